@@ -1,0 +1,76 @@
+"""Chrysalide plays five board games about butterflies and endangered animals.
+
+The public surface; everything here is kept stable.
+"""
+
+from chrysalide.source import compiled  # isort: skip - first: it decides whether compiled modules are used
+from typing import Any
+
+from chrysalide import language as language
+from chrysalide.bots import Player
+from chrysalide.bots import bot as bot
+from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction
+from chrysalide.core.match import Match, replay
+from chrysalide.core.playout import Tally, play_many
+from chrysalide.core.record import read as _read
+from chrysalide.core.verify import Verdict
+from chrysalide.core.verify import verify as _verify
+from chrysalide.games import kit as _kit
+from chrysalide.games import names as _names
+
+__version__ = "0.1.0"
+__all__ = [
+    "ChrysalideError",
+    "IllegalAction",
+    "Match",
+    "Player",
+    "Tally",
+    "Verdict",
+    "bot",
+    "compiled",
+    "games",
+    "load",
+    "new",
+    "playouts",
+    "verify",
+]
+
+ChrysalideError.put_into_words = staticmethod(language.in_english)
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(_names())
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    names: tuple[str, ...] = (),
+    settle: bool = True,
+    **options: Any,
+) -> Match:
+    """A new match; options as keywords. With `settle` False outcomes of chance are played like actions."""
+    kit = _kit(game)
+    return Match(kit, kit.seats[0] if seats is None else seats, options, seed, names, settle)
+
+
+def load(text: str, seed: str | None = None) -> Match:
+    """The match of a record, replayed through the rules; with its seed an unfinished one can be played on."""
+    header, _ = _read(text)
+    return replay(_kit(header.game), text, seed)
+
+
+def verify(text: str) -> Verdict:
+    """Was the table honest? Every outcome of chance in the record is drawn again from its seed."""
+    return _verify(load(text))
+
+
+def playouts(game: str, matches: int, seed: int = 0, seats: int | None = None, **options: Any) -> Tally:
+    """Random matches in one compiled loop."""
+    kit = _kit(game)
+    seats = kit.seats[0] if seats is None else seats
+    if seats not in kit.seats:
+        raise BadSeats("error-seats", game, seats=seats, allowed=[str(number) for number in kit.seats])
+    return play_many(kit.start(seats, kit.options.read(options, seats, game)), matches, seed, seats)

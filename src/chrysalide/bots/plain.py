@@ -1,0 +1,36 @@
+"""Two simple players: chance itself, and one step ahead."""
+
+from chrysalide.bots.player import Player
+from chrysalide.core.kit import View
+from chrysalide.core.playout import settle
+from chrysalide.core.state import State
+
+DEALS = 8  # outcomes of chance that the greedy player looks at behind each action
+
+
+class Random(Player):
+    """Any legal action."""
+
+    def decide(self, view: View, seat: int, seconds: float | None) -> int:
+        state: State = self.kit.imagine(view, self.dice)
+        return state.pick(self.dice)
+
+
+class Greedy(Player):
+    """The action after which the position looks best, by the game's own evaluation."""
+
+    def decide(self, view: View, seat: int, seconds: float | None) -> int:
+        state: State = self.kit.imagine(view, self.dice)
+        values = {code: self._value(view, code, seat) for code in state.legal()}
+        best = max(values.values())
+        equal = [code for code, value in values.items() if value >= best - 1e-9]
+        return equal[self.dice.below(len(equal))]
+
+    def _value(self, view: View, code: int, seat: int) -> float:
+        total = 0.0
+        for _ in range(DEALS):
+            state = self.kit.imagine(view, self.dice)
+            state.apply(code)
+            settle(state, self.dice)
+            total += self.kit.evaluate(state, seat)
+        return total / DEALS

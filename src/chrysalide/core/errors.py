@@ -1,0 +1,92 @@
+"""Everything that can be wrong with what somebody asked for. Whenever one of these is raised, nothing has changed."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from chrysalide.core.messages import Message, Refusal
+
+
+def _plainly(message: Message, game: str | None) -> str:
+    return f"{message.id} {message.args}" if message.args else message.id
+
+
+class ChrysalideError(Exception):
+    """A message for the reader's catalogue; `str()` is its English text where catalogues are at hand."""
+
+    code: ClassVar[str] = "error"
+    put_into_words: ClassVar[Callable[[Message, str | None], str]] = staticmethod(_plainly)
+
+    def __init__(self, message: str, game: str | None = None, **args: Any) -> None:
+        self.message = Message(message, args)
+        self.game = game
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return ChrysalideError.put_into_words(self.message, self.game)
+
+
+class UnknownGame(ChrysalideError):
+    code = "unknown-game"
+
+
+class BadSeats(ChrysalideError):
+    code = "bad-seats"
+
+
+class BadOption(ChrysalideError):
+    code = "bad-option"
+
+
+class UnknownLevel(ChrysalideError):
+    code = "unknown-level"
+
+
+class BadSeed(ChrysalideError):
+    code = "bad-seed"
+
+
+class UnknownAction(ChrysalideError):
+    """A text that is no action of the game at all."""
+
+    code = "unknown-action"
+
+
+class NotYourTurn(ChrysalideError):
+    code = "not-your-turn"
+
+
+class MatchOver(ChrysalideError):
+    code = "over"
+
+
+class NothingToUndo(ChrysalideError):
+    code = "not-allowed"
+
+
+class BadView(ChrysalideError):
+    code = "bad-view"
+
+
+class BadRecord(ChrysalideError):
+    """A record that cannot be read, or that the rules do not allow."""
+
+    code = "bad-record"
+
+
+class OtherRules(BadRecord):
+    """A record of a game or a rules version that is not here."""
+
+    code = "other-rules"
+
+
+class IllegalAction(ChrysalideError):
+    """An action that the rules do not allow now; `rule` is the number of the rule that forbids it."""
+
+    code = "illegal"
+
+    def __init__(self, refusal: Refusal, game: str | None = None) -> None:
+        super().__init__(refusal.message.id, game, **refusal.message.args)
+        self.rule = refusal.rule
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.rule})" if self.rule else super().__str__()

@@ -1,0 +1,78 @@
+"""A game's table of contents: by it a folder becomes a game."""
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from chrysalide.core.actions import ActionSpace
+from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Refusal
+from chrysalide.core.options import Options
+from chrysalide.core.state import CHANCE, OVER, State
+
+View = dict[str, Any]  # what one viewer may know, as JSON
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741 - beside S it reads as what it is
+
+
+@dataclass(frozen=True)
+class About:
+    """data/game.toml: facts for people who choose a game."""
+
+    minutes: int
+    credits: dict[str, str]
+    cooperative: bool = False
+    secret_hands: bool = False  # people beside each other need a hand-over screen
+    reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
+
+
+@dataclass(frozen=True)
+class Kit(Generic[S, O]):
+    """Everything the rest of the system needs of a game."""
+
+    id: str
+    folder: Path
+    rules_version: int  # raised when an old record would no longer replay
+    seats: tuple[int, ...]
+    options: type[O]
+    space: ActionSpace
+    start: Callable[[int, O], S]
+    paint: Callable[[S, int | None], View]  # the game's own part of a view; viewer None is a spectator
+    imagine: Callable[[View, Dice], S]  # a state that this view cannot tell from the true one
+    choices: Callable[[S], list[Choice]]  # of the seat to act
+    refuse: Callable[[S, int, int], Refusal]  # why a seat (or CHANCE) may not do this now
+    aim: Callable[[S, str], int | None]  # the action that a click on a target would mean
+    evaluate: Callable[[S, int], float]  # from 0 (lost) to 1 (won) for a seat
+    masks: Callable[[S, int, int | None], str | None] = field(default=lambda state, code, viewer: None)
+    # an entry's text for a viewer who may not know all of it, asked before the entry is applied
+
+    @cached_property
+    def about(self) -> About:
+        with (self.folder / "data" / "game.toml").open("rb") as file:
+            table = tomllib.load(file)
+        table["reconstructed"] = tuple(table.get("reconstructed", ()))
+        return About(**table)
+
+    def view(self, state: S, viewer: int | None, seats: int, options: O) -> View:
+        """What `viewer` may know, built by adding."""
+        actor = state.actor()
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "seats_count": seats,
+            "options": options.as_json(),
+            "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
+            "scores": state.scores(),
+            "winners": state.winners(),
+            **self.paint(state, viewer),
+        }
+
+    def seen(self, state: S, code: int, viewer: int | None) -> str:
+        """The text of an entry as `viewer` may know it; `state` is the one before it."""
+        return self.masks(state, code, viewer) or self.space[code].text
+
+
+AnyKit = Kit[Any, Any]

@@ -1,0 +1,254 @@
+"""One play of a game: header, entries and the only place that checks legality."""
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from chrysalide.core import record
+from chrysalide.core.actions import Action
+from chrysalide.core.errors import (
+    BadRecord,
+    BadSeats,
+    ChrysalideError,
+    IllegalAction,
+    MatchOver,
+    NothingToUndo,
+    NotYourTurn,
+    OtherRules,
+)
+from chrysalide.core.fairness import History, clean_seed, commitment
+from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.state import CHANCE, OVER, Event, State
+
+
+class Match:
+    """State is a fold over the entries. People, bots, replays and tests all go through `play` or `enter`."""
+
+    def __init__(
+        self,
+        kit: AnyKit,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        settle: bool = True,
+    ) -> None:
+        if seats not in kit.seats:
+            raise BadSeats("error-seats", kit.id, seats=seats, allowed=[str(number) for number in kit.seats])
+        self.kit = kit
+        self.seats = seats
+        self.options = kit.options.read(options or {}, seats, kit.id)
+        self.names = [_clean_name(name) for name in (*names, *[""] * seats)][:seats]
+        self.seed: str | None = clean_seed(seed)
+        self.commitment: str | None = commitment(self.seed)
+        self.settles = settle  # False: chance is entered by hand, or replayed
+        self._begin()
+        if settle:
+            self._settle()
+
+    def _begin(self) -> None:
+        self.state: State = self.kit.start(self.seats, self.options)
+        self.state.trace = []
+        self.actions: list[Action] = []
+        self.actors: list[int] = []  # who made each entry
+        self.events: list[list[Event]] = []  # what each entry brought
+        self._history = History()
+
+    # --- what is ------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        return self.state.actor()
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    @property
+    def scores(self) -> list[float]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners()
+
+    @property
+    def entries(self) -> list[str]:
+        """Every entry so far as text, chance included, in order."""
+        return [action.text for action in self.actions]
+
+    def legal(self) -> list[Action]:
+        """What the actor may do, chance included."""
+        return [self.kit.space[code] for code in self._codes()]
+
+    def _codes(self) -> list[int]:
+        if self.actor == CHANCE:
+            return [code for code, _ in self.state.chance()]
+        return self.state.legal()
+
+    def view(self, viewer: int | None = None) -> View:
+        """What a seat may know; None is a spectator."""
+        if viewer is not None and viewer not in range(self.seats):
+            raise BadSeats("error-no-such-seat", self.kit.id, seat=viewer, seats=self.seats)
+        return self.kit.view(self.state, viewer, self.seats, self.options)
+
+    def choices(self) -> list[Choice]:
+        """The legal actions of the seat to act, as a human meets them."""
+        return self.kit.choices(self.state) if self.actor >= 0 else []
+
+    def story(self, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """The events from entry `since` on, as far as `viewer` may know them."""
+        return [event for events in self.events[since:] for event in events if event.known_to(viewer)]
+
+    def why_not(self, target: str) -> Refusal | None:
+        """Why a click on `target` does nothing now; None where it does something."""
+        code = self.kit.aim(self.state, target) if self.actor >= 0 else None
+        if code is None:
+            return Refusal(None, Message("error-nothing-there"))
+        return None if code in self.state.legal() else self.kit.refuse(self.state, code, self.actor)
+
+    # --- what happens -------------------------------------------------------------------------------------------
+
+    def play(self, action: str | Action, seat: int | None = None) -> list[str]:
+        """A seat's action, then chance until a seat is to act; the new entries. Raises and changes nothing if illegal."""
+        before = len(self.actions)
+        parsed = self.kit.space.parse(action, self.kit.id) if isinstance(action, str) else action
+        if seat is not None and self.actor >= 0 and seat != self.actor:
+            self._refuse_turn(parsed, seat)
+        self.enter(parsed)
+        if self.settles:
+            self._settle()
+        return self.entries[before:]
+
+    def enter(self, action: str | Action) -> None:
+        """One entry of whoever is to act, chance included, checked."""
+        parsed = self.kit.space.parse(action, self.kit.id) if isinstance(action, str) else action
+        if self.over:
+            raise MatchOver("error-over", self.kit.id)
+        if parsed.code not in self._codes():
+            raise IllegalAction(self.kit.refuse(self.state, parsed.code, self.actor), self.kit.id)
+        self._apply(parsed)
+
+    def _refuse_turn(self, action: Action, seat: int) -> NoReturn:
+        """Out of turn; a game's own reason, where a rule number stands behind it, says more."""
+        refusal = self.kit.refuse(self.state, action.code, seat)
+        if refusal.rule is not None:
+            raise IllegalAction(refusal, self.kit.id)
+        raise NotYourTurn("error-not-your-turn", self.kit.id, seat=seat, other_seat=self.actor)
+
+    def _apply(self, action: Action) -> None:
+        self.actors.append(self.actor)
+        self.state.apply(action.code)
+        self.actions.append(action)
+        self._history.add(action.text)
+        assert self.state.trace is not None
+        self.events.append(self.state.trace)
+        self.state.trace = []
+
+    def _settle(self) -> None:
+        while self.actor == CHANCE:
+            self._apply(self.kit.space[self.draw()])
+
+    def draw(self) -> int:
+        """The outcome of chance that the seed gives at this point."""
+        if self.seed is None:
+            raise BadRecord("error-no-seed", self.kit.id)
+        return self.state.draw(self._history.dice(self.seed))
+
+    # --- taking back --------------------------------------------------------------------------------------------
+
+    def undo_refusal(self, seat: int) -> Message | None:
+        """Why `seat` may not take back now; None where it may: its own decision was the last thing that happened."""
+        if not self.actors or seat not in self.actors:
+            return Message("undo-nothing")
+        if self.actors[-1] == seat:
+            return Message("undo-over") if self.over else None
+        return Message("undo-revealed") if self.actors[-1] == CHANCE else Message("undo-moved")
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of `seat`, if nothing was revealed and nobody else acted since."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise NothingToUndo(refusal.id, self.kit.id, **refusal.args)
+        self.truncate(len(self.actions) - 1)
+
+    def truncate(self, length: int) -> None:
+        """Fold again over the first `length` entries."""
+        kept = self.actions[:length]
+        self._begin()
+        for action in kept:
+            self._apply(action)
+
+    def at(self, length: int) -> "Match":
+        """The same match after its first `length` entries; it goes no further by itself."""
+        past = Match.__new__(Match)
+        past.__dict__.update(self.__dict__)
+        past.settles = False
+        past.actions = self.actions
+        past.truncate(length)
+        return past
+
+    # --- as text ------------------------------------------------------------------------------------------------
+
+    def record(self, viewer: int | None = None, whole: bool = True) -> str:
+        """The match as text. The seed is in it once the match is over; with `whole` False only what `viewer` may know."""
+        header = record.Header(
+            game=self.kit.id,
+            rules_version=self.kit.rules_version,
+            seats=self.seats,
+            options=self.options.as_json(),
+            names=self.names,
+            commitment=self.commitment,
+            seed=self.seed if self.over and self.commitment else None,
+            result=self.scores if self.over else None,
+        )
+        texts = self.entries if whole or self.over else self.seen_entries(viewer)
+        lines = [text if actor == CHANCE else f"{actor} {text}" for actor, text in zip(self.actors, texts, strict=True)]
+        return record.write(header, lines)
+
+    def seen_entries(self, viewer: int | None) -> list[str]:
+        """The entries as far as `viewer` may know them."""
+        state = self.kit.start(self.seats, self.options)
+        texts = []
+        for action in self.actions:
+            texts.append(self.kit.seen(state, action.code, viewer))
+            state.apply(action.code)
+        return texts
+
+
+def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
+    """The match of a record, entry by entry through the rules. With a `seed` that fits, it can be played on."""
+    header, lines = record.read(text)
+    if header.game != kit.id:
+        raise OtherRules("error-record-game", kit.id, found=header.game[:60])
+    if header.rules_version != kit.rules_version:
+        raise OtherRules("error-record-rules", kit.id, found=header.rules_version, here=kit.rules_version)
+    match = Match(kit, header.seats, header.options, names=header.names, settle=False)
+    match.commitment = header.commitment
+    match.seed = seed or header.seed
+    if match.seed is not None and match.commitment is not None and commitment(match.seed) != match.commitment:
+        raise BadRecord("error-record-seed", kit.id)
+    for number, line in enumerate(lines, start=1):
+        _enter_line(match, number, line)
+    if header.result is not None and (not match.over or header.result != match.scores):
+        raise BadRecord("error-record-result", kit.id)
+    match.settles = match.seed is not None and match.commitment is not None
+    return match
+
+
+def _enter_line(match: Match, number: int, line: str) -> None:
+    """One entry; the seat number before it may be left out, but must be right."""
+    first, _, rest = line.partition(" ")
+    if first.isdecimal():
+        if int(first[:3]) != match.actor:
+            raise BadRecord("error-record-seat", match.kit.id, number=number, text=line[:60])
+        line = rest
+    try:
+        match.enter(line)
+    except ChrysalideError as wrong:
+        raise BadRecord("error-record-entry", match.kit.id, number=number, text=line[:60], why=str(wrong)) from wrong
+
+
+def _clean_name(name: str) -> str:
+    """Names stand on one line of a record."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]

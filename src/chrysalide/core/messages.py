@@ -1,0 +1,45 @@
+"""What is said to people: a message id with arguments, put into words by the reader's catalogue."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Message:
+    id: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        return {"id": self.id, "args": self.args}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not possible now, with the rule number that says so (None: no rule of a game does)."""
+
+    rule: str | None
+    message: Message
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action as a human meets it: words, and the things to click one after the other."""
+
+    action: str
+    label: Message
+    targets: tuple[str, ...]
+    detail: Message | None = None
+    gain: int | None = None  # points that it brings at once
+    badge: str | None = None  # a short mark, such as the number of a slot
+    icon: str | None = None  # a little picture of the game
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "action": self.action,
+            "label": self.label.as_json(),
+            "detail": self.detail.as_json() if self.detail else None,
+            "targets": list(self.targets),
+            "gain": self.gain,
+            "badge": self.badge,
+            "icon": self.icon,
+        }

@@ -1,0 +1,127 @@
+"""Options of a game: one frozen dataclass, from which forms, command line and validation come.
+
+Kinds by annotation: `bool` (flag), `Literal[…]` (choice), `Annotated[int, Range(…)]` (number) and
+`Annotated[tuple[str, …], Subset(…)]` (some of a list; all of it by default). `Rule("3.3")` names the rule number.
+"""
+
+from dataclasses import asdict, dataclass, fields, is_dataclass
+from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
+
+from chrysalide.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Rule:
+    number: str
+
+
+@dataclass(frozen=True)
+class Range:
+    minimum: int
+    maximum: int
+
+
+@dataclass(frozen=True)
+class Subset:
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Options:
+    """Base of every game's options; a game overrides `check` for what several options say together."""
+
+    def check(self, seats: int) -> None:
+        """Raise BadOption where the options contradict each other or the number of seats."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def read(cls, values: dict[str, Any], seats: int, game: str | None = None) -> Self:
+        """Options from JSON values or from words of the command line; unknown or bad ones are named."""
+        described = {option.name: option for option in describe(cls)}
+        for name in values:
+            if name not in described:
+                raise BadOption("error-unknown-option", game, option=str(name)[:60], options=sorted(described))
+        read = {name: described[name].read(value, game) for name, value in values.items()}
+        options = cls(**read)
+        options.check(seats)
+        return options
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option as a form or a command line meets it."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "subset"]
+    default: Any
+    values: tuple[Any, ...] = ()
+    range: Range | None = None
+    rule: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        described: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default, "rule": self.rule}
+        if self.kind == "subset" and tuple(self.default) == self.values:
+            described["default"] = "all"
+        if self.range is not None:
+            return described | {"minimum": self.range.minimum, "maximum": self.range.maximum}
+        return described | {"values": list(self.values)}
+
+    def read(self, value: Any, game: str | None) -> Any:
+        if self.kind == "subset":
+            return self._members(value, game)
+        if self.range is not None:
+            return self._number(self.range, value, game)
+        for allowed in self.values:
+            if value is allowed or str(value).lower() == str(allowed).lower():
+                return allowed
+        raise BadOption("error-option-value", game, option=self.name, value=str(value)[:60], values=self._texts())
+
+    def _members(self, value: Any, game: str | None) -> tuple[Any, ...]:
+        if value == "all":
+            return self.values
+        members = value.split(",") if isinstance(value, str) else value
+        if not isinstance(members, list | tuple):
+            raise BadOption("error-option-value", game, option=self.name, value=str(value)[:60], values=self._texts())
+        for member in members:
+            if member not in self.values:
+                raise BadOption(
+                    "error-option-value", game, option=self.name, value=str(member)[:60], values=self._texts()
+                )
+        if len(set(members)) != len(members):
+            raise BadOption("error-option-twice", game, option=self.name)
+        return tuple(member for member in self.values if member in members)
+
+    def _number(self, allowed: Range, value: Any, game: str | None) -> int:
+        text = str(value).strip()
+        number = int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else None
+        if number is None or not allowed.minimum <= number <= allowed.maximum or isinstance(value, bool):
+            values = [f"{allowed.minimum}–{allowed.maximum}"]
+            raise BadOption("error-option-value", game, option=self.name, value=text[:60], values=values)
+        return number
+
+    def _texts(self) -> list[str]:
+        return [str(value) for value in self.values] + (["all"] if self.kind == "subset" else [])
+
+
+def describe(cls: type[Options]) -> list[Option]:
+    """The options of a game in the order of its record."""
+    assert is_dataclass(cls)
+    hints = get_type_hints(cls, include_extras=True)
+    return [_option(field.name, hints[field.name], field.default) for field in fields(cls)]
+
+
+def _option(name: str, hint: Any, default: Any) -> Option:
+    notes = list(get_args(hint)[1:]) if get_origin(hint) is Annotated else []
+    kind = get_args(hint)[0] if notes else hint
+    rule = next((note.number for note in notes if isinstance(note, Rule)), None)
+    for note in notes:
+        if isinstance(note, Range):
+            return Option(name, "number", default, range=note, rule=rule)
+        if isinstance(note, Subset):
+            return Option(name, "subset", default, note.values, rule=rule)
+    if kind is bool:
+        return Option(name, "flag", default, (False, True), rule=rule)
+    assert get_origin(kind) is Literal, f"option {name}: no form for {hint}"
+    return Option(name, "choice", default, get_args(kind), rule=rule)

@@ -1,0 +1,102 @@
+"""A match as text: a header, an empty line, one line for each entry."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from chrysalide.core.errors import BadRecord, OtherRules
+
+MARK = "chrysalide record 1"
+LIMIT = 1_000_000  # characters; a long match has about 20,000
+
+
+@dataclass
+class Header:
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+    names: list[str] = field(default_factory=list)
+    commitment: str | None = None  # None: chance was entered by hand
+    seed: str | None = None  # revealed when the match is over
+    result: list[float] | None = None
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def write(header: Header, lines: list[str]) -> str:
+    head = [
+        MARK,
+        f"game: {header.game}",
+        f"rules: {header.rules_version}",
+        f"seats: {header.seats}",
+        *(f"seat {seat}: {name}" for seat, name in enumerate(header.names)),
+        f"options: {json.dumps(header.options, sort_keys=True)}",
+        *([f"commitment: {header.commitment}"] if header.commitment else []),
+        *([f"seed: {header.seed}"] if header.seed else []),
+        *([f"result: {' '.join(f'{score:g}' for score in header.result)}"] if header.result else []),
+        f"entries: {len(lines)}",
+        f"digest: {digest(lines)}",
+        "",
+    ]
+    return "\n".join(head + lines) + "\n"
+
+
+def read(text: str) -> tuple[Header, list[str]]:
+    """Header and entry lines; says which line is wrong."""
+    if len(text) > LIMIT:
+        raise BadRecord("error-record-long", limit=LIMIT)
+    lines = [line.strip() for line in text.lstrip("\ufeff").splitlines()]
+    if not lines or not lines[0].startswith("chrysalide record"):
+        raise BadRecord("error-record-foreign")
+    if lines[0] != MARK:
+        raise OtherRules("error-record-format", format=lines[0][:60])
+    end = lines.index("") if "" in lines else len(lines)
+    entries = [line for line in lines[end + 1 :] if line and not line.startswith("#")]
+    values = _values(lines[1:end])
+    _check_whole(values, entries)
+    return _header(values), entries
+
+
+def _values(lines: list[str]) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for number, line in enumerate(lines, start=2):
+        name, colon, value = line.partition(":")
+        if not colon or name in values:
+            raise BadRecord("error-record-line", line=number, text=line[:60])
+        values[name] = value.strip()
+    return values
+
+
+def _check_whole(values: dict[str, str], entries: list[str]) -> None:
+    """A cut or changed file is told apart from an illegal one; a record written by hand may leave these out."""
+    if "entries" in values and values["entries"] != str(len(entries)):
+        raise BadRecord("error-record-cut", expected=values["entries"][:12], found=len(entries))
+    if "digest" in values and values["digest"] != digest(entries):
+        raise BadRecord("error-record-changed")
+
+
+def _header(values: dict[str, str]) -> Header:
+    try:
+        options = json.loads(values.get("options", "{}"))
+        seats = int(values["seats"])
+        if not isinstance(options, dict) or not 1 <= seats <= 99:
+            raise ValueError
+        result = [float(score) for score in values["result"].split()] if "result" in values else None
+        return Header(
+            game=values["game"],
+            rules_version=int(values["rules"]),
+            seats=seats,
+            options=options,
+            names=[values.get(f"seat {seat}", "") for seat in range(seats)],
+            commitment=values.get("commitment"),
+            seed=values.get("seed"),
+            result=result,
+        )
+    except KeyError as missing:
+        raise BadRecord("error-record-missing", field=str(missing.args[0])) from None
+    except (ValueError, RecursionError):
+        raise BadRecord("error-record-header") from None

@@ -1,0 +1,33 @@
+"""Was the table honest? Every outcome of chance is drawn again from the revealed seed."""
+
+from dataclasses import dataclass
+
+from chrysalide.core.match import Match
+from chrysalide.core.messages import Message
+from chrysalide.core.state import CHANCE
+
+
+@dataclass(frozen=True)
+class Verdict:
+    honest: bool
+    draws: int  # outcomes of chance that were drawn again
+    message: Message
+
+
+def verify(match: Match) -> Verdict:
+    """Judge a replayed match (whose seed, where there is one, was found to fit its commitment)."""
+    if match.commitment is None:
+        return Verdict(False, 0, Message("verify-no-commitment"))
+    if match.seed is None:
+        return Verdict(False, 0, Message("verify-no-seed"))
+    again = match.at(0)
+    draws = 0
+    for index, action in enumerate(match.actions):
+        if again.actor == CHANCE:
+            drawn = again.kit.space[again.draw()]
+            if drawn.code != action.code:
+                args = {"number": index + 1, "text": action.text, "drawn": drawn.text}
+                return Verdict(False, draws, Message("verify-changed", args))
+            draws += 1
+        again.enter(action)
+    return Verdict(True, draws, Message("verify-honest" if match.over else "verify-honest-so-far", {"draws": draws}))

@@ -1,0 +1,27 @@
+"""Papillons célestes: two players take butterflies from overlapping cards."""
+
+from pathlib import Path
+
+from chrysalide.core.kit import Kit
+from chrysalide.games.celestes.actions import SPACE
+from chrysalide.games.celestes.bots import evaluate
+from chrysalide.games.celestes.options import CelestesOptions
+from chrysalide.games.celestes.present import aim, choices, refuse
+from chrysalide.games.celestes.rules import Celestes
+from chrysalide.games.celestes.view import imagine, paint, start
+
+KIT = Kit[Celestes, CelestesOptions](
+    id="celestes",
+    folder=Path(__file__).parent,
+    rules_version=1,
+    seats=(2,),
+    options=CelestesOptions,
+    space=SPACE,
+    start=start,
+    paint=paint,
+    imagine=imagine,
+    choices=choices,
+    refuse=refuse,
+    aim=aim,
+    evaluate=evaluate,
+)

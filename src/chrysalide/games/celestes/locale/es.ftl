@@ -1,0 +1,261 @@
+### Mariposas celestes: lo que leen los jugadores.
+### Dentro de un mensaje, { species } y { layout } usan los argumentos $species y $layout de ese mensaje.
+
+## El juego
+
+game-title = Mariposas celestes
+game-line = Toma una mariposa y liberarás otra: las mejores series ganan la ronda.
+game-about = Un duelo de 3 a 5 rondas, publicado en francés como Papillons célestes. Dieciocho cartas se solapan en la mesa: toma una libre en cada turno, reúne series y usa la Gran Bolina para cerrar lo que acabas de abrir. Quien consigue antes tres mariposas blancas gana la partida.
+reconstructed-layouts = Las 15 disposiciones son nuestras: no conocemos los dibujos impresos. El número de Morfos azules también es una decisión: el reglamento francés indica 8, pero su total de 21 cartas solo cuadra con 6, como en las fuentes públicas. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
+where =
+    { $phase ->
+        [over] Partida terminada · ronda { $round }
+       *[other] Ronda { $round }
+    } · { $tokens_to_win ->
+        [1] ronda única
+       *[other] a { $tokens_to_win } rondas ganadas
+    }
+
+## Las opciones
+
+option-first_player = Primer jugador
+option-first_player-about = Quién juega primero en la primera ronda. Después elige quien perdió la anterior.
+option-first_player-random = Por sorteo
+option-first_player-0 = El primer asiento
+option-first_player-1 = El segundo asiento
+option-tokens_to_win = Rondas para ganar
+option-tokens_to_win-about = Cuántas mariposas blancas hacen falta para ganar la partida; el reglamento pide tres.
+option-tokens_to_win-1 = 1: una sola ronda
+option-tokens_to_win-2 = 2: dos o tres rondas
+option-tokens_to_win-3 = 3: de tres a cinco rondas
+option-layouts = Disposiciones
+option-layouts-about = Las disposiciones entre las que se sortea cada ronda, sin repetición. Hacen falta al menos 5 para jugar a tres rondas ganadas, 3 para dos y 1 para una sola.
+option-layouts-all = Todas
+option-layouts-L01 = Pirámide
+option-layouts-L02 = Pirámide invertida
+option-layouts-L03 = Capullo
+option-layouts-L04 = Farolillo
+option-layouts-L05 = Muro
+option-layouts-L06 = Seto
+option-layouts-L07 = Dos alas
+option-layouts-L08 = Colinas gemelas
+option-layouts-L09 = Jarrones gemelos
+option-layouts-L10 = Tres gotas
+option-layouts-L11 = Escalera
+option-layouts-L12 = Corona
+option-layouts-L13 = Reloj de arena
+option-layouts-L14 = Cruz
+option-layouts-L15 = Galón
+
+## Los nombres
+
+layout =
+    { $layout ->
+        [L01] { option-layouts-L01 }
+        [L02] { option-layouts-L02 }
+        [L03] { option-layouts-L03 }
+        [L04] { option-layouts-L04 }
+        [L05] { option-layouts-L05 }
+        [L06] { option-layouts-L06 }
+        [L07] { option-layouts-L07 }
+        [L08] { option-layouts-L08 }
+        [L09] { option-layouts-L09 }
+        [L10] { option-layouts-L10 }
+        [L11] { option-layouts-L11 }
+        [L12] { option-layouts-L12 }
+        [L13] { option-layouts-L13 }
+        [L14] { option-layouts-L14 }
+        [L15] { option-layouts-L15 }
+       *[other] { $layout }
+    }
+species =
+    { $species ->
+        [eighty_eight] Ochenta y ocho
+        [morpho] Morfo azul
+        [monarch] Monarca
+        [swallowtail] Macaón
+        [bolina] Gran Bolina
+       *[other] { $species }
+    }
+species-short =
+    { $species ->
+        [eighty_eight] 88
+        [morpho] Morfo
+        [monarch] Monarca
+        [swallowtail] Macaón
+        [bolina] Bolina
+       *[other] { $species }
+    }
+species-definite =
+    { $species ->
+        [monarch] la { species }
+        [bolina] la { species }
+       *[other] el { species }
+    }
+
+## Lo que ocurre
+
+layout-revealed = Ronda { $round }: la disposición es «{ layout }».
+first-drawn =
+    { $you ->
+        [yes] Juegas primero.
+       *[no] { $player } juega primero.
+    }
+order-chosen =
+    { $you ->
+        [yes]
+            { $order ->
+                [first] Eliges jugar primero; { $other_player } jugará segundo.
+               *[second] Eliges jugar segundo; { $other_player } jugará primero.
+            }
+       *[no]
+            { $order ->
+                [first] { $player } elige jugar primero; { $other_you ->
+                    [yes] jugarás segundo.
+                   *[no] { $other_player } jugará segundo.
+                }
+               *[second] { $player } elige jugar segundo; { $other_you ->
+                    [yes] jugarás primero.
+                   *[no] { $other_player } jugará primero.
+                }
+            }
+    }
+bolina-given =
+    { $you ->
+        [yes] Recibes la Gran Bolina.
+       *[no] { $player } recibe la Gran Bolina.
+    }
+cards-dealt = Se colocan { $cards } cartas; las dos últimas se apartan sin verlas.
+card-taken =
+    { $you ->
+        [yes] Tomas { species-definite } de la casilla { $slot }.
+       *[no] { $player } toma { species-definite } de la casilla { $slot }.
+    }
+bolina-taken =
+    { $you ->
+        [yes] Tomas la Gran Bolina de la casilla { $slot }: es tuya.
+       *[no] { $player } toma la Gran Bolina de la casilla { $slot }.
+    }
+card-turned = Se descubre la casilla { $slot }: { species }.
+bolina-placed =
+    { $you ->
+        [yes] Pones la Gran Bolina en la casilla { $slot }.
+       *[no] { $player } pone la Gran Bolina en la casilla { $slot }.
+    }
+bolina-kept =
+    { $you ->
+        [yes] Te quedas con la Gran Bolina.
+       *[no] { $player } se queda con la Gran Bolina.
+    }
+round-scored =
+    { $tie ->
+        [yes] Ronda { $round }, { $points } a { $other_points }: { $you ->
+            [yes] ganas el empate gracias a la Gran Bolina.
+           *[no] { $player } gana el empate gracias a la Gran Bolina.
+        }
+       *[no] Ronda { $round }: { $you ->
+            [yes] ganas por { $points } a { $other_points }.
+           *[no] { $player } gana por { $points } a { $other_points }.
+        }
+    }
+match-won =
+    { $you ->
+        [yes] ¡Ganas la partida por { $tokens } a { $other_tokens }!
+       *[no] { $player } gana la partida por { $tokens } a { $other_tokens }.
+    }
+
+## A quién le toca
+
+turn-take =
+    { $you ->
+        [yes] Te toca: toma una carta libre.
+       *[no] { $player } está eligiendo una carta.
+    }
+turn-bolina =
+    { $you ->
+        [yes] Te toca: pon la Gran Bolina en la casilla { $slot } o quédatela.
+       *[no] { $player } decide si pone la Gran Bolina en la casilla { $slot }.
+    }
+turn-choose_order =
+    { $you ->
+        [yes] Te toca: ¿juegas esta ronda primero o segundo?
+       *[no] { $player } elige si juega primero o segundo.
+    }
+
+## Las elecciones
+
+choice-take = Tomar { species-definite }, casilla { $slot }
+choice-bolina = Poner la Gran Bolina en la casilla { $slot }
+choice-keep = Quedarse con la Gran Bolina
+choice-order =
+    { $order ->
+        [first] Jugar primero
+       *[second] Jugar segundo
+    }
+detail-turns =
+    { $slots_count ->
+        [one] descubre la casilla { $slots }
+       *[other] descubre las casillas { $slots }
+    }
+detail-opens =
+    { $slots_count ->
+        [one] libera la casilla { $slots }
+       *[other] libera las casillas { $slots }
+    }
+detail-completes =
+    { $species ->
+        [eighty_eight] forma una pareja
+        [morpho] forma un trío
+        [monarch] hace subir tus Monarcas
+        [swallowtail] Macaón
+       *[other] completa una serie
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+detail-progress = { species-short }: { $cards } de { $size }
+detail-owner = la Bolina pasa a ser tuya
+detail-shuts =
+    { $slots_count ->
+        [one] cierra la casilla { $slots }
+       *[other] cierra las casillas { $slots }
+    }
+detail-waste = tu rival tendrá que tomarla
+detail-keep-tie = el desempate sigue siendo tuyo
+detail-first = tomas la primera carta; la Bolina va a tu rival
+detail-second = recibes la Bolina, que gana los empates
+
+## Por qué no
+
+refuse-covered =
+    { $covers_count ->
+        [one] La casilla { $slot } está tapada por la casilla { $covers }: vacía antes esa, o toma una carta libre.
+       *[other] La casilla { $slot } está tapada por las casillas { $covers }: vacía antes esas, o toma una carta libre.
+    }
+refuse-empty = La casilla { $slot } está vacía: toma una carta libre.
+refuse-no-such-slot = No existe la casilla { $slot }: elige una del 1 al 18.
+refuse-not-owner = No tenías la Gran Bolina al empezar tu turno: tómala de la mesa y podrás ponerla en un turno posterior.
+refuse-just-taken = Acabas de tomar la Gran Bolina: podrás ponerla a partir de tu próximo turno.
+refuse-no-pass = No se puede pasar: toma una carta libre.
+refuse-first-drawn = En la primera ronda se sortea quién juega primero: el orden se elige a partir de la segunda.
+refuse-winner-order = Solo quien perdió la ronda anterior elige el orden: espera su decisión.
+refuse-layout-used = La disposición «{ layout }» ya se ha usado en esta partida: revela otra.
+refuse-layout-not-offered = La disposición «{ layout }» no está entre las de esta partida: revela otra.
+refuse-cards-exhausted = Ya han salido todas las cartas de la especie { species }: elige otra especie.
+refuse-bolina-not-dealt = La Gran Bolina nunca se coloca con las demás, va a quien juega segundo: elige otra especie.
+refuse-wrong-slot = Aún no le toca a la casilla { $slot }: la próxima carta que se revela es la de la casilla { $expected }.
+refuse-not-now =
+    { $phase ->
+        [reveal_layout] Ahora no: antes hay que revelar la disposición de la ronda.
+        [draw_first] Ahora no: antes hay que sortear quién juega primero.
+        [choose_order] Ahora no: antes hay que elegir quién juega primero.
+        [deal] Ahora no: se están colocando las cartas.
+        [take] Ahora no: hay que tomar una carta libre.
+        [turn_up] Ahora no: antes hay que descubrir una carta liberada.
+        [bolina] Ahora no: antes hay que poner la Gran Bolina o quedársela.
+        [over] La partida ha terminado: puedes volver a verla o empezar otra.
+       *[other] Ahora no: elige una de las acciones que se ofrecen.
+    }
+refuse-decide-bolina = Decide antes sobre la Gran Bolina: ponla en la casilla que acabas de vaciar, o quédatela.
+refuse-opponent-bolina = La Gran Bolina es de tu rival: podrás tomarla cuando esté en la mesa.
+refuse-chance = Le toca al azar: espera a que se revele la carta o la disposición.

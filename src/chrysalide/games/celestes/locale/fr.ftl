@@ -1,0 +1,256 @@
+### Papillons célestes : ce que lisent les joueurs.
+### Dans un message, { species } et { layout } reprennent les arguments $species et $layout du message.
+
+## Le jeu
+
+game-title = Papillons célestes
+game-line = Une carte prise en libère une autre : composez les plus belles séries de papillons.
+game-about = Un duel en 3 à 5 manches. Dix-huit cartes se recouvrent sur la table : prenez-en une libre à chaque tour, réunissez des séries, et servez-vous du Grand Bolina pour refermer ce que vous venez d’ouvrir. Le premier à trois papillons blancs gagne la partie.
+reconstructed-layouts = Les 15 dispositions sont les nôtres : nous ne connaissons pas les dessins imprimés. Le nombre de Morphos bleus est aussi une décision : le livret français en annonce 8, mais son total de 21 cartes n’est juste qu’avec 6, comme dans les sources publiques. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
+where =
+    { $phase ->
+        [over] Partie terminée · manche { $round }
+       *[other] Manche { $round }
+    } · { $tokens_to_win ->
+        [1] manche unique
+       *[other] en { $tokens_to_win } manches gagnantes
+    }
+
+## Les options
+
+option-first_player = Premier joueur
+option-first_player-about = Qui joue en premier à la première manche. Ensuite, c’est la personne qui a perdu qui choisit.
+option-first_player-random = Tiré au sort
+option-first_player-0 = La première place
+option-first_player-1 = La seconde place
+option-tokens_to_win = Manches à gagner
+option-tokens_to_win-about = Combien de papillons blancs il faut pour gagner la partie ; le livret en demande trois.
+option-tokens_to_win-1 = 1 : une seule manche
+option-tokens_to_win-2 = 2 : deux ou trois manches
+option-tokens_to_win-3 = 3 : de trois à cinq manches
+option-layouts = Dispositions
+option-layouts-about = Les dispositions parmi lesquelles chaque manche est tirée, sans répétition. Il en faut au moins 5 pour trois manches gagnantes, 3 pour deux, 1 pour une seule.
+option-layouts-all = Toutes
+option-layouts-L01 = Pyramide
+option-layouts-L02 = Pyramide renversée
+option-layouts-L03 = Cocon
+option-layouts-L04 = Lanterne
+option-layouts-L05 = Mur
+option-layouts-L06 = Haie
+option-layouts-L07 = Deux ailes
+option-layouts-L08 = Collines jumelles
+option-layouts-L09 = Vases jumeaux
+option-layouts-L10 = Trois gouttes
+option-layouts-L11 = Escalier
+option-layouts-L12 = Couronne
+option-layouts-L13 = Sablier
+option-layouts-L14 = Croix
+option-layouts-L15 = Chevron
+
+## Les noms
+
+layout =
+    { $layout ->
+        [L01] { option-layouts-L01 }
+        [L02] { option-layouts-L02 }
+        [L03] { option-layouts-L03 }
+        [L04] { option-layouts-L04 }
+        [L05] { option-layouts-L05 }
+        [L06] { option-layouts-L06 }
+        [L07] { option-layouts-L07 }
+        [L08] { option-layouts-L08 }
+        [L09] { option-layouts-L09 }
+        [L10] { option-layouts-L10 }
+        [L11] { option-layouts-L11 }
+        [L12] { option-layouts-L12 }
+        [L13] { option-layouts-L13 }
+        [L14] { option-layouts-L14 }
+        [L15] { option-layouts-L15 }
+       *[other] { $layout }
+    }
+species =
+    { $species ->
+        [eighty_eight] Quatre-vingt-huit
+        [morpho] Morpho bleu
+        [monarch] Monarque
+        [swallowtail] Machaon
+        [bolina] Grand Bolina
+       *[other] { $species }
+    }
+species-short =
+    { $species ->
+        [eighty_eight] 88
+        [morpho] Morpho
+        [monarch] Monarque
+        [swallowtail] Machaon
+        [bolina] Bolina
+       *[other] { $species }
+    }
+species-definite = le { species }
+
+## Ce qui se passe
+
+layout-revealed = Manche { $round } : la disposition est « { layout } ».
+first-drawn =
+    { $you ->
+        [yes] Vous jouez en premier.
+       *[no] { $player } joue en premier.
+    }
+order-chosen =
+    { $you ->
+        [yes]
+            { $order ->
+                [first] Vous choisissez de jouer en premier ; { $other_player } jouera en second.
+               *[second] Vous choisissez de jouer en second ; { $other_player } jouera en premier.
+            }
+       *[no]
+            { $order ->
+                [first] { $player } choisit de jouer en premier ; { $other_you ->
+                    [yes] vous jouerez en second.
+                   *[no] { $other_player } jouera en second.
+                }
+               *[second] { $player } choisit de jouer en second ; { $other_you ->
+                    [yes] vous jouerez en premier.
+                   *[no] { $other_player } jouera en premier.
+                }
+            }
+    }
+bolina-given =
+    { $you ->
+        [yes] Vous recevez le Grand Bolina.
+       *[no] { $player } reçoit le Grand Bolina.
+    }
+cards-dealt = { $cards } cartes sont posées ; les deux dernières sont écartées sans être vues.
+card-taken =
+    { $you ->
+        [yes] Vous prenez { species-definite } de la case { $slot }.
+       *[no] { $player } prend { species-definite } de la case { $slot }.
+    }
+bolina-taken =
+    { $you ->
+        [yes] Vous prenez le Grand Bolina de la case { $slot } : il est à vous.
+       *[no] { $player } prend le Grand Bolina de la case { $slot }.
+    }
+card-turned = La case { $slot } se retourne : { species }.
+bolina-placed =
+    { $you ->
+        [yes] Vous posez le Grand Bolina dans la case { $slot }.
+       *[no] { $player } pose le Grand Bolina dans la case { $slot }.
+    }
+bolina-kept =
+    { $you ->
+        [yes] Vous gardez le Grand Bolina.
+       *[no] { $player } garde le Grand Bolina.
+    }
+round-scored =
+    { $tie ->
+        [yes] Manche { $round }, { $points } à { $other_points } : { $you ->
+            [yes] vous gagnez l’égalité grâce au Grand Bolina.
+           *[no] { $player } gagne l’égalité grâce au Grand Bolina.
+        }
+       *[no] Manche { $round } : { $you ->
+            [yes] vous gagnez, { $points } à { $other_points }.
+           *[no] { $player } gagne, { $points } à { $other_points }.
+        }
+    }
+match-won =
+    { $you ->
+        [yes] Vous gagnez la partie, { $tokens } à { $other_tokens } !
+       *[no] { $player } gagne la partie, { $tokens } à { $other_tokens }.
+    }
+
+## À qui de jouer
+
+turn-take =
+    { $you ->
+        [yes] À vous : prenez une carte libre.
+       *[no] { $player } choisit une carte.
+    }
+turn-bolina =
+    { $you ->
+        [yes] À vous : posez le Grand Bolina dans la case { $slot }, ou gardez-le.
+       *[no] { $player } décide de poser ou non le Grand Bolina dans la case { $slot }.
+    }
+turn-choose_order =
+    { $you ->
+        [yes] À vous : jouez-vous cette manche en premier ou en second ?
+       *[no] { $player } choisit de jouer en premier ou en second.
+    }
+
+## Les choix
+
+choice-take = Prendre { species-definite }, case { $slot }
+choice-bolina = Poser le Grand Bolina dans la case { $slot }
+choice-keep = Garder le Grand Bolina
+choice-order =
+    { $order ->
+        [first] Jouer en premier
+       *[second] Jouer en second
+    }
+detail-turns =
+    { $slots_count ->
+        [one] retourne la case { $slots }
+       *[other] retourne les cases { $slots }
+    }
+detail-opens =
+    { $slots_count ->
+        [one] libère la case { $slots }
+       *[other] libère les cases { $slots }
+    }
+detail-completes =
+    { $species ->
+        [eighty_eight] forme une paire
+        [morpho] forme un trio
+        [monarch] fait monter vos Monarques
+        [swallowtail] Machaon
+       *[other] complète une série
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+detail-progress = { species-short } : { $cards } sur { $size }
+detail-owner = le Bolina devient le vôtre
+detail-shuts =
+    { $slots_count ->
+        [one] referme la case { $slots }
+       *[other] referme les cases { $slots }
+    }
+detail-waste = votre adversaire devra le prendre
+detail-keep-tie = l’égalité reste pour vous
+detail-first = vous prenez la première carte ; le Bolina va à votre adversaire
+detail-second = vous recevez le Bolina, qui gagne les égalités
+
+## Pourquoi pas
+
+refuse-covered =
+    { $covers_count ->
+        [one] La case { $slot } est recouverte par la case { $covers } : videz d’abord celle-ci, ou prenez une carte libre.
+       *[other] La case { $slot } est recouverte par les cases { $covers } : videz d’abord celles-ci, ou prenez une carte libre.
+    }
+refuse-empty = La case { $slot } est vide : prenez une carte libre.
+refuse-no-such-slot = La case { $slot } n’existe pas : choisissez une case de 1 à 18.
+refuse-not-owner = Vous n’aviez pas le Grand Bolina au début de votre tour : prenez-le sur la table, et vous pourrez le poser à un tour suivant.
+refuse-just-taken = Vous venez de prendre le Grand Bolina : vous pourrez le poser à partir de votre prochain tour.
+refuse-no-pass = On ne passe pas son tour : prenez une carte libre.
+refuse-first-drawn = À la première manche, le sort désigne qui commence : le choix de l’ordre vient à partir de la deuxième.
+refuse-winner-order = Seule la personne qui a perdu la manche précédente choisit l’ordre : attendez sa décision.
+refuse-layout-used = La disposition « { layout } » a déjà servi dans cette partie : révélez-en une autre.
+refuse-layout-not-offered = La disposition « { layout } » ne fait pas partie de celles de cette partie : révélez-en une autre.
+refuse-cards-exhausted = Toutes les cartes de l’espèce { species } sont déjà sorties : choisissez une autre espèce.
+refuse-bolina-not-dealt = Le Grand Bolina ne se pose pas à la mise en place, il va à qui joue en second : choisissez une autre espèce.
+refuse-wrong-slot = Ce n’est pas encore à la case { $slot } : la prochaine carte à révéler est celle de la case { $expected }.
+refuse-not-now =
+    { $phase ->
+        [reveal_layout] Pas maintenant : la disposition de la manche doit d’abord être révélée.
+        [draw_first] Pas maintenant : le sort doit d’abord désigner qui commence.
+        [choose_order] Pas maintenant : il faut d’abord choisir qui joue en premier.
+        [deal] Pas maintenant : les cartes sont en train d’être posées.
+        [take] Pas maintenant : il faut prendre une carte libre.
+        [turn_up] Pas maintenant : une carte libérée doit d’abord être retournée.
+        [bolina] Pas maintenant : il faut d’abord poser ou garder le Grand Bolina.
+        [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
+       *[other] Pas maintenant : choisissez l’une des actions proposées.
+    }
+refuse-decide-bolina = Décidez d’abord du Grand Bolina : posez-le dans la case que vous venez de vider, ou gardez-le.
+refuse-opponent-bolina = Le Grand Bolina est à votre adversaire : vous pourrez le prendre quand il sera posé sur la table.
+refuse-chance = C’est au hasard de jouer : attendez que la carte ou la disposition soit révélée.

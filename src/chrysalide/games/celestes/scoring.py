@@ -1,0 +1,35 @@
+# mypyc
+"""Chapter 6: what a collection is worth."""
+
+from mypy_extensions import i64
+
+from chrysalide.games.celestes.board import EIGHTY_EIGHT, MONARCH, MORPHO, POINTS, SWALLOWTAIL, count, one
+
+NO_JOKER: i64 = -1
+
+
+def plain(cards: i64) -> i64:
+    """6.1–6.4, 6.8: the points of every species by itself; two Swallowtails bring none."""
+    return (
+        POINTS[EIGHTY_EIGHT][count(cards, EIGHTY_EIGHT)]
+        + POINTS[MORPHO][count(cards, MORPHO)]
+        + POINTS[MONARCH][count(cards, MONARCH)]
+        + POINTS[SWALLOWTAIL][count(cards, SWALLOWTAIL)]
+    )
+
+
+def joker(cards: i64) -> i64:
+    """6.5–6.7: the species that two Swallowtails replace, found for the owner; NO_JOKER where there is no pair."""
+    if count(cards, SWALLOWTAIL) < 2:
+        return -1
+    best: i64 = EIGHTY_EIGHT
+    for species in range(MORPHO, SWALLOWTAIL):
+        if plain(cards + one(species)) > plain(cards + one(best)):
+            best = species
+    return best
+
+
+def score(cards: i64) -> i64:
+    """6.1–6.8: the points of a collection."""
+    replaced = joker(cards)
+    return plain(cards) if replaced < 0 else plain(cards + one(replaced))

@@ -1,0 +1,289 @@
+"""The set-up: what run.py needs on a machine that has nothing yet, and what must not get into the lock files."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from workshop import browser, checks, packages, places, rules, stamps, steps
+from workshop.checks import Check
+from workshop.places import ROOT
+
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+BEFORE_ANYTHING = [ROOT / "run.py", *sorted((ROOT / "workshop").glob("*.py"))]
+
+
+def pins(lock: Path) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def imported(path: Path) -> set[str]:
+    """The top-level names of what a file imports, anywhere in it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add((node.module or "").split(".")[0])
+    return names
+
+
+# Lock files
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_lock_names_no_address(lock: Path) -> None:
+    assert "://" not in lock.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_lock_gives_hashes_for_every_package(lock: Path) -> None:
+    blocks = re.split(r"^(?=\S)", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert [block.split()[0] for block in blocks if block.strip() and "--hash=sha256:" not in block] == []
+
+
+def test_page_lock_names_no_address() -> None:
+    assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+
+
+def test_page_lock_holds_the_bundler_of_every_platform() -> None:
+    text = (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+    assert text.count('"node_modules/@rolldown/binding') == 15
+
+
+def test_tests_run_on_the_versions_that_players_get() -> None:
+    play, test = pins(ROOT / "requirements.lock"), pins(ROOT / "requirements-dev.lock")
+    assert {name: test.get(name) for name in play} == play
+
+
+def test_build_tools_are_pinned_alike_everywhere() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lock = pins(ROOT / "requirements.lock")
+    needed = settings["build-system"]["requires"]
+    assert set(needed) <= set(settings["dependency-groups"]["build"])
+    assert all(lock[name] == version for name, version in (pin.split("==") for pin in needed))
+
+
+def test_every_direct_dependency_is_locked() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    names = {re.split(r"[\[><=]", need)[0] for need in settings["project"]["dependencies"]}
+    assert {re.sub(r"[._]", "-", name) for name in names} <= set(pins(ROOT / "requirements.lock"))
+
+
+# run.py
+
+
+@pytest.mark.parametrize("path", BEFORE_ANYTHING, ids=lambda path: path.name)
+def test_set_up_uses_only_the_standard_library(path: Path) -> None:
+    assert imported(path) - sys.stdlib_module_names - {"workshop"} == set()
+
+
+def test_an_old_python_can_read_why_it_is_too_old() -> None:
+    source = (ROOT / "run.py").read_text(encoding="utf-8")
+    tree = ast.parse(source, feature_version=(3, 7))
+    first = next(index for index, node in enumerate(tree.body) if isinstance(node, ast.If))
+    assert [ast.unparse(node) for node in tree.body[1:first]] == ["import sys"]
+
+
+def test_the_least_python_is_said_once() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert settings["project"]["requires-python"] == ">=3.11"
+    assert "sys.version_info < (3, 11)" in (ROOT / "run.py").read_text(encoding="utf-8")
+
+
+def test_continuous_integration_runs_the_same_command_as_people() -> None:
+    script = ROOT / ".ci/run"
+    commands = [line for line in script.read_text().splitlines() if line and not line.startswith("#")]
+    assert commands == ['exec python3 "$(dirname "$0")/../run.py" test']
+    assert os.access(script, os.X_OK)
+
+
+def test_help_is_given_from_any_folder(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "run.py", "--help"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert "run.py setup" in done.stdout
+
+
+def test_a_mistyped_command_is_refused_before_anything_is_set_up() -> None:
+    done = subprocess.run([sys.executable, ROOT / "run.py", "tset"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "tset" in done.stderr
+
+
+# Steps and stamps
+
+
+def test_a_step_that_fails_shows_what_it_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(steps, "BUILD", tmp_path)
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    with pytest.raises(steps.Trouble, match=r"(?s)out of cheese.*Making lunch: this failed.*making-lunch\.log"):
+        steps.run("Making lunch", sys.executable, "-c", "import sys; sys.exit('out of cheese')", cwd=tmp_path)
+
+
+def test_a_missing_network_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(steps, "BUILD", tmp_path)
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    said = "print('error sending request: dns error'); raise SystemExit(2)"
+    with pytest.raises(steps.Trouble, match="no network"):
+        steps.run("Fetching", sys.executable, "-c", said, cwd=tmp_path)
+
+
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(steps.Trouble, match="cannot start no-such-program"):
+        steps.run("Trying", "no-such-program")
+
+
+def test_digest_tells_content_and_name_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(stamps, "ROOT", tmp_path)
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("a")
+    two.write_text("a")
+    seen = {stamps.digest([one]), stamps.digest([two]), stamps.digest([one, two]), stamps.digest([one], "word")}
+    one.write_text("b")
+    seen.add(stamps.digest([one]))
+    assert len(seen) == 5
+
+
+def test_files_leave_out_what_tools_make(tmp_path: Path) -> None:
+    for name in ("a.py", "node_modules/b.py", "deep/__pycache__/c.py", "deep/d.py", "deep/e.txt"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert [path.name for path in places.files(tmp_path, "*.py")] == ["a.py", "d.py"]
+
+
+def test_a_locked_package_comes_with_its_hashes_only() -> None:
+    block = packages.locked("uv")
+    assert block.startswith("uv==")
+    assert block.count("==") == 1
+    assert "--hash=sha256:" in block
+
+
+# Compiled rules
+
+
+def test_some_modules_are_marked_for_the_compiler() -> None:
+    assert {path.parent.name for path in rules.sources()} >= {"core"}
+
+
+@pytest.mark.skipif(not rules.c_compiler(), reason="no C compiler: the rules run as plain Python")
+def test_compiled_rules_are_those_of_the_sources() -> None:
+    assert rules.rules_are_compiled(), "the sources changed since they were compiled: `python3 run.py setup`"
+
+
+@pytest.fixture
+def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A small checkout with compiled rules in place."""
+    package = tmp_path / "src/chrysalide"
+    for part in ("core", "games"):
+        (package / part).mkdir(parents=True)
+    (package / "core/state.py").write_text("# mypyc\n")
+    (package / "core/errors.py").write_text("")
+    (package / "core/state.cpython-311.so").touch()
+    (tmp_path / "src/chrysalide__mypyc.cpython-311.so").touch()
+    (tmp_path / "setup.py").touch()
+    monkeypatch.setattr(rules, "ROOT", tmp_path)
+    monkeypatch.setattr(rules, "SOURCES", tmp_path / "src")
+    monkeypatch.setattr(rules, "PACKAGE", package)
+    monkeypatch.setattr(rules, "compiled", lambda folder=tmp_path / "src": sorted(folder.rglob("*.so")))
+    monkeypatch.setattr(stamps, "ROOT", tmp_path)
+    monkeypatch.setattr(stamps, "VENV", tmp_path)
+    stamps.mark("rules", rules.rules_digest())
+    assert rules.rules_are_compiled()
+    return tmp_path
+
+
+@pytest.mark.parametrize("changed", ["src/chrysalide/core/state.py", "src/chrysalide/core/errors.py", "setup.py"])
+def test_a_changed_source_makes_compiled_rules_stale(checkout: Path, changed: str) -> None:
+    (checkout / changed).write_text("# mypyc\nLIMIT = 2\n")
+    assert not rules.rules_are_compiled()
+
+
+def test_a_module_that_is_not_compiled_yet_makes_the_rules_stale(checkout: Path) -> None:
+    (checkout / "src/chrysalide/core/state.cpython-311.so").unlink()
+    assert not rules.rules_are_compiled()
+
+
+def test_without_a_compiler_no_stale_rules_are_left(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (checkout / "src/chrysalide/core/state.py").write_text("# mypyc\nLIMIT = 2\n")
+    monkeypatch.setattr(rules, "c_compiler", lambda: None)
+    rules.compile_rules(insist=False)
+    assert rules.compiled() == []
+
+
+def test_after_a_failed_build_no_stale_rules_are_left(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> Path:
+        raise steps.Trouble("fatal error: Python.h: No such file")
+
+    (checkout / "src/chrysalide/core/state.py").write_text("# mypyc\nLIMIT = 2\n")
+    monkeypatch.setattr(rules, "c_compiler", lambda: "cc")
+    monkeypatch.setattr(rules, "build", fail)
+    rules.compile_rules(insist=True)
+    assert rules.compiled() == []
+    assert "python3-dev" in capsys.readouterr().out
+    monkeypatch.setattr(rules, "build", lambda: pytest.fail("tried again without being asked to"))
+    rules.compile_rules(insist=False)
+
+
+def test_a_module_that_was_renamed_is_not_put_in_place_again(checkout: Path) -> None:
+    output = checkout / "built"
+    for name in ("chrysalide__mypyc.so", "chrysalide/core/state.so", "chrysalide/core/former.so"):
+        (output / name).parent.mkdir(parents=True, exist_ok=True)
+        (output / name).touch()
+    rules.put_in_place(output)
+    assert [path.name for path in rules.compiled()] == ["state.so", "chrysalide__mypyc.so"]
+
+
+# Checks
+
+
+def test_arguments_for_pytest_go_where_they_belong() -> None:
+    assert checks.split([]) == ([], ["tests/browser"])
+    assert checks.split(["-k", "word"]) == (["-k", "word"], ["-k", "word", "tests/browser"])
+    assert checks.split(["-x", "tests/test_setup.py::test_x"]) == (["-x", "tests/test_setup.py::test_x"], None)
+
+
+@pytest.mark.parametrize(
+    ("report", "status", "expected"),
+    [
+        ('<testsuite tests="5" failures="1" errors="1" skipped="1"/>', 1, (2, 2, 1)),
+        ('<testsuite tests="2" failures="0" errors="0" skipped="0"/>', 0, (2, 0, 0)),
+        ('<testsuite tests="2" failures="0" errors="0" skipped="0"/>', 3, (2, 1, 0)),
+        (None, 0, (0, 1, 0)),
+    ],
+    ids=["some failed", "all passed", "crashed after passing", "no report"],
+)
+def test_tests_are_counted(tmp_path: Path, report: str | None, status: int, expected: tuple[int, int, int]) -> None:
+    check = Check([], report=tmp_path / "report.xml")
+    if report:
+        (tmp_path / "report.xml").write_text(f"<testsuites>{report}</testsuites>")
+    assert checks.count(check, status) == expected
+
+
+def test_a_failed_step_gives_a_bad_exit_status_and_a_plain_last_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = Check([sys.executable, "-c", "raise SystemExit(1)"])
+    monkeypatch.setattr(checks, "plan", lambda fast, extra: {"good": lambda: None, "bad": lambda: bad})
+    assert checks.run_checks(fast=True, extra=[]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 1 failed"
+
+
+def test_a_browser_that_is_named_but_missing_is_named_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(browser.VARIABLE, "no-such-browser")
+    with pytest.raises(steps.Trouble, match="no-such-browser"):
+        browser.find_browser()
+
+
+def test_without_a_browser_the_message_says_how_to_name_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(browser.VARIABLE, raising=False)
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(steps.Trouble, match=browser.VARIABLE):
+        browser.find_browser()

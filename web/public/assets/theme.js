@@ -1,0 +1,17 @@
+// Runs before the first paint, so that neither light nor language flickers; src/lib/reader.svelte.ts takes over.
+(function () {
+  var root = document.documentElement;
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  var theme = read("chrysalide.theme");
+  if (theme !== "day" && theme !== "dusk")
+    theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dusk" : "day";
+  root.dataset.theme = theme;
+  var lang = read("chrysalide.lang") || (navigator.language || "en").slice(0, 2).toLowerCase();
+  root.lang = ["fr", "en", "es"].indexOf(lang) < 0 ? "en" : lang;
+})();

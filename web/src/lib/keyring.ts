@@ -1,0 +1,103 @@
+/** The tables this device sits at: seat tokens and invitations, kept in the browser and nowhere else. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  /** Seat tokens held here; several mean people beside each other at one screen. */
+  tokens: string[];
+  /** Invitations to seats still open, by seat, for whoever set up the table. */
+  invitations: Record<string, string>;
+  opened: number;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+const KEY = "chrysalide.tables";
+const KEPT = 24;
+
+export class Keyring {
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The latest first. */
+  all(): KeptTable[] {
+    return this.#read().sort((a, b) => b.opened - a.opened);
+  }
+
+  find(table: string): KeptTable | undefined {
+    return this.#read().find((kept) => kept.table === table);
+  }
+
+  tokens(table: string): string[] {
+    return this.find(table)?.tokens ?? [];
+  }
+
+  addToken(table: string, game: string, token: string): void {
+    this.#change(table, game, (kept) => {
+      if (!kept.tokens.includes(token)) kept.tokens.push(token);
+    });
+  }
+
+  addInvitation(table: string, game: string, seat: number, invitation: string): void {
+    this.#change(table, game, (kept) => {
+      kept.invitations[String(seat)] = invitation;
+    });
+  }
+
+  /** Note a visit, with what the site said the game is. */
+  touch(table: string, game: string): void {
+    if (this.find(table)) this.#change(table, game, () => {});
+  }
+
+  forget(table: string): void {
+    this.#write(this.#read().filter((kept) => kept.table !== table));
+  }
+
+  #change(table: string, game: string, edit: (kept: KeptTable) => void): void {
+    const kept = this.find(table) ?? { table, game, tokens: [], invitations: {}, opened: 0 };
+    edit(kept);
+    kept.opened = this.now();
+    if (game) kept.game = game;
+    const others = this.#read().filter((other) => other.table !== table);
+    others.sort((a, b) => b.opened - a.opened);
+    this.#write([kept, ...others].slice(0, KEPT));
+  }
+
+  #read(): KeptTable[] {
+    try {
+      const data: unknown = JSON.parse(this.store.getItem(KEY) ?? "[]");
+      return Array.isArray(data) ? data.filter(isKept) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #write(tables: KeptTable[]): void {
+    try {
+      this.store.setItem(KEY, JSON.stringify(tables));
+    } catch {
+      // A full or forbidden store: the table still works in this tab.
+    }
+  }
+}
+
+function isKept(data: unknown): data is KeptTable {
+  const kept = data as KeptTable | null;
+  return typeof kept?.table === "string" && Array.isArray(kept.tokens) && typeof kept.invitations === "object";
+}
+
+/** localStorage where the browser allows it, else a store that lasts as long as the page. */
+export function openStore(): Store {
+  try {
+    localStorage.setItem("chrysalide.probe", "1");
+    localStorage.removeItem("chrysalide.probe");
+    return localStorage;
+  } catch {
+    const held = new Map<string, string>();
+    return { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value) };
+  }
+}
+
+export const store: Store = openStore();
+export const keyring = new Keyring(store);

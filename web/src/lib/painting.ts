@@ -1,0 +1,70 @@
+/**
+ * The contract between this shell and a game's own painting (`games/<game>/web/index.ts`).
+ * A painting shows a view; it knows no rule.
+ */
+import type { Component } from "svelte";
+
+/** What may stand in a message: never words of a language. */
+export type Arg = string | number | boolean | null | readonly (string | number)[];
+export type Args = Record<string, Arg>;
+
+export interface Message {
+  id: string;
+  args: Args;
+}
+
+/** What every game's view holds; the game's own fields come on top. */
+export interface View {
+  game: string;
+  viewer: number | null;
+  seats_count: number;
+  options: Record<string, unknown>;
+  actor: number | "chance" | "over";
+  phase: string;
+  scores: number[];
+  winners: number[];
+  [field: string]: unknown;
+}
+
+export interface Props<V extends View = View> {
+  view: V;
+  /** Whose eyes these are; null for a spectator. */
+  eyes: number | null;
+  /** The name on each seat. */
+  names: string[];
+  /** Targets that may be clicked now. */
+  lit: Set<string>;
+  /** Targets already picked on the way to a choice. */
+  picked: string[];
+  /** For a click on anything with a target, lit or not (not lit: the site says why not). */
+  pick(target: string): void;
+  /** Hover or keyboard focus, mirrored in the list of choices. */
+  focus(target: string | null): void;
+  focused: string | null;
+  /** A target that the hint points at. */
+  hinted: string | null;
+  /** What led to this view, for animation; empty: nothing to animate. */
+  events: Message[];
+  /** False: reduced motion, or skipping. */
+  motion: boolean;
+  /** The reader's words: the game's catalogue first, then the shell's. */
+  t(id: string, args?: Args): string;
+}
+
+export type SeatProps<V extends View = View> = Props<V> & { seat: number };
+
+export interface IconProps {
+  icon: string;
+}
+
+/**
+ * Every part is optional; the shell has a plain version of each.
+ * `any` in the components: each game narrows `View` to its own structure.
+ */
+export interface GamePainting {
+  Board?: Component<any>;
+  Seat?: Component<any>;
+  Aid?: Component<any>;
+  Result?: Component<any>;
+  Icon?: Component<IconProps>;
+}

@@ -1,0 +1,37 @@
+/** Addresses of this site's pages. */
+export type Route =
+  | { page: "home" }
+  | { page: "about" }
+  | { page: "new"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "missing" };
+
+const WORD = /^[\w-]+$/;
+
+export function parseRoute(path: string): Route {
+  const [first, second, ...rest] = path.split("/").filter(Boolean);
+  if (first === undefined) return { page: "home" };
+  if (second === undefined) return first === "about" ? { page: "about" } : { page: "missing" };
+  if (rest.length > 0 || !WORD.test(second)) return { page: "missing" };
+  if (first === "new" || first === "rules") return { page: first, game: second };
+  if (first === "table" || first === "replay") return { page: first, table: second };
+  return { page: "missing" };
+}
+
+/** The secret behind `#` in seat links and invitations. */
+export function parseFragment(hash: string): { seat?: string; join?: string } {
+  const fields = new URLSearchParams(hash.replace(/^#/, ""));
+  const seat = fields.get("seat");
+  const join = fields.get("join");
+  return { ...(seat ? { seat } : {}), ...(join ? { join } : {}) };
+}
+
+/** Should this click on a link stay inside the page? */
+export function isInnerLink(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target || link.hasAttribute("download")) return false;
+  return link.origin === origin && !link.pathname.startsWith("/api") && !link.pathname.startsWith("/assets");
+}

@@ -1,0 +1,57 @@
+/** Who sits where: the form for a new table, and the next match of the same people. */
+import type { NewSeat, SeatInfo } from "./wire";
+
+/** `me` and `beside` are both people at this screen; only the words differ. */
+export type Sitter = "me" | "beside" | "bot" | "open";
+
+export interface Place {
+  sitter: Sitter;
+  name: string;
+  level: string;
+}
+
+export function middling(levels: readonly string[]): string {
+  return levels.includes("medium") ? "medium" : (levels.at(-1) ?? "");
+}
+
+/** A table ready to start: me against bots of a middling level. */
+export function ready(count: number, levels: readonly string[]): Place[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    sitter: seat === 0 ? "me" : levels.length > 0 ? "bot" : "beside",
+    name: "",
+    level: middling(levels),
+  }));
+}
+
+/** Another number of seats, keeping who already sits. */
+export function resize(places: readonly Place[], count: number, levels: readonly string[]): Place[] {
+  return ready(count, levels).map((place, seat) => places[seat] ?? place);
+}
+
+/** Only one seat is mine: taking another one puts a bot, or someone beside me, on the old one. */
+export function seat(places: readonly Place[], index: number, sitter: Sitter, levels: readonly string[]): Place[] {
+  return places.map((place, at) => {
+    if (at === index) return { ...place, sitter };
+    if (sitter === "me" && place.sitter === "me") return { ...place, sitter: levels.length > 0 ? "bot" : "beside" };
+    return place;
+  });
+}
+
+export function newSeats(places: readonly Place[], nameOf: (place: Place, seat: number) => string): NewSeat[] {
+  return places.map((place, index) => {
+    const name = place.name.trim() || nameOf(place, index);
+    if (place.sitter === "open") return { kind: "open" };
+    if (place.sitter === "bot") return { kind: "bot", level: place.level, name };
+    return { kind: "person", name };
+  });
+}
+
+/** The next match: everybody moves one seat on; people at other screens get a fresh invitation. */
+export function rotated(seats: readonly SeatInfo[], held: readonly number[]): NewSeat[] {
+  const again = seats.map((info): NewSeat => {
+    if (info.kind === "bot") return { kind: "bot", level: info.level ?? "", name: info.name };
+    return held.includes(info.seat) ? { kind: "person", name: info.name } : { kind: "open" };
+  });
+  const last = again.pop();
+  return last ? [last, ...again] : [];
+}

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { reader } from "./lib/reader.svelte";
+import { router } from "./lib/router.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("no place to mount the page");
+await reader.start();
+router.start();
+mount(App, { target });

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte({ preprocess: vitePreprocess() })],
+  resolve: {
+    alias: { $lib: here("./src/lib") },
+    // The games' own web folders lie outside this one and borrow its packages.
+    dedupe: ["svelte", "vitest"],
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env["CHRYSALIDE_SITE"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: here("../src/chrysalide/server/page"),
+    emptyOutDir: true,
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    chunkSizeWarningLimit: 300,
+  },
+  test: {
+    environment: "jsdom",
+    root: here(".."),
+    include: ["web/tests/**/*.test.ts", "src/chrysalide/games/*/web/**/*.test.ts"],
+  },
+});

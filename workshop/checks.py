@@ -1,0 +1,171 @@
+"""Everything that is checked: one step after the other, all of them even if one fails, and a table at the end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from workshop.browser import VARIABLE, find_browser
+from workshop.page import build_page, find_npm
+from workshop.places import BUILD, PYTHON, ROOT, WEB
+from workshop.steps import Trouble, alone, say
+
+REPORTS = BUILD / "reports"
+BROWSER_TESTS = "tests/browser"
+NOTHING_SELECTED = 5  # pytest's exit status
+
+
+@dataclass
+class Check:
+    """One step. With a report (JUnit XML) its tests are counted, else the step counts as one."""
+
+    command: list[str]
+    cwd: Path = ROOT
+    variables: dict[str, str] = field(default_factory=dict)
+    report: Path | None = None
+    may_select_nothing: bool = False
+
+
+@dataclass
+class Result:
+    name: str
+    passed: int
+    failed: int
+    skipped: int
+    seconds: float
+
+
+def python(*arguments: str) -> list[str]:
+    return [str(PYTHON), *arguments]
+
+
+def lint() -> Check:
+    return Check(python("-m", "ruff", "check", "."))
+
+
+def layout() -> Check:
+    return Check(python("-m", "ruff", "format", "--check", "."))
+
+
+def types() -> Check:
+    return Check(python("-m", "mypy"))
+
+
+def layers() -> Check:
+    command = "from importlinter.cli import lint_imports_command as lint; lint()"
+    return Check(python("-c", command))
+
+
+def tests(name: str, arguments: list[str], selecting: bool) -> Check:
+    report = REPORTS / f"{name.replace(' ', '-')}.xml"
+    command = python("-m", "pytest", f"--junitxml={report}", *arguments)
+    return Check(command, report=report, may_select_nothing=selecting)
+
+
+def browser_tests(arguments: list[str], selecting: bool) -> Check:
+    check = tests("browser tests", arguments, selecting)
+    check.variables[VARIABLE] = find_browser()
+    return check
+
+
+def page_build() -> None:
+    """Part of the set-up, but a page that does not build should not keep the rest from being tested."""
+    with alone():
+        build_page()
+
+
+def page_check() -> Check:
+    npm, variables = find_npm()
+    return Check([*npm, "run", "check"], WEB, variables)
+
+
+def page_tests() -> Check:
+    npm, variables = find_npm()
+    report = REPORTS / "page-tests.xml"
+    reporting = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    return Check([*npm, "test", "--", *reporting], WEB, variables, report)
+
+
+def split(extra: list[str]) -> tuple[list[str] | None, list[str] | None]:
+    """What a person gave for pytest, for the main run and for the browser run: paths go where they belong.
+
+    None: paths were given, and none of them is for this run.
+    """
+    paths = [word for word in extra if (ROOT / word.split("::")[0]).exists()]
+    options = [word for word in extra if word not in paths]
+    if not paths:
+        return options, [*options, BROWSER_TESTS]
+    browser = [path for path in paths if path.startswith(BROWSER_TESTS)]
+    main = [path for path in paths if path not in browser]
+    return ([*options, *main] if main else None), ([*options, *browser] if browser else None)
+
+
+def plan(fast: bool, extra: list[str]) -> dict[str, Callable[[], Check | None]]:
+    """The steps in their order; what a step needs is looked for when its turn comes."""
+    main, browser = split(extra)
+    selecting = bool(extra)
+    steps: dict[str, Callable[[], Check | None]] = {"lint": lint, "format": layout, "types": types, "layers": layers}
+    steps["page build"] = page_build
+    if main is not None:
+        steps["tests"] = lambda: tests("tests", main, selecting)
+    steps |= {"page types": page_check, "page tests": page_tests}
+    if browser is not None and not fast:
+        steps["browser tests"] = lambda: browser_tests(browser, selecting)
+    return steps
+
+
+def run_checks(fast: bool, extra: list[str]) -> int:
+    """All checks; the exit status."""
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    results = [perform(name, make) for name, make in plan(fast, extra).items()]
+    say(table(results))
+    failed = sum(result.failed for result in results)
+    say(f"{sum(result.passed for result in results)} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def perform(name: str, make: Callable[[], Check | None]) -> Result:
+    start = time.monotonic()
+    say(f"\n── {name} " + "─" * (76 - len(name)))
+    try:
+        check = make()
+    except Trouble as trouble:
+        say(str(trouble))
+        return Result(name, 0, 1, 0, time.monotonic() - start)
+    if not check:
+        return Result(name, 1, 0, 0, time.monotonic() - start)
+    if check.report:
+        check.report.unlink(missing_ok=True)
+    environment = {**os.environ, **check.variables}
+    done = subprocess.run(check.command, cwd=check.cwd, env=environment, stdin=subprocess.DEVNULL, check=False)
+    return Result(name, *count(check, done.returncode), time.monotonic() - start)
+
+
+def count(check: Check, status: int) -> tuple[int, int, int]:
+    """Passed, failed, skipped. A bad exit status always counts as a failure, whatever the report says."""
+    if check.may_select_nothing and status == NOTHING_SELECTED:
+        return 0, 0, 0
+    if not check.report:
+        return (0, 1, 0) if status else (1, 0, 0)
+    if not check.report.is_file():
+        return 0, 1, 0
+    suites = list(ET.parse(check.report).getroot().iter("testsuite"))
+    total, failures, errors, skipped = (
+        sum(int(suite.get(name) or 0) for suite in suites) for name in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    return max(0, total - failed - skipped), failed or int(status != 0), skipped
+
+
+def table(results: list[Result]) -> str:
+    lines = [f"\n{'step':<16}{'':>8}{'passed':>8}{'failed':>8}{'skipped':>9}{'seconds':>9}"]
+    for result in results:
+        verdict = "FAILED" if result.failed else "ok"
+        numbers = f"{result.passed:>8}{result.failed:>8}{result.skipped:>9}{result.seconds:>9.1f}"
+        lines.append(f"{result.name:<16}{verdict:>8}{numbers}")
+    return "\n".join(lines)

@@ -1,0 +1,93 @@
+"""The compiled rules. Never leave some that are not those of the sources: fresh ones, or none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from workshop.packages import interpreter, locked
+from workshop.places import BUILD, PACKAGE, PYTHON, ROOT, SOURCES, files
+from workshop.stamps import digest, forget, fresh, mark
+from workshop.steps import Trouble, run, say
+
+MARK = b"# mypyc"
+SLOWLY = "The rules run as plain Python: everything works, bots think more slowly."
+
+
+def sources() -> list[Path]:
+    """The modules to compile, as setup.py finds them: by their first line."""
+    return [path for path in files(PACKAGE, "*.py") if path.read_bytes().startswith(MARK)]
+
+
+def compiled(folder: Path = SOURCES) -> list[Path]:
+    return [*files(folder, "*.so"), *files(folder, "*.pyd")]
+
+
+def module(path: Path, folder: Path) -> Path:
+    """`core/state.py` and `core/state.cpython-311-x86_64-linux-gnu.so` are both `core/state`."""
+    return path.relative_to(folder).with_name(path.name.split(".")[0])
+
+
+def rules_digest() -> str:
+    """Compiled code takes in constants and types of modules it imports, so all of core and games counts."""
+    around = [path for part in ("core", "games") for path in files(PACKAGE / part, "*.py") if "tests" not in path.parts]
+    return digest({*around, *sources(), ROOT / "setup.py"}, locked("mypy"), interpreter())
+
+
+def rules_are_compiled() -> bool:
+    """From these very sources, and all of them."""
+    there = {module(path, SOURCES) for path in compiled()}
+    return fresh("rules", rules_digest()) and all(module(path, SOURCES) in there for path in sources())
+
+
+def c_compiler() -> str | None:
+    if os.name == "nt":
+        return "cl"  # hardly ever on PATH; setuptools knows where to look
+    names = [os.environ.get("CC", "cc").split(" ")[0], "cc", "gcc", "clang"]
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def compile_rules(insist: bool) -> None:
+    """Compile what changed; where that is not possible, say so and go on without (again, if insisting)."""
+    if rules_are_compiled():
+        return
+    wanted = rules_digest()
+    if not c_compiler():
+        remove_compiled()
+        say(f"  No C compiler found (cc, gcc, clang or the variable CC). {SLOWLY}")
+    elif fresh("rules-failed", wanted) and not insist:
+        say(f"  The rules could not be compiled last time; `python3 run.py setup` tries again. {SLOWLY}")
+    else:
+        try:
+            output = build()
+        except Trouble as trouble:
+            remove_compiled()
+            mark("rules-failed", wanted)
+            headers = " On Debian and Ubuntu `apt install python3-dev` helps." if "Python.h" in str(trouble) else ""
+            say(f"{trouble}{headers}\n  {SLOWLY}")
+        else:
+            put_in_place(output)
+            mark("rules", wanted)
+
+
+def build() -> Path:
+    # One folder for each compiler and Python, so that setuptools may reuse what it finds there.
+    output = BUILD / f"compiled-{digest([], locked('mypy'), interpreter())[:12]}"
+    command: list[str | Path] = [PYTHON, "setup.py", "build_ext", "--build-lib", output, "--build-temp", BUILD / "temp"]
+    run("Compiling the rules", *command, env={"CHRYSALIDE_COMPILE": "always"})
+    return output
+
+
+def put_in_place(output: Path) -> None:
+    remove_compiled()
+    wanted = {module(path, SOURCES) for path in sources()} | {Path("chrysalide__mypyc")}
+    for path in compiled(output):
+        if module(path, output) in wanted:  # the folder may still hold modules that have another name now
+            shutil.copy2(path, SOURCES / path.relative_to(output))
+
+
+def remove_compiled() -> None:
+    forget("rules")
+    for path in compiled():
+        path.unlink()

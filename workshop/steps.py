@@ -1,0 +1,79 @@
+"""Running the steps of the set-up one at a time, and saying so."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from workshop.places import BUILD, ROOT
+
+NO_NETWORK = re.compile(
+    r"dns error|name resolution|getaddrinfo|unreachable|timed out|error sending request|failed to establish"
+    r"|no matching distribution|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT",
+    re.IGNORECASE,
+)
+
+
+class Trouble(Exception):
+    """Something a person has to see to; the text says what, and what helps."""
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def run(what: str, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> None:
+    """Run one step of the set-up, its output kept in build/logs and shown only where it fails."""
+    log = BUILD / "logs" / (re.sub(r"\W+", "-", what.lower()).strip("-") + ".log")
+    log.parent.mkdir(parents=True, exist_ok=True)
+    say(f"  {what} …")
+    start = time.monotonic()
+    with log.open("wb") as output:
+        try:
+            done = subprocess.run(
+                [str(part) for part in command],
+                cwd=cwd,
+                env={**os.environ, **(env or {})},
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        except OSError as problem:
+            raise Trouble(f"{what}: cannot start {command[0]} ({problem}).") from problem
+    if done.returncode:
+        raise Trouble(failure(what, log))
+    say(f"    done in {time.monotonic() - start:.0f} s")
+
+
+def failure(what: str, log: Path) -> str:
+    text = log.read_text(encoding="utf-8", errors="replace").rstrip()
+    sentence = f"{what}: this failed. All it said is in {log.relative_to(ROOT)}."
+    if NO_NETWORK.search(text):
+        sentence += "\nIt looks as if there was no network: check it (or the proxy) and try again."
+    return f"{text[-3000:]}\n\n{sentence}"
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Two set-ups at once would trip over each other: the second waits."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: nothing to wait with
+        yield
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "set-up.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("Another set-up is at work in this folder; waiting for it …")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

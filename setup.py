@@ -31,8 +31,10 @@ def extensions() -> list[Extension]:
         if WISH == "always":
             raise
         return []
+    # The other modules are read but not judged: a build has not all the packages that they import.
+    options = ["--follow-imports=silent"]
     # One group: calls between the modules of a game stay direct C calls.
-    compiled = mypycify(sources, opt_level="3", debug_level="0", group_name="chrysalide")
+    compiled = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="chrysalide")
     for extension in compiled:
         extension.optional = WISH != "always"
     return compiled

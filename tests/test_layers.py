@@ -1,15 +1,20 @@
 """What import-linter cannot see: what the rules may import from outside, and a trap of the compiler."""
 
 import ast
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
+import mypy_extensions
 import pytest
 
 from workshop import rules
 from workshop.places import PACKAGE, ROOT, files
 
-ALLOWED = sys.stdlib_module_names | {"chrysalide", "mypy_extensions"}
+ALLOWED = sys.stdlib_module_names | {"mypy_extensions"}
+OURS = ("chrysalide.core", "chrysalide.games")
 BARE_PYTHON = [
     path for part in ("core", "games") for path in files(PACKAGE / part, "*.py") if "tests" not in path.parts
 ]
@@ -26,7 +31,7 @@ def outsiders(source: str) -> list[str]:
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and not node.level:
             found.append(node.module or "")
-    return [module for module in found if module.split(".")[0] not in ALLOWED]
+    return [module for module in found if module.split(".")[0] not in ALLOWED and not module.startswith(OURS)]
 
 
 def shifted_literals(source: str) -> list[int]:
@@ -51,11 +56,33 @@ def test_core_and_games_need_only_a_bare_python(path: Path) -> None:
     assert outsiders(path.read_text(encoding="utf-8")) == []
 
 
+PLAY_ALL = """
+import chrysalide
+
+for game in chrysalide.games():
+    match = chrysalide.new(game, seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    print(game, len(match.entries))
+"""
+
+
+def test_a_bare_python_can_play(tmp_path: Path) -> None:
+    """No site-packages: the sources and the compiler's run-time types are all there is."""
+    shutil.copy(mypy_extensions.__file__, tmp_path)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(tmp_path)])}
+    command = [sys.executable, "-S", "-c", PLAY_ALL]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
 @pytest.mark.parametrize("path", rules.sources(), ids=name)
 def test_no_literal_stands_left_of_a_shift_in_compiled_modules(path: Path) -> None:
     assert shifted_literals(path.read_text(encoding="utf-8")) == [], "write `i64(1) << n` or `int(1) << n`"
 
 
 def test_the_two_checks_see_what_they_look_for() -> None:
-    assert outsiders("import os, msgspec.json\nfrom . import x\nfrom chrysalide.core import y") == ["msgspec.json"]
+    source = "import os, msgspec.json\nfrom . import x\nfrom chrysalide.core import y\nimport chrysalide.language"
+    assert outsiders(source) == ["msgspec.json", "chrysalide.language"]
     assert shifted_literals("a = 3 << s\nb = (1 + 1) << s\nc = -1 << s\nd = i64(1) << s\ne = s << 3") == [1, 2, 3]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop import browser, checks, packages, places, rules, stamps, steps
+from workshop import browser, checks, commands, packages, page, places, rules, stamps, steps
 from workshop.checks import Check
 from workshop.places import ROOT
 
@@ -113,7 +113,25 @@ def test_help_is_given_from_any_folder(tmp_path: Path) -> None:
 def test_a_mistyped_command_is_refused_before_anything_is_set_up() -> None:
     done = subprocess.run([sys.executable, ROOT / "run.py", "tset"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "tset" in done.stderr
+    assert "Not understood: tset" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--port", "8123"], ["--host", "0.0.0.0", "--database-url", "sqlite:///x"]])
+def test_options_for_the_site_are_passed_on(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> None:
+    monkeypatch.setattr(commands, "set_up", lambda *_, **__: None)
+    monkeypatch.setattr(commands, "serve", lambda words: 3 if words == arguments else 4)
+    assert commands.main(arguments) == 3
+
+
+def test_trouble_in_a_test_run_still_ends_with_the_plain_last_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise steps.Trouble("No network.")
+
+    monkeypatch.setattr(commands, "set_up", fail)
+    assert commands.main(["test"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 1 failed"
 
 
 # Steps and stamps
@@ -239,6 +257,43 @@ def test_a_module_that_was_renamed_is_not_put_in_place_again(checkout: Path) -> 
         (output / name).touch()
     rules.put_in_place(output)
     assert [path.name for path in rules.compiled()] == ["state.so", "chrysalide__mypyc.so"]
+
+
+# The page
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A PATH of its own, with an npm and whatever node a test puts there."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    put_program(tmp_path / "npm", "")
+    return tmp_path
+
+
+def put_program(path: Path, says: str) -> None:
+    path.write_text(f"#!/bin/sh\necho {says}\n")
+    path.chmod(0o755)
+
+
+def test_the_machine_s_npm_is_used_where_its_node_is_new_enough(tools: Path) -> None:
+    put_program(tools / "node", "v20.19.0")
+    assert page.find_npm() == ([str(tools / "npm")], {})
+
+
+@pytest.mark.parametrize("version", ["v18.20.4", "v20.18.9", "something else", None])
+def test_npm_comes_from_pypi_where_node_is_missing_or_old(
+    tools: Path, monkeypatch: pytest.MonkeyPatch, version: str | None
+) -> None:
+    if version:
+        put_program(tools / "node", version)
+    wheel = tools / "wheel"
+    script = wheel / "lib/node_modules/npm/bin/npm-cli.js"
+    script.parent.mkdir(parents=True)
+    script.touch()
+    monkeypatch.setattr(page, "node_from_pypi", lambda _: wheel)
+    command, variables = page.find_npm()
+    assert command == [str(wheel / "bin/node"), str(script)]
+    assert variables["PATH"].split(os.pathsep)[0] == str(wheel / "bin")
 
 
 # Checks

@@ -26,7 +26,8 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
-    root: here(".."),
+    // The games keep the tests of their paintings beside them.
+    dir: here(".."),
     include: ["web/tests/**/*.test.ts", "src/chrysalide/games/*/web/**/*.test.ts"],
   },
 });

@@ -2,71 +2,95 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
 
 from workshop.checks import run_checks
+from workshop.locks import write_locks
 from workshop.packages import install_packages, make_environment
 from workshop.page import build_page
 from workshop.places import PYTHON, ROOT
 from workshop.rules import compile_rules
 from workshop.steps import Trouble, alone, say
 
-DESCRIPTION = """\
-python3 run.py                 sets up what has changed, starts the site on this machine and opens it
+HELP = """\
+python3 run.py                 sets up what has changed, starts the site on this machine and opens it;
+                               options go to `chrysalide serve`: --host, --port, --database-url and so on
 python3 run.py setup           only sets up
 python3 run.py test            sets up and checks everything; --fast leaves the browser tests out,
                                what follows -- goes to pytest
-All other options go to `chrysalide serve`: --host, --port, --database-url and so on."""
+python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 
 
 def main(arguments: list[str]) -> int:
-    cut = arguments.index("--") if "--" in arguments else len(arguments)
-    parser = argparse.ArgumentParser(
-        prog="run.py",
-        usage=argparse.SUPPRESS,
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("command", nargs="?", choices=["play", "setup", "test"], default="play", help=argparse.SUPPRESS)
-    parser.add_argument("--fast", action="store_true", help=argparse.SUPPRESS)
-    chosen, others = parser.parse_known_args(arguments[:cut])
-    if others and chosen.command != "play":
-        parser.error(f"not understood: {' '.join(others)}")
+    if {"-h", "--help"} & set(arguments):
+        say(HELP)
+        return 0
+    command = "play"
+    if arguments and not arguments[0].startswith("-"):
+        command, *arguments = arguments
     try:
-        set_up(chosen.command)
-        if chosen.command == "play":
-            return serve(others)
-        if chosen.command == "test":
-            return run_checks(chosen.fast, arguments[cut + 1 :])
+        return perform(command, arguments)
     except Trouble as trouble:
         say(f"\n{trouble}")
-        if chosen.command == "test":
+        if command == "test":
             say("0 passed, 1 failed")
         return 1
     except KeyboardInterrupt:
         return 130
-    return 0
 
 
-def set_up(command: str) -> None:
+def perform(command: str, arguments: list[str]) -> int:
+    words, extra = cut(arguments)
+    if command == "play":
+        set_up("requirements.lock", page=True, insist=False)
+        return serve(arguments)
+    if command == "setup" and not arguments:
+        set_up("requirements.lock", page=True, insist=True)
+        say("All is set up.")
+        return 0
+    if command == "test" and set(words) <= {"--fast"}:
+        set_up("requirements-dev.lock", page=False, insist=True)  # building the page is one of the checks
+        return run_checks("--fast" in words, extra)
+    if command == "lock" and set(arguments) <= {"--upgrade"}:
+        with alone():
+            make_environment()
+            write_locks("--upgrade" in arguments)
+        return 0
+    say(f"Not understood: {' '.join([command, *arguments])}\n\n{HELP}")
+    return 2
+
+
+def cut(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """What stands before `--`, and what after."""
+    place = arguments.index("--") if "--" in arguments else len(arguments)
+    return arguments[:place], arguments[place + 1 :]
+
+
+def set_up(lock: str, page: bool, insist: bool) -> None:
     """Bring everything up to date; silent and quick where it is."""
     with alone():
         make_environment()
-        install_packages("requirements-dev.lock" if command == "test" else "requirements.lock")
-        compile_rules(insist=command != "play")
-        if command != "test":  # there it is one of the checks
+        install_packages(lock)
+        compile_rules(insist)
+        if page:
             build_page()
-    if command == "setup":
-        say("All is set up.")
 
 
 def serve(arguments: list[str]) -> int:
-    command = [str(PYTHON), "-m", "chrysalide", "serve", *arguments]
+    if not can_show_a_browser() and "--no-browser" not in arguments:
+        arguments = [*arguments, "--no-browser"]
+    command = [str(PYTHON), "-m", "chrysalide.cli", "serve", *arguments]
     os.chdir(ROOT)
     if os.name != "nt":
         sys.stdout.flush()
         os.execv(command[0], command)  # the site takes our place, so that Ctrl-C and signals reach it
     return subprocess.run(command, check=False).returncode
+
+
+def can_show_a_browser() -> bool:
+    """Without a screen Python would open a text browser, over the site's own words."""
+    if os.environ.get("CI"):
+        return False
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))

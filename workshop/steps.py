@@ -19,6 +19,8 @@ NO_NETWORK = re.compile(
     re.IGNORECASE,
 )
 
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")  # some tools paint even into a file
+
 
 class Trouble(Exception):
     """Something a person has to see to; the text says what, and what helps."""
@@ -40,7 +42,7 @@ def run(what: str, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] |
             done = subprocess.run(
                 [str(part) for part in command],
                 cwd=cwd,
-                env={**os.environ, **(env or {})},
+                env={**os.environ, "NO_COLOR": "1", **(env or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
@@ -54,7 +56,7 @@ def run(what: str, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] |
 
 
 def failure(what: str, log: Path) -> str:
-    text = log.read_text(encoding="utf-8", errors="replace").rstrip()
+    text = COLOUR.sub("", log.read_text(encoding="utf-8", errors="replace")).rstrip()
     sentence = f"{what}: this failed. All it said is in {log.relative_to(ROOT)}."
     if NO_NETWORK.search(text):
         sentence += "\nIt looks as if there was no network: check it (or the proxy) and try again."

@@ -43,6 +43,9 @@ def games() -> list[str]:
     return list(_names())
 
 
+games.__name__ = "chrysalide.games"  # `import chrysalide.games.x as y` finds the package behind the function by it
+
+
 def new(
     game: str,
     seats: int | None = None,

@@ -38,6 +38,11 @@ class History:
     def add(self, entry: str) -> None:
         self._hash.update(entry.encode() + b"\n")
 
+    def copy(self) -> "History":
+        twin = History()
+        twin._hash = self._hash.copy()
+        return twin
+
     def dice(self, seed: str) -> Dice:
         """The dice for the next entry."""
         return Dice(f"{seed}:{self._hash.hexdigest()}")

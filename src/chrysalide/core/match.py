@@ -44,7 +44,7 @@ class Match:
         self.settles = settle  # False: chance is entered by hand, or replayed
         self._begin()
         if settle:
-            self._settle()
+            self.settle()
 
     def _begin(self) -> None:
         self.state: State = self.kit.start(self.seats, self.options)
@@ -117,7 +117,7 @@ class Match:
             self._refuse_turn(parsed, seat)
         self.enter(parsed)
         if self.settles:
-            self._settle()
+            self.settle()
         return self.entries[before:]
 
     def enter(self, action: str | Action) -> None:
@@ -145,7 +145,8 @@ class Match:
         self.events.append(self.state.trace)
         self.state.trace = []
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Let chance act until a seat is to act or the match is over."""
         while self.actor == CHANCE:
             self._apply(self.kit.space[self.draw()])
 
@@ -179,12 +180,22 @@ class Match:
         for action in kept:
             self._apply(action)
 
+    def copy(self) -> "Match":
+        """An independent copy that can be played on."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.state.trace = []
+        twin.actions, twin.actors, twin.events = self.actions[:], self.actors[:], self.events[:]
+        twin.names = self.names[:]
+        twin._history = self._history.copy()
+        return twin
+
     def at(self, length: int) -> "Match":
         """The same match after its first `length` entries; it goes no further by itself."""
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.settles = False
-        past.actions = self.actions
         past.truncate(length)
         return past
 

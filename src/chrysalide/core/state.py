@@ -77,7 +77,7 @@ class State:
 
     def resample(self, seat: i64, dice: Dice) -> None:
         """Deal again all that `seat` cannot know. A state that hides nothing has nothing to do."""
-        return None
+        return
 
     def horizon(self) -> i64:
         """Changes when a stretch of play that stands by itself (a round) is over; searches may look that far."""

@@ -1,14 +1,15 @@
 /** Where the reader is on the site. */
-import { isInnerLink, parseRoute, type Route } from "./route";
+import { isInnerLink, parseFragment, parseRoute, type Route } from "./route";
 
 class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** Grows with every move, so that pages can start afresh at the same address. */
+  /** Grows with every move, so that pages start afresh. */
   moves = $state(0);
+  #path = "";
 
   start(): void {
     this.#read();
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => this.#arrive());
     document.addEventListener("click", (event) => this.#click(event));
   }
 
@@ -16,6 +17,12 @@ class Router {
     history.pushState(null, "", path);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** Jumps inside a page are not moves; a seat link pasted over the same table is one. */
+  #arrive(): void {
+    const { seat, join } = parseFragment(location.hash);
+    if (location.pathname !== this.#path || seat || join) this.#read();
   }
 
   #click(event: MouseEvent): void {
@@ -27,7 +34,8 @@ class Router {
   }
 
   #read(): void {
-    this.route = parseRoute(location.pathname);
+    this.#path = location.pathname;
+    this.route = parseRoute(this.#path);
     this.moves += 1;
   }
 }

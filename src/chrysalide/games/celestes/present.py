@@ -197,7 +197,8 @@ def _refuse_chance(state: Celestes, word: str, values: dict[str, str | int]) -> 
         layout = LAYOUT_IDS.index(str(values["layout"]))
         used = any(past[0] == layout for past in state.rounds)
         return Refusal(
-            "3.2", Message("refuse-layout-used" if used else "refuse-layout-not-offered", {"layout": LAYOUT_IDS[layout]})
+            "3.2",
+            Message("refuse-layout-used" if used else "refuse-layout-not-offered", {"layout": LAYOUT_IDS[layout]}),
         )
     if (word, state.phase) in (("deal", DEAL), ("turn", TURN_UP)):
         slot, expected = int(values["slot"]), int(nth(state.waiting, 0)) + 1

@@ -21,8 +21,10 @@ from chrysalide.games.celestes.board import (
     SLOTS,
     SPECIES,
     count,
+    lowest,
     nth,
     one,
+    size,
     slots_in,
 )
 from chrysalide.games.celestes.scoring import score
@@ -105,13 +107,7 @@ class Celestes(State):
 
     def pick(self, dice: Dice) -> i64:
         if self.phase == TAKE:
-            free = self.free
-            number: i64 = 0
-            rest = free
-            while rest:
-                rest &= rest - 1
-                number += 1
-            return nth(free, dice.below(number))
+            return nth(self.free, dice.below(size(self.free)))
         chosen = dice.below(2)
         return PLACE_BOLINA + chosen if self.phase == PLACE else BE_FIRST + chosen
 
@@ -146,13 +142,12 @@ class Celestes(State):
             return code
         if self.phase == DRAW_FIRST:
             return SEAT_FIRST + (self.first_player if self.first_player >= 0 else dice.below(2))
-        outcomes = self.chance()
-        return outcomes[dice.below(len(outcomes))][0]
+        return LAYOUT + nth(self.pool, dice.below(size(self.pool)))
 
     def card_code(self) -> i64:
         """The code of the first species for the next slot to be dealt (2.2) or turned up (4.4)."""
         base: i64 = DEAL_CARD if self.phase == DEAL else TURN_CARD
-        return base + nth(self.waiting, 0) * SPECIES
+        return base + lowest(self.waiting) * SPECIES
 
     # --- what follows -------------------------------------------------------------------------------------------
 
@@ -348,13 +343,14 @@ class Celestes(State):
 
     def opened_by(self, slot: i64) -> i64:
         """2.5: the occupied slots that nothing covers any more now that `slot` is empty."""
-        base = self.layout * SLOTS
         opened: i64 = 0
-        below: i64 = COVERED[base + slot]
+        below: i64 = COVERED[self.layout * SLOTS + slot]
+        below &= self.occupied
         while below:
-            bit = below & -below
-            below &= ~bit
-            if self.occupied & bit and not self.covering(index(bit)):
+            lower = lowest(below)
+            bit = i64(1) << lower
+            below ^= bit
+            if not self.covering(lower):
                 opened |= bit
         return opened
 
@@ -418,12 +414,3 @@ class Celestes(State):
             self.waiting, self.slot, self.offer, self.bolina, self.fresh, self.unseen,
             self.unseen_total, self.hand_0, self.hand_1, tuple(self.rounds),
         )  # fmt: skip
-
-
-def index(bit: i64) -> i64:
-    """The slot of a set of one."""
-    slot: i64 = 0
-    while bit > 1:
-        bit >>= 1
-        slot += 1
-    return slot

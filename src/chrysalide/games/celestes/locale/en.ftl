@@ -230,6 +230,8 @@ refuse-covered =
 refuse-empty = Slot { $slot } is empty: take a free card.
 refuse-no-such-slot = There is no slot { $slot }: choose one from 1 to 18.
 refuse-not-owner = You did not own the Great Eggfly when your turn began: take it from the table, and you may put it down on a later turn.
+refuse-take-first = Take a card first: the Great Eggfly may then go where it lay.
+refuse-order-chosen = The order of this round is already chosen.
 refuse-just-taken = You have only just taken the Great Eggfly: you may put it down from your next turn on.
 refuse-no-pass = You cannot pass: take a free card.
 refuse-first-drawn = In round 1 the player who goes first is drawn at random: choosing the order starts with round 2.
@@ -254,3 +256,98 @@ refuse-not-now =
 refuse-decide-bolina = Decide about the Great Eggfly first: put it into the slot you have just emptied, or keep it.
 refuse-opponent-bolina = The Great Eggfly belongs to your opponent: you can take it once it lies on the table.
 refuse-chance = It is chance’s turn: wait until the card or the layout is revealed.
+
+## Table
+
+table-spread = Cards of round { $round }, layout “{ layout }”. Arrow keys lead from card to card.
+table-caption = Round { $round } · { layout }
+table-card-lit = Slot { $slot }: { species }, free, yours to take
+table-card-free = Slot { $slot }: { species }, free
+table-card-covered =
+    { $under_count ->
+        [one] Slot { $slot }: { species }, under slot { $under }
+       *[other] Slot { $slot }: { species }, under slots { $under }
+    }
+table-card-hidden =
+    { $under_count ->
+        [one] Slot { $slot }: face-down card, under slot { $under }
+       *[other] Slot { $slot }: face-down card, under slots { $under }
+    }
+table-card-turning = Slot { $slot }: face-down card, free, about to be turned up
+table-under =
+    { $under_count ->
+        [one] under slot { $under }
+       *[other] under slots { $under }
+    }
+table-ghost =
+    { $you ->
+        [yes] Put the Great Eggfly into slot { $slot }
+       *[no] Slot { $slot }, empty: { $player } may put the Great Eggfly there
+    }
+table-hinted = hint
+table-order = First or second?
+table-order-now =
+    { $order ->
+        [first] goes first
+       *[second] goes second
+    }
+table-unseen = Not seen yet
+table-unseen-detail =
+    { $total ->
+        [one] { $total } card
+       *[other] { $total } cards
+    }: { $hidden } face down here, { $aside } set aside
+table-unseen-brief = { $hidden } here, { $aside } aside
+table-last-round = Round { $round }: { $player } { $points } – { $other_points } { $other_player }
+table-last-brief = Round { $round }: { $points } – { $other_points }
+table-continue = Continue
+table-token = token of the round
+table-tokens =
+    { $tokens ->
+        [one] { $tokens } round won of { $needed }
+       *[other] { $tokens } rounds won of { $needed }
+    }
+table-tokens-final = Tokens
+table-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+table-points-short = pt
+table-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+table-next =
+    { $cards ->
+        [0]
+            { $missing ->
+                [one] { $missing } card for { $worth }
+               *[other] { $missing } cards for { $worth }
+            }
+       *[other] { $missing } more for +{ $worth }
+    }
+table-next-costs = another would cost { $cost }
+table-complete = complete
+table-joker = the two Swallowtails count as { species-short }
+table-with-joker = with the Swallowtails’ joker
+table-one-joker = joker
+table-bolina-none = not given yet
+table-bolina-slot = on the table, slot { $slot }
+table-bolina-with = with { $player }
+table-bolina-here = wins ties
+table-bolina-card = Great Eggfly of { $player }
+table-bolina-owner = kept it
+table-tie-won = wins the tie
+table-aid = What cards are worth
+table-worth =
+    { $species ->
+        [eighty_eight] 3 a pair
+        [morpho] 4 for every three
+        [monarch] 2, 5, 8 for 2, 3, 4 cards
+        [swallowtail] one: 2; a pair: a joker
+       *[bolina] 0, but wins ties
+    }
+table-species = Species
+table-total = Total

@@ -235,6 +235,8 @@ refuse-covered =
 refuse-empty = La casilla { $slot } está vacía: toma una carta libre.
 refuse-no-such-slot = No existe la casilla { $slot }: elige una del 1 al 18.
 refuse-not-owner = No tenías la Gran Bolina al empezar tu turno: tómala de la mesa y podrás ponerla en un turno posterior.
+refuse-take-first = Tome primero una carta: después la Gran Bolina podrá ocupar su lugar.
+refuse-order-chosen = El orden de esta ronda ya está elegido.
 refuse-just-taken = Acabas de tomar la Gran Bolina: podrás ponerla a partir de tu próximo turno.
 refuse-no-pass = No se puede pasar: toma una carta libre.
 refuse-first-drawn = En la primera ronda se sortea quién juega primero: el orden se elige a partir de la segunda.
@@ -259,3 +261,101 @@ refuse-not-now =
 refuse-decide-bolina = Decide antes sobre la Gran Bolina: ponla en la casilla que acabas de vaciar, o quédatela.
 refuse-opponent-bolina = La Gran Bolina es de tu rival: podrás tomarla cuando esté en la mesa.
 refuse-chance = Le toca al azar: espera a que se revele la carta o la disposición.
+
+## Table
+
+table-spread = Cartas de la ronda { $round }, disposición «{ layout }». Las flechas llevan de una carta a otra.
+table-caption = Ronda { $round } · { layout }
+table-card-lit = Casilla { $slot }: { species }, libre, la puedes tomar
+table-card-free = Casilla { $slot }: { species }, libre
+table-card-covered =
+    { $under_count ->
+        [one] Casilla { $slot }: { species }, bajo la casilla { $under }
+       *[other] Casilla { $slot }: { species }, bajo las casillas { $under }
+    }
+table-card-hidden =
+    { $under_count ->
+        [one] Casilla { $slot }: carta oculta, bajo la casilla { $under }
+       *[other] Casilla { $slot }: carta oculta, bajo las casillas { $under }
+    }
+table-card-turning = Casilla { $slot }: carta oculta, libre, a punto de descubrirse
+table-under =
+    { $under_count ->
+        [one] bajo la casilla { $under }
+       *[other] bajo las casillas { $under }
+    }
+table-ghost =
+    { $you ->
+        [yes] Poner la Gran Bolina en la casilla { $slot }
+       *[no] Casilla { $slot }, vacía: { $player } puede poner ahí la Gran Bolina
+    }
+table-hinted = consejo
+table-order = ¿Primero o segundo?
+table-order-now =
+    { $order ->
+        [first] juega primero
+       *[second] juega segundo
+    }
+table-unseen = Aún sin ver
+table-unseen-detail =
+    { $total ->
+        [one] { $total } carta
+       *[other] { $total } cartas
+    }: { $hidden ->
+        [one] { $hidden } oculta aquí
+       *[other] { $hidden } ocultas aquí
+    }, { $aside } apartadas
+table-unseen-brief = { $hidden } aquí, { $aside } aparte
+table-last-round = Ronda { $round }: { $player } { $points } – { $other_points } { $other_player }
+table-last-brief = Ronda { $round }: { $points } – { $other_points }
+table-continue = Continuar
+table-token = ficha de la ronda
+table-tokens =
+    { $tokens ->
+        [one] { $tokens } ronda ganada de { $needed }
+       *[other] { $tokens } rondas ganadas de { $needed }
+    }
+table-tokens-final = Fichas
+table-points-word =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+table-points-short = pt
+table-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+table-next =
+    { $cards ->
+        [0]
+            { $missing ->
+                [one] { $missing } carta por { $worth }
+               *[other] { $missing } cartas por { $worth }
+            }
+       *[other] { $missing } más por +{ $worth }
+    }
+table-next-costs = otro costaría { $cost }
+table-complete = completo
+table-joker = los dos Macaones cuentan como { species-short }
+table-with-joker = con el comodín de los Macaones
+table-one-joker = comodín
+table-bolina-none = aún sin dueño
+table-bolina-slot = en la mesa, casilla { $slot }
+table-bolina-with = la tiene { $player }
+table-bolina-here = gana los empates
+table-bolina-card = Gran Bolina de { $player }
+table-bolina-owner = la conserva
+table-tie-won = gana el empate
+table-aid = Lo que valen las cartas
+table-worth =
+    { $species ->
+        [eighty_eight] 3 por pareja
+        [morpho] 4 por trío
+        [monarch] 2, 5, 8 por 2, 3, 4 cartas
+        [swallowtail] uno: 2; la pareja, un comodín
+       *[bolina] 0, pero gana los empates
+    }
+table-species = Especie
+table-total = Total

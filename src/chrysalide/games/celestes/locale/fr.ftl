@@ -230,6 +230,8 @@ refuse-covered =
 refuse-empty = La case { $slot } est vide : prenez une carte libre.
 refuse-no-such-slot = La case { $slot } n’existe pas : choisissez une case de 1 à 18.
 refuse-not-owner = Vous n’aviez pas le Grand Bolina au début de votre tour : prenez-le sur la table, et vous pourrez le poser à un tour suivant.
+refuse-take-first = Prenez d’abord une carte : le Grand Bolina pourra ensuite se poser à sa place.
+refuse-order-chosen = L’ordre de cette manche est déjà choisi.
 refuse-just-taken = Vous venez de prendre le Grand Bolina : vous pourrez le poser à partir de votre prochain tour.
 refuse-no-pass = On ne passe pas son tour : prenez une carte libre.
 refuse-first-drawn = À la première manche, le sort désigne qui commence : le choix de l’ordre vient à partir de la deuxième.
@@ -254,3 +256,101 @@ refuse-not-now =
 refuse-decide-bolina = Décidez d’abord du Grand Bolina : posez-le dans la case que vous venez de vider, ou gardez-le.
 refuse-opponent-bolina = Le Grand Bolina est à votre adversaire : vous pourrez le prendre quand il sera posé sur la table.
 refuse-chance = C’est au hasard de jouer : attendez que la carte ou la disposition soit révélée.
+
+## Table
+
+table-spread = Cartes de la manche { $round }, disposition « { layout } ». Les flèches mènent d’une carte à l’autre.
+table-caption = Manche { $round } · { layout }
+table-card-lit = Case { $slot } : { species }, libre, à prendre
+table-card-free = Case { $slot } : { species }, libre
+table-card-covered =
+    { $under_count ->
+        [one] Case { $slot } : { species }, sous la case { $under }
+       *[other] Case { $slot } : { species }, sous les cases { $under }
+    }
+table-card-hidden =
+    { $under_count ->
+        [one] Case { $slot } : carte cachée, sous la case { $under }
+       *[other] Case { $slot } : carte cachée, sous les cases { $under }
+    }
+table-card-turning = Case { $slot } : carte cachée, libre, à retourner
+table-under =
+    { $under_count ->
+        [one] sous la case { $under }
+       *[other] sous les cases { $under }
+    }
+table-ghost =
+    { $you ->
+        [yes] Poser le Grand Bolina dans la case { $slot }
+       *[no] Case { $slot }, vide : { $player } peut y poser le Grand Bolina
+    }
+table-hinted = conseil
+table-order = Premier ou second ?
+table-order-now =
+    { $order ->
+        [first] en premier
+       *[second] en second
+    }
+table-unseen = Pas encore vues
+table-unseen-detail =
+    { $total ->
+        [one] { $total } carte
+       *[other] { $total } cartes
+    } : { $hidden ->
+        [one] { $hidden } cachée ici
+       *[other] { $hidden } cachées ici
+    }, { $aside } écartées
+table-unseen-brief = { $hidden } ici, { $aside } écartées
+table-last-round = Manche { $round } : { $player } { $points } – { $other_points } { $other_player }
+table-last-brief = Manche { $round } : { $points } – { $other_points }
+table-continue = Continuer
+table-token = jeton de la manche
+table-tokens =
+    { $tokens ->
+        [one] { $tokens } manche gagnée sur { $needed }
+       *[other] { $tokens } manches gagnées sur { $needed }
+    }
+table-tokens-final = Jetons
+table-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+table-points-short = pt
+table-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+table-next =
+    { $cards ->
+        [0]
+            { $missing ->
+                [one] { $missing } carte pour { $worth }
+               *[other] { $missing } cartes pour { $worth }
+            }
+       *[other] encore { $missing } pour +{ $worth }
+    }
+table-next-costs = un autre coûterait { $cost }
+table-complete = complet
+table-joker = les deux Machaons comptent comme { species-short }
+table-with-joker = avec le joker des Machaons
+table-one-joker = joker
+table-bolina-none = pas encore donné
+table-bolina-slot = sur la table, case { $slot }
+table-bolina-with = chez { $player }
+table-bolina-here = gagne les égalités
+table-bolina-card = Grand Bolina de { $player }
+table-bolina-owner = l’a gardé
+table-tie-won = gagne l’égalité
+table-aid = Rappel des points
+table-worth =
+    { $species ->
+        [eighty_eight] 3 par paire
+        [morpho] 4 par trio
+        [monarch] 2, 5, 8 pour 2, 3, 4 cartes
+        [swallowtail] seul 2 ; la paire, un joker
+       *[bolina] 0, mais gagne les égalités
+    }
+table-species = Espèce
+table-total = Total

@@ -198,7 +198,8 @@ class Round:
     """Everything that begins anew when a layout is revealed (3.2, 3.8)."""
 
     layout: str
-    places: list[Place]
+    places: dict[int, Place]
+    above: dict[int, set[int]]  # for every slot, the slots that cover it
     table: dict[int, str]
     unseen: list[str] = field(default_factory=lambda: list(DECK))
     collections: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
@@ -209,16 +210,13 @@ class Round:
     owned_before: bool = False  # 5.1: did the active seat own the Bolina before its take?
     bolina_taken_by: int | None = None  # 5.4: the seat whose take was the last action, if it took the Bolina
 
-    def place(self, number: int) -> Place:
-        return next(place for place in self.places if place.number == number)
-
     def occupied(self) -> list[int]:
         return sorted(number for number, card in self.table.items() if card not in (EMPTY, UNDEALT))
 
     def accessible(self) -> list[int]:
         """2.5: occupied, and covered by no occupied slot."""
         occupied = self.occupied()
-        return [low for low in occupied if not any(covers(self.place(up), self.place(low)) for up in occupied)]
+        return [number for number in occupied if not any(up in occupied for up in self.above[number])]
 
     def to_turn(self) -> list[int]:
         """4.4 and 2.6: the face-down cards that are accessible."""
@@ -387,9 +385,10 @@ class Oracle:
             raise ValueError(f"3.2: {name} is not among the layouts of this match")
         if name in self.used:
             raise ValueError(f"3.2: {name} has been used in this match")
-        places = places_of(LAYOUTS[name])
+        rows = LAYOUTS[name]
+        places = {place.number: place for place in places_of(rows)}
         self.used.append(name)
-        self.round = Round(name, places, {place.number: UNDEALT for place in places})
+        self.round = Round(name, places, coverers(rows), dict.fromkeys(places, UNDEALT))
         self._phase = "draw_first" if len(self.used) == 1 else "choose_order"
 
     def _draw_first(self, word: str) -> None:
@@ -417,7 +416,7 @@ class Oracle:
         now = self._now()
         now.first = first
         now.bolina_seat = 1 - first  # 3.7
-        for place in now.places:
+        for place in now.places.values():
             if place.face_down:
                 now.table[place.number] = FACE_DOWN  # 2.3: laid unseen, no decision
         self._phase = "deal"
@@ -428,7 +427,7 @@ class Oracle:
             raise ValueError("3.8: cards are dealt only when a round is set up")
         now = self._now()
         number = self._slot(slot)
-        if now.place(number).face_down:
+        if now.places[number].face_down:
             raise ValueError(f"2.3: slot {number} is laid face down, its card is not shown")
         if number != now.to_deal()[0]:
             raise ValueError(f"2.2: the next slot to be dealt is {now.to_deal()[0]}, not {number}")

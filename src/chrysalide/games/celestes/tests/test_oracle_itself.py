@@ -80,9 +80,9 @@ layout L01 / first 0
 deal 4 E / deal 5 M / deal 6 K / deal 7 S / deal 13 M / deal 14 K / deal 15 E / deal 16 E / deal 17 M / deal 18 K
 """
 
-# Nine cards for each seat that decide a round: 10 to 10, and 12 to 6.
+# Nine cards for each seat that decide a round: 10 to 10, and 12 to 10.
 EVEN = ("EEEEEMMMK", "EEEMMKKKS")
-BETTER = ("EEEEMMMKK", "EEEEMMMKS")
+BETTER = ("EEEEMMMKK", "EEEEMMKKS")
 
 
 # Helpers
@@ -147,7 +147,9 @@ def takers(first: int, *, busy: bool) -> list[int]:
     return [first if index % 4 in (0, 3) else 1 - first for index in range(18)]
 
 
-def whole_round(game: Oracle, layout: str, cards: Sequence[str], first: int | None = None, *, busy: bool = False) -> int:
+def whole_round(
+    game: Oracle, layout: str, cards: Sequence[str], first: int | None = None, *, busy: bool = False
+) -> int:
     """Play a round in which each seat collects the given nine cards; returns the number of seat decisions."""
     game.play(f"layout {layout}")
     decisions = 0
@@ -252,11 +254,9 @@ def test_6_7_a_fifth_monarch_adds_nothing() -> None:
     assert score(1, 0, 4, 2) == 11
 
 
-def test_6_13_scores_of_collections_that_fit_in_a_round_are_0_to_28() -> None:
+def test_6_8_scores_of_collections_that_fit_in_a_round_are_0_to_28() -> None:
     possible = [
-        score(e, m, k, s)
-        for e, m, k, s in product(range(9), range(7), range(5), range(3))
-        if e + m + k + s <= 18
+        score(e, m, k, s) for e, m, k, s in product(range(9), range(7), range(5), range(3)) if e + m + k + s <= 18
     ]
     assert min(possible) == 0
     assert max(possible) == 28
@@ -351,9 +351,9 @@ def test_2_6_a_face_down_card_accessible_after_dealing_is_turned_up(monkeypatch:
         game.play(next(iter(game.legal())))
     assert game.phase() == "turn_up"
     assert {action.split()[1] for action in game.legal()} == {"13"}
-    refused(game, "turn 18 M", "4.4")
-    game.play("turn 13 M")
-    game.play("turn 18 M")
+    refused(game, "turn 18 K", "4.4")
+    game.play("turn 13 K")
+    game.play("turn 18 K")
     assert (game.phase(), game.actor()) == ("take", 1)
     assert takes(game) == [12, 13, 14, 15, 18]
 
@@ -609,7 +609,7 @@ def test_6_9_the_tie_goes_to_the_owner_at_the_end_of_the_round() -> None:
     whole_round(game, "L03", EVEN, 0, busy=True)
     owner = fact(game, "rounds")[0][2]
     assert fact(game, "rounds") == [("L03", (10, 10), owner, owner)]
-    assert owner == 1  # nine placements, each of them taken by the other seat
+    assert owner == 0  # nine placements, each of them taken by the other seat
 
 
 def test_6_11_ex11_five_rounds() -> None:
@@ -659,10 +659,10 @@ def test_3_8_the_collections_lie_open_until_the_next_layout() -> None:
     whole_round(game, "L01", BETTER, 0)
     shown = game.facts()
     assert shown["phase"] == "reveal_layout"
-    assert shown["collections"] == [{"E": 4, "M": 3, "K": 2, "S": 0}, {"E": 4, "M": 3, "K": 1, "S": 1}]
-    assert shown["totals"] == (12, 12)
+    assert shown["collections"] == [{"E": 4, "M": 3, "K": 2, "S": 0}, {"E": 4, "M": 2, "K": 2, "S": 1}]
+    assert shown["totals"] == (12, 10)
     assert shown["slots"] == dict.fromkeys(range(1, 19), ".")
-    assert shown["unseen"] == {"E": 0, "M": 0, "K": 1, "S": 1}
+    assert shown["unseen"] == {"E": 0, "M": 1, "K": 0, "S": 1}
     game.play("layout L02")
     assert fact(game, "totals") == (0, 0)
     assert fact(game, "unseen") == COUNTS
@@ -874,14 +874,14 @@ def check_every_text(game: Oracle) -> None:
     assert set(legal) <= set(universe())
     before = game.facts()
     for text in universe():
-        copy = deepcopy(game)
         if text in legal:
+            copy = deepcopy(game)
             copy.play(text)
             assert copy.facts() != before
         else:
             with pytest.raises(ValueError, match=r"^\d\.\d+: "):
-                copy.play(text)
-            assert copy.facts() == before
+                game.play(text)
+    assert game.facts() == before
 
 
 def choose(game: Oracle, dice: random.Random, eagerness: float) -> str:
@@ -919,8 +919,9 @@ def check_rounds(steps: Iterable[tuple[int | str, str, str, Any]]) -> None:
     assert sum(actor != "chance" for steps in rounds for actor, *_ in steps) <= 184
     assert sum(actor == "chance" for steps in rounds for actor, *_ in steps) <= 96
     for steps in rounds:
-        made = [(actor, text) for actor, phase, text, _ in steps if phase == "take"]
-        assert [actor for actor, _ in made] == [made[0][0] if i % 2 == 0 else 1 - int(made[0][0]) for i in range(len(made))]
+        made = [actor for actor, phase, _, _ in steps if phase == "take"]
+        assert made[0] == next(shown["first"] for _, phase, _, shown in steps if phase == "take")
+        assert all(one != other for one, other in pairwise(made))
         placements = offers = ordinary = 0
         for index, (actor, phase, text, shown) in enumerate(steps):
             if phase == "take":
@@ -943,7 +944,8 @@ def check_rounds(steps: Iterable[tuple[int | str, str, str, Any]]) -> None:
 @pytest.mark.parametrize("seed", range(300))
 def test_5_9_and_invariants_on_random_matches(seed: int) -> None:
     dice = random.Random(seed)
-    game = Oracle(tokens_to_win=dice.choice([1, 2, 3, 3]), first_player=dice.choice(["random", 0, 1]))
+    first_player: str | int = ("random", 0, 1)[seed % 3]
+    game = Oracle(tokens_to_win=dice.choice([1, 2, 3, 3]), first_player=first_player)
     check_rounds(list(history(game, dice, dice.choice([0.0, 0.3, 0.6, 1.0]))))
 
 

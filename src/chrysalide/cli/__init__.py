@@ -1,0 +1,3 @@
+"""The `chrysalide` command."""
+
+from chrysalide.cli.main import main as main

@@ -1,0 +1,77 @@
+"""Records on disk: read as a whole, written as a whole or not at all."""
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+from chrysalide.cli.arguments import BadCommand
+from chrysalide.core.record import LIMIT
+
+MOST = 4 * LIMIT + 1  # bytes; what is longer is refused by the record's own reader
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EEXIST: "file",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+}
+
+
+def read_text(name: str) -> str:
+    """The text of a file; `-` is what is piped in."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(MOST).decode()
+        with Path(name).open("rb") as file:
+            return file.read(MOST).decode()
+    except UnicodeDecodeError:
+        raise BadCommand("cli-error-not-text", file=name[:200]) from None
+    except (OSError, ValueError) as wrong:
+        raise _trouble("cli-error-read", name, wrong) from None
+
+
+def check_writable(path: Path) -> None:
+    """Say that a record cannot be kept there before it is played, not after."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not path.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, "")
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+    except (OSError, ValueError) as wrong:
+        raise _trouble("cli-error-write", str(path), wrong) from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as wrong:
+        raise _trouble("cli-error-write", str(path), wrong) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace a file in one step; what is no ordinary file (a pipe) is written to directly."""
+    try:
+        path = path.resolve()
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8")
+            return
+        part = path.with_name(f".{path.name}.part")
+        try:
+            part.write_text(text, "utf-8")
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except (OSError, ValueError) as wrong:
+        raise _trouble("cli-error-write", str(path), wrong) from None
+
+
+def _trouble(message: str, name: str, wrong: OSError | ValueError) -> BadCommand:
+    number = wrong.errno if isinstance(wrong, OSError) else None
+    detail = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+    return BadCommand(message, file=name[:200], reason=REASONS.get(number or 0, "other"), detail=detail)

@@ -1,0 +1,60 @@
+"""`chrysalide play`: a match in the terminal."""
+
+import argparse
+from collections import Counter
+from pathlib import Path
+
+from chrysalide.bots import Player, bot
+from chrysalide.cli.arguments import Parser, read_options, whole
+from chrysalide.cli.files import check_writable
+from chrysalide.cli.players import person_name, read_players
+from chrysalide.cli.reader import Reader
+from chrysalide.cli.table import Table
+from chrysalide.core.match import Match
+from chrysalide.games import kit
+
+EXAMPLES = (
+    "chrysalide play {game}",
+    "chrysalide play {game} --players medium,me --lang fr",
+    "chrysalide play {game} --players me:Camille,me:Lucas --save match.txt",
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.argument("game")
+    parser.option("--players", metavar="A,B")
+    parser.option("--seats", metavar="N", type=whole("--seats", 1, 99))
+    parser.option("--option", metavar="NAME=VALUE", action="append", default=[])
+    parser.option("--seed", metavar="S")
+    parser.option("--save", metavar="FILE")
+
+
+def run(args: argparse.Namespace, reader: Reader) -> int:
+    found = kit(args.game)
+    players = read_players(found, args.players, args.seats, ("me", "medium"), people=True)
+    save = Path(args.save) if args.save is not None else None
+    if save is not None:
+        check_writable(save)
+    match = Match(found, len(players), read_options(args.option), args.seed, _names(players, reader))
+    return Table(match, _bots(match, players), reader, save).play()
+
+
+def _bots(match: Match, players: list[str]) -> list[Player | None]:
+    """None where a person sits. A bot's own seed comes from the match's, so that a seed gives the same bots again."""
+    return [
+        None if person_name(player) is not None else bot(match.kit.id, player, f"{match.seed}:{seat}")
+        for seat, player in enumerate(players)
+    ]
+
+
+def _names(players: list[str], reader: Reader) -> list[str]:
+    """Names for the record; a bot is called by its level, with a number where there are several of it."""
+    names = []
+    for place, player in enumerate(players):
+        name = person_name(player)
+        if name is None:
+            name = reader.say(f"bot-{player}")
+            if Counter(players)[player] > 1:
+                name = f"{name} {players[: place + 1].count(player)}"
+        names.append(name)
+    return names

@@ -1,0 +1,35 @@
+"""Who sits where: a person or a bot of some level for each seat."""
+
+from chrysalide.bots import LEVELS
+from chrysalide.cli.arguments import BadCommand
+from chrysalide.core.errors import BadSeats, UnknownLevel
+from chrysalide.core.kit import AnyKit
+
+PERSON = "me"
+
+
+def read_players(kit: AnyKit, words: str | None, seats: int | None, usual: tuple[str, ...], people: bool) -> list[str]:
+    """One player for each seat: those that are named, or the usual ones (the last of them on all further seats)."""
+    named = [word.strip() for word in words.split(",")] if words is not None else None
+    number = seats or (len(named) if named else kit.seats[0])
+    if number not in kit.seats:
+        raise BadSeats("error-seats", kit.id, seats=number, allowed=[str(allowed) for allowed in kit.seats])
+    players = named or [*usual, *[usual[-1]] * number][:number]
+    if len(players) != number:
+        raise BadCommand("cli-error-players", players=len(players), seats=number)
+    for player in players:
+        _check(kit, player, people)
+    return players
+
+
+def person_name(player: str) -> str | None:
+    """The name of a person (`me` or `me:Camille`), empty where none is given; None for a bot."""
+    who, _, name = player.partition(":")
+    return name.strip() if who == PERSON else None
+
+
+def _check(kit: AnyKit, player: str, people: bool) -> None:
+    if player in LEVELS or (people and person_name(player) is not None):
+        return
+    levels = [PERSON, *LEVELS] if people else list(LEVELS)
+    raise UnknownLevel("error-unknown-level", kit.id, level=player[:60], levels=levels)

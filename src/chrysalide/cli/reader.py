@@ -1,0 +1,118 @@
+"""Who reads: a language, a stream for what was asked for and one for everything else."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, TextIO
+
+from fluent.runtime.types import fluent_number
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chrysalide.core.errors import ChrysalideError, IllegalAction
+from chrysalide.core.messages import Message
+from chrysalide.language import Words, best_language
+
+PIPE_WIDTH = 120  # where nobody says how wide the page is
+
+
+def language_here() -> str:
+    """The language of the environment, English where it names none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return best_language(os.environ[name])
+    return "en"
+
+
+class Reader:
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words(None, lang)
+        self.out = _console(sys.stdout)
+        self.err = _console(sys.stderr)
+
+    def say(self, message: Message | str, **args: Any) -> str:
+        return self.words.say(message, **args)
+
+    # --- printing -----------------------------------------------------------------------------------------------
+
+    def tell(self, text: str | Text = "", style: str = "") -> None:
+        """A line, or several; broken at the edge of a terminal and nowhere else."""
+        self.out.print(text, style=style, soft_wrap=not self.out.is_terminal)
+
+    def show(self, drawing: RenderableType) -> None:
+        self.out.print(drawing)
+
+    def show_json(self, value: Any) -> None:
+        self.out.file.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+    def aside(self, text: str) -> None:
+        """A line that is not part of what was asked for."""
+        self.err.print(text, soft_wrap=not self.err.is_terminal)
+
+    def refuse(self, error: ChrysalideError) -> None:
+        self.aside(f"chrysalide: {explain(error, self.lang)}")
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """While something takes long; seen on a terminal only."""
+        if not self.err.is_terminal:
+            yield
+            return
+        with self.err.status(text):
+            yield
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        """A line typed by a person; EOFError where no more will come."""
+        if sys.stdin.isatty() and self.out.is_terminal:
+            with suppress(ImportError):  # arrow keys and history, where Python has them
+                import readline  # noqa: F401
+            return input(prompt).strip()
+        self.out.print(prompt, end="")
+        line = sys.stdin.readline()
+        if not line:
+            self.out.print()
+            raise EOFError
+        self.out.print(line.strip())  # so that what is printed can be read like a conversation
+        return line.strip()
+
+    # --- figures ------------------------------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 0) -> str:
+        rounded = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("cli-number", number=rounded)
+
+    def percent(self, value: float) -> str:
+        share = fluent_number(value, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+        return self.say("cli-number", number=share)
+
+    def table(self, *columns: str, right: tuple[str, ...] = ()) -> Table:
+        """A table whose columns are named by messages; those in `right` hold figures."""
+        table = Table(header_style="bold")
+        for column in columns:
+            table.add_column(self.say(column), justify="right" if column in right else "left", overflow="fold")
+        return table
+
+
+def explain(error: ChrysalideError, lang: str) -> str:
+    """What is wrong, in the reader's language, with the number of the rule behind it."""
+    args = dict(error.message.args)
+    if "why" in args and isinstance(error.__cause__, ChrysalideError):
+        args["why"] = explain(error.__cause__, lang)
+    words = Words(error.game, lang)
+    text = words.say(Message(error.message.id, args))
+    if isinstance(error, IllegalAction) and error.rule:
+        return words.say("cli-by-rule", why=text, rule=error.rule)
+    return text
+
+
+def _console(stream: TextIO) -> Console:
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    narrow = stream.isatty() or "COLUMNS" in os.environ
+    return Console(file=stream, markup=False, highlight=False, emoji=False, width=None if narrow else PIPE_WIDTH)

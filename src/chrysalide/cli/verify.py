@@ -1,0 +1,42 @@
+"""`chrysalide verify`: was the table honest?"""
+
+import argparse
+
+import chrysalide
+from chrysalide.cli.arguments import Parser
+from chrysalide.cli.files import read_text
+from chrysalide.cli.reader import Reader, explain
+from chrysalide.core.errors import BadRecord
+from chrysalide.core.verify import verify
+
+EXAMPLES = ("chrysalide verify match.txt", "chrysalide verify --json - < match.txt")
+STATUS = {True: 0, False: 1, None: 2}
+STYLE = {True: "green", False: "red", None: "yellow"}
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.argument("file")
+    parser.option("--json", action="store_true")
+
+
+def run(args: argparse.Namespace, reader: Reader) -> int:
+    """0: honest. 1: not honest. 2: cannot be judged, or not readable at all."""
+    honest, draws, text = judge(read_text(args.file), reader)
+    if args.json:
+        reader.show_json({"honest": honest, "draws": draws, "text": text})
+    else:
+        reader.tell(text, STYLE[honest])
+    return STATUS[honest]
+
+
+def judge(record: str, reader: Reader) -> tuple[bool | None, int, str]:
+    """Honest, not honest or None (nobody can tell), the number of outcomes drawn again, and the sentence."""
+    try:
+        match = chrysalide.load(record)
+    except BadRecord as error:
+        if error.message.id != "error-record-seed":
+            raise
+        return False, 0, explain(error, reader.lang)  # the table revealed another seed than it had promised
+    verdict = verify(match)
+    known = match.commitment is not None and match.seed is not None
+    return verdict.honest if known else None, verdict.draws, reader.say(verdict.message)

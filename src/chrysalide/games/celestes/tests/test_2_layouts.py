@@ -1,0 +1,194 @@
+"""Chapter 2: layouts and covering."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chrysalide.games.celestes import KIT, board
+from chrysalide.games.celestes.board import Layout
+from chrysalide.games.celestes.tests.table import (
+    EXAMPLE_2,
+    LAYOUTS,
+    dealt,
+    face,
+    free,
+    new,
+    odds,
+    phase,
+    refused,
+    run,
+    slot,
+    take,
+    takes,
+    told,
+    unseen,
+)
+from chrysalide.language import LANGUAGES, Words
+
+COVERING = [
+    [cell.strip() for cell in line.split("|")]
+    for line in (Path(__file__).parent / "covering.txt").read_text("utf-8").splitlines()
+    if not line.startswith("#")
+]
+every_layout = pytest.mark.parametrize("layout", LAYOUTS)
+
+
+def drawing(layout: str) -> Layout:
+    return board.LAYOUTS[LAYOUTS.index(layout)]
+
+
+@every_layout
+def test_2_1_a_layout_has_18_slots(layout: str) -> None:
+    assert sum(row.count("O") + row.count("X") for row in drawing(layout).rows) == 18
+    assert [shown["slot"] for shown in dealt(layout).view()["slots"]] == list(range(1, 19))
+
+
+def test_2_1_example_13_there_is_no_slot_19() -> None:
+    match = run(new(), EXAMPLE_2)
+    for number in ("19", "0", "-1", "100", "x"):
+        refused(match, f"take {number}", "2.1")
+    refused(run(new(), "layout L01 / first 0"), "deal 19 E", "2.1")
+
+
+def test_2_1_a_drawing_with_another_number_of_slots_is_not_loaded() -> None:
+    with pytest.raises(ValueError, match=r"L16.*17 slots.*2\.1"):
+        Layout({"id": "L16", "rows": ["O" + ".O" * 16]})
+    with pytest.raises(ValueError, match=r"L16.*'Q'"):
+        Layout({"id": "L16", "rows": ["Q" + ".O" * 17]})
+
+
+@every_layout
+def test_2_2_slots_are_numbered_row_by_row_and_dealt_in_this_order(layout: str) -> None:
+    match = run(new(), f"layout {layout} / first 0")
+    order = []
+    while phase(match) == "deal":
+        order.append(int(str(match.legal()[0]).split()[1]))
+        match.enter(match.legal()[0])
+    assert order == sorted(order)
+    places = [(shown["row"], shown["x"]) for shown in match.view()["slots"]]
+    assert places == sorted(places)
+    marks = [(row, x) for row, line in enumerate(drawing(layout).rows) for x, mark in enumerate(line) if mark != "."]
+    assert places == marks
+
+
+def test_2_2_a_slot_out_of_order_is_not_dealt() -> None:
+    match = run(new(), "layout L01 / first 0 / deal 4 E")
+    refused(match, "deal 6 E", "2.2")
+    refused(match, "deal 4 E", "2.2")
+
+
+@every_layout
+def test_2_3_white_slots_are_filled_face_up_and_black_ones_face_down(layout: str) -> None:
+    match = dealt(layout)
+    marks = [mark for row in drawing(layout).rows for mark in row if mark != "."]
+    for number, mark in enumerate(marks, start=1):
+        assert (face(match, number) == "?") == (mark == "X")
+        assert (slot(match, number)["species"] is None) == (mark == "X")
+
+
+@pytest.mark.parametrize("row", COVERING, ids=lambda row: str(row[0]))
+def test_2_4_covering_is_as_derived_by_hand(row: list[str]) -> None:
+    layout, per_row, up_down, accessible, covered = row
+    match = dealt(layout)
+    shown = match.view()["slots"]
+    rows = [entry["row"] for entry in shown]
+    assert "/".join(str(rows.count(number)) for number in range(max(rows) + 1)) == per_row
+    faces = [entry["face"] for entry in shown]
+    assert f"{faces.count('up')}/{faces.count('down')}" == up_down
+    assert takes(match) == free(match) == [int(number) for number in accessible.split()]
+    under = {entry["slot"]: entry["under"] for entry in shown if entry["under"]}
+    assert " ".join(f"{number}<{'+'.join(map(str, covers))}" for number, covers in under.items()) == covered
+
+
+def test_2_4_the_table_of_coverings_is_complete() -> None:
+    assert [row[0] for row in COVERING] == LAYOUTS
+
+
+def test_2_4_only_the_next_row_within_half_a_card_covers() -> None:
+    """Slot 10 lies at the middle of its row, with a card at every distance below it, and one straight two rows below."""
+    odd = Layout({"id": "odd", "rows": ["O.O.O.O.O.O", "...O.O.O...", ".O.O.O.O.O.", "..O.O.O.O.."]})
+    centre = 7  # row 1, x 5
+    assert (odd.row[centre], odd.x[centre]) == (1, 5)
+    assert [odd.x[other] for other in range(18) if odd.covers(other, centre)] == [5]
+    left = 9  # row 2, x 1
+    assert [odd.x[other] for other in range(18) if odd.covers(other, left)] == [2]
+    assert not any(odd.covers(other, slot) for slot in range(18) for other in range(18) if odd.row[other] != odd.row[slot] + 1)
+
+
+def test_2_4_example_9_cross() -> None:
+    match = dealt("L14")
+    assert takes(match) == [5, 8, 15, 16, 17, 18]
+    assert (face(match, 1), face(match, 4)) == ("?", "?")
+    match.play("take 5")
+    assert {text.rsplit(" ", 1)[0] for text in odds(match)} == {"turn 1"}
+    match.enter(match.legal()[0])
+    assert face(match, 1) != "?"
+    assert slot(match, 2)["under"] == [6]
+    assert not slot(match, 2)["free"]
+
+
+def test_2_5_example_2_accessible_slots() -> None:
+    match = run(new(), EXAMPLE_2)
+    assert takes(match) == [13, 14, 15, 16, 17, 18]
+    assert unseen(match) == {"E": 5, "M": 3, "K": 1, "S": 1}
+    assert sum(face(match, number) == "?" for number in range(1, 19)) == 8
+
+
+def test_2_5_example_13_covered_card_is_refused() -> None:
+    match = run(new(), EXAMPLE_2)
+    refused(match, "take 8", "2.5")
+    refused(match, "take 4", "2.5")
+
+
+def test_2_5_example_13_the_same_card_is_not_taken_twice() -> None:
+    match = run(new(), EXAMPLE_2)
+    match.play("take 14")
+    refused(match, "take 14", "2.5")
+
+
+def test_2_5_one_of_two_covering_cards_is_enough_to_cover() -> None:
+    match = take(run(new(), EXAMPLE_2), 18)
+    assert slot(match, 12)["under"] == [17]
+    refused(match, "take 12", "2.5")
+    take(match, 17, cards={12: "E"})
+    match.play("keep")
+    assert 12 in takes(match)
+
+
+def test_2_5_at_most_nine_cards_are_accessible() -> None:
+    match = dealt("L10")
+    take(match, *range(18, 9, -1))
+    if phase(match) == "bolina":
+        match.play("keep")
+    assert takes(match) == list(range(1, 10))
+
+
+@every_layout
+def test_2_6_does_not_occur_in_our_layouts(layout: str) -> None:
+    match = dealt(layout)
+    assert phase(match) == "take"
+    assert all(face(match, number) != "?" for number in takes(match))
+    assert "card-turned" not in told(match)
+
+
+def test_2_6_accessible_face_down_card_is_turned_up_after_dealing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Pyramid with its lowest corners face down."""
+    index = LAYOUTS.index("L01")
+    monkeypatch.setitem(board.FACE_UP, index, board.FACE_UP[index] & ~(1 << 12) & ~(1 << 17))
+    match = dealt("L01", first=1)
+    faces: dict[str, Any] = {"events": told(match), "actor": match.actor}
+    assert faces["events"][-3:] == ["cards-dealt", "card-turned", "card-turned"]
+    assert faces["actor"] == 1
+    assert takes(match) == [13, 14, 15, 16, 17, 18]
+    assert "?" not in (face(match, 13), face(match, 18))
+    assert sum(unseen(match).values()) == 20 - 8 - 2
+    take(match, 13)
+    assert match.actor == 0
+
+
+def test_2_7_the_layouts_are_said_to_be_ours() -> None:
+    assert "layouts" in KIT.about.reconstructed
+    assert board.read("layouts.toml")["provenance"]["layout"].startswith("O")
+    for lang in LANGUAGES:
+        assert "15" in Words("celestes", lang).say("reconstructed-layouts")

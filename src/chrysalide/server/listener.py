@@ -1,0 +1,40 @@
+"""One socket: the eyes of a seat, of several people beside each other, or of a spectator."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from chrysalide.server.wire import encode
+
+QUEUE = 64  # messages that a slow browser may lag behind before it is let go
+
+
+class Listener:
+    """What is told to a socket goes through a queue, so that a slow one keeps nobody waiting."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str) -> None:
+        self.seats = seats
+        self.lang = lang
+        self.eyes: int | None = seats[0] if seats else None
+        self.lost = asyncio.Event()  # set when the socket is to be closed from here
+        self._send = send
+        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+
+    def look_through(self, actor: int) -> None:
+        """The acting seat's eyes where it is held here, else the last ones."""
+        if actor in self.seats:
+            self.eyes = actor
+
+    def tell(self, kind: str, body: dict[str, Any]) -> None:
+        try:
+            self._queue.put_nowait(encode({kind: body}).decode())
+        except asyncio.QueueFull:
+            self.lost.set()
+
+    async def run(self) -> None:
+        """Send what is in the queue until the socket closes."""
+        with suppress(Exception):  # a browser may go at any moment
+            while True:
+                await self._send(await self._queue.get())
+        self.lost.set()

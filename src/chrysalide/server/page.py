@@ -1,0 +1,63 @@
+"""The built browser page and the headers that keep it safe."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.datastructures import MutableHeaders
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PAGE = Path(__file__).parent / "page"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+NOT_BUILT = (
+    "<!doctype html><title>Chrysalide</title><p>The page is not built. Run <code>python3 run.py setup</code>.</p>"
+)
+
+router = APIRouter(include_in_schema=False)
+
+
+class SafeHeaders:
+    """Adds the headers to every answer; files whose name holds their hash may be kept for ever."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                lasting = scope["path"].startswith("/assets/") and message["status"] == 200
+                headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+@router.get("/{path:path}")
+async def page(path: str) -> Response:
+    """A file of the page, or the page itself, which finds its own way."""
+    file = (PAGE / path).resolve()
+    if path and file.is_relative_to(PAGE) and file.is_file():
+        return FileResponse(file)
+    if not (PAGE / "index.html").is_file():
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def add_page(app: FastAPI) -> None:
+    if (PAGE / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
+    app.include_router(router)

@@ -1,0 +1,65 @@
+"""What can be wrong with a request to the site, beyond what the rules refuse."""
+
+from chrysalide.core.errors import ChrysalideError
+
+
+class NoSuchTable(ChrysalideError):
+    code = "no-such-table"
+
+
+class BadLink(ChrysalideError):
+    """A seat link or an invitation that is not, or no longer, valid."""
+
+    code = "bad-link"
+
+
+class Stale(ChrysalideError):
+    """Sent for a position that is no longer the present one."""
+
+    code = "stale"
+
+
+class Waiting(ChrysalideError):
+    """The match has not started: a seat is still open."""
+
+    code = "waiting"
+
+
+class NotAllowed(ChrysalideError):
+    code = "not-allowed"
+
+
+class BadMessage(ChrysalideError):
+    code = "bad-message"
+
+
+class BadRequest(ChrysalideError):
+    code = "bad-request"
+
+
+class NoSuchPlace(ChrysalideError):
+    code = "not-found"
+
+
+class StorageDown(ChrysalideError):
+    """The database did not take the change; nothing has happened."""
+
+    code = "storage"
+
+
+STATUS = {
+    "unknown-game": 404,
+    "no-such-table": 404,
+    "not-found": 404,
+    "bad-link": 403,
+    "not-allowed": 403,
+    "not-your-turn": 409,
+    "stale": 409,
+    "waiting": 409,
+    "over": 409,
+    "storage": 503,
+}
+
+
+def status_of(error: ChrysalideError) -> int:
+    return STATUS.get(error.code, 422)

@@ -1,0 +1,154 @@
+"""REST: games, tables and records. What everything means is in docs/protocol.md."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Request
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+import chrysalide
+from chrysalide import language
+from chrysalide.bots import LEVELS
+from chrysalide.core.options import describe
+from chrysalide.games import kit
+from chrysalide.rulebook import rulebook
+from chrysalide.server.refusals import NoSuchPlace
+from chrysalide.server.table import Table, said
+from chrysalide.server.tables import Tables
+
+router = APIRouter(prefix="/api")
+Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the seat's token")]
+Lang = Literal["fr", "en", "es"]
+
+
+class NewSeat(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["person", "bot", "open"]
+    name: str = Field("", max_length=40)
+    level: str | None = Field(None, max_length=20)
+
+
+class NewTable(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=40, examples=["celestes"])
+    seats: list[NewSeat] = Field(min_length=1, max_length=9)
+    options: dict[str, JsonValue] = {}
+    lang: Lang = "en"
+
+
+class Claim(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    invitation: str = Field(max_length=64)
+    name: str = Field("", max_length=40)
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def viewer_of(table: Table, authorization: str | None) -> int | None:
+    """The seat of a bearer token; nobody's eyes without one."""
+    if not authorization:
+        return None
+    return table.seat_of(authorization.removeprefix("Bearer ").strip())
+
+
+@router.get("/health")
+async def health() -> dict[str, Any]:
+    return {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled()}
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    return {"games": [_game(game) for game in chrysalide.games()]}
+
+
+def _game(game: str) -> dict[str, Any]:
+    found = kit(game)
+    return {
+        "id": game,
+        "seats": list(found.seats),
+        "minutes": found.about.minutes,
+        "cooperative": found.about.cooperative,
+        "secret_hands": found.about.secret_hands,
+        "options": [option.as_json() for option in describe(found.options)],
+        "bots": list(LEVELS),
+        "rules_version": found.rules_version,
+        "reconstructed": list(found.about.reconstructed),
+        "credits": found.about.credits,
+    }
+
+
+@router.get("/games/{game}/messages/{lang}", response_class=PlainTextResponse)
+async def messages(game: str, lang: Lang) -> str:
+    """The game's Fluent catalogue."""
+    return language.catalogue(game, lang)
+
+
+@router.get("/games/{game}/rules/{lang}")
+async def rules(game: str, lang: Lang) -> dict[str, Any]:
+    """The rules in our own words, by number."""
+    return rulebook(game, lang).as_json()
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
+    seats = [seat.model_dump() for seat in wanted.seats]
+    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang)
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table_id: str, request: Request) -> dict[str, Any]:
+    async with _table(request, table_id) as table:
+        return table.info()
+
+
+@router.post("/tables/{table_id}/claim")
+async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
+    """Take an open seat by its invitation."""
+    async with _table(request, table_id) as table:
+        seat, token = await table.claim(wanted.invitation, " ".join(wanted.name.split()))
+        return {"seat": seat, "token": token}
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, request: Request, authorization: Bearer = None) -> str:
+    """The record as far as the asker may know it; whole, with the seed, once the match is over."""
+    async with _table(request, table_id) as table:
+        return table.match.record(viewer_of(table, authorization), whole=False)
+
+
+@router.get("/tables/{table_id}/positions/{index}")
+async def position(table_id: str, index: int, request: Request, authorization: Bearer = None) -> dict[str, Any]:
+    """The view after the first `index` entries."""
+    async with _table(request, table_id) as table:
+        viewer = viewer_of(table, authorization)
+        match = table.match
+        if not 0 <= index <= len(match.actions):
+            raise NoSuchPlace("error-no-position", index=index, length=len(match.actions))
+        past = match.at(index)
+        return {
+            "index": index,
+            "length": len(match.actions),
+            "entry": match.seen_entries(viewer)[index - 1] if index else None,
+            "decision": index > 0 and match.actors[index - 1] >= 0,
+            "events": [said(event) for event in past.story(viewer, max(0, index - 1))] if index else [],
+            "view": past.view(viewer),
+            "table": table.info(),
+        }
+
+
+class _table:
+    """A table for the length of a request; it leaves memory again where nobody looks."""
+
+    def __init__(self, request: Request, table_id: str) -> None:
+        self.tables = tables_of(request)
+        self.id = table_id
+
+    async def __aenter__(self) -> Table:
+        self.table = await self.tables.get(self.id)
+        return self.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.tables.forget(self.table)

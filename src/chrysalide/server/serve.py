@@ -1,0 +1,46 @@
+"""Start the site on this machine."""
+
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.app import create_app
+from chrysalide.server.storage import engine_for
+
+
+class PortTaken(ChrysalideError):
+    code = "port-taken"
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, open_browser: bool = False
+) -> None:
+    """Run until stopped; says clearly when the port is taken."""
+    listening = _listen(host, port)
+    if database_url:
+        engine_for(database_url)  # a bad address is told before anything starts
+    app = create_app(database_url)
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3)
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, [address(host, port)]).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{shown}:{port}/"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError):
+        listening.close()
+        raise PortTaken("error-port", host=host, port=str(port)) from None
+    return listening

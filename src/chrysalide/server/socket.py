@@ -1,0 +1,106 @@
+"""The socket of a table: one road in."""
+
+import asyncio
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from chrysalide import language
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.core.messages import Message
+from chrysalide.server import wire
+from chrysalide.server.listener import Listener
+from chrysalide.server.refusals import BadMessage
+from chrysalide.server.table import Table
+from chrysalide.server.tables import Tables
+
+router = APIRouter()
+HELLO_SECONDS = 20
+MOST_BAD = 20  # messages that are none of ours before the socket is closed
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    tables: Tables = websocket.app.state.tables
+    await websocket.accept()
+    with suppress(WebSocketDisconnect, asyncio.TimeoutError, RuntimeError):
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = wire.decode(await websocket.receive_text())
+        if not isinstance(hello, wire.Hello):
+            await _refuse_hello(websocket, BadMessage("error-hello-first"), "en")
+            return
+        lang = language.best_language(hello.lang)
+        try:
+            table = await tables.get(table_id)
+            seats = sorted({table.seat_of(token) for token in hello.tokens[:9]})
+        except ChrysalideError as error:
+            await _refuse_hello(websocket, error, lang)
+            return
+        await _listen(websocket, tables, table, Listener(websocket.send_text, seats, lang))
+
+
+async def _refuse_hello(websocket: WebSocket, error: ChrysalideError, lang: str) -> None:
+    await websocket.send_text(wire.encode({"refused": refusal(error, "hello", lang)}).decode())
+    await websocket.close(4403)
+
+
+async def _listen(websocket: WebSocket, tables: Tables, table: Table, listener: Listener) -> None:
+    sender = asyncio.create_task(listener.run())
+    watcher = asyncio.create_task(_close_when_lost(websocket, listener))
+    table.join(listener)
+    bad = 0
+    try:
+        while bad < MOST_BAD:
+            message = wire.decode(await websocket.receive_text())
+            bad += message is None
+            await _answer(table, listener, message)
+    finally:
+        table.leave(listener)
+        tables.forget(table)
+        sender.cancel()
+        watcher.cancel()
+        with suppress(RuntimeError):
+            await websocket.close(1008)
+
+
+async def _close_when_lost(websocket: WebSocket, listener: Listener) -> None:
+    await listener.lost.wait()
+    with suppress(RuntimeError):
+        await websocket.close(1013)
+
+
+async def _answer(table: Table, listener: Listener, message: object) -> None:
+    about = type(message).__name__.lower() if message is not None else "message"
+    try:
+        match message:
+            case wire.Act():
+                await table.act(table.held_seat(listener), message.seq, message.action)
+            case wire.Undo():
+                await table.undo(listener, message.seq)
+            case wire.Why():
+                refused = table.why(listener, message.seq, message.target)
+                text = table.words(listener.lang).say(refused.message)
+                body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
+                listener.tell("why", {"target": message.target, **body})
+            case wire.Hint():
+                action = await table.hint(listener, message.seq)
+                listener.tell("hint", {"seq": message.seq, "action": action})
+            case wire.Ping():
+                listener.tell("pong", {})
+            case _:
+                raise BadMessage("error-bad-message", limit=wire.LIMIT)
+    except ChrysalideError as error:
+        listener.tell("refused", refusal(error, about, listener.lang, table))
+
+
+def refusal(error: ChrysalideError, about: str, lang: str, table: Table | None = None) -> dict[str, object]:
+    message: Message = error.message
+    words = table.words(lang) if table else language.Words(None, lang)
+    return {
+        "about": about,
+        "code": error.code,
+        "rule": getattr(error, "rule", None),
+        "message": message.as_json(),
+        "text": words.say(message),
+    }

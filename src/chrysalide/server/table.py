@@ -1,0 +1,268 @@
+"""A table in memory: the match, its seats and everybody who is looking."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from chrysalide import language
+from chrysalide.core.errors import ChrysalideError, NothingToUndo
+from chrysalide.core.kit import AnyKit
+from chrysalide.core.match import Match
+from chrysalide.core.messages import Message, Refusal
+from chrysalide.core.state import Event
+from chrysalide.games import kit
+from chrysalide.server.botroom import BotRoom
+from chrysalide.server.links import hashed, new_secret
+from chrysalide.server.listener import Listener
+from chrysalide.server.refusals import BadLink, NotAllowed, Stale, StorageDown, Waiting
+from chrysalide.server.storage import Conflict, Storage, StoredSeat, StoredTable
+
+log = logging.getLogger("chrysalide.table")
+
+
+def said(event: Event) -> dict[str, Any]:
+    return {"id": event.kind, "args": event.args}
+
+
+class Table:
+    """All changes go through `act`, `undo` and `claim`, one at a time; what is told has been stored before."""
+
+    def __init__(self, stored: StoredTable, storage: Storage, bots: BotRoom) -> None:
+        self.id = stored.id
+        self.kit: AnyKit = kit(stored.game)
+        self.seats = stored.seats
+        self.created = stored.created
+        self.version = stored.version
+        self.started = stored.status != "waiting"
+        self.match = self._replayed(stored)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self._storage = storage
+        self._bots = bots
+        self._thinking: asyncio.Task[None] | None = None
+
+    def _replayed(self, stored: StoredTable) -> Match:
+        names = [seat.name for seat in stored.seats]
+        match = Match(self.kit, len(stored.seats), stored.options, stored.seed, names, settle=False)
+        for text in stored.entries:
+            match.enter(text)
+        match.settles = True
+        return match
+
+    # --- what is told -------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if not self.started:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def idle(self) -> bool:
+        return not self.listeners and (self._thinking is None or self._thinking.done())
+
+    def info(self) -> dict[str, Any]:
+        """What everybody may know about the table."""
+        connected = {seat for listener in self.listeners for seat in listener.seats}
+        return {
+            "table": self.id,
+            "game": self.kit.id,
+            "options": self.match.options.as_json(),
+            "status": self.status,
+            "commitment": self.match.commitment,
+            "seed": self.match.seed if self.match.over else None,
+            "created": self.created,
+            "rules_version": self.kit.rules_version,
+            "length": len(self.match.actions) if self.started else 0,
+            "scores": self.match.scores,
+            "winners": self.match.winners,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "connected": seat.kind == "bot" or seat.seat in connected,
+                }
+                for seat in self.seats
+            ],
+        }
+
+    def update(self, listener: Listener, kind: str, since: int) -> dict[str, Any]:
+        """The present as this listener may know it, with the events since an entry."""
+        match = self.match
+        listener.look_through(match.actor)
+        to_act = self.started and match.actor in listener.seats
+        refusals = [match.undo_refusal(seat) for seat in listener.seats]
+        update = {
+            "seq": self.version,
+            "length": len(match.actions),
+            "kind": kind,
+            "eyes": listener.eyes,
+            "events": [said(event) for event in match.story(listener.eyes, since)] if kind == "step" else [],
+            "view": match.view(listener.eyes),
+            "choices": [choice.as_json() for choice in match.choices()] if to_act else [],
+            "undo": None in refusals,
+            "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
+        }
+        if kind != "step":
+            update["log"] = [said(event) for event in match.story(listener.eyes)]
+        return update
+
+    def tell_all(self, kind: str, since: int) -> None:
+        for listener in self.listeners:
+            listener.tell("update", self.update(listener, kind, since))
+
+    def tell_presence(self, but: Listener | None = None) -> None:
+        info = self.info()
+        for listener in self.listeners:
+            if listener is not but:
+                listener.tell("table", info)
+
+    def words(self, lang: str) -> language.Words:
+        return language.Words(self.kit.id, lang, [seat.name for seat in self.seats])
+
+    # --- who comes and goes -------------------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> int:
+        given = hashed(token)
+        for seat in self.seats:
+            if seat.token_hash == given:
+                return seat.seat
+        raise BadLink("error-bad-link")
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        listener.tell("welcome", {"table": self.info(), "seats": listener.seats})
+        listener.tell("update", self.update(listener, "now", 0))
+        if listener.seats:
+            self.tell_presence(but=listener)
+        self.wake_bot()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.seats:
+            self.tell_presence()
+
+    async def claim(self, invitation: str, name: str) -> tuple[int, str]:
+        """Somebody takes an open seat; the match starts with the last one."""
+        async with self.lock:
+            given = hashed(invitation)
+            found = next((seat for seat in self.seats if seat.invitation_hash == given), None)
+            if found is None:
+                raise BadLink("error-bad-invitation")
+            token = new_secret()
+            name = name or found.name
+            claimed = StoredSeat(found.seat, "person", name, None, hashed(token))
+            try:
+                await self._storage.claim(self.id, claimed, given)
+            except Conflict:
+                raise BadLink("error-bad-invitation") from None
+            self.seats[found.seat] = claimed
+            self.match.names[found.seat] = name
+            if all(seat.kind != "open" for seat in self.seats):
+                await self._start()
+            self.tell_presence()
+            return claimed.seat, token
+
+    async def _start(self) -> None:
+        """The first card is drawn when everybody is there and has seen the commitment."""
+        match = self.match.at(0)
+        match.settles = True
+        match.settle()
+        await self._store(match, "playing", 0)
+        self.started = True
+        self.tell_all("step", 0)
+        self.wake_bot()
+
+    # --- what happens -------------------------------------------------------------------------------------------
+
+    def expect(self, seq: int) -> None:
+        if not self.started:
+            raise Waiting("error-waiting")
+        if seq != self.version:
+            raise Stale("error-stale")
+
+    def held_seat(self, listener: Listener) -> int:
+        """The seat for which this listener speaks now."""
+        if not listener.seats:
+            raise NotAllowed("error-spectator")
+        return self.match.actor if self.match.actor in listener.seats else listener.seats[0]
+
+    async def act(self, seat: int, seq: int, action: str) -> None:
+        async with self.lock:
+            self.expect(seq)
+            before = len(self.match.actions)
+            trial = self.match.copy()
+            trial.play(action, seat)
+            await self._store(trial, "over" if trial.over else "playing", before)
+            self.tell_all("step", before)
+            if trial.over:
+                self.tell_presence()
+        self.wake_bot()
+
+    async def _store(self, match: Match, status: str, since: int) -> None:
+        """On disk first; then it is the present."""
+        try:
+            await self._storage.append(self.id, self.version, since, match.entries[since:], status)
+        except Conflict:
+            raise Stale("error-stale") from None
+        except Exception as broken:
+            log.exception("table %s: not stored", self.id)
+            raise StorageDown("error-storage") from broken
+        self.match = match
+        self.version += 1
+
+    async def undo(self, listener: Listener, seq: int) -> None:
+        async with self.lock:
+            self.expect(seq)
+            refusals = {seat: self.match.undo_refusal(seat) for seat in listener.seats}
+            seat = next((seat for seat, refusal in refusals.items() if refusal is None), None)
+            if seat is None:
+                refusal = next(iter(refusals.values()), None) or Message("error-spectator")
+                raise NothingToUndo(refusal.id)
+            past = self.match.at(len(self.match.actions) - 1)
+            past.settles = True
+            await self._storage.truncate(self.id, self.version, len(past.actions))
+            self.match = past
+            self.version += 1
+            self.tell_all("undo", 0)
+
+    def why(self, listener: Listener, seq: int, target: str) -> Refusal:
+        self.expect(seq)
+        if self.match.over:
+            return Refusal(None, Message("error-over"))
+        if self.match.actor not in listener.seats:
+            return Refusal(None, Message("error-not-your-turn" if listener.seats else "error-spectator"))
+        return self.match.why_not(target) or Refusal(None, Message("error-nothing-there"))
+
+    async def hint(self, listener: Listener, seq: int) -> str:
+        """What a good player would do, who sees no more than the asker."""
+        self.expect(seq)
+        if self.match.actor not in listener.seats:
+            raise NotAllowed("error-not-your-turn" if listener.seats else "error-spectator")
+        view = self.match.view(self.match.actor)
+        return await self._bots.choose(self.kit.id, "hard", f"hint:{self.id}:{seq}", view, 1.0)
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def wake_bot(self) -> None:
+        """Let a bot think if it is its turn and nobody thinks yet."""
+        if self.status != "playing" or self.seats[self.match.actor].kind != "bot":
+            return
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._bot_turn(), name=f"bot at {self.id}")
+
+    async def _bot_turn(self) -> None:
+        """One decision after the other, through the same door as everybody."""
+        try:
+            while self.status == "playing" and self.seats[self.match.actor].kind == "bot":
+                seat, seq = self.match.actor, self.version
+                view = self.match.view(seat)
+                level = self.seats[seat].level or "medium"
+                action = await self._bots.choose(self.kit.id, level, f"{self.id}:{seq}", view)
+                with suppress(Stale):  # somebody took back meanwhile: look again
+                    await self.act(seat, seq, action)
+        except (ChrysalideError, OSError, RuntimeError):
+            log.exception("table %s: the bot could not act", self.id)

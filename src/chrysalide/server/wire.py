@@ -1,0 +1,61 @@
+"""Messages of the socket as types: what is not of this form is refused."""
+
+import msgspec
+
+LIMIT = 4096  # bytes of one message from a browser
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: list[str] = []
+    lang: str = "en"
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    action: str
+
+
+class Why(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    target: str
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+
+
+class Hint(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+
+
+class Ping(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Incoming(msgspec.Struct, forbid_unknown_fields=True):
+    """One object with exactly one key."""
+
+    hello: Hello | None = None
+    act: Act | None = None
+    why: Why | None = None
+    undo: Undo | None = None
+    hint: Hint | None = None
+    ping: Ping | None = None
+
+    def only(self) -> Hello | Act | Why | Undo | Hint | Ping | None:
+        given = [part for part in (self.hello, self.act, self.why, self.undo, self.hint, self.ping) if part is not None]
+        return given[0] if len(given) == 1 else None
+
+
+_decoder = msgspec.json.Decoder(Incoming)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(data: str | bytes) -> Hello | Act | Why | Undo | Hint | Ping | None:
+    """The message, or None where it is none of ours."""
+    if len(data) > LIMIT:
+        return None
+    try:
+        return _decoder.decode(data).only()
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
+        return None

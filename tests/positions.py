@@ -1,0 +1,136 @@
+"""Positions that the suites look at: every game that is found, every number of seats, options drawn from its form."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import assume
+from hypothesis import strategies as st
+
+import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.core.errors import BadOption
+from chrysalide.core.kit import AnyKit
+from chrysalide.core.match import Match
+from chrysalide.core.options import Option, describe
+from chrysalide.core.state import CHANCE, OVER, State
+from chrysalide.games import kit as find_kit
+
+# A single game can be put through the suites: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
+GAMES = tuple(os.environ.get("CHRYSALIDE_TEST_GAMES", "").split()) or tuple(chrysalide.games())
+LONGEST = 20_000  # actions; a match that takes longer does not end
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game and how many play it."""
+
+    game: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}"
+
+    @property
+    def kit(self) -> AnyKit:
+        return find_kit(self.game)
+
+    def start(self, options: dict[str, Any]) -> State:
+        state: State = self.kit.start(self.seats, self.kit.options.read(options, self.seats))
+        return state
+
+    def match(self, seed: int = 0, settle: bool = True, **options: Any) -> Match:
+        return chrysalide.new(self.game, self.seats, seed, settle=settle, **options)
+
+
+SETTINGS = [Setting(game, seats) for game in GAMES for seats in find_kit(game).seats]
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+seeds = st.integers(0, 2**32 - 1)
+
+
+def values(option: Option) -> st.SearchStrategy[Any]:
+    if option.range is not None:
+        return st.integers(option.range.minimum, option.range.maximum)
+    if option.kind == "subset":
+        return st.just("all") | st.lists(st.sampled_from(option.values), min_size=1, unique=True)
+    return st.sampled_from(option.values)
+
+
+@st.composite
+def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
+    """Options that this game allows together; simplest first: the default ones."""
+    options = {}
+    for option in describe(setting.kit.options):
+        if draw(st.booleans()):
+            options[option.name] = draw(values(option))
+    try:
+        setting.kit.options.read(options, setting.seats)
+    except BadOption:
+        assume(False)
+    return options
+
+
+def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
+    """The default options, and each other value of each option by itself where it may stand alone."""
+    sets: list[dict[str, Any]] = [{}]
+    for option in describe(setting.kit.options):
+        if option.range is not None:
+            others: tuple[Any, ...] = (option.range.minimum, option.range.maximum)
+        elif option.kind == "subset":
+            others = (list(option.values[::2]),)
+        else:
+            others = option.values
+        sets += [{option.name: value} for value in others if value != option.default]
+    return [options for options in sets if allowed(setting, options)]
+
+
+def allowed(setting: Setting, options: dict[str, Any]) -> bool:
+    try:
+        setting.kit.options.read(options, setting.seats)
+    except BadOption:
+        return False
+    return True
+
+
+def step(state: State, dice: Dice) -> int:
+    """What happens next in a random match."""
+    return int(state.draw(dice) if state.actor() == CHANCE else state.pick(dice))
+
+
+def walk(state: State, dice: Dice) -> Iterator[State]:
+    """The state before every action of a random match, and the last one."""
+    for _ in range(LONGEST):
+        yield state
+        if state.actor() == OVER:
+            return
+        state.apply(step(state, dice))
+    raise AssertionError(f"the match has not ended after {LONGEST} actions")
+
+
+def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
+    """The match before every entry, and when it is over. It must have been made with `settle` False."""
+    for _ in range(LONGEST):
+        yield match
+        if match.over:
+            return
+        match.enter(match.kit.space[step(match.state, dice)])
+    raise AssertionError(f"the match has not ended after {LONGEST} entries")
+
+
+def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
+    """About one position in `one_in`, and always the first one."""
+    for number, position in enumerate(positions):
+        if number == 0 or dice.below(one_in) == 0:
+            yield position
+
+
+def play_out(match: Match, seed: int = 0) -> Match:
+    """Random play to the end, through the checked path."""
+    dice = Dice(seed)
+    while not match.over:
+        match.play(match.kit.space[step(match.state, dice)])
+    return match

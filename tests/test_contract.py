@@ -1,0 +1,150 @@
+"""What every game's state promises the rest of the system (see core/state.py)."""
+
+import ast
+import copy
+import math
+import pickle
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chrysalide.core.dice import Dice
+from chrysalide.core.playout import finish
+from chrysalide.core.state import CHANCE, OVER, State
+from tests.positions import Setting, every_setting, option_sets, seeds, some, walk
+
+few = settings(max_examples=12)
+
+
+def begin(setting: Setting, data: st.DataObject) -> tuple[State, Dice]:
+    return setting.start(data.draw(option_sets(setting))), Dice(data.draw(seeds))
+
+
+@every_setting
+@given(data=st.data())
+@few
+def test_legal_actions_are_few_different_and_in_a_fixed_order(setting: Setting, data: st.DataObject) -> None:
+    space = setting.kit.space
+    for state in walk(*begin(setting, data)):
+        if state.actor() < 0:
+            continue
+        codes = state.legal()
+        assert 1 <= len(codes) <= 300
+        assert len(set(codes)) == len(codes)
+        assert codes == state.legal() == state.copy().legal()
+        assert all(0 <= code < len(space) and not space[code].chance for code in codes)
+        assert 0 <= state.actor() < setting.seats
+
+
+@every_setting
+@given(data=st.data())
+@few
+def test_an_action_is_picked_as_from_the_list_of_legal_ones(setting: Setting, data: st.DataObject) -> None:
+    for number, state in enumerate(walk(*begin(setting, data))):
+        if state.actor() >= 0:
+            codes = state.legal()
+            one, other = Dice(number), Dice(number)
+            assert state.pick(one) == codes[other.below(len(codes))]
+            assert one.word() == other.word(), "pick must use the dice exactly once"
+
+
+@every_setting
+@given(data=st.data())
+@few
+def test_outcomes_of_chance_are_different_and_their_probabilities_sum_to_one(
+    setting: Setting, data: st.DataObject
+) -> None:
+    space = setting.kit.space
+    for state in walk(*begin(setting, data)):
+        if state.actor() == CHANCE:
+            outcomes = state.chance()
+            codes = [code for code, _ in outcomes]
+            assert len(set(codes)) == len(codes) <= 300
+            assert all(0 <= code < len(space) and space[code].chance for code in codes)
+            assert all(0 < probability <= 1 for _, probability in outcomes)
+            assert math.isclose(sum(probability for _, probability in outcomes), 1.0, abs_tol=1e-12)
+            assert outcomes == state.copy().chance()
+
+
+@every_setting
+@given(data=st.data())
+@settings(max_examples=6)
+def test_chance_draws_what_it_says_as_often_as_it_says(setting: Setting, data: st.DataObject) -> None:
+    """Frequencies of 800 draws lie within six standard deviations: for a right rule, never outside in practice."""
+    draws = 800
+    state, dice = begin(setting, data)
+    for position in some(walk(state, dice), Dice("which"), one_in=12):
+        if position.actor() != CHANCE:
+            continue
+        seen = Counter(position.draw(dice) for _ in range(draws))
+        outcomes = dict(position.chance())
+        assert set(seen) <= set(outcomes)
+        for code, probability in outcomes.items():
+            spread = math.sqrt(probability * (1 - probability) / draws)
+            assert abs(seen[code] / draws - probability) <= 6 * spread, setting.kit.space[code].text
+
+
+@every_setting
+@given(data=st.data())
+@few
+def test_a_copy_is_equal_and_goes_its_own_way(setting: Setting, data: st.DataObject) -> None:
+    state, dice = begin(setting, data)
+    state.trace = []
+    for position in some(walk(state, dice), Dice("which"), one_in=10):
+        key = position.key()
+        twin = position.copy()
+        assert twin.trace is None, "a copy tells no story"
+        assert (twin.key(), twin.actor()) == (key, position.actor())
+        other = position.copy()
+        finish(twin, Dice(1))
+        assert position.key() == other.key() == key
+        finish(other, Dice(1))
+        assert other.key() == twin.key(), "equal states and equal dice lead to equal ends"
+
+
+@every_setting
+@given(data=st.data())
+@few
+def test_states_can_be_sent_to_another_process(setting: Setting, data: st.DataObject) -> None:
+    state, dice = begin(setting, data)
+    for position in some(walk(state, dice), Dice("which"), one_in=15):
+        for twin in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
+            assert twin.key() == position.key()
+            finish(twin, Dice(2))
+            assert twin.actor() == OVER
+        assert position.key() == position.copy().key()
+
+
+@every_setting
+@given(data=st.data())
+@few
+def test_a_key_is_made_of_plain_values_and_tells_neighbours_apart(setting: Setting, data: st.DataObject) -> None:
+    last = None
+    for state in walk(*begin(setting, data)):
+        key = state.key()
+        hash(key)
+        assert key != last, "an action that changes nothing"
+        assert ast.literal_eval(repr(key)) == key, "not only plain values"
+        last = key
+
+
+@every_setting
+@given(data=st.data())
+@settings(max_examples=30)
+def test_a_match_ends_with_scores_and_winners(setting: Setting, data: st.DataObject) -> None:
+    seats = range(setting.seats)
+    evaluate = setting.kit.evaluate
+    for state in walk(*begin(setting, data)):
+        assert len(state.scores()) == setting.seats
+        assert all(math.isfinite(score) for score in state.scores())
+        assert all(0.0 <= evaluate(state, seat) <= 1.0 for seat in seats)
+        if state.actor() != OVER:
+            assert state.winners() == []
+    assert state.legal() == []
+    winners = state.winners()
+    assert len(set(winners)) == len(winners)
+    assert set(winners) <= set(seats)
+    assert winners or setting.kit.about.cooperative, "somebody wins"
+    if len(winners) == 1:
+        assert [evaluate(state, seat) for seat in seats] == [float(seat in winners) for seat in seats]

@@ -1,0 +1,337 @@
+"""A record is the whole match: it replays to the same end, and anything wrong with it is found and named."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.core.errors import BadRecord, ChrysalideError, NothingToUndo, OtherRules
+from chrysalide.core.match import Match, replay
+from chrysalide.core.record import digest
+from chrysalide.core.state import CHANCE
+from tests.positions import Setting, every_setting, option_sets, play_out, seeds
+from tests.wording import assert_spoken
+
+
+def drawn_match(setting: Setting, data: st.DataObject, decisions: int | None = None) -> Match:
+    names = tuple(data.draw(st.lists(st.text(max_size=50), max_size=setting.seats)))
+    options = data.draw(option_sets(setting))
+    match = chrysalide.new(setting.game, setting.seats, data.draw(seeds), names, **options)
+    dice = Dice("play")
+    while not match.over and (decisions is None or decisions > 0):
+        match.play(match.kit.space[match.state.pick(dice)])
+        decisions = None if decisions is None else decisions - 1
+    return match
+
+
+def sealed(text: str) -> str:
+    """A record with the number and digest of its entries set right, as a careful forger would."""
+    head, _, body = text.partition("\n\n")
+    lines = body.split("\n")[:-1]
+    head = re.sub(r"(?m)^entries: .*$", f"entries: {len(lines)}", head)
+    head = re.sub(r"(?m)^digest: .*$", f"digest: {digest(lines)}", head)
+    return f"{head}\n\n{body}"
+
+
+def refused(text: str, kind: type[ChrysalideError] = BadRecord) -> ChrysalideError:
+    with pytest.raises(kind) as caught:
+        chrysalide.load(text)
+    assert_spoken(caught.value.game, caught.value.message)
+    assert str(caught.value)[0] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ“", "an English sentence"
+    return caught.value
+
+
+@pytest.fixture
+def finished(setting: Setting) -> str:
+    return play_out(setting.match(5), 5).record()
+
+
+# --- there and back -----------------------------------------------------------------------------------------------
+
+
+@every_setting
+@given(data=st.data())
+@settings(max_examples=20)
+def test_a_record_loads_to_the_same_match(setting: Setting, data: st.DataObject) -> None:
+    match = drawn_match(setting, data, data.draw(st.none() | st.integers(0, 30)))
+    again = chrysalide.load(match.record())
+    assert again.entries == match.entries
+    assert again.actors == match.actors
+    assert again.state.key() == match.state.key()
+    assert (again.scores, again.winners, again.over) == (match.scores, match.winners, match.over)
+    assert (again.names, again.options, again.commitment) == (match.names, match.options, match.commitment)
+    assert again.record() == match.record()
+    assert [(e.kind, e.args) for e in again.story()] == [(e.kind, e.args) for e in match.story()]
+
+
+@every_setting
+def test_with_its_seed_an_unfinished_record_is_played_on(setting: Setting) -> None:
+    whole = play_out(setting.match(5), 5)
+    half = setting.match(5)
+    decisions = [action for action, actor in zip(whole.actions, whole.actors, strict=True) if actor != CHANCE]
+    for action in decisions[: len(decisions) // 2]:
+        half.play(action)
+    again = chrysalide.load(half.record(), seed=half.seed)
+    for action in decisions[len(decisions) // 2 :]:
+        again.play(action)
+    assert again.record() == whole.record()
+
+
+@every_setting
+def test_without_its_seed_an_unfinished_record_waits_for_chance(setting: Setting) -> None:
+    match = setting.match(5)
+    again = chrysalide.load(match.record())
+    assert again.seed is None
+    while again.actor != CHANCE and not again.over:
+        again.play(again.legal()[0])
+    with pytest.raises(BadRecord, match="seed"):
+        again.draw()
+
+
+@every_setting
+def test_what_a_person_may_leave_out_or_add(setting: Setting, finished: str) -> None:
+    entries = chrysalide.load(finished).entries
+    head, _, body = finished.partition("\n\n")
+    without_checks = re.sub(r"(?m)^(entries|digest|seat \d+): .*\n?", "", head + "\n")
+    without_seats = re.sub(r"(?m)^\d+ ", "", body)
+    commented = "# by hand\n" + without_seats.replace("\n", "\n\n# and so on\n", 1)
+    for text in (
+        f"{without_checks}\n{without_seats}",
+        f"{without_checks}\n{commented}",
+        "\ufeff" + finished.replace("\n", "\r\n"),
+        f"{head}\n\n{body.upper()}".replace(digest_line(head), ""),
+    ):
+        assert chrysalide.load(text).entries == entries
+
+
+def digest_line(head: str) -> str:
+    found = re.search(r"(?m)^digest: .*\n?", head + "\n")
+    assert found
+    return found[0].strip()
+
+
+# --- taking back --------------------------------------------------------------------------------------------------
+
+
+@every_setting
+@given(data=st.data())
+@settings(max_examples=10)
+def test_a_position_of_the_past_is_what_it_was(setting: Setting, data: st.DataObject) -> None:
+    match = drawn_match(setting, data)
+    record = match.record()
+    state = setting.kit.start(setting.seats, match.options)
+    for length in range(len(match.entries) + 1):
+        if length:
+            state.apply(match.actions[length - 1].code)
+        if length % 7 == 0 or length == len(match.entries):
+            past = match.at(length)
+            assert past.entries == match.entries[:length]
+            assert past.actors == match.actors[:length]
+            assert past.state.key() == state.key()
+            assert len(past.events) == length
+    assert match.record() == record
+
+
+@every_setting
+def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
+    match = setting.match(5)
+    for _ in range(3):
+        match.play(match.legal()[0])
+    record, key = match.record(), match.state.key()
+    twin = match.copy()
+    assert (twin.record(), twin.state.key()) == (record, key)
+    one, other = play_out(twin, 5), play_out(match.copy(), 5)
+    assert one.record() == other.record() != record
+    assert [[e.kind for e in events] for events in one.events] == [[e.kind for e in events] for events in other.events]
+    assert (match.record(), match.state.key()) == (record, key)
+    assert len(match.events) == len(match.actions) == len(match.actors)
+
+
+@every_setting
+@given(data=st.data())
+@settings(max_examples=10)
+def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObject) -> None:
+    match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
+    dice = Dice("play")
+    allowed = 0
+    while not match.over:
+        before, key, record = match.entries, match.state.key(), match.record()
+        seat = match.actor
+        action = match.kit.space[match.state.pick(dice)]
+        new = match.play(action)
+        if match.undo_refusal(seat) is None:
+            assert len(new) == 1, "something was revealed"
+            allowed += 1
+            match.undo(seat)
+            assert (match.entries, match.state.key(), match.record()) == (before, key, record)
+            assert match.play(action) == new
+        else:
+            after = match.record()
+            with pytest.raises(NothingToUndo):
+                match.undo(seat)
+            assert match.record() == after
+    assert allowed
+
+
+@every_setting
+def test_nobody_takes_back_what_another_did_or_what_was_revealed(setting: Setting) -> None:
+    match = setting.match(5)
+    for seat in range(setting.seats):
+        assert str(undone(match, seat)) == "There is nothing of yours to take back."
+    dice = Dice("play")
+    said = set()
+    while not match.over:
+        match.play(match.kit.space[match.state.pick(dice)])
+        said |= {str(undone(match, seat)) for seat in range(setting.seats) if match.undo_refusal(seat) is not None}
+    assert any("Somebody else has acted" in text for text in said)
+    revealing = any(one >= 0 and other == CHANCE for one, other in pairwise(match.actors))
+    assert any("Something was revealed" in text for text in said) == revealing
+    assert undone(match, match.actors[-1] if match.actors[-1] >= 0 else 0)
+
+
+def undone(match: Match, seat: int) -> NothingToUndo:
+    before = match.record()
+    with pytest.raises(NothingToUndo) as caught:
+        match.undo(seat)
+    assert match.record() == before
+    assert_spoken(match.kit.id, caught.value.message)
+    return caught.value
+
+
+# --- what can be wrong with a record ------------------------------------------------------------------------------
+
+
+@every_setting
+def test_a_cut_record_is_told(setting: Setting, finished: str) -> None:
+    lines = finished.split("\n")
+    text = "\n".join(lines[:-5]) + "\n"
+    assert "a part is missing" in str(refused(text))
+
+
+@every_setting
+def test_a_changed_record_is_told(setting: Setting, finished: str) -> None:
+    head, _, body = finished.partition("\n\n")
+    lines = body.split("\n")
+    lines[0], lines[1] = lines[1], lines[0]
+    assert "changed or damaged" in str(refused(head + "\n\n" + "\n".join(lines)))
+
+
+@every_setting
+def test_an_entry_that_the_rules_do_not_allow_is_named(setting: Setting, finished: str) -> None:
+    head, _, body = finished.partition("\n\n")
+    lines = body.split("\n")
+    doubled = sealed("\n".join([head, "", lines[0], *lines]))
+    assert "Entry 2 " in str(refused(doubled))
+    nonsense = sealed("\n".join([head, "", *lines[:3], "frobnicate", *lines[3:]]))
+    assert "Entry 4 " in str(refused(nonsense))
+    longer = sealed("\n".join([head, "", *lines[:-1], lines[-2], ""]))
+    assert f"Entry {len(lines)} " in str(refused(longer))
+
+
+@every_setting
+@pytest.mark.parametrize("wrong", ["other", "chance", "far"])
+def test_a_wrong_seat_number_is_named(setting: Setting, finished: str, wrong: str) -> None:
+    head, _, body = finished.partition("\n\n")
+    lines = body.split("\n")
+    if wrong == "chance":
+        index = next(index for index, line in enumerate(lines) if not line[0].isdigit())
+        lines[index] = f"0 {lines[index]}"
+    else:
+        index = next(index for index, line in enumerate(lines) if line[0].isdigit())
+        seat, _, action = lines[index].partition(" ")
+        lines[index] = f"{(int(seat) + 1) % setting.seats if wrong == 'other' else 99} {action}"
+    error = str(refused(sealed(head + "\n\n" + "\n".join(lines))))
+    assert f"Entry {index + 1} " in error
+    assert "wrong seat" in error
+
+
+@every_setting
+def test_a_wrong_result_is_told(setting: Setting, finished: str) -> None:
+    numbers = " ".join("7" for _ in range(setting.seats))
+    assert "result" in str(refused(re.sub(r"(?m)^result: .*$", f"result: {numbers}", finished)))
+    unfinished = sealed("\n".join(finished.split("\n")[:-2]) + "\n")
+    assert "result" in str(refused(unfinished))
+
+
+@every_setting
+def test_a_seed_that_does_not_fit_is_told(setting: Setting, finished: str) -> None:
+    assert "commitment" in str(refused(re.sub(r"(?m)^seed: .*$", "seed: 6", finished)))
+    with pytest.raises(BadRecord, match="commitment"):
+        chrysalide.load(setting.match(5).record(), seed="6")
+
+
+@every_setting
+def test_another_version_of_the_rules_is_told(setting: Setting, finished: str) -> None:
+    error = refused(re.sub(r"(?m)^rules: .*$", "rules: 99", finished), OtherRules)
+    assert "version 99" in str(error)
+    error = refused(finished.replace("chrysalide record 1", "chrysalide record 2", 1), OtherRules)
+    assert "newer version" in str(error)
+
+
+@every_setting
+def test_a_record_of_a_game_that_is_not_here_is_told(setting: Setting, finished: str) -> None:
+    refused(re.sub(r"(?m)^game: .*$", "game: chess", finished), OtherRules)
+    with pytest.raises(OtherRules, match="chess"):
+        replay(setting.kit, re.sub(r"(?m)^game: .*$", "game: chess", finished))
+
+
+@every_setting
+@pytest.mark.parametrize(
+    ("line", "put"),
+    [
+        ("game", None),
+        ("rules", None),
+        ("seats", None),
+        ("rules", "rules: one"),
+        ("seats", "seats: many"),
+        ("seats", "seats: 0"),
+        ("seats", "seats: 98"),
+        ("seats", "seats: -2"),
+        ("options", "options: {"),
+        ("options", "options: []"),
+        ("options", 'options: {"frobnicate": 3}'),
+        ("options", "options: " + "[" * 5000),
+        ("result", "result: all of them"),
+        ("result", "result: nan nan"),
+        ("rules", "rules 1"),
+        ("rules", "game: again"),
+    ],
+    ids=str,
+)
+def test_a_header_that_cannot_be_read_is_told(setting: Setting, finished: str, line: str, put: str | None) -> None:
+    pattern = rf"(?m)^{line}: .*\n"
+    assert re.search(pattern, finished)
+    refused(re.sub(pattern, lambda _: "" if put is None else put + "\n", finished, count=1))
+
+
+@pytest.mark.parametrize("text", ["", "\n", "hello", "\x00", "1. e4 e5", "{}", "chrysalide", "\n" * 100])
+def test_something_else_is_told(text: str) -> None:
+    assert "first line" in str(refused(text))
+
+
+def test_a_text_that_is_far_too_long_is_told() -> None:
+    assert "too long" in str(refused("chrysalide record 1\n" + "x" * 1_000_001))
+
+
+@every_setting
+@given(data=st.data())
+@settings(max_examples=150)
+def test_whatever_is_damaged_nothing_but_a_bad_record_comes_of_it(setting: Setting, data: st.DataObject) -> None:
+    """A character more, fewer or changed anywhere: the same match, or an error that says so."""
+    match = setting.match(5)
+    for _ in range(6):
+        match.play(match.legal()[0])
+    record = match.record()
+    start = data.draw(st.integers(0, len(record)))
+    length = data.draw(st.integers(0, 8))
+    damaged = record[:start] + data.draw(st.text(max_size=8)) + record[start + length :]
+    try:
+        again = chrysalide.load(damaged)
+    except BadRecord as error:
+        assert_spoken(error.game, error.message)
+    else:
+        assert again.kit is match.kit

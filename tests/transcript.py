@@ -1,0 +1,64 @@
+"""All that the rules say in seeded random matches, so that compiled and interpreted runs can be compared.
+
+`python -m tests.transcript digests GAME 0 2000` prints how the rules ran, then one digest for each match;
+`python -m tests.transcript story GAME 7` prints every decision of one match;
+`python -m tests.transcript search GAME 0 20` prints what the searching player chooses in positions of each match.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+
+import chrysalide
+from chrysalide.bots.montecarlo import MonteCarlo
+from chrysalide.core.dice import Dice
+from chrysalide.core.state import CHANCE, State
+from tests.positions import SETTINGS, Setting, plain_option_sets, walk
+
+
+def begin(game: str, seed: int) -> tuple[Setting, State, Dice]:
+    """Number of seats and options change from match to match."""
+    cases = [(setting, options) for setting in SETTINGS if setting.game == game for options in plain_option_sets(setting)]
+    setting, options = cases[seed % len(cases)]
+    return setting, setting.start(options), Dice(seed)
+
+
+def story(game: str, seed: int) -> Iterator[str]:
+    """One line for every decision: whose it is, what is possible, and the whole state."""
+    _, state, dice = begin(game, seed)
+    for position in walk(state, dice):
+        chances = position.chance() if position.actor() == CHANCE else ()
+        yield f"{position.actor()} {position.legal()} {chances} {position.key()} {position.horizon()}"
+    yield f"{position.scores()} {position.winners()}"
+
+
+def digests(game: str, first: int, last: int) -> Iterator[str]:
+    for seed in range(first, last):
+        chained = hashlib.sha256()
+        for line in story(game, seed):
+            chained.update(line.encode())
+        yield chained.hexdigest()
+
+
+def search(game: str, first: int, last: int) -> Iterator[str]:
+    """Evaluations and choices in some positions of each match."""
+    for seed in range(first, last):
+        setting, state, dice = begin(game, seed)
+        bot = MonteCarlo(setting.kit, seed, playouts=48, seconds=600.0)
+        options = setting.kit.options()
+        for number, position in enumerate(walk(state, dice)):
+            values = [setting.kit.evaluate(position, seat) for seat in range(setting.seats)]
+            line = f"{seed} {number} {values}"
+            if position.actor() >= 0 and number % 16 == 0:
+                line += f" {bot.choose(setting.kit.view(position, position.actor(), setting.seats, options))}"
+            yield line
+
+
+def main(what: str, game: str, *numbers: str) -> None:
+    lines = {"digests": digests, "story": story, "search": search}[what](game, *map(int, numbers))
+    sys.stdout.write(f"compiled {chrysalide.compiled()}\n")
+    sys.stdout.writelines(f"{line}\n" for line in lines)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,325 @@
+### What the table says, whatever the game.
+
+## The site
+
+brand-home = Chrysalide, home
+skip-to-content = Skip to content
+loading = Loading…
+retry = Try again
+close = Close
+to-home = Back to the games
+language = Language
+light = Light
+language-and-light = Language and light
+day = Day
+dusk = Dusk
+footer = Footer
+about = About
+credits = Credits
+accessibility = Accessibility
+privacy = Privacy
+missing-title = This page has flown away
+missing-text = There is nothing at this address. The link may be incomplete.
+table-missing = This table does not exist, or no longer does. The link may be incomplete.
+not-affiliated = Chrysalide is an independent project, not affiliated with or endorsed by the designers, illustrators or publishers of these games. Names belong to their owners; all drawings are our own.
+designers =
+    { $count ->
+        [one] Designer: { $names }.
+       *[other] Designers: { $names }.
+    }
+about-text = Chrysalide puts board games about nature on your screen, with their complete rules and opponents who are always ready. Play alone, together at one screen or far apart, in French, English and Spanish.
+access-text = Everything can be played with a mouse, a finger, the keyboard or a screen reader: the list of choices holds all that the board shows. Colour is never the only thing that tells you something. The “?” key shows the shortcuts, and animations step aside when your device asks for it.
+privacy-text = No request leaves this site. Your matches are found again by keys kept in this browser; there are no accounts, no tracking and no advertising.
+
+## Errors
+
+error-unreachable = The site does not answer. Check your connection, then try again.
+error-failed = Something went wrong. Try again in a moment.
+error-not-found = There is nothing at this address.
+error-unknown-game = This game is not on our shelves.
+error-not-your-turn = It is not your turn: wait until the other player has acted.
+error-over = The match is over.
+error-nothing-there = There is nothing to choose there now.
+
+## Home
+
+home-title =
+    { $count ->
+        [0] Games of nature, a table ready.
+        [1] One game of nature, a table ready.
+        [2] Two games of nature, a table ready.
+        [3] Three games of nature, a table ready.
+        [4] Four games of nature, a table ready.
+        [5] Five games of nature, a table ready.
+        [6] Six games of nature, a table ready.
+        [7] Seven games of nature, a table ready.
+        [8] Eight games of nature, a table ready.
+       *[other] { $count } games of nature, a table ready.
+    }
+home-line = An opponent is already waiting: two clicks and you play.
+the-games = The games
+cooperative = Cooperative
+players-range =
+    { $range ->
+        [yes] { $fewest }–{ $most } players
+       *[no]
+            { $most ->
+                [one] { $most } player
+               *[other] { $most } players
+            }
+    }
+minutes = { $minutes } min
+play = Play
+play-game = Play { $game }
+my-tables = My matches
+kept-here = Kept on this device
+your-turn = Your turn
+standing-their-turn = { $player } to play
+standing-waiting = Waiting for somebody to join
+standing-going-on = Being played
+won-by =
+    { $count ->
+        [0] Match over
+        [one] Won by { $names }
+       *[other] Won by { $names }
+    }
+resume = Resume
+resume-game = Resume: { $game }
+look = Look
+replay = Replay
+replay-game = Replay: { $game }
+forget = Forget
+forget-game = Forget this match: { $game }
+show-all = show all ({ $count })
+
+## A new table
+
+ready-line =
+    { $bots ->
+        [0]
+            { $open ->
+                [0] A table to share at one screen
+               *[other] A table with seats to fill by a link
+            }
+        [one]
+            { $open ->
+                [0] A table ready: you against { $level ->
+                    [easy] an
+                   *[other] a
+                } { $bot }
+               *[other] { $level ->
+                    [easy] An
+                   *[other] A
+                } { $bot } and seats to fill by a link
+            }
+       *[other]
+            { $open ->
+                [0] A table ready: you against { $bots } bots
+               *[other] { $bots } bots and seats to fill by a link
+            }
+    }
+your-name = Your name
+name = Name
+name-hint = optional
+start = Start
+rules = Rules
+seats = Seats
+seats-about = who plays, and from where
+how-many = Number of seats
+seat-number = Seat { $number }
+sitter-me = Me
+sitter-beside = Someone beside me
+sitter-bot = A bot
+sitter-open = An open seat, by link
+open-about = A link to send will be waiting at the table.
+level = Level
+options = Options
+options-about = variants and length
+all = Choose all
+none = Choose none
+fault-too-low = At least { $minimum }.
+fault-too-high = At most { $maximum }.
+fault-not-a-number = A whole number is needed.
+fault-empty = Choose at least one.
+bot = bot
+bot-random = random bot
+bot-greedy = greedy bot
+bot-montecarlo = Monte Carlo bot
+bot-easy = easy bot
+bot-medium = medium bot
+bot-hard = hard bot
+bot-name =
+    { $number ->
+        [0] Brimstone
+        [1] Red Admiral
+        [2] Orange Tip
+        [3] Argus
+       *[other] Grayling
+    }
+bot-default = Bot { $number }
+player-default = Player { $number }
+
+## At the table
+
+the-table = The table
+table-menu = This table
+table-menu-short = Table
+new-table = New match
+to-table = To the table
+you = you
+at-this-screen = at this screen
+connected = online
+away = away
+open-seat = Open seat
+open-seat-line = waiting
+to-act = To act
+winner = wins
+title-your-turn = Your turn
+turn-of =
+    { $you ->
+        [yes] Your turn.
+       *[no] { $player } to play.
+    }
+turn-chance = Chance decides…
+your-choices = Your choices
+choices-none = Nothing to choose now: it is not your turn.
+choices-over = The match is over.
+choices-watching = You are watching; the players choose on their side.
+step-back = Back to the step before
+points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+log = Log
+log-opening = Before the first card the site committed itself to its chance: { $commitment }…
+undo = Undo
+undo-about = Take back your last decision
+undo-nothing = There is nothing of yours to take back.
+undo-over = The match is over: nothing can be taken back.
+undo-revealed = Something was revealed since your last decision, so it stands.
+undo-moved = Somebody has acted since your last decision, so it stands.
+hint = Hint
+hint-about = Ask what a good player would do
+hint-here = The hint: this one
+thinking = Thinking…
+skip = Skip
+reconnecting = Connection lost. Trying again…
+rule-number = Rule { $rule }
+search-rules = Search the rules
+rules-none = No rule holds these words.
+rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+source =
+    { $source ->
+        [B] from the rulebook
+        [S] from other public sources
+        [I] inferred
+       *[O] our own ruling
+    }
+plain-board = This game has no drawn board yet: play from the list of choices, it holds everything.
+
+## Sharing, checking
+
+share = Share
+copy = Copy
+copied = Copied
+invitation-link = Invitation to seat { $number }
+spectator-link = Link for watching
+replay-link = Link to the replay
+own-seat-link = Your seat on another device
+own-seat-about = This last link is your key: whoever opens it plays in your place.
+sounds = A sound when it is your turn
+fairness = Honest chance
+fairness-about = Before the first card the site draws a secret seed and shows its fingerprint. All chance of the match follows from it. At the end the seed is revealed: anybody can check that it was not changed on the way.
+commitment = Fingerprint
+seed = Seed
+seed-later = revealed when the match is over
+promise-kept = Checked by your browser: the seed fits the fingerprint.
+promise-broken = The seed does not fit the fingerprint that was announced!
+verify-yourself = Check it yourself
+verify-how = In a terminal this command must give the fingerprint above. With the file of the match, “chrysalide replay” draws every outcome again.
+edition = About this edition
+edition-short = An independent adaptation of { $game }; details are in the table’s menu.
+reconstructed-about = What the rulebook does not print, we have reconstructed:
+reconstructed-nothing = Everything on this table comes from the rulebook.
+rules-version = Version { $version } of our rules
+credit-title = Title
+credit-year = Year
+credit-design = Design
+credit-art = Art
+credit-publisher = Publisher
+
+## Keys
+
+keys = Keyboard
+shortcuts-on = Single-key shortcuts
+key-number = choose by number
+key-arrows = walk through the choices
+key-enter = play the choice
+key-escape = step back, close
+key-choices = go to the list of choices
+key-hint = hint
+key-undo = undo
+key-rules = rules
+key-skip = skip the animation
+key-keys = this help
+key-steps = previous, next decision
+key-home = To the start
+key-end = To the end
+key-play = play, pause
+
+## Waiting and joining
+
+waiting-title =
+    { $count ->
+        [one] One person is missing
+       *[other] { $count } people are missing
+    }
+waiting-text = Send an invitation: the match begins as soon as every seat is taken.
+seat-free = open
+seat-taken = seated
+join-title = A seat is waiting for you: { $game }
+join-text =
+    { $count ->
+        [one] { $names } invites you to the table.
+       *[other] { $names } invite you to their table.
+    }
+sit-down = Sit down
+just-watch = Just watch
+pass-device = Pass the screen to { $player }
+pass-about = Everybody’s hand stays secret. Go on when the right person is at the screen.
+i-am = I am { $player }
+
+## The end
+
+match-over = Match over
+result = Result
+won =
+    { $you ->
+        [yes] You win the match!
+       *[no]
+            { $winners_count ->
+                [one] { $player } wins the match.
+               *[other] { $winners } win the match.
+            }
+    }
+nobody-won = Nobody wins this match.
+team-won = You have won together!
+team-lost = This time the match is lost.
+play-again = Play again
+download-record = Download the match
+
+## Replay
+
+replay-controls = Playback
+replay-position = Position in the match
+replay-start = The start of the match
+step-before = Previous decision
+step-after = Next decision
+play-on = Play
+pause = Pause
+speed = Speed

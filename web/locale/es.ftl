@@ -1,0 +1,319 @@
+### Lo que dice la mesa, sea cual sea el juego.
+
+## El sitio
+
+brand-home = Chrysalide, inicio
+skip-to-content = Ir al contenido
+loading = Cargando…
+retry = Reintentar
+close = Cerrar
+to-home = Volver al inicio
+language = Idioma
+light = Luz
+language-and-light = Idioma y luz
+day = Día
+dusk = Noche
+footer = Pie de página
+about = Acerca de
+credits = Créditos
+accessibility = Accesibilidad
+privacy = Privacidad
+missing-title = Esta página ha echado a volar
+missing-text = No hay nada en esta dirección. Quizá el enlace esté incompleto.
+table-missing = Esta mesa no existe, o ya no existe. Quizá el enlace esté incompleto.
+not-affiliated = Chrysalide es un proyecto independiente, sin vínculo con los autores, ilustradores o editores de estos juegos ni aprobación suya. Los nombres pertenecen a sus propietarios; todos los dibujos son nuestros.
+designers =
+    { $count ->
+        [one] Autor: { $names }.
+       *[other] Autores: { $names }.
+    }
+about-text = Chrysalide lleva a tu pantalla juegos de mesa sobre la naturaleza, con sus reglas completas y rivales siempre dispuestos. Se juega a solas, en compañía ante la misma pantalla o a distancia, en francés, inglés y español.
+access-text = Todo se juega con el ratón, el dedo, el teclado o un lector de pantalla: la lista de opciones contiene todo lo que muestra el tablero. El color nunca es lo único que informa. La tecla «?» muestra los atajos, y las animaciones se retiran si tu dispositivo lo pide.
+privacy-text = Ninguna petición sale de este sitio. Tus partidas se recuperan con claves guardadas en este navegador; no hay cuentas, ni seguimiento, ni publicidad.
+
+## Los errores
+
+error-unreachable = El sitio no responde. Comprueba la conexión y vuelve a intentarlo.
+error-failed = Algo ha fallado. Vuelve a intentarlo en un momento.
+error-not-found = No hay nada en esta dirección.
+error-unknown-game = Este juego no está en nuestros estantes.
+error-not-your-turn = No te toca: espera a que juegue la otra persona.
+error-over = La partida ha terminado.
+error-nothing-there = Ahora no hay nada que elegir ahí.
+
+## El inicio
+
+home-title =
+    { $count ->
+        [0] Juegos de naturaleza, una mesa lista.
+        [1] Un juego de naturaleza, una mesa lista.
+        [2] Dos juegos de naturaleza, una mesa lista.
+        [3] Tres juegos de naturaleza, una mesa lista.
+        [4] Cuatro juegos de naturaleza, una mesa lista.
+        [5] Cinco juegos de naturaleza, una mesa lista.
+        [6] Seis juegos de naturaleza, una mesa lista.
+        [7] Siete juegos de naturaleza, una mesa lista.
+        [8] Ocho juegos de naturaleza, una mesa lista.
+       *[other] { $count } juegos de naturaleza, una mesa lista.
+    }
+home-line = Ya te espera un rival: dos clics y a jugar.
+the-games = Los juegos
+cooperative = Cooperativo
+players-range =
+    { $range ->
+        [yes] { $fewest }–{ $most } jugadores
+       *[no]
+            { $most ->
+                [one] { $most } jugador
+               *[other] { $most } jugadores
+            }
+    }
+minutes = { $minutes } min
+play = Jugar
+play-game = Jugar a { $game }
+my-tables = Mis partidas
+kept-here = Guardadas en este dispositivo
+your-turn = Te toca
+standing-their-turn = Le toca a { $player }
+standing-waiting = Falta alguien por llegar
+standing-going-on = Partida en curso
+won-by =
+    { $count ->
+        [0] Partida terminada
+        [one] Ganada por { $names }
+       *[other] Ganada por { $names }
+    }
+resume = Seguir
+resume-game = Seguir: { $game }
+look = Ver
+replay = Repetición
+replay-game = Repetición: { $game }
+forget = Olvidar
+forget-game = Olvidar esta partida: { $game }
+show-all = ver todo ({ $count })
+
+## Una mesa nueva
+
+ready-line =
+    { $bots ->
+        [0]
+            { $open ->
+                [0] Una mesa para jugar ante la misma pantalla
+               *[other] Una mesa con asientos que se ocupan con un enlace
+            }
+        [one]
+            { $open ->
+                [0] Una mesa lista: tú contra un { $bot }
+               *[other] Un { $bot } y asientos que se ocupan con un enlace
+            }
+       *[other]
+            { $open ->
+                [0] Una mesa lista: tú contra { $bots } bots
+               *[other] { $bots } bots y asientos que se ocupan con un enlace
+            }
+    }
+your-name = Tu nombre
+name = Nombre
+name-hint = opcional
+start = Empezar
+rules = Reglas
+seats = Asientos
+seats-about = quién juega y desde dónde
+how-many = Número de asientos
+seat-number = Asiento { $number }
+sitter-me = Yo
+sitter-beside = Alguien a mi lado
+sitter-bot = Un bot
+sitter-open = Un asiento libre, por enlace
+open-about = En la mesa te esperará un enlace para enviar.
+level = Nivel
+options = Opciones
+options-about = variantes y duración
+all = Elegir todo
+none = No elegir nada
+fault-too-low = Al menos { $minimum }.
+fault-too-high = Como mucho { $maximum }.
+fault-not-a-number = Hace falta un número entero.
+fault-empty = Elige al menos un elemento.
+bot = bot
+bot-random = bot al azar
+bot-greedy = bot codicioso
+bot-montecarlo = bot Montecarlo
+bot-easy = bot fácil
+bot-medium = bot medio
+bot-hard = bot difícil
+bot-name =
+    { $number ->
+        [0] Limonera
+        [1] Vulcana
+        [2] Aurora
+        [3] Argos
+       *[other] Sátiro
+    }
+bot-default = Bot { $number }
+player-default = Jugador { $number }
+
+## En la mesa
+
+the-table = La mesa
+table-menu = Esta mesa
+table-menu-short = Mesa
+new-table = Partida nueva
+to-table = A la mesa
+you = tú
+at-this-screen = ante esta pantalla
+connected = en línea
+away = ausente
+open-seat = Asiento libre
+open-seat-line = en espera
+to-act = Debe jugar
+winner = gana
+title-your-turn = Te toca
+turn-of =
+    { $you ->
+        [yes] Te toca jugar.
+       *[no] Le toca a { $player }.
+    }
+turn-chance = Decide el azar…
+your-choices = Tus opciones
+choices-none = Nada que elegir por ahora: no te toca.
+choices-over = La partida ha terminado.
+choices-watching = Estás mirando esta partida; quienes juegan eligen por su lado.
+step-back = Volver al paso anterior
+points =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+log = Diario
+log-opening = Antes de la primera carta, el sitio se comprometió con su azar: { $commitment }…
+undo = Deshacer
+undo-about = Retirar tu última decisión
+undo-nothing = No hay nada tuyo que deshacer.
+undo-over = La partida ha terminado: ya no se deshace nada.
+undo-revealed = Algo se ha revelado desde tu última decisión: ya no se deshace.
+undo-moved = Alguien ha jugado desde tu última decisión: ya no se deshace.
+hint = Consejo
+hint-about = Preguntar qué haría alguien que juega bien
+hint-here = El consejo: esto
+thinking = Pensando…
+skip = Saltar
+reconnecting = Conexión perdida. Reintentando…
+rule-number = Regla { $rule }
+search-rules = Buscar en las reglas
+rules-none = Ninguna regla contiene esas palabras.
+rules-found =
+    { $count ->
+        [one] { $count } regla encontrada
+       *[other] { $count } reglas encontradas
+    }
+source =
+    { $source ->
+        [B] del reglamento
+        [S] de otras fuentes públicas
+        [I] deducido
+       *[O] decisión nuestra
+    }
+plain-board = Este juego aún no tiene tablero dibujado: juega con la lista de opciones, que lo contiene todo.
+
+## Compartir, comprobar
+
+share = Compartir
+copy = Copiar
+copied = Copiado
+invitation-link = Invitación para el asiento { $number }
+spectator-link = Enlace para mirar
+replay-link = Enlace a la repetición
+own-seat-link = Tu asiento en otro dispositivo
+own-seat-about = Este último enlace es tu llave: quien lo abra juega en tu lugar.
+sounds = Un sonido cuando te toque
+fairness = Un azar honesto
+fairness-about = Antes de la primera carta, el sitio saca una semilla secreta y muestra su huella. Todo el azar de la partida sale de ella. Al final se revela la semilla: cualquiera puede comprobar que no cambió por el camino.
+commitment = Huella
+seed = Semilla
+seed-later = se revela al final de la partida
+promise-kept = Comprobado por tu navegador: la semilla corresponde a la huella.
+promise-broken = ¡La semilla no corresponde a la huella anunciada!
+verify-yourself = Comprobarlo por tu cuenta
+verify-how = En un terminal, esta orden debe dar la huella de arriba. Con el archivo de la partida, «chrysalide replay» repite cada sorteo.
+edition = Acerca de esta edición
+edition-short = Adaptación independiente de { $game }; los detalles están en el menú de la mesa.
+reconstructed-about = Lo que el reglamento no imprime, lo hemos reconstruido:
+reconstructed-nothing = Todo lo que hay en esta mesa viene del reglamento.
+rules-version = Versión { $version } de nuestras reglas
+credit-title = Título
+credit-year = Año
+credit-design = Autor
+credit-art = Ilustración
+credit-publisher = Editorial
+
+## Las teclas
+
+keys = Teclado
+shortcuts-on = Atajos de una tecla
+key-number = elegir por número
+key-arrows = recorrer las opciones
+key-enter = jugar la opción
+key-escape = volver atrás, cerrar
+key-choices = ir a la lista de opciones
+key-hint = consejo
+key-undo = deshacer
+key-rules = reglas
+key-skip = saltar la animación
+key-keys = esta ayuda
+key-steps = decisión anterior, siguiente
+key-home = Al principio
+key-end = Al final
+key-play = reproducir, pausar
+
+## Esperar y unirse
+
+waiting-title =
+    { $count ->
+        [one] Falta una persona
+       *[other] Faltan { $count } personas
+    }
+waiting-text = Envía una invitación: la partida empieza en cuanto se ocupen todos los asientos.
+seat-free = libre
+seat-taken = en su sitio
+join-title = Te espera un asiento: { $game }
+join-text =
+    { $count ->
+        [one] { $names } te invita a su mesa.
+       *[other] { $names } te invitan a su mesa.
+    }
+sit-down = Sentarse
+just-watch = Solo mirar
+pass-device = Pasa la pantalla a { $player }
+pass-about = La mano de cada cual es secreta. Continúa cuando la persona indicada esté ante la pantalla.
+i-am = Soy { $player }
+
+## El final
+
+match-over = Partida terminada
+result = Resultado
+won =
+    { $you ->
+        [yes] ¡Ganas la partida!
+       *[no]
+            { $winners_count ->
+                [one] { $player } gana la partida.
+               *[other] { $winners } ganan la partida.
+            }
+    }
+nobody-won = Nadie gana esta partida.
+team-won = ¡Habéis ganado en equipo!
+team-lost = Esta vez la partida se ha perdido.
+play-again = Jugar otra vez
+download-record = Descargar la partida
+
+## Repetición
+
+replay-controls = Reproducción
+replay-position = Posición en la partida
+replay-start = El comienzo de la partida
+step-before = Decisión anterior
+step-after = Decisión siguiente
+play-on = Reproducir
+pause = Pausa
+speed = Velocidad

@@ -1,0 +1,319 @@
+### Ce que dit la table, quel que soit le jeu.
+
+## Le site
+
+brand-home = Chrysalide, accueil
+skip-to-content = Aller au contenu
+loading = Chargement…
+retry = Réessayer
+close = Fermer
+to-home = Retour à l’accueil
+language = Langue
+light = Lumière
+language-and-light = Langue et lumière
+day = Jour
+dusk = Soir
+footer = Pied de page
+about = À propos
+credits = Crédits
+accessibility = Accessibilité
+privacy = Vie privée
+missing-title = Cette page s’est envolée
+missing-text = Rien ne se trouve à cette adresse. Le lien est peut-être incomplet.
+table-missing = Cette table n’existe pas, ou n’existe plus. Le lien est peut-être incomplet.
+not-affiliated = Chrysalide est un projet indépendant, sans lien avec les auteurs, illustrateurs ou éditeurs de ces jeux, ni approuvé par eux. Les noms appartiennent à leurs propriétaires ; tous les dessins sont les nôtres.
+designers =
+    { $count ->
+        [one] Auteur : { $names }.
+       *[other] Auteurs : { $names }.
+    }
+about-text = Chrysalide met sur votre écran des jeux de société qui parlent de nature, avec leurs règles entières et des adversaires toujours prêts. On y joue seul, à plusieurs devant le même écran ou à distance, en français, en anglais et en espagnol.
+access-text = Tout se joue à la souris, au doigt, au clavier ou avec un lecteur d’écran : la liste des choix contient tout ce que montre le plateau. Les couleurs ne sont jamais seules à porter une information. La touche « ? » montre les raccourcis, et les animations s’effacent si votre appareil le demande.
+privacy-text = Aucune requête ne quitte ce site. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni suivi, ni publicité.
+
+## Les erreurs
+
+error-unreachable = Le site ne répond pas. Vérifiez votre connexion, puis réessayez.
+error-failed = Quelque chose n’a pas fonctionné. Réessayez dans un instant.
+error-not-found = Rien ne se trouve à cette adresse.
+error-unknown-game = Ce jeu n’est pas sur nos étagères.
+error-not-your-turn = Ce n’est pas à vous de jouer : attendez que l’autre ait joué.
+error-over = La partie est terminée.
+error-nothing-there = Il n’y a rien à choisir ici pour le moment.
+
+## L’accueil
+
+home-title =
+    { $count ->
+        [0] Des jeux de nature, une table prête.
+        [1] Un jeu de nature, une table prête.
+        [2] Deux jeux de nature, une table prête.
+        [3] Trois jeux de nature, une table prête.
+        [4] Quatre jeux de nature, une table prête.
+        [5] Cinq jeux de nature, une table prête.
+        [6] Six jeux de nature, une table prête.
+        [7] Sept jeux de nature, une table prête.
+        [8] Huit jeux de nature, une table prête.
+       *[other] { $count } jeux de nature, une table prête.
+    }
+home-line = Un adversaire vous attend déjà : deux clics et vous jouez.
+the-games = Les jeux
+cooperative = Coopératif
+players-range =
+    { $range ->
+        [yes] { $fewest }–{ $most } joueurs
+       *[no]
+            { $most ->
+                [one] { $most } joueur
+               *[other] { $most } joueurs
+            }
+    }
+minutes = { $minutes } min
+play = Jouer
+play-game = Jouer à { $game }
+my-tables = Mes parties
+kept-here = Gardées sur cet appareil
+your-turn = À vous de jouer
+standing-their-turn = Au tour de { $player }
+standing-waiting = On attend encore quelqu’un
+standing-going-on = Partie en cours
+won-by =
+    { $count ->
+        [0] Partie terminée
+        [one] Gagnée par { $names }
+       *[other] Gagnée par { $names }
+    }
+resume = Reprendre
+resume-game = Reprendre : { $game }
+look = Voir
+replay = Revoir
+replay-game = Revoir : { $game }
+forget = Oublier
+forget-game = Oublier cette partie : { $game }
+show-all = tout voir ({ $count })
+
+## Une nouvelle table
+
+ready-line =
+    { $bots ->
+        [0]
+            { $open ->
+                [0] Une table pour jouer devant le même écran
+               *[other] Une table avec des places à pourvoir par un lien
+            }
+        [one]
+            { $open ->
+                [0] Une table prête : vous contre un { $bot }
+               *[other] Un { $bot } et des places à pourvoir par un lien
+            }
+       *[other]
+            { $open ->
+                [0] Une table prête : vous contre { $bots } bots
+               *[other] { $bots } bots et des places à pourvoir par un lien
+            }
+    }
+your-name = Votre nom
+name = Nom
+name-hint = facultatif
+start = Commencer
+rules = Règles
+seats = Places
+seats-about = qui joue, et d’où
+how-many = Nombre de places
+seat-number = Place { $number }
+sitter-me = Moi
+sitter-beside = Quelqu’un à côté de moi
+sitter-bot = Un bot
+sitter-open = Une place libre, par lien
+open-about = Un lien à envoyer vous attendra à la table.
+level = Niveau
+options = Options
+options-about = variantes et durée
+all = Tout choisir
+none = Ne rien choisir
+fault-too-low = Au moins { $minimum }.
+fault-too-high = Au plus { $maximum }.
+fault-not-a-number = Un nombre entier est attendu.
+fault-empty = Choisissez au moins un élément.
+bot = bot
+bot-random = bot au hasard
+bot-greedy = bot gourmand
+bot-montecarlo = bot Monte-Carlo
+bot-easy = bot facile
+bot-medium = bot moyen
+bot-hard = bot difficile
+bot-name =
+    { $number ->
+        [0] Citron
+        [1] Vulcain
+        [2] Aurore
+        [3] Argus
+       *[other] Satyre
+    }
+bot-default = Bot { $number }
+player-default = Joueur { $number }
+
+## À table
+
+the-table = La table
+table-menu = Cette table
+table-menu-short = Table
+new-table = Nouvelle partie
+to-table = À la table
+you = vous
+at-this-screen = à cet écran
+connected = en ligne
+away = hors ligne
+open-seat = Place libre
+open-seat-line = en attente
+to-act = Doit jouer
+winner = gagne
+title-your-turn = À vous
+turn-of =
+    { $you ->
+        [yes] À vous de jouer.
+       *[no] Au tour de { $player }.
+    }
+turn-chance = Le hasard décide…
+your-choices = Vos choix
+choices-none = Rien à choisir pour le moment : ce n’est pas à vous de jouer.
+choices-over = La partie est terminée.
+choices-watching = Vous regardez cette partie ; ceux qui jouent choisissent de leur côté.
+step-back = Revenir au choix précédent
+points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+log = Journal
+log-opening = Avant la première carte, le site s’est engagé sur le hasard : { $commitment }…
+undo = Annuler
+undo-about = Reprendre votre dernière décision
+undo-nothing = Il n’y a rien à reprendre.
+undo-over = La partie est terminée : on ne reprend plus rien.
+undo-revealed = Quelque chose a été révélé depuis votre dernière décision : elle ne se reprend plus.
+undo-moved = Quelqu’un a joué depuis votre dernière décision : elle ne se reprend plus.
+hint = Conseil
+hint-about = Demander ce que ferait un bon joueur
+hint-here = Le conseil : ceci
+thinking = Réflexion…
+skip = Passer
+reconnecting = Connexion perdue. Nouvelle tentative…
+rule-number = Règle { $rule }
+search-rules = Chercher dans les règles
+rules-none = Aucune règle ne contient ces mots.
+rules-found =
+    { $count ->
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+source =
+    { $source ->
+        [B] du livret
+        [S] d’autres sources publiques
+        [I] déduit
+       *[O] notre décision
+    }
+plain-board = Ce jeu n’a pas encore de plateau dessiné : jouez avec la liste des choix, elle contient tout.
+
+## Partager, vérifier
+
+share = Partager
+copy = Copier
+copied = Copié
+invitation-link = Invitation pour la place { $number }
+spectator-link = Lien pour regarder
+replay-link = Lien pour revoir la partie
+own-seat-link = Votre place sur un autre appareil
+own-seat-about = Ce dernier lien est votre clé : qui l’ouvre joue à votre place.
+sounds = Un son quand c’est à vous
+fairness = Un hasard honnête
+fairness-about = Avant la première carte, le site tire une graine secrète et en montre l’empreinte. Tout le hasard de la partie en découle. À la fin, la graine est révélée : chacun peut vérifier qu’elle n’a pas changé en chemin.
+commitment = Empreinte
+seed = Graine
+seed-later = révélée à la fin de la partie
+promise-kept = Vérifié par votre navigateur : la graine correspond à l’empreinte.
+promise-broken = La graine ne correspond pas à l’empreinte annoncée !
+verify-yourself = Vérifier soi-même
+verify-how = Dans un terminal, cette commande doit donner l’empreinte ci-dessus. Le fichier de la partie permet aussi de rejouer chaque tirage avec la commande « chrysalide replay ».
+edition = À propos de cette édition
+edition-short = Adaptation indépendante de { $game } ; les détails sont dans le menu de la table.
+reconstructed-about = Ce que le livret n’imprime pas, nous l’avons reconstitué :
+reconstructed-nothing = Tout ce qui est sur cette table vient du livret de règles.
+rules-version = Version { $version } de nos règles
+credit-title = Titre
+credit-year = Année
+credit-design = Auteur
+credit-art = Illustration
+credit-publisher = Éditeur
+
+## Les touches
+
+keys = Clavier
+shortcuts-on = Raccourcis à une touche
+key-number = choisir par le numéro
+key-arrows = parcourir les choix
+key-enter = jouer le choix
+key-escape = revenir en arrière, fermer
+key-choices = aller à la liste des choix
+key-hint = conseil
+key-undo = annuler
+key-rules = règles
+key-skip = passer l’animation
+key-keys = cette aide
+key-steps = décision précédente, suivante
+key-home = Début
+key-end = Fin
+key-play = lecture, pause
+
+## Attendre et rejoindre
+
+waiting-title =
+    { $count ->
+        [one] Il manque une personne
+       *[other] Il manque { $count } personnes
+    }
+waiting-text = Envoyez une invitation : la partie commence dès que chaque place est prise.
+seat-free = libre
+seat-taken = en place
+join-title = Une place vous attend : { $game }
+join-text =
+    { $count ->
+        [one] { $names } vous invite à sa table.
+       *[other] { $names } vous invitent à leur table.
+    }
+sit-down = Prendre place
+just-watch = Seulement regarder
+pass-device = Passez l’écran à { $player }
+pass-about = La main de chacun reste secrète. Continuez quand la bonne personne est devant l’écran.
+i-am = Je suis { $player }
+
+## La fin
+
+match-over = Partie terminée
+result = Résultat
+won =
+    { $you ->
+        [yes] Vous gagnez la partie !
+       *[no]
+            { $winners_count ->
+                [one] { $player } gagne la partie.
+               *[other] { $winners } gagnent la partie.
+            }
+    }
+nobody-won = Personne ne gagne cette partie.
+team-won = Vous avez gagné ensemble !
+team-lost = Cette fois, la partie est perdue.
+play-again = Rejouer
+download-record = Télécharger la partie
+
+## Revoir
+
+replay-controls = Lecture
+replay-position = Position dans la partie
+replay-start = Le début de la partie
+step-before = Décision précédente
+step-after = Décision suivante
+play-on = Lecture
+pause = Pause
+speed = Vitesse

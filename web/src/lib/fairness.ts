@@ -1,0 +1,18 @@
+/** The promise made before the first card, checked by the reader's own browser once the seed is told. */
+const PREFIX = "chrysalide seed ";
+
+export async function commitmentOf(seed: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(PREFIX + seed));
+  return `sha256:${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Null where the browser does not calculate (no secure address). */
+export async function keepsPromise(commitment: string, seed: string): Promise<boolean | null> {
+  if (typeof crypto === "undefined" || !crypto.subtle) return null;
+  return (await commitmentOf(seed)) === commitment;
+}
+
+/** The same check for a terminal; nothing of ours is needed for it. */
+export function verifyCommand(seed: string): string {
+  return `printf '%s' '${PREFIX}${seed}' | sha256sum`;
+}

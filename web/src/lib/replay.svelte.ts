@@ -1,0 +1,113 @@
+/** A match looked at again: positions fetched once each, a place in them, and a clock that moves on. */
+import { fetchPosition, type Asker } from "./api";
+import type { Message } from "./painting";
+import type { Position } from "./wire";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const DECISION_MS = 1300;
+const CHANCE_MS = 350;
+const AT_ONCE = 3;
+
+/** Where somebody is to act, or nothing more happens: what the reader steps between. */
+export function isStop(position: Position): boolean {
+  return position.view.actor !== "chance" || position.index === position.length;
+}
+
+export class Replay {
+  index = $state(0);
+  length = $state(0);
+  position = $state.raw<Position | null>(null);
+  /** What led here, when the reader moved forward. */
+  events = $state.raw<Message[]>([]);
+  known = $state.raw<(Position | undefined)[]>([]);
+  playing = $state(false);
+  speed = $state<number>(1);
+  trouble = $state.raw<unknown>(null);
+
+  /** The story up to here, as far as it was fetched. */
+  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => position?.events ?? []));
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly asker: () => Asker,
+  ) {}
+
+  async open(length: number, index = 0): Promise<void> {
+    this.length = length;
+    await this.go(index);
+    void this.#readAhead();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.pause();
+  }
+
+  async go(index: number): Promise<void> {
+    const target = Math.max(0, Math.min(index, this.length));
+    const from = this.index;
+    this.index = target;
+    try {
+      const position = await this.#at(target);
+      if (this.index !== target) return;
+      this.events = target > from ? this.known.slice(from + 1, target + 1).flatMap((one) => one?.events ?? []) : [];
+      this.position = position;
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error;
+      this.pause();
+    }
+  }
+
+  /** To the next (1) or last (-1) place where somebody was to act. */
+  step(direction: 1 | -1): Promise<void> {
+    let index = this.index + direction;
+    while (index > 0 && index < this.length) {
+      const position = this.known[index];
+      if (!position || isStop(position)) break;
+      index += direction;
+    }
+    return this.go(index);
+  }
+
+  play(): void {
+    if (this.index >= this.length) void this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.index >= this.length) return this.pause();
+    const wait = this.position && isStop(this.position) ? DECISION_MS : CHANCE_MS;
+    this.#timer = setTimeout(() => void this.go(this.index + 1).then(() => this.#tick()), wait / this.speed);
+  }
+
+  async #at(index: number): Promise<Position> {
+    const found = this.known[index];
+    if (found) return found;
+    const position = await fetchPosition(this.table, index, this.asker());
+    const known = [...this.known];
+    known[index] = position;
+    this.known = known;
+    return position;
+  }
+
+  /** Fetch the rest quietly, so that the slider and the story answer at once. */
+  async #readAhead(): Promise<void> {
+    let next = 0;
+    const read = async () => {
+      while (next <= this.length && !this.#closed) await this.#at(next++).catch(() => {});
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, read));
+  }
+}

@@ -1,0 +1,34 @@
+/** Single keys of the table; none acts while somebody types or a dialog is open. */
+import { typedChoice } from "./picker";
+import type { Choice } from "./wire";
+
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target as Element | null;
+  if (target?.closest("input, select, textarea, [contenteditable]")) return false;
+  return !document.querySelector("dialog[open]");
+}
+
+const PAUSE_MS = 800;
+
+/** Collects digits until they name one choice; a pause or an unambiguous number decides. */
+export class Digits {
+  #typed = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly choose: (choice: Choice) => void) {}
+
+  press(digit: string, choices: readonly Choice[]): void {
+    clearTimeout(this.#timer);
+    this.#typed += digit;
+    const { exact, more } = typedChoice(choices, this.#typed);
+    if (exact && !more) this.#done(exact);
+    else if (exact || more) this.#timer = setTimeout(() => this.#done(exact), PAUSE_MS);
+    else this.#typed = "";
+  }
+
+  #done(choice: Choice | null): void {
+    this.#typed = "";
+    if (choice) this.choose(choice);
+  }
+}

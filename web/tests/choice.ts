@@ -1,0 +1,48 @@
+import type { Choice, TableInfo, Update } from "$lib/wire";
+
+export function choice(action: string, ...targets: string[]): Choice {
+  return { action, label: { id: action, args: {} }, detail: null, targets, gain: null, badge: null, icon: null };
+}
+
+export function update(seq: number, kind: Update["kind"] = "step", events = 1): Update {
+  return {
+    seq,
+    length: seq,
+    kind,
+    eyes: 0,
+    events: Array.from({ length: events }, (_, index) => ({ id: `event-${index}`, args: {} })),
+    view: {
+      game: "any",
+      viewer: 0,
+      seats_count: 2,
+      options: {},
+      actor: 0,
+      phase: "play",
+      scores: [0, 0],
+      winners: [],
+    },
+    choices: [],
+    undo: false,
+    undo_rule: null,
+  };
+}
+
+export function tableInfo(): TableInfo {
+  return {
+    table: "k3v9",
+    game: "any",
+    options: {},
+    status: "playing",
+    commitment: "sha256:00",
+    seed: null,
+    created: "2026-11-15T09:00:00Z",
+    rules_version: 1,
+    length: 0,
+    seats: [
+      { seat: 0, kind: "person", name: "Camille", level: null, connected: true },
+      { seat: 1, kind: "bot", name: "Vulcain", level: "medium", connected: true },
+    ],
+    scores: [0, 0],
+    winners: [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { Timers } from "$lib/pace";
+
+/** A clock that stands still until it is moved. */
+export class Clockwork implements Timers {
+  #time = 0;
+  #due: { at: number; run: () => void }[] = [];
+
+  now(): number {
+    return this.#time;
+  }
+
+  after(ms: number, run: () => void): unknown {
+    const entry = { at: this.#time + ms, run };
+    this.#due.push(entry);
+    return entry;
+  }
+
+  cancel(handle: unknown): void {
+    this.#due = this.#due.filter((entry) => entry !== handle);
+  }
+
+  pass(ms: number): void {
+    const end = this.#time + ms;
+    for (;;) {
+      const next = this.#due.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.cancel(next);
+      this.#time = next.at;
+      next.run();
+    }
+    this.#time = end;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { isInnerLink, parseFragment, parseRoute } from "$lib/route";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["", { page: "home" }],
+    ["/about", { page: "about" }],
+    ["/about/", { page: "about" }],
+    ["/new/some-game", { page: "new", game: "some-game" }],
+    ["/rules/some_game", { page: "rules", game: "some_game" }],
+    ["/table/k3v9", { page: "table", table: "k3v9" }],
+    ["/replay/k3v9/", { page: "replay", table: "k3v9" }],
+    ["/table", { page: "missing" }],
+    ["/table/a/b", { page: "missing" }],
+    ["/table/a%20b", { page: "missing" }],
+    ["/nothing", { page: "missing" }],
+    ["/nothing/here", { page: "missing" }],
+  ])("%s", (path, route) => expect(parseRoute(path)).toEqual(route));
+
+  it("read the secret behind the hash", () => {
+    expect(parseFragment("#seat=abc-_1")).toEqual({ seat: "abc-_1" });
+    expect(parseFragment("#join=xyz")).toEqual({ join: "xyz" });
+    expect(parseFragment("#rule-2.5")).toEqual({});
+    expect(parseFragment("")).toEqual({});
+  });
+});
+
+describe("clicks on links", () => {
+  const link = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector("a") as HTMLAnchorElement;
+  };
+  const origin = location.origin;
+  const inner = (html: string, init: MouseEventInit = {}) => isInnerLink(new MouseEvent("click", init), link(html), origin);
+
+  it("stay inside for our own pages", () => expect(inner('<a href="/about">x</a>')).toBe(true));
+  it("leave for other places and for the site's data", () => {
+    expect(inner('<a href="http://elsewhere.test/">x</a>')).toBe(false);
+    expect(inner('<a href="/api/openapi.json">x</a>')).toBe(false);
+  });
+  it("leave when the reader asks for another tab or a file", () => {
+    expect(inner('<a href="/about">x</a>', { ctrlKey: true })).toBe(false);
+    expect(inner('<a href="/about">x</a>', { button: 1 })).toBe(false);
+    expect(inner('<a href="/about" target="_blank">x</a>')).toBe(false);
+    expect(inner('<a href="/about" download>x</a>')).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { newSeats, ready, resize, rotated, seat, type Place } from "$lib/seating";
+import { tableInfo } from "./choice";
+
+const LEVELS = ["random", "easy", "medium", "hard"];
+const nameOf = (place: Place, index: number) => `${place.sitter}${index}`;
+
+describe("a new table", () => {
+  it("is ready with me against middling bots", () => {
+    expect(newSeats(ready(3, LEVELS), nameOf)).toEqual([
+      { kind: "person", name: "me0" },
+      { kind: "bot", level: "medium", name: "bot1" },
+      { kind: "bot", level: "medium", name: "bot2" },
+    ]);
+  });
+
+  it("takes the strongest level where there is no middling one, people where there are no bots", () => {
+    expect(ready(2, ["random", "greedy"])[1]?.level).toBe("greedy");
+    expect(ready(2, [])[1]?.sitter).toBe("beside");
+  });
+
+  it("keeps who sits when the number of seats changes", () => {
+    const two = seat(ready(2, LEVELS), 1, "open", LEVELS);
+    expect(resize(two, 3, LEVELS).map((place) => place.sitter)).toEqual(["me", "open", "bot"]);
+    expect(resize(two, 1, LEVELS).map((place) => place.sitter)).toEqual(["me"]);
+  });
+
+  it("seats me once", () => {
+    expect(seat(ready(2, LEVELS), 1, "me", LEVELS).map((place) => place.sitter)).toEqual(["bot", "me"]);
+  });
+
+  it("gives names as typed, and none to an open seat", () => {
+    const places: Place[] = [
+      { sitter: "me", name: " Ada ", level: "" },
+      { sitter: "beside", name: "", level: "" },
+      { sitter: "open", name: "ignored", level: "" },
+    ];
+    expect(newSeats(places, nameOf)).toEqual([
+      { kind: "person", name: "Ada" },
+      { kind: "person", name: "beside1" },
+      { kind: "open" },
+    ]);
+  });
+});
+
+describe("the next match", () => {
+  it("moves everybody one seat on", () => {
+    expect(rotated(tableInfo().seats, [0])).toEqual([
+      { kind: "bot", level: "medium", name: "Vulcain" },
+      { kind: "person", name: "Camille" },
+    ]);
+  });
+
+  it("invites people at other screens again", () => {
+    expect(rotated(tableInfo().seats, [])).toEqual([{ kind: "bot", level: "medium", name: "Vulcain" }, { kind: "open" }]);
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { backoff, socketUrl, TableSocket, type Listener, type Wire } from "$lib/socket";
+import type { FromSite } from "$lib/wire";
+import { tableInfo, update } from "./choice";
+import { Clockwork } from "./clockwork";
+
+class FakeWire implements Wire {
+  readyState = 0;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  sent: unknown[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.(new Event("open"));
+  }
+  tell(message: FromSite): void {
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent("close"));
+  }
+}
+
+let time: Clockwork;
+let wires: FakeWire[];
+let heard: [string, unknown][];
+let tokens: string[];
+let socket: TableSocket;
+const wire = () => wires.at(-1) as FakeWire;
+const links = () => heard.filter(([kind]) => kind === "link").map(([, link]) => link);
+const welcome = (): FromSite => ({ welcome: { table: tableInfo(), seats: [0] } });
+
+beforeEach(() => {
+  time = new Clockwork();
+  wires = [];
+  heard = [];
+  tokens = ["secret"];
+  const note = (kind: string) => (value: unknown) => void heard.push([kind, value]);
+  const listener = Object.fromEntries(
+    ["link", "welcome", "update", "table", "refused", "why", "hint"].map((kind) => [kind, note(kind)]),
+  ) as unknown as Listener;
+  const dial = () => {
+    wires.push(new FakeWire());
+    return wire();
+  };
+  socket = new TableSocket("ws://here", () => ({ tokens, lang: "fr" }), listener, dial, time);
+  socket.open();
+});
+
+function join(): void {
+  wire().accept();
+  wire().tell(welcome());
+}
+
+describe("a table's socket", () => {
+  it("says hello first, with the tokens of now", () => {
+    expect(wire().sent).toEqual([]);
+    tokens = ["secret", "another"];
+    wire().accept();
+    expect(wire().sent).toEqual([{ hello: { tokens: ["secret", "another"], lang: "fr" } }]);
+  });
+
+  it("sends nothing before it is welcome", () => {
+    wire().accept();
+    expect(socket.send({ undo: { seq: 1 } })).toBe(false);
+    wire().tell(welcome());
+    expect(links()).toEqual(["connecting", "open"]);
+    expect(socket.send({ undo: { seq: 1 } })).toBe(true);
+    expect(wire().sent.at(-1)).toEqual({ undo: { seq: 1 } });
+  });
+
+  it("passes on what the site says", () => {
+    join();
+    wire().tell({ update: update(4) });
+    wire().tell({ hint: { seq: 4, action: "take 7" } });
+    wire().tell({ pong: {} });
+    expect(heard.slice(-2).map(([kind]) => kind)).toEqual(["update", "hint"]);
+  });
+
+  it("comes back by itself, waiting longer each time", () => {
+    join();
+    wire().drop();
+    expect(links().at(-1)).toBe("lost");
+    time.pass(backoff(0));
+    expect(wires.length).toBe(2);
+    wire().drop();
+    time.pass(backoff(0));
+    expect(wires.length).toBe(2);
+    time.pass(backoff(1) - backoff(0));
+    expect(wires.length).toBe(3);
+    expect(backoff(50)).toBe(backoff(5));
+  });
+
+  it("is patient no longer than needed once it is back", () => {
+    join();
+    wire().drop();
+    time.pass(backoff(0));
+    join();
+    expect(links()).toEqual(["connecting", "open", "lost", "open"]);
+    expect(wire().sent[0]).toEqual({ hello: { tokens: ["secret"], lang: "fr" } });
+    wire().drop();
+    time.pass(backoff(0));
+    expect(wires.length).toBe(3);
+  });
+
+  it("starts afresh after a stale refusal instead of showing it", () => {
+    join();
+    wire().tell({ refused: { about: "act", code: "stale", rule: null, message: { id: "x", args: {} }, text: "" } });
+    expect(wires.length).toBe(2);
+    expect(wires[0]?.readyState).toBe(3);
+    expect(heard.map(([kind]) => kind)).not.toContain("refused");
+    join();
+    expect(links().at(-1)).toBe("open");
+  });
+
+  it("passes on other refusals", () => {
+    join();
+    wire().tell({ refused: { about: "act", code: "illegal", rule: "2.5", message: { id: "x", args: {} }, text: "no" } });
+    expect(heard.at(-1)?.[0]).toBe("refused");
+    expect(wires.length).toBe(1);
+  });
+
+  it("pings in silence and gives up on a dead line", () => {
+    join();
+    time.pass(25_000);
+    expect(wire().sent.at(-1)).toEqual({ ping: {} });
+    wire().tell({ pong: {} });
+    time.pass(25_000);
+    expect(wires.length).toBe(1);
+    time.pass(10_000);
+    expect(links().at(-1)).toBe("lost");
+    time.pass(backoff(0));
+    expect(wires.length).toBe(2);
+  });
+
+  it("stays closed when closed", () => {
+    join();
+    const old = wire();
+    socket.close();
+    old.drop();
+    socket.resync();
+    time.pass(100_000);
+    expect(wires.length).toBe(1);
+    expect(links().at(-1)).toBe("closed");
+  });
+
+  it("has a secure address on a secure page", () => {
+    expect(socketUrl("k3", { protocol: "https:", host: "a:1" })).toBe("wss://a:1/api/tables/k3/socket");
+    expect(socketUrl("k3", { protocol: "http:", host: "a:1" })).toBe("ws://a:1/api/tables/k3/socket");
+  });
+});

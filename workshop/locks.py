@@ -1,0 +1,21 @@
+"""Writing the lock files anew, after pyproject.toml changed."""
+
+from __future__ import annotations
+
+from workshop.places import PYTHON
+from workshop.steps import run
+
+# Hashes make a lock safe; without comments no address gets into it.
+COMPILE = ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-annotate", "--no-header"]
+LOCKS = {
+    "requirements.lock": ["pyproject.toml", "--group", "build"],
+    "requirements-dev.lock": ["pyproject.toml", "--group", "dev", "--constraint", "requirements.lock"],
+    "requirements-node.lock": ["--group", "node"],
+}
+
+
+def write_locks(upgrade: bool) -> None:
+    """Keep the versions that are locked already, as far as they fit; upgrading, take the newest ones."""
+    options = ["--upgrade"] if upgrade else []
+    for lock, sources in LOCKS.items():
+        run(f"Writing {lock}", PYTHON, "-m", *COMPILE, *options, *sources, "--output-file", lock)

@@ -35,7 +35,9 @@ def name(setting: Setting, options: dict[str, Any]) -> str:
 def wanted(game: str) -> dict[str, tuple[Setting, dict[str, Any]]]:
     """The files that a game has, and what is played in each."""
     settings = [setting for setting in SETTINGS if setting.game == game]
-    return {name(setting, options): (setting, options) for setting in settings for options in plain_option_sets(setting)}
+    return {
+        name(setting, options): (setting, options) for setting in settings for options in plain_option_sets(setting)
+    }
 
 
 def fresh(setting: Setting, options: dict[str, Any]) -> Match:

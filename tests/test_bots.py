@@ -103,8 +103,7 @@ def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
         for broken in ({key: value for key, value in view.items() if key != name}, {**view, name: "?"}):
             try:
                 choice = chrysalide.bot(setting.game, "greedy").choose(broken)
-            except BadView as error:
-                assert "view" in str(error) or "turn" in str(error)
+            except BadView:
                 refused += 1
             else:
                 assert choice in match.legal()

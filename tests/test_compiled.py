@@ -51,8 +51,8 @@ def difference(game: str, seed: int) -> str:
     if number is None:
         return f"match {seed} differs, but not when it is played by itself"
     before = compiled[number - 1] if number else "(the start)"
-    shown = (lines[number] if number < len(lines) else "(no line)" for lines in (compiled, interpreted))
-    return "match {}, decision {}\nbefore:      {}\ncompiled:    {}\ninterpreted: {}".format(seed, number, before, *shown)
+    left, right = (lines[number] if number < len(lines) else "(no line)" for lines in (compiled, interpreted))
+    return f"match {seed}, decision {number}\nbefore:      {before}\ncompiled:    {left}\ninterpreted: {right}"
 
 
 @every_game
@@ -68,6 +68,4 @@ def test_a_difference_is_shown_where_it_begins(monkeypatch: pytest.MonkeyPatch) 
     assert first_difference(["a", "b"], ["a"]) == 1
     stories = ["the start", "same", "left"], ["the start", "same", "right"]
     monkeypatch.setattr(f"{__name__}.transcripts", lambda *arguments: stories)
-    assert difference("any", 7) == (
-        "match 7, decision 2\nbefore:      same\ncompiled:    left\ninterpreted: right"
-    )
+    assert difference("any", 7) == ("match 7, decision 2\nbefore:      same\ncompiled:    left\ninterpreted: right")

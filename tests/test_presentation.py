@@ -26,7 +26,8 @@ def test_choices_are_exactly_the_legal_actions(setting: Setting, data: st.DataOb
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=3):
         choices = position.choices()
-        assert [choice.action for choice in choices] == ([str(a) for a in position.legal()] if position.actor >= 0 else [])
+        legal = position.legal() if position.actor >= 0 else []
+        assert [choice.action for choice in choices] == [str(action) for action in legal]
         for choice in choices:
             assert_spoken(setting.game, choice.label)
             if choice.detail is not None:

@@ -210,7 +210,8 @@ def test_an_action_that_is_not_complete_is_refused_with_its_form(setting: Settin
     match = setting.match(1)
     for pattern in setting.kit.space.patterns.values():
         error = refused(UnknownAction, f"{pattern.word} 1 2 3 4 5", call=match.play)
-        assert str(error).rstrip(".").endswith(" ".join([pattern.word, *(f"<{field.name}>" for field in pattern.fields)]))
+        form = " ".join([pattern.word, *(f"<{field.name}>" for field in pattern.fields)])
+        assert str(error).endswith(f"{form}.")
 
 
 @every_setting
@@ -225,7 +226,7 @@ def test_an_illegal_action_is_refused_in_english(setting: Setting) -> None:
 
 
 def test_names_are_kept_on_one_line() -> None:
-    match = chrysalide.new(GAMES[0], names=("  A\nB\t: C ", "x" * 100, "too", "many", "of", "them", "at", "the", "table"))
+    match = chrysalide.new(GAMES[0], names=("  A\nB\t: C ", "x" * 100, *["one too many"] * 20))
     assert match.names[:2] == ["A B : C", "x" * 40]
     assert len(match.names) == match.seats
     assert chrysalide.load(match.record()).names == match.names

@@ -8,6 +8,8 @@
 import hashlib
 import sys
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 import chrysalide
 from chrysalide.bots.montecarlo import MonteCarlo
@@ -16,10 +18,15 @@ from chrysalide.core.state import CHANCE, State
 from tests.positions import SETTINGS, Setting, plain_option_sets, walk
 
 
+@cache
+def cases(game: str) -> list[tuple[Setting, dict[str, Any]]]:
+    settings = [setting for setting in SETTINGS if setting.game == game]
+    return [(setting, options) for setting in settings for options in plain_option_sets(setting)]
+
+
 def begin(game: str, seed: int) -> tuple[Setting, State, Dice]:
     """Number of seats and options change from match to match."""
-    cases = [(setting, options) for setting in SETTINGS if setting.game == game for options in plain_option_sets(setting)]
-    setting, options = cases[seed % len(cases)]
+    setting, options = cases(game)[seed % len(cases(game))]
     return setting, setting.start(options), Dice(seed)
 
 

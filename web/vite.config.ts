@@ -25,7 +25,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   test: {
-    environment: "jsdom",
+    environment: "node",
     // The games keep the tests of their paintings beside them.
     dir: here(".."),
     include: ["web/tests/**/*.test.ts", "src/chrysalide/games/*/web/**/*.test.ts"],

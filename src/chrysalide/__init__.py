@@ -6,11 +6,11 @@ The public surface; everything here is kept stable.
 from chrysalide.source import compiled  # isort: skip - first: it decides whether compiled modules are used
 from typing import Any
 
-from chrysalide import language as language
 from chrysalide.bots import Player
 from chrysalide.bots import bot as bot
 from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction
 from chrysalide.core.match import Match, replay
+from chrysalide.core.messages import Message
 from chrysalide.core.playout import Tally, play_many
 from chrysalide.core.record import read as _read
 from chrysalide.core.verify import Verdict
@@ -35,7 +35,14 @@ __all__ = [
     "verify",
 ]
 
-ChrysalideError.put_into_words = staticmethod(language.in_english)
+
+def _in_english(message: Message, game: str | None) -> str:
+    from chrysalide.language import in_english  # catalogues are read when the first thing goes wrong
+
+    return in_english(message, game)
+
+
+ChrysalideError.put_into_words = staticmethod(_in_english)
 
 
 def games() -> list[str]:

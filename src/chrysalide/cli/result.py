@@ -16,10 +16,7 @@ def result(match: Match, words: Words, reader: Reader) -> None:
     if not match.over:
         reader.tell(reader.say("cli-unfinished"))
     elif match.winners:
-        own = words.knows("result")
-        args = {**scalars(match.view()), "seat": match.winners[0]} if own else {}
-        winners = [words.name(seat) for seat in match.winners]
-        reader.tell(words.say("result" if own else "cli-winners", **args | {"winners": winners}), "bold")
+        reader.tell(_winners(match, words), "bold")
     else:
         reader.tell(reader.say("cli-nobody-won"), "bold")
     scores = [
@@ -28,3 +25,11 @@ def result(match: Match, words: Words, reader: Reader) -> None:
     reader.tell(reader.say("cli-scores", scores=" · ".join(scores)))
     if match.over and match.seed:
         reader.tell(reader.say("cli-seed", seed=match.seed))
+
+
+def _winners(match: Match, words: Words) -> str:
+    """In the game's own words where it has some."""
+    args = {"seat": match.winners[0], "winners": [words.name(seat) for seat in match.winners]}
+    if words.knows("result"):
+        return words.say("result", **scalars(match.view()), **args)
+    return words.say("cli-winner" if len(match.winners) == 1 else "cli-winners", **args)

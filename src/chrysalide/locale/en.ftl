@@ -74,6 +74,9 @@ error-bad-message = This message cannot be understood. It has to be one known ob
 error-bad-request = The request cannot be understood at “{ $where }”: { $why }
 error-no-such-place = There is nothing at “{ $path }”.
 error-no-position = There is no position { $index }: this match has positions 0 to { $length }.
+error-method = “{ $method }” cannot be done at “{ $path }”.
+error-too-large = The request is too large: at most { $limit } bytes.
+error-broken = Something went wrong on our side. Look again before you go on.
 error-database-url = “{ $url }” is no database that can be used. Give an address that begins with sqlite or postgresql.
 error-port = Port { $port } of { $host } cannot be used, perhaps because something else runs there. Choose another one with --port.
 
@@ -232,11 +235,12 @@ cli-hand-over = Only { $player } should look now. Press Enter when ready.
 cli-left = You have left the match before its end.
 cli-saved = The record is in { $file }.
 cli-unfinished = The match is not over.
-cli-winners =
-    { $winners_count ->
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+cli-winner =
+    { $you ->
+        [yes] You win.
+       *[no] { $player } wins.
     }
+cli-winners = { $winners } win.
 cli-nobody-won = Nobody has won.
 cli-scores = Scores: { $scores }
 cli-score = { $player }: { $score }

@@ -74,6 +74,9 @@ error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto co
 error-bad-request = La petición no se entiende en «{ $where }»: { $why }
 error-no-such-place = No hay nada en «{ $path }».
 error-no-position = No existe la posición { $index }: esta partida tiene las posiciones de 0 a { $length }.
+error-method = No se puede hacer «{ $method }» en «{ $path }».
+error-too-large = La petición es demasiado grande: como máximo { $limit } bytes.
+error-broken = Ha habido un error por nuestra parte. Mira de nuevo antes de seguir.
 error-database-url = «{ $url }» no es una base de datos que se pueda usar. Da una dirección que empiece por sqlite o postgresql.
 error-port = El puerto { $port } de { $host } no se puede usar, quizá porque ya está ocupado. Elige otro con --port.
 
@@ -232,11 +235,12 @@ cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro cuando esté todo
 cli-left = Has dejado la partida antes de su final.
 cli-saved = El registro está en { $file }.
 cli-unfinished = La partida no ha terminado.
-cli-winners =
-    { $winners_count ->
-        [one] Gana { $winners }.
-       *[other] Ganan { $winners }.
+cli-winner =
+    { $you ->
+        [yes] Ganas.
+       *[no] Gana { $player }.
     }
+cli-winners = Ganan { $winners }.
 cli-nobody-won = No ha ganado nadie.
 cli-scores = Puntuación: { $scores }
 cli-score = { $player }: { $score }

@@ -74,6 +74,9 @@ error-bad-message = Ce message est incompréhensible. Il faut un seul objet conn
 error-bad-request = La demande est incompréhensible à « { $where } » : { $why }
 error-no-such-place = Il n’y a rien à l’adresse « { $path } ».
 error-no-position = La position { $index } n’existe pas : cette partie a les positions 0 à { $length }.
+error-method = « { $method } » est impossible sur « { $path } ».
+error-too-large = La requête est trop grande : { $limit } octets au plus.
+error-broken = Une erreur s’est produite de notre côté. Regardez à nouveau avant de continuer.
 error-database-url = « { $url } » n’est pas une base de données utilisable. Donnez une adresse qui commence par sqlite ou postgresql.
 error-port = Le port { $port } de { $host } ne peut pas servir, peut-être parce qu’il est déjà pris. Choisissez-en un autre avec --port.
 
@@ -229,11 +232,12 @@ cli-hand-over = Seule la personne suivante doit regarder : { $player }. Appuye
 cli-left = Vous avez quitté la partie avant la fin.
 cli-saved = Le compte rendu est dans { $file }.
 cli-unfinished = La partie n’est pas terminée.
-cli-winners =
-    { $winners_count ->
-        [one] Victoire de { $winners }.
-       *[other] Victoire partagée : { $winners }.
+cli-winner =
+    { $you ->
+        [yes] Vous gagnez.
+       *[no] Victoire de { $player }.
     }
+cli-winners = Victoire partagée : { $winners }.
 cli-nobody-won = Personne n’a gagné.
 cli-scores = Scores : { $scores }
 cli-score = { $player } : { $score }

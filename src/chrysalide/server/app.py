@@ -1,25 +1,29 @@
 """The site as an ASGI application."""
 
+import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 import chrysalide
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server import page, rest, socket
+from chrysalide.server import limits, page, rest, socket
 from chrysalide.server.botroom import BotRoom
-from chrysalide.server.refusals import BadRequest, NoSuchPlace, StorageDown, status_of
+from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, status_of
 from chrysalide.server.storage import Storage
 from chrysalide.server.tables import Tables
 
 log = logging.getLogger("chrysalide.site")
 DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
 def create_app(database_url: str | None = None, bot_processes: int = 1) -> FastAPI:
@@ -44,8 +48,9 @@ def create_app(database_url: str | None = None, bot_processes: int = 1) -> FastA
     )
     app.include_router(rest.router)
     app.include_router(socket.router)
-    app.add_api_route("/api/{path:path}", _no_such_place, methods=["GET", "POST"], include_in_schema=False)
+    app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
+    app.add_middleware(limits.SmallBodies)
     app.add_middleware(page.SafeHeaders)
     app.add_exception_handler(ChrysalideError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -54,34 +59,54 @@ def create_app(database_url: str | None = None, bot_processes: int = 1) -> FastA
     return app
 
 
-async def _no_such_place(path: str) -> None:
-    raise NoSuchPlace("error-no-such-place", path=path[:60])
+async def _no_such_place(path: str, request: Request) -> None:
+    """Nothing of ours under /api: the path is wrong, or only the method."""
+    ours = [route for route in rest.router.routes if isinstance(route, APIRoute)]
+    fitting = [route for route in ours if route.matches(request.scope)[0] is Match.PARTIAL]
+    allowed = sorted({method for route in fitting for method in route.methods or ()})
+    raise HTTPException(405, headers={"Allow": ", ".join(allowed)}) if allowed else HTTPException(404)
 
 
-def _answer(request: Request, error: ChrysalideError, status: int) -> JSONResponse:
+def _answer(
+    request: Request, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
     lang = language.best_language(request.headers.get("accept-language"))
     words = language.Words(error.game, lang)
     body = {"code": error.code, "message": error.message.as_json(), "text": words.say(error.message)}
-    return JSONResponse({"error": body}, status)
+    # in ASCII: what is cited from a request may hold halves of characters, which UTF-8 cannot write
+    return Response(json.dumps({"error": body}), status, headers, "application/json")
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ChrysalideError)
     return _answer(request, error, status_of(error))
 
 
-async def _malformed(request: Request, error: Exception) -> JSONResponse:
+async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    inner = first["loc"][1:] if first["type"] != "json_invalid" else ()  # where a number of characters would stand
+    where = ".".join(str(part) for part in inner) or str(first["loc"][0])
     return _answer(request, BadRequest("error-bad-request", where=where[:60], why=str(first["msg"])[:120]), 422)
 
 
-async def _plain(request: Request, error: Exception) -> JSONResponse:
+async def _plain(request: Request, error: Exception) -> Response:
+    """What the framework refuses by itself, in our form."""
     assert isinstance(error, HTTPException)
-    return _answer(request, NoSuchPlace("error-no-such-place", path=request.url.path[:60]), error.status_code)
+    path = request.url.path[:60]
+    told: ChrysalideError
+    match error.status_code:
+        case 404:
+            told = NoSuchPlace("error-no-such-place", path=path)
+        case 405:
+            told = BadMethod("error-method", path=path, method=request.method[:20])
+        case 413:
+            told = TooLarge("error-too-large", limit=limits.BODY)
+        case _:
+            told = BadRequest("error-bad-request", where="body", why=str(error.detail)[:120])
+    return _answer(request, told, error.status_code, error.headers)
 
 
-async def _broken(request: Request, error: Exception) -> JSONResponse:
+async def _broken(request: Request, error: Exception) -> Response:
     log.exception("%s %s", request.method, request.url.path)
-    return _answer(request, StorageDown("error-storage"), 500)
+    return _answer(request, Broken("error-broken"), 500, page.HEADERS)

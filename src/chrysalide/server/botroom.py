@@ -1,11 +1,27 @@
 """Bots think in processes of their own: they get a view and a time, and answer like any player."""
 
 import asyncio
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from chrysalide.core.kit import View
+
+TRIES = 3  # a process may die; an action that kills every process is given up
+
+
+def end_with_the_site() -> None:
+    """Runs in the other process: a site that was killed leaves nobody behind."""
+
+    def wait() -> None:
+        site = parent_process()
+        assert site is not None
+        site.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
@@ -24,19 +40,20 @@ class BotRoom:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_the_site)
         return self._pool
 
     async def choose(self, game: str, level: str, seed: str, view: View, seconds: float = 2.0) -> str:
         loop = asyncio.get_running_loop()
-        for attempt in (1, 2):
+        for _ in range(TRIES - 1):
+            pool = self._running()
             try:
-                return await loop.run_in_executor(self._running(), think, game, level, seed, view, seconds)
+                return await loop.run_in_executor(pool, think, game, level, seed, view, seconds)
             except BrokenProcessPool:
-                self._pool = None
-                if attempt == 2:
-                    raise
-        raise AssertionError
+                if self._pool is pool:  # else somebody has made a new one already
+                    self._pool = None
+        return await loop.run_in_executor(self._running(), think, game, level, seed, view, seconds)
 
     def close(self) -> None:
         if self._pool is not None:

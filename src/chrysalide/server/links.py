@@ -12,5 +12,10 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def is_table_id(text: str) -> bool:
+    """Not every text may be asked of every database."""
+    return len(text) <= 32 and text.isascii() and text.isprintable()
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()

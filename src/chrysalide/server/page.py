@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent.resolve() / "page"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -46,11 +46,20 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-@router.get("/{path:path}")
+def _file(path: str) -> Path | None:
+    """A file of the page and of nowhere else."""
+    try:
+        file = (PAGE / path).resolve()
+        return file if file.is_relative_to(PAGE) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(path: str) -> Response:
     """A file of the page, or the page itself, which finds its own way."""
-    file = (PAGE / path).resolve()
-    if path and file.is_relative_to(PAGE) and file.is_file():
+    file = _file(path)
+    if file:
         return FileResponse(file)
     if not (PAGE / "index.html").is_file():
         return HTMLResponse(NOT_BUILT, 503)

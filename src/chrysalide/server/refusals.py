@@ -41,6 +41,20 @@ class NoSuchPlace(ChrysalideError):
     code = "not-found"
 
 
+class BadMethod(ChrysalideError):
+    code = "bad-method"
+
+
+class TooLarge(ChrysalideError):
+    code = "too-large"
+
+
+class Broken(ChrysalideError):
+    """A mistake of ours; the log says which."""
+
+    code = "broken"
+
+
 class StorageDown(ChrysalideError):
     """The database did not take the change; nothing has happened."""
 
@@ -57,6 +71,9 @@ STATUS = {
     "stale": 409,
     "waiting": 409,
     "over": 409,
+    "bad-method": 405,
+    "too-large": 413,
+    "broken": 500,
     "storage": 503,
 }
 

@@ -16,7 +16,6 @@ from chrysalide.server.refusals import NoSuchPlace
 from chrysalide.server.table import Table, said
 from chrysalide.server.tables import Tables
 
-router = APIRouter(prefix="/api")
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the seat's token")]
 Lang = Literal["fr", "en", "es"]
 
@@ -40,6 +39,19 @@ class Claim(BaseModel):
     model_config = ConfigDict(extra="forbid")
     invitation: str = Field(max_length=64)
     name: str = Field("", max_length=40)
+
+
+class Problem(BaseModel):
+    code: str = Field(examples=["unknown-game"])
+    message: dict[str, JsonValue] = Field(description="id and args, for the reader's catalogue")
+    text: str = Field(description="the message in the language of Accept-Language")
+
+
+class Refused(BaseModel):
+    error: Problem
+
+
+router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Nothing has changed"}})
 
 
 def tables_of(request: Request) -> Tables:
@@ -100,29 +112,29 @@ async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
 
 @router.get("/tables/{table_id}")
 async def table_info(table_id: str, request: Request) -> dict[str, Any]:
-    async with _table(request, table_id) as table:
+    async with tables_of(request).visit(table_id) as table:
         return table.info()
 
 
 @router.post("/tables/{table_id}/claim")
 async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
     """Take an open seat by its invitation."""
-    async with _table(request, table_id) as table:
-        seat, token = await table.claim(wanted.invitation, " ".join(wanted.name.split()))
+    async with tables_of(request).visit(table_id) as table:
+        seat, token = await table.claim(wanted.invitation, wanted.name)
         return {"seat": seat, "token": token}
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, request: Request, authorization: Bearer = None) -> str:
     """The record as far as the asker may know it; whole, with the seed, once the match is over."""
-    async with _table(request, table_id) as table:
+    async with tables_of(request).visit(table_id) as table:
         return table.match.record(viewer_of(table, authorization), whole=False)
 
 
 @router.get("/tables/{table_id}/positions/{index}")
 async def position(table_id: str, index: int, request: Request, authorization: Bearer = None) -> dict[str, Any]:
     """The view after the first `index` entries."""
-    async with _table(request, table_id) as table:
+    async with tables_of(request).visit(table_id) as table:
         viewer = viewer_of(table, authorization)
         match = table.match
         if not 0 <= index <= len(match.actions):
@@ -137,18 +149,3 @@ async def position(table_id: str, index: int, request: Request, authorization: B
             "view": past.view(viewer),
             "table": table.info(),
         }
-
-
-class _table:
-    """A table for the length of a request; it leaves memory again where nobody looks."""
-
-    def __init__(self, request: Request, table_id: str) -> None:
-        self.tables = tables_of(request)
-        self.id = table_id
-
-    async def __aenter__(self) -> Table:
-        self.table = await self.tables.get(self.id)
-        return self.table
-
-    async def __aexit__(self, *_: object) -> None:
-        self.tables.forget(self.table)

@@ -1,6 +1,7 @@
 """The socket of a table: one road in."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
@@ -11,10 +12,11 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
 from chrysalide.server import wire
 from chrysalide.server.listener import Listener
-from chrysalide.server.refusals import BadMessage
+from chrysalide.server.refusals import BadMessage, Broken
 from chrysalide.server.table import Table
 from chrysalide.server.tables import Tables
 
+log = logging.getLogger("chrysalide.socket")
 router = APIRouter()
 HELLO_SECONDS = 20
 MOST_BAD = 20  # messages that are none of ours before the socket is closed
@@ -24,9 +26,11 @@ MOST_BAD = 20  # messages that are none of ours before the socket is closed
 async def socket(websocket: WebSocket, table_id: str) -> None:
     tables: Tables = websocket.app.state.tables
     await websocket.accept()
-    with suppress(WebSocketDisconnect, asyncio.TimeoutError, RuntimeError):
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = wire.decode(await websocket.receive_text())
+    with suppress(WebSocketDisconnect, RuntimeError):
+        hello = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await _received(websocket)
         if not isinstance(hello, wire.Hello):
             await _refuse_hello(websocket, BadMessage("error-hello-first"), "en")
             return
@@ -40,6 +44,14 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await _listen(websocket, tables, table, Listener(websocket.send_text, seats, lang))
 
 
+async def _received(websocket: WebSocket) -> wire.FromBrowser | None:
+    """The next message, or None where it is none of ours."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return wire.decode(message.get("text") or "")  # a binary one has no text
+
+
 async def _refuse_hello(websocket: WebSocket, error: ChrysalideError, lang: str) -> None:
     await websocket.send_text(wire.encode({"refused": refusal(error, "hello", lang)}).decode())
     await websocket.close(4403)
@@ -47,12 +59,12 @@ async def _refuse_hello(websocket: WebSocket, error: ChrysalideError, lang: str)
 
 async def _listen(websocket: WebSocket, tables: Tables, table: Table, listener: Listener) -> None:
     sender = asyncio.create_task(listener.run())
-    watcher = asyncio.create_task(_close_when_lost(websocket, listener))
+    watcher = asyncio.create_task(_close_when_lost(websocket, table, listener))
     table.join(listener)
     bad = 0
     try:
         while bad < MOST_BAD:
-            message = wire.decode(await websocket.receive_text())
+            message = await _received(websocket)
             bad += message is None
             await _answer(table, listener, message)
     finally:
@@ -60,17 +72,18 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, listener: 
         tables.forget(table)
         sender.cancel()
         watcher.cancel()
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, WebSocketDisconnect):
             await websocket.close(1008)
 
 
-async def _close_when_lost(websocket: WebSocket, listener: Listener) -> None:
+async def _close_when_lost(websocket: WebSocket, table: Table, listener: Listener) -> None:
     await listener.lost.wait()
-    with suppress(RuntimeError):
+    table.leave(listener)  # at once: closing may take long where nobody reads
+    with suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close(1013)
 
 
-async def _answer(table: Table, listener: Listener, message: object) -> None:
+async def _answer(table: Table, listener: Listener, message: wire.FromBrowser | None) -> None:
     about = type(message).__name__.lower() if message is not None else "message"
     try:
         match message:
@@ -92,6 +105,9 @@ async def _answer(table: Table, listener: Listener, message: object) -> None:
                 raise BadMessage("error-bad-message", limit=wire.LIMIT)
     except ChrysalideError as error:
         listener.tell("refused", refusal(error, about, listener.lang, table))
+    except Exception:
+        log.exception("table %s: %s", table.id, about)
+        listener.tell("refused", refusal(Broken("error-broken"), about, listener.lang, table))
 
 
 def refusal(error: ChrysalideError, about: str, lang: str, table: Table | None = None) -> dict[str, object]:

@@ -1,6 +1,9 @@
 """Everything that happens at a table, written down before anybody is told."""
 
 import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,10 +13,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import schema
+from chrysalide.server.refusals import StorageDown
+
+log = logging.getLogger("chrysalide.storage")
 
 
 class Conflict(Exception):
@@ -92,13 +99,29 @@ class Storage:
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "sqlite":  # whose driver does not begin by itself for changes of the schema
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """All or nothing; whatever keeps the database from it is told as StorageDown."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except Conflict:
+            raise
+        except IntegrityError:
+            raise Conflict from None
+        except Exception as broken:
+            log.exception("not stored, or not read")
+            raise StorageDown("error-storage") from broken
+
     async def create(self, table: StoredTable) -> None:
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             row = {name: getattr(table, name) for name in ("id", "game", "rules_version", "seed", "status", "version")}
             row |= {"options": json.dumps(table.options), "created": table.created}
             await connection.execute(insert(schema.tables), row)
@@ -107,7 +130,7 @@ class Storage:
             await _append(connection, table.id, 0, table.entries)
 
     async def read(self, table: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        async with self._transaction() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
             if row is None:
                 return None
@@ -122,26 +145,31 @@ class Storage:
 
     async def append(self, table: str, version: int, number: int, texts: list[str], status: str) -> None:
         """Entries from `number` on, in one transaction with the next version."""
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await _raise_version(connection, table, version, status)
             await _append(connection, table, number, texts)
 
     async def truncate(self, table: str, version: int, length: int) -> None:
         """Take back all entries from `length` on."""
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await _raise_version(connection, table, version, "playing")
             entries = schema.entries
             await connection.execute(delete(entries).where(entries.c.table_id == table, entries.c.number >= length))
 
-    async def claim(self, table: str, seat: StoredSeat, invitation_hash: str) -> None:
-        """An open seat gets its player; an invitation works once."""
-        async with self.engine.begin() as connection:
+    async def claim(
+        self, table: str, seat: StoredSeat, invitation_hash: str, version: int, start: list[str] | None
+    ) -> None:
+        """An open seat gets its player; an invitation works once. With the last one come the first entries."""
+        async with self._transaction() as connection:
             seats = schema.seats
             where = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.invitation_hash == invitation_hash)
             values = {"kind": seat.kind, "name": seat.name, "token_hash": seat.token_hash, "invitation_hash": None}
             changed = await connection.execute(update(seats).where(*where).values(**values))
             if changed.rowcount != 1:
                 raise Conflict
+            if start is not None:
+                await _raise_version(connection, table, version, "playing")
+                await _append(connection, table, 0, start)
 
 
 async def _raise_version(connection: AsyncConnection, table: str, version: int, status: str) -> None:

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Awaitable
 from typing import Any
 
 from chrysalide import language
-from chrysalide.core.errors import ChrysalideError, NothingToUndo
+from chrysalide.core.errors import NothingToUndo
 from chrysalide.core.kit import AnyKit
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message, Refusal
@@ -19,10 +19,16 @@ from chrysalide.server.refusals import BadLink, NotAllowed, Stale, StorageDown, 
 from chrysalide.server.storage import Conflict, Storage, StoredSeat, StoredTable
 
 log = logging.getLogger("chrysalide.table")
+PAUSE = 2.0  # seconds before a bot tries again what could not be stored
 
 
 def said(event: Event) -> dict[str, Any]:
     return {"id": event.kind, "args": event.args}
+
+
+def clean_name(name: str) -> str:
+    """One line of letters that can be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
 
 
 class Table:
@@ -31,24 +37,26 @@ class Table:
     def __init__(self, stored: StoredTable, storage: Storage, bots: BotRoom) -> None:
         self.id = stored.id
         self.kit: AnyKit = kit(stored.game)
-        self.seats = stored.seats
         self.created = stored.created
-        self.version = stored.version
-        self.started = stored.status != "waiting"
-        self.match = self._replayed(stored)
+        self._take_over(stored)
         self.listeners: set[Listener] = set()
+        self.visitors = 0  # requests that look at the table just now
         self.lock = asyncio.Lock()
         self._storage = storage
         self._bots = bots
         self._thinking: asyncio.Task[None] | None = None
 
-    def _replayed(self, stored: StoredTable) -> Match:
+    def _take_over(self, stored: StoredTable) -> None:
+        """What is stored is the present."""
         names = [seat.name for seat in stored.seats]
         match = Match(self.kit, len(stored.seats), stored.options, stored.seed, names, settle=False)
         for text in stored.entries:
             match.enter(text)
         match.settles = True
-        return match
+        self.match = match
+        self.seats = stored.seats
+        self.version = stored.version
+        self.started = stored.status != "waiting"
 
     # --- what is told -------------------------------------------------------------------------------------------
 
@@ -60,7 +68,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and (self._thinking is None or self._thinking.done())
+        return not self.listeners and not self.visitors and (self._thinking is None or self._thinking.done())
 
     def info(self) -> dict[str, Any]:
         """What everybody may know about the table."""
@@ -141,9 +149,10 @@ class Table:
         self.wake_bot()
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        if listener.seats:
-            self.tell_presence()
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            if listener.seats:
+                self.tell_presence()
 
     async def claim(self, invitation: str, name: str) -> tuple[int, str]:
         """Somebody takes an open seat; the match starts with the last one."""
@@ -153,28 +162,29 @@ class Table:
             if found is None:
                 raise BadLink("error-bad-invitation")
             token = new_secret()
-            name = name or found.name
-            claimed = StoredSeat(found.seat, "person", name, None, hashed(token))
+            claimed = StoredSeat(found.seat, "person", clean_name(name) or found.name, None, hashed(token))
+            begun = self._begun() if all(seat is found or seat.kind != "open" for seat in self.seats) else None
+            entries = begun.entries if begun else None
             try:
-                await self._storage.claim(self.id, claimed, given)
+                await self._storage.claim(self.id, claimed, given, self.version, entries)
             except Conflict:
+                await self._look_again()
                 raise BadLink("error-bad-invitation") from None
             self.seats[found.seat] = claimed
-            self.match.names[found.seat] = name
-            if all(seat.kind != "open" for seat in self.seats):
-                await self._start()
+            self.match.names[found.seat] = claimed.name
+            if begun:
+                self.match, self.version, self.started = begun, self.version + 1, True
+                self.tell_all("step", 0)
             self.tell_presence()
-            return claimed.seat, token
+        self.wake_bot()
+        return claimed.seat, token
 
-    async def _start(self) -> None:
+    def _begun(self) -> Match:
         """The first card is drawn when everybody is there and has seen the commitment."""
         match = self.match.at(0)
         match.settles = True
         match.settle()
-        await self._store(match, "playing", 0)
-        self.started = True
-        self.tell_all("step", 0)
-        self.wake_bot()
+        return match
 
     # --- what happens -------------------------------------------------------------------------------------------
 
@@ -196,37 +206,41 @@ class Table:
             before = len(self.match.actions)
             trial = self.match.copy()
             trial.play(action, seat)
-            await self._store(trial, "over" if trial.over else "playing", before)
+            new, status = trial.entries[before:], "over" if trial.over else "playing"
+            await self._store(trial, self._storage.append(self.id, self.version, before, new, status))
             self.tell_all("step", before)
             if trial.over:
                 self.tell_presence()
         self.wake_bot()
 
-    async def _store(self, match: Match, status: str, since: int) -> None:
+    async def _store(self, match: Match, change: Awaitable[None]) -> None:
         """On disk first; then it is the present."""
         try:
-            await self._storage.append(self.id, self.version, since, match.entries[since:], status)
+            await change
         except Conflict:
+            await self._look_again()
             raise Stale("error-stale") from None
-        except Exception as broken:
-            log.exception("table %s: not stored", self.id)
-            raise StorageDown("error-storage") from broken
         self.match = match
         self.version += 1
+
+    async def _look_again(self) -> None:
+        """Another process on the same database was faster: show what it has stored."""
+        stored = await self._storage.read(self.id)
+        assert stored is not None  # tables are never deleted
+        self._take_over(stored)
+        self.tell_all("now", 0)
+        self.tell_presence()
 
     async def undo(self, listener: Listener, seq: int) -> None:
         async with self.lock:
             self.expect(seq)
             refusals = {seat: self.match.undo_refusal(seat) for seat in listener.seats}
-            seat = next((seat for seat, refusal in refusals.items() if refusal is None), None)
-            if seat is None:
+            if None not in refusals.values():
                 refusal = next(iter(refusals.values()), None) or Message("error-spectator")
                 raise NothingToUndo(refusal.id)
             past = self.match.at(len(self.match.actions) - 1)
             past.settles = True
-            await self._storage.truncate(self.id, self.version, len(past.actions))
-            self.match = past
-            self.version += 1
+            await self._store(past, self._storage.truncate(self.id, self.version, len(past.actions)))
             self.tell_all("undo", 0)
 
     def why(self, listener: Listener, seq: int, target: str) -> Refusal:
@@ -262,7 +276,11 @@ class Table:
                 view = self.match.view(seat)
                 level = self.seats[seat].level or "medium"
                 action = await self._bots.choose(self.kit.id, level, f"{self.id}:{seq}", view)
-                with suppress(Stale):  # somebody took back meanwhile: look again
+                try:
                     await self.act(seat, seq, action)
-        except (ChrysalideError, OSError, RuntimeError):
+                except Stale:
+                    continue  # somebody took back meanwhile: look again
+                except StorageDown:
+                    await asyncio.sleep(PAUSE)
+        except Exception:
             log.exception("table %s: the bot could not act", self.id)

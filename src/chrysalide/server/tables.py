@@ -1,6 +1,8 @@
 """All tables of the site: made, found in memory or in storage, forgotten when nobody looks."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from chrysalide import language
@@ -10,10 +12,10 @@ from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.games import kit
 from chrysalide.server.botroom import BotRoom
-from chrysalide.server.links import hashed, new_secret, new_table_id
+from chrysalide.server.links import hashed, is_table_id, new_secret, new_table_id
 from chrysalide.server.refusals import NoSuchTable
 from chrysalide.server.storage import Storage, StoredSeat, StoredTable, now
-from chrysalide.server.table import Table
+from chrysalide.server.table import Table, clean_name
 
 JsonObject = dict[str, Any]
 
@@ -46,19 +48,36 @@ class Tables:
             entries=match.entries,
         )
         await self.storage.create(table)
-        (await self.get(table.id)).wake_bot()
+        if not waiting:
+            await self.get(table.id)  # a bot may have the first turn
         return {"table": table.id, "seats": [secret for secret in secrets if secret]}
 
     async def get(self, table: str) -> Table:
-        """The table, read from storage where it is not in memory."""
+        """The table, read from storage where it is not in memory; then its bots go on."""
+        if table in self._open:
+            return self._open[table]
         async with self._loading:
-            found = self._open.get(table)
-            if found is None:
-                found = self._open[table] = await self._read(table)
-            return found
+            if table not in self._open:
+                found = await self._read(table)
+                for other in list(self._open.values()):
+                    self.forget(other)
+                self._open[table] = found
+                found.wake_bot()
+            return self._open[table]
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Table]:
+        """The table for the length of a request."""
+        found = await self.get(table)
+        found.visitors += 1
+        try:
+            yield found
+        finally:
+            found.visitors -= 1
+            self.forget(found)
 
     async def _read(self, table: str) -> Table:
-        stored = await self.storage.read(table) if len(table) <= 32 else None
+        stored = await self.storage.read(table) if is_table_id(table) else None
         if stored is None:
             raise NoSuchTable("error-no-such-table")
         here = kit(stored.game).rules_version
@@ -74,7 +93,7 @@ class Tables:
 
 def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
     words = language.Words(game, lang)
-    name = " ".join(str(wanted.get("name") or "").split())[:40]
+    name = clean_name(wanted.get("name") or "")
     if wanted["kind"] == "bot":
         level = wanted.get("level") or "medium"
         if level not in LEVELS:

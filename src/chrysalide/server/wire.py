@@ -32,6 +32,9 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
+FromBrowser = Hello | Act | Why | Undo | Hint | Ping
+
+
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     """One object with exactly one key."""
 
@@ -42,7 +45,7 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     hint: Hint | None = None
     ping: Ping | None = None
 
-    def only(self) -> Hello | Act | Why | Undo | Hint | Ping | None:
+    def only(self) -> FromBrowser | None:
         given = [part for part in (self.hello, self.act, self.why, self.undo, self.hint, self.ping) if part is not None]
         return given[0] if len(given) == 1 else None
 
@@ -51,7 +54,7 @@ _decoder = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode
 
 
-def decode(data: str | bytes) -> Hello | Act | Why | Undo | Hint | Ping | None:
+def decode(data: str) -> FromBrowser | None:
     """The message, or None where it is none of ours."""
     if len(data) > LIMIT:
         return None

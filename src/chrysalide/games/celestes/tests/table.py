@@ -31,9 +31,9 @@ layout L01 / first 0
 deal 4 E / deal 5 M / deal 6 K / deal 7 S / deal 13 M / deal 14 K / deal 15 E / deal 16 E / deal 17 M / deal 18 K
 """
 
-# Nine cards for each seat that decide a round: 10 to 10, and 12 to 6.
+# Nine cards for each seat that decide a round: 10 to 10, and 14 to 9.
 EVEN = ("EEEEEMMMK", "EEEMMKKKS")
-BETTER = ("EEEEMMMKK", "EEEEMMMKS")
+BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 
 
 def new(**options: Any) -> Match:
@@ -130,10 +130,14 @@ def slot(match: Match, number: int) -> dict[str, Any]:
     return found
 
 
+def faces(match: Match) -> dict[int, str]:
+    """How the slots look: a species' letter, `?` face down, `.` empty, `-` not yet dealt."""
+    marks = {"down": "?", "empty": ".", "undealt": "-"}
+    return {shown["slot"]: marks.get(shown["face"]) or LETTERS[shown["species"]] for shown in match.view()["slots"]}
+
+
 def face(match: Match, number: int) -> str:
-    """How a slot looks: a species' letter, `?` face down, `.` empty, `-` not yet dealt."""
-    shown = slot(match, number)
-    return {"down": "?", "empty": ".", "undealt": "-"}.get(shown["face"]) or LETTERS[shown["species"]]
+    return faces(match)[number]
 
 
 def free(match: Match) -> list[int]:

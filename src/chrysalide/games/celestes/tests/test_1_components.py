@@ -113,6 +113,8 @@ def test_1_5_a_card_tells_its_name_its_copies_and_its_points() -> None:
 
 @pytest.mark.parametrize("part", ["data", "locale", "web", "rulebook"])
 def test_1_6_no_plant_lends_its_latin_name_to_a_butterfly(part: str) -> None:
-    files = [path for path in Path(FOLDER / part).rglob("*") if path.suffix in (".toml", ".ftl", ".svelte", ".ts", ".md")]
+    files = [
+        path for path in Path(FOLDER / part).rglob("*") if path.suffix in (".toml", ".ftl", ".svelte", ".ts", ".md")
+    ]
     assert files
     assert [path.name for path in files if "dianthus" in path.read_text("utf-8").lower()] == []

@@ -1,7 +1,7 @@
 """Chapter 2: layouts and covering."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,6 +12,7 @@ from chrysalide.games.celestes.tests.table import (
     LAYOUTS,
     dealt,
     face,
+    faces,
     free,
     new,
     odds,
@@ -82,9 +83,8 @@ def test_2_2_a_slot_out_of_order_is_not_dealt() -> None:
 def test_2_3_white_slots_are_filled_face_up_and_black_ones_face_down(layout: str) -> None:
     match = dealt(layout)
     marks = [mark for row in drawing(layout).rows for mark in row if mark != "."]
-    for number, mark in enumerate(marks, start=1):
-        assert (face(match, number) == "?") == (mark == "X")
-        assert (slot(match, number)["species"] is None) == (mark == "X")
+    assert ["X" if shown == "?" else "O" for shown in faces(match).values()] == marks
+    assert ["X" if shown["species"] is None else "O" for shown in match.view()["slots"]] == marks
 
 
 @pytest.mark.parametrize("row", COVERING, ids=lambda row: str(row[0]))
@@ -106,14 +106,15 @@ def test_2_4_the_table_of_coverings_is_complete() -> None:
 
 
 def test_2_4_only_the_next_row_within_half_a_card_covers() -> None:
-    """Slot 10 lies at the middle of its row, with a card at every distance below it, and one straight two rows below."""
+    """A drawing of its own: cards straight below, half a card aside, further aside, and two rows below."""
     odd = Layout({"id": "odd", "rows": ["O.O.O.O.O.O", "...O.O.O...", ".O.O.O.O.O.", "..O.O.O.O.."]})
     centre = 7  # row 1, x 5
     assert (odd.row[centre], odd.x[centre]) == (1, 5)
     assert [odd.x[other] for other in range(18) if odd.covers(other, centre)] == [5]
     left = 9  # row 2, x 1
     assert [odd.x[other] for other in range(18) if odd.covers(other, left)] == [2]
-    assert not any(odd.covers(other, slot) for slot in range(18) for other in range(18) if odd.row[other] != odd.row[slot] + 1)
+    pairs = [(upper, lower) for upper in range(18) for lower in range(18) if odd.covers(upper, lower)]
+    assert all(odd.row[upper] == odd.row[lower] + 1 for upper, lower in pairs)
 
 
 def test_2_4_example_9_cross() -> None:
@@ -132,7 +133,7 @@ def test_2_5_example_2_accessible_slots() -> None:
     match = run(new(), EXAMPLE_2)
     assert takes(match) == [13, 14, 15, 16, 17, 18]
     assert unseen(match) == {"E": 5, "M": 3, "K": 1, "S": 1}
-    assert sum(face(match, number) == "?" for number in range(1, 19)) == 8
+    assert list(faces(match).values()).count("?") == 8
 
 
 def test_2_5_example_13_covered_card_is_refused() -> None:
@@ -172,14 +173,22 @@ def test_2_6_does_not_occur_in_our_layouts(layout: str) -> None:
     assert "card-turned" not in told(match)
 
 
-def test_2_6_accessible_face_down_card_is_turned_up_after_dealing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Pyramid with its lowest corners face down."""
+@pytest.fixture
+def pyramid_with_dark_corners() -> Iterator[None]:
+    """The Pyramid with the ends of its lowest row face down, for as long as a test runs."""
     index = LAYOUTS.index("L01")
-    monkeypatch.setitem(board.FACE_UP, index, board.FACE_UP[index] & ~(1 << 12) & ~(1 << 17))
+    usual = board.FACE_UP[index]
+    board.FACE_UP[index] = usual - 2**12 - 2**17
+    yield
+    board.FACE_UP[index] = usual
+
+
+@pytest.mark.usefixtures("pyramid_with_dark_corners")
+def test_2_6_accessible_face_down_card_is_turned_up_after_dealing() -> None:
     match = dealt("L01", first=1)
-    faces: dict[str, Any] = {"events": told(match), "actor": match.actor}
-    assert faces["events"][-3:] == ["cards-dealt", "card-turned", "card-turned"]
-    assert faces["actor"] == 1
+    assert told(match)[-3:] == ["cards-dealt", "card-turned", "card-turned"]
+    assert [event.args["slot"] for event in match.story()[-2:]] == [13, 18]
+    assert match.actor == 1
     assert takes(match) == [13, 14, 15, 16, 17, 18]
     assert "?" not in (face(match, 13), face(match, 18))
     assert sum(unseen(match).values()) == 20 - 8 - 2

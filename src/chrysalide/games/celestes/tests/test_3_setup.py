@@ -12,7 +12,7 @@ from chrysalide.games.celestes.tests.table import (
     LAYOUTS,
     cards,
     dealt,
-    face,
+    faces,
     new,
     odds,
     phase,
@@ -21,8 +21,8 @@ from chrysalide.games.celestes.tests.table import (
     run,
     settle,
     take,
-    told,
     tokens,
+    told,
     unseen,
 )
 
@@ -125,7 +125,7 @@ def test_3_5_the_order_is_chosen_after_the_layout_and_before_the_cards() -> None
     refused(match, "order first", "3.5")
     match.enter("layout L02")
     assert match.view()["layout"]["id"] == "L02"
-    assert {face(match, number) for number in range(1, 19)} == {"-"}
+    assert set(faces(match).values()) == {"-"}
     assert unseen(match) == COUNTS
     match.play("order second")
     refused(match, "order first", "3.5")
@@ -176,7 +176,9 @@ def test_3_8_all_twenty_cards_are_shuffled_every_round() -> None:
 
 def test_3_8_every_card_left_is_equally_likely() -> None:
     match = run(new(), "layout L01 / first 0")
-    assert odds(match) == pytest.approx({"deal 4 E": 8 / 20, "deal 4 M": 6 / 20, "deal 4 K": 4 / 20, "deal 4 S": 2 / 20})
+    assert odds(match) == pytest.approx(
+        {"deal 4 E": 8 / 20, "deal 4 M": 6 / 20, "deal 4 K": 4 / 20, "deal 4 S": 2 / 20}
+    )
     run(match, "deal 4 S / deal 5 S")
     assert odds(match) == pytest.approx({"deal 6 E": 8 / 18, "deal 6 M": 6 / 18, "deal 6 K": 4 / 18})
 
@@ -184,9 +186,7 @@ def test_3_8_every_card_left_is_equally_likely() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_3_8_eighteen_cards_are_laid(layout: str) -> None:
     match = dealt(layout)
-    faces = [face(match, number) for number in range(1, 19)]
-    assert "-" not in faces
-    assert "." not in faces
+    assert not {"-", "."} & set(faces(match).values())
     assert match.story()[-1].args == {"cards": 18}
 
 

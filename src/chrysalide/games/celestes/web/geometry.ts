@@ -8,8 +8,8 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A row is about as far from the next one as two half cards. */
-const ROW = 2;
+/** A row counts as far from the next one as four half cards, so that up and down lead to the next row. */
+const ROW = 4;
 /** Straying sideways costs more than going far. */
 const STRAY = 2.5;
 

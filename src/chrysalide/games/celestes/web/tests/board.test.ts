@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Props } from "$lib/painting";
+import Board from "../Board.svelte";
+import Seat from "../Seat.svelte";
+import type { CelestesView } from "../types";
+import { lastQuestion, pyramid } from "./views";
+
+let mounted: Record<string, unknown> | undefined;
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = undefined;
+});
+
+function props(changes: Partial<Props<CelestesView>> = {}): Props<CelestesView> {
+  return {
+    view: pyramid(),
+    eyes: 0,
+    names: ["Camille", "Vulcain"],
+    lit: new Set(),
+    picked: [],
+    pick: vi.fn(),
+    focus: vi.fn(),
+    focused: null,
+    hinted: null,
+    events: [],
+    motion: false,
+    t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
+    ...changes,
+  };
+}
+
+function paint(changes: Partial<Props<CelestesView>> = {}): Props<CelestesView> {
+  const given = props(changes);
+  mounted = mount(Board, { target: document.body, props: given });
+  flushSync();
+  return given;
+}
+
+const card = (slot: number): HTMLButtonElement => document.querySelector(`button[data-target="slot:${slot}"]`)!;
+
+describe("the board", () => {
+  it("has a button for every card, in the order of the slots", () => {
+    paint();
+    const targets = [...document.querySelectorAll<HTMLElement>(".stack button")].map((button) => button.dataset["target"]);
+    expect(targets).toEqual(Array.from({ length: 18 }, (_, index) => `slot:${index + 1}`));
+  });
+  it("lights only what it is told to light", () => {
+    paint({ lit: new Set(["slot:13", "slot:14"]) });
+    const lit = [...document.querySelectorAll(".flip.lit")].map((flip) => flip.closest("button")?.dataset["slot"]);
+    expect(lit).toEqual(["13", "14"]);
+  });
+  it("names what covers a card", () => {
+    paint();
+    expect(card(1).getAttribute("aria-label")).toContain('table-card-hidden {"slot":1,"species":"","under":[4,5]}');
+    expect(card(4).getAttribute("aria-label")).toContain("table-card-covered");
+    expect(card(18).getAttribute("aria-label")).toContain("table-card-free");
+  });
+  it("sends every click, so that the site can say why not", () => {
+    const { pick } = paint({ lit: new Set(["slot:18"]) });
+    card(18).click();
+    card(1).click();
+    expect(vi.mocked(pick).mock.calls).toEqual([["slot:18"], ["slot:1"]]);
+  });
+  it("shows what covers the card that is looked at, also from the list of choices", () => {
+    paint({ focused: "slot:5" });
+    const covering = [...document.querySelectorAll(".covering")].map((flip) => flip.closest("button")?.dataset["slot"]);
+    expect(covering).toEqual(["9", "10"]);
+  });
+  it("is entered at one card and walked with the arrow keys", async () => {
+    paint({ lit: new Set(["slot:15"]) });
+    const stops = document.querySelectorAll<HTMLElement>('.stack button[tabindex="0"]');
+    expect([...stops].map((button) => button.dataset["slot"])).toEqual(["15"]);
+    card(15).focus();
+    card(15).dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(card(16)));
+  });
+  it("offers the emptied slot to the Bolina even when nothing else is left", () => {
+    const { pick } = paint({ view: lastQuestion(), lit: new Set(["slot:13", "bolina"]) });
+    card(13).click();
+    expect(pick).toHaveBeenCalledWith("slot:13");
+  });
+  it("offers the order of play between rounds, with the last round's count", () => {
+    const seats = pyramid().seats;
+    const round = { round: 1, layout: "L07", first: 1, totals: [10, 10] as [number, number], winner: 1, tie: true, bolina: 1, seats };
+    const view = pyramid({ phase: "choose_order", rounds: [round] });
+    const { pick } = paint({ view, lit: new Set(["order:first", "order:second"]) });
+    expect(document.querySelector(".ledger h3")?.textContent).toContain('"tie":"yes"');
+    document.querySelector<HTMLElement>('[data-target="order:second"]')?.click();
+    expect(pick).toHaveBeenCalledWith("order:second");
+  });
+});
+
+describe("a seat", () => {
+  it("keeps the Bolina as a thing to click with its owner only", () => {
+    for (const seat of [0, 1]) {
+      const target = document.createElement("div");
+      const painted = mount(Seat, { target, props: { ...props(), seat } });
+      flushSync();
+      expect(target.querySelectorAll('[data-target="bolina"]').length).toBe(seat);
+      void unmount(painted);
+    }
+  });
+});

@@ -7,6 +7,7 @@ Unset, compiling is an optional gain of speed: without a C compiler the package 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -18,6 +19,19 @@ WISH = os.environ.get("CHRYSALIDE_COMPILE", "")
 def marked(path: Path) -> bool:
     with path.open(encoding="utf-8") as source:
         return source.readline().startswith(MARK)
+
+
+def widen_shifts(c_source: str) -> str:
+    """mypyc writes `i64(3) << n` as `3 << n`, which C reckons in 32 bits: silently wrong from 2**31 up."""
+    return re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", c_source)
+
+
+def widen_all_shifts(extension: Extension) -> None:
+    for path in map(Path, extension.sources):
+        found = path.read_text(encoding="utf-8")
+        widened = widen_shifts(found)
+        if widened != found:
+            path.write_text(widened, encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -36,8 +50,10 @@ def extensions() -> list[Extension]:
     # One group: calls between the modules of a game stay direct C calls.
     compiled = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="chrysalide")
     for extension in compiled:
+        widen_all_shifts(extension)
         extension.optional = WISH != "always"
     return compiled
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -9,10 +9,11 @@ import chrysalide
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import kit
 from tests.golden import fresh, wanted, write
+from tests.positions import GAMES
 
 
 def main() -> None:
-    for game in chrysalide.games():
+    for game in GAMES:
         folder = kit(game).folder / "tests/golden"
         folder.mkdir(parents=True, exist_ok=True)
         files = wanted(game)

@@ -22,7 +22,7 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
     """Some positions of a match in which a seat is to act."""
     match = setting.match(seed)
     dice = Dice(seed)
-    found = []
+    found: list[Match] = []
     while not match.over:
         if dice.below(one_in) == 0 or not found:
             found.append(match.at(len(match.actions)))

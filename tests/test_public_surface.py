@@ -55,7 +55,7 @@ def test_a_match_from_start_to_end(setting: Setting) -> None:
         assert match.actor != CHANCE
     assert match.winners
     assert len(match.scores) == setting.seats
-    assert match.legal() == match.choices() == []
+    assert (match.legal(), match.choices()) == ([], [])
     assert chrysalide.load(match.record()).entries == match.entries
     assert chrysalide.verify(match.record()).honest
 
@@ -111,7 +111,7 @@ def test_options_are_keywords(setting: Setting) -> None:
         default = chrysalide.new(setting.game, setting.seats, **{option.name: option.default})
         assert default.options == chrysalide.new(setting.game, setting.seats).options
         assert option.name in default.view(None)["options"]
-        typed = ",".join(option.values) if option.kind == "subset" else str(option.default)
+        typed: Any = ",".join(option.values) if option.kind == "subset" else str(option.default)
         assert chrysalide.new(setting.game, setting.seats, **{option.name: typed}).options == default.options
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from setup import widen_shifts
 from workshop import browser, checks, commands, packages, page, places, rules, stamps, steps
 from workshop.checks import Check
 from workshop.places import ROOT
@@ -192,6 +193,19 @@ def test_some_modules_are_marked_for_the_compiler() -> None:
 @pytest.mark.skipif(not rules.c_compiler(), reason="no C compiler: the rules run as plain Python")
 def test_compiled_rules_are_those_of_the_sources() -> None:
     assert rules.rules_are_compiled(), "the sources changed since they were compiled: `python3 run.py setup`"
+
+
+def test_shifts_of_a_constant_are_reckoned_in_64_bits() -> None:
+    assert widen_shifts("    cpy_r_r60 = 3 << cpy_r_r59;\n") == "    cpy_r_r60 = (int64_t)3 << cpy_r_r59;\n"
+    untouched = "    cpy_r_r1 = cpy_r_x << 3;\n    cpy_r_r2 = CPyTagged_Lshift(2, cpy_r_x);\n"
+    assert widen_shifts(untouched) == untouched
+
+
+@pytest.mark.skipif(not rules.rules_are_compiled(), reason="nothing is compiled here")
+def test_no_shift_of_a_constant_was_compiled_in_32_bits() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in places.BUILD.glob("__native*.c"))
+    assert "(int64_t)1 << " in written
+    assert re.findall(r"[=(] *-?\d+ << .*", written) == []
 
 
 @pytest.fixture

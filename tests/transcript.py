@@ -7,7 +7,7 @@
 
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -62,7 +62,8 @@ def search(game: str, first: int, last: int) -> Iterator[str]:
 
 
 def main(what: str, game: str, *numbers: str) -> None:
-    lines = {"digests": digests, "story": story, "search": search}[what](game, *map(int, numbers))
+    tellers: dict[str, Callable[..., Iterator[str]]] = {"digests": digests, "story": story, "search": search}
+    lines = tellers[what](game, *map(int, numbers))
     sys.stdout.write(f"compiled {chrysalide.compiled()}\n")
     sys.stdout.writelines(f"{line}\n" for line in lines)
 

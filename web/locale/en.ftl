@@ -181,10 +181,11 @@ turn-of =
        *[no] { $player } to play.
     }
 turn-chance = Chance decides…
+watching = You are watching
 your-choices = Your choices
 choices-none = Nothing to choose now: it is not your turn.
 choices-over = The match is over.
-choices-watching = You are watching; the players choose on their side.
+choices-watching = The choices appear at the players’ screens.
 step-back = Back to the step before
 points =
     { $points ->

@@ -175,10 +175,11 @@ turn-of =
        *[no] Le toca a { $player }.
     }
 turn-chance = Decide el azar…
+watching = Estás mirando
 your-choices = Tus opciones
 choices-none = Nada que elegir por ahora: no te toca.
 choices-over = La partida ha terminado.
-choices-watching = Estás mirando esta partida; quienes juegan eligen por su lado.
+choices-watching = Las opciones aparecen en las pantallas de quienes juegan.
 step-back = Volver al paso anterior
 points =
     { $points ->

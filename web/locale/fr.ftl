@@ -175,10 +175,11 @@ turn-of =
        *[no] Au tour de { $player }.
     }
 turn-chance = Le hasard décide…
+watching = Vous regardez
 your-choices = Vos choix
 choices-none = Rien à choisir pour le moment : ce n’est pas à vous de jouer.
 choices-over = La partie est terminée.
-choices-watching = Vous regardez cette partie ; ceux qui jouent choisissent de leur côté.
+choices-watching = Les choix apparaissent chez les personnes qui jouent.
 step-back = Revenir au choix précédent
 points =
     { $points ->

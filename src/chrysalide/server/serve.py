@@ -5,6 +5,7 @@ import threading
 import webbrowser
 
 import uvicorn
+from fastapi import FastAPI
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.app import create_app
@@ -22,11 +23,15 @@ def serve(
     listening = _listen(host, port)
     if database_url:
         engine_for(database_url)  # a bad address is told before anything starts
-    app = create_app(database_url)
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3)
+    server = server_of(create_app(database_url))
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address(host, port)]).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    server.run(sockets=[listening])
+
+
+def server_of(app: FastAPI) -> uvicorn.Server:
+    """What runs the site, and how much it takes from a browser."""
+    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3))
 
 
 def address(host: str, port: int) -> str:

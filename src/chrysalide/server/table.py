@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 from chrysalide import language
-from chrysalide.core.errors import NothingToUndo
+from chrysalide.core.errors import BadRecord, ChrysalideError, NothingToUndo
 from chrysalide.core.kit import AnyKit
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message, Refusal
@@ -50,8 +50,12 @@ class Table:
         """What is stored is the present."""
         names = [seat.name for seat in stored.seats]
         match = Match(self.kit, len(stored.seats), stored.options, stored.seed, names, settle=False)
-        for text in stored.entries:
-            match.enter(text)
+        for number, text in enumerate(stored.entries, start=1):
+            try:
+                match.enter(text)
+            except ChrysalideError as wrong:
+                args = {"number": number, "text": text[:60], "why": str(wrong)}
+                raise BadRecord("error-record-entry", self.kit.id, **args) from wrong
         match.settles = True
         self.match = match
         self.seats = stored.seats

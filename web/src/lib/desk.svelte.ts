@@ -36,7 +36,7 @@ export async function openDesk(id: string): Promise<Desk | null> {
 
 /** A name for every seat, also where nobody has given one. */
 export function seatNames(info: TableInfo, words: Words): string[] {
-  return info.seats.map((seat) => seat.name || fallbackName(seat, words));
+  return info.seats.map((seat) => (seat.kind === "open" ? "" : seat.name) || fallbackName(seat, words));
 }
 
 function fallbackName(seat: SeatInfo, words: Words): string {

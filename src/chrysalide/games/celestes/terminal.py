@@ -16,7 +16,8 @@ LETTER = dict(zip(IDS, LETTERS, strict=True))
 
 
 def draw(view: View, say: Say, names: list[str]) -> list[Line]:
-    lines = [*_spread(view), []] if view["slots"] else []
+    lies = any(slot["face"] != "empty" or slot["slot"] == view["taken"] for slot in view["slots"])
+    lines = [*_spread(view), []] if lies else []
     lines += [_collection(view, seat, say, names) for seat in range(len(view["seats"]))]
     if view["slots"]:
         lines += [_unseen(view, say), _legend(say)]

@@ -21,6 +21,11 @@ import white from "./art/white.svg";
 
 export { back, token, white };
 
+/** Fetches the cards before they are turned up, so that none turns up blank. */
+export function fetchCards(): void {
+  for (const art of [back, white, ...Object.values(cards).flatMap(({ full, small }) => [full, small])]) new Image().src = art;
+}
+
 export const butterflies: Record<Butterfly, string> = {
   eighty_eight: eightyEight,
   morpho,

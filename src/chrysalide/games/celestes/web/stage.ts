@@ -1,5 +1,5 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
-import { butterflies, cards, token } from "./art";
+import { butterflies, cards, white } from "./art";
 import { dealDelay, type Cue } from "./timeline";
 import { isCard, type Slot } from "./types";
 
@@ -146,18 +146,17 @@ export class Stage {
     if (!goal || !field) return;
     const to = goal.getBoundingClientRect();
     const around = field.getBoundingClientRect();
-    const size = 84;
-    const from = new DOMRect(around.x + around.width / 2 - size / 2, around.y + around.height / 2 - size / 2, size, size);
-    const image = this.#image(token, from);
+    const from = new DOMRect(around.x + around.width / 2 - 75, around.y + around.height / 2 - 60, 150, 119);
+    const butterfly = this.#wings(white, from);
     const [start, middle, end] = flight(from, to, 0.18);
     const frames = [
-      { transform: "scale(.2) rotate(-40deg)", opacity: 0, offset: 0 },
-      { transform: "scale(1.25) rotate(0deg)", opacity: 1, offset: 0.3 },
+      { transform: "translateY(60px) scale(.2) rotate(-30deg)", opacity: 0, offset: 0 },
+      { transform: "scale(1.15) rotate(8deg)", opacity: 1, offset: 0.3 },
       { ...start, offset: 0.45 },
       { ...middle, offset: 0.75 },
       { ...end, offset: 1 },
     ];
-    this.#run(image, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-in-out", fill: "both" });
+    this.#run(butterfly, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-in-out", fill: "both" });
     this.#arrive(goal, cue.at + cue.lasts);
   }
 
@@ -239,9 +238,10 @@ export class Stage {
   }
 }
 
-/** The place in a seat's collection where a card of this kind lies. */
-function spot(seat: number, species: string): HTMLElement | null {
-  return document.querySelector(`[data-celestes-seat="${seat}"] [data-spot="${species}"]`);
+/** The place in a seat's collection where the newest card of this kind lies; a strip shows only one of them. */
+function spot(seat: number, species: string): HTMLElement | undefined {
+  const places = document.querySelectorAll<HTMLElement>(`[data-celestes-seat="${seat}"] [data-spot="${species}"]`);
+  return [...places].filter((place) => place.offsetWidth > 0).at(-1);
 }
 
 function newestToken(seat: number): Element | undefined {

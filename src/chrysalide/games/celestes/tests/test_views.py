@@ -1,0 +1,42 @@
+"""Chapter Views: nobody knows more than anybody else, so a view is the whole state."""
+
+import json
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chrysalide.core.dice import Dice
+from chrysalide.core.match import Match
+from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes.tests.table import new
+
+
+def random_match(seed: int, tokens_to_win: int) -> Match:
+    match = new(tokens_to_win=tokens_to_win)
+    dice = Dice(seed)
+    while not match.over:
+        match.enter(match.legal()[dice.below(len(match.legal()))])
+    return match
+
+
+@given(seed=st.integers(0, 2**32), tokens_to_win=st.integers(1, 3))
+@settings(max_examples=12)
+def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_win: int) -> None:
+    match = random_match(seed, tokens_to_win)
+    past = new(tokens_to_win=tokens_to_win)
+    for action in [*match.actions, None]:
+        views = [past.view(viewer) for viewer in (None, 0, 1)]
+        assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
+        for view in views:
+            imagined = KIT.imagine(json.loads(json.dumps(view)), Dice(0))
+            assert imagined.key() == past.state.key()
+        if action is not None:
+            past.enter(action)
+
+
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=5)
+def test_nothing_in_a_view_or_an_entry_is_hidden(seed: int) -> None:
+    match = random_match(seed, 1)
+    assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries
+    assert all(event.seats is None for events in match.events for event in events)

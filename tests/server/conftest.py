@@ -1,0 +1,20 @@
+"""One site for all tests of this folder; each test opens tables of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.site import Site
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site") / "site.db") as running:
+        yield running
+
+
+@pytest.fixture
+def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """For tests that break something."""
+    with Site(tmp_path_factory.mktemp("site") / "site.db") as running:
+        yield running

@@ -1,0 +1,130 @@
+"""A site that runs beside the tests, and tables on it."""
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from socket import SO_SNDBUF, SOL_SOCKET, create_server
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+from chrysalide.server.app import create_app
+from chrysalide.server.serve import server_of
+from chrysalide.server.tables import Tables
+
+GAME = "celestes"
+PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"})
+SECONDS = 20.0  # the longest that a test waits for anything
+
+
+@dataclass
+class Opened:
+    """A table with the secrets that its creator got."""
+
+    id: str
+    tokens: dict[int, str] = field(default_factory=dict)
+    invitations: dict[int, str] = field(default_factory=dict)
+
+
+class Address:
+    """Where a site is, and its REST calls."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
+
+    def socket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+    def get(self, path: str, token: str | None = None, lang: str = "en") -> httpx.Response:
+        headers = {"Accept-Language": lang} | ({"Authorization": f"Bearer {token}"} if token else {})
+        return self.http.get(path, headers=headers)
+
+    def post(self, path: str, body: object, lang: str = "en") -> httpx.Response:
+        headers = {"Accept-Language": lang, "Content-Type": "application/json"}
+        return self.http.post(path, content=json.dumps(body), headers=headers)
+
+    def info(self, table: str) -> dict[str, Any]:
+        answer = self.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        info: dict[str, Any] = answer.json()
+        return info
+
+    def record(self, table: str, token: str | None = None) -> str:
+        answer = self.get(f"/api/tables/{table}/record", token)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def open(self, *seats: dict[str, str], lang: str = "en", **options: Any) -> Opened:
+        body = {"game": GAME, "seats": list(seats or PEOPLE), "options": options, "lang": lang}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        opened = Opened(made["table"])
+        for seat in made["seats"]:
+            kept = opened.tokens if "token" in seat else opened.invitations
+            kept[seat["seat"]] = seat["token" if "token" in seat else "invitation"]
+        return opened
+
+    def claim(self, table: str, invitation: str, name: str = "") -> httpx.Response:
+        return self.post(f"/api/tables/{table}/claim", {"invitation": invitation, "name": name})
+
+
+class Site(Address):
+    """In a thread of this process, so that a test may look inside."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.app = create_app(f"sqlite:///{database}")
+        listening = create_server(("127.0.0.1", 0))
+        listening.setsockopt(SOL_SOCKET, SO_SNDBUF, 65536)  # a slow reader is noticed early
+        super().__init__(listening.getsockname()[1])
+        self._server = server_of(self.app)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
+
+    def __enter__(self) -> "Site":
+        self._thread.start()
+        assert self.get("/api/health").status_code == 200  # waits until the site has started
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive()
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
+
+    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Past the site, on its database."""
+        connection = sqlite3.connect(self.database, timeout=SECONDS)
+        try:
+            with connection:
+                return connection.execute(statement, values).fetchall()
+        finally:
+            connection.close()
+
+    def stored(self, table: str) -> tuple[int, list[str]]:
+        """The version and the entries on disk."""
+        [(version,)] = self.sql("SELECT version FROM tables WHERE id = ?", table)
+        entries = self.sql("SELECT text FROM entries WHERE table_id = ? ORDER BY number", table)
+        return version, [text for (text,) in entries]
+
+    @contextmanager
+    def unwritable(self) -> Iterator[None]:
+        """The database takes no entry: their table is away."""
+        self.sql("ALTER TABLE entries RENAME TO away")
+        try:
+            yield
+        finally:
+            self.sql("ALTER TABLE away RENAME TO entries")

@@ -1,0 +1,53 @@
+"""The same match beside the site's: what everybody should be told is worked out from it."""
+
+import json
+from typing import Any
+
+import pytest
+
+import chrysalide
+from chrysalide.core.match import Match
+from tests.server.site import GAME
+
+SEED = "twelve-moths"
+
+
+def know_the_seed(monkeypatch: pytest.MonkeyPatch, seed: str = SEED) -> None:
+    """Every table from now on is dealt from this seed."""
+    monkeypatch.setattr("chrysalide.server.tables.fresh_seed", lambda: seed)
+
+
+def twin(seed: str = SEED, **options: Any) -> Match:
+    return chrysalide.new(GAME, seed=seed, names=("Ada", "Bo"), **options)
+
+
+def as_json(value: Any) -> Any:
+    """As it travels: tuples become lists."""
+    return json.loads(json.dumps(value))
+
+
+def story(match: Match, viewer: int | None, since: int = 0) -> list[dict[str, Any]]:
+    return [{"id": event.kind, "args": event.args} for event in match.story(viewer, since)]
+
+
+def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq: int) -> dict[str, Any]:
+    """The update that a socket with these seats should get for what happened from entry `since` on."""
+    refusals = [match.undo_refusal(seat) for seat in holds]
+    refusal = next((message for message in refusals if message), None) if None not in refusals else None
+    return {
+        "seq": seq,
+        "length": len(match.entries),
+        "kind": "step",
+        "eyes": eyes,
+        "events": story(match, eyes, since),
+        "view": as_json(match.view(eyes)),
+        "choices": [choice.as_json() for choice in match.choices()] if match.actor in holds else [],
+        "undo": None in refusals,
+        "undo_rule": refusal.as_json() if refusal else None,
+    }
+
+
+def illegal(match: Match) -> str:
+    """An action of the seat to act that its rules forbid now: a card that lies under another."""
+    legal = {action.text for action in match.legal()}
+    return next(f"take {slot}" for slot in range(1, 19) if f"take {slot}" not in legal)

@@ -1,5 +1,6 @@
 """What no browser of ours would send: it is refused or the socket is closed, and the table lives on."""
 
+import asyncio
 import contextlib
 import json
 import socket as plain
@@ -200,7 +201,8 @@ async def test_a_slow_reader_keeps_nobody_waiting_and_is_let_go(own_site: Site) 
     table = own_site.open()
     raw = shake_hands(own_site, table.id)
     raw.sendall(frame(json.dumps({"hello": {"tokens": [table.tokens[0]]}}).encode()))
-    async with look(own_site, table.id, *table.tokens.values()) as both:
+    assert raw.recv(1)  # it is there, and reads no more
+    async with look(own_site, table.id, *table.tokens.values()) as both, asyncio.timeout(SECONDS):
         [inside] = own_site.tables._open.values()
         while len(inside.listeners) == 2:  # the one who does not read is still at the table
             if both.present["undo"]:

@@ -21,7 +21,8 @@ class Player(ABC):
             raise BadView("error-view-game", self.kit.id, found=str(view.get("game"))[:60])
         if view.get("actor") != view.get("viewer") or not isinstance(view.get("viewer"), int):
             raise BadView("error-view-turn", self.kit.id)
-        return self.kit.space[self.decide(view, view["viewer"], seconds)]
+        code = self.decide(view, view["viewer"], seconds)
+        return self.kit.action(self.kit.imagine(view, self.dice), code)
 
     @abstractmethod
     def decide(self, view: View, seat: int, seconds: float | None) -> int:

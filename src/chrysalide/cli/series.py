@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -104,6 +104,8 @@ def play_all(series: Series, matches: int, jobs: int, report: Callable[[int], No
             for done in as_completed(waiting):
                 report(len(done.result()))
         except BaseException:
+            for process in active_children():  # nobody waits for what they have begun
+                process.terminate()
             pool.shutdown(cancel_futures=True)
             raise
         return [outcome for done in waiting for outcome in done.result()]

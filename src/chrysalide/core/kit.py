@@ -2,12 +2,12 @@
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from chrysalide.core.actions import ActionSpace
+from chrysalide.core.actions import Action, ActionSpace
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
@@ -48,6 +48,8 @@ class Kit(Generic[S, O]):
     evaluate: Callable[[S, int], float]  # from 0 (lost) to 1 (won) for a seat
     masks: Callable[[S, int, int | None], str | None] = field(default=lambda state, code, viewer: None)
     # an entry's text for a viewer who may not know all of it, asked before the entry is applied
+    spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state
+    unspell: Callable[[S, str], int | None] | None = None  # and back; None where the text needs no state
 
     @cached_property
     def about(self) -> About:
@@ -70,9 +72,19 @@ class Kit(Generic[S, O]):
             **self.paint(state, viewer),
         }
 
+    def action(self, state: S, code: int) -> Action:
+        """The action that a code means in a state."""
+        action = self.space[code]
+        return action if self.spell is None else replace(action, text=self.spell(state, code))
+
+    def parse(self, state: S, text: str) -> Action:
+        """The action that a text means in a state."""
+        code = self.unspell(state, text) if self.unspell is not None else None
+        return self.space.parse(text, self.id) if code is None else self.action(state, code)
+
     def seen(self, state: S, code: int, viewer: int | None) -> str:
         """The text of an entry as `viewer` may know it; `state` is the one before it."""
-        return self.masks(state, code, viewer) or self.space[code].text
+        return self.masks(state, code, viewer) or self.action(state, code).text
 
 
 AnyKit = Kit[Any, Any]

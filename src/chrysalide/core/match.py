@@ -79,7 +79,7 @@ class Match:
 
     def legal(self) -> list[Action]:
         """What the actor may do, chance included."""
-        return [self.kit.space[code] for code in self._codes()]
+        return [self.kit.action(self.state, code) for code in self._codes()]
 
     def _codes(self) -> list[int]:
         if self.actor == CHANCE:
@@ -110,9 +110,9 @@ class Match:
     # --- what happens -------------------------------------------------------------------------------------------
 
     def play(self, action: str | Action, seat: int | None = None) -> list[str]:
-        """A seat's action, then chance until a seat is to act; the new entries. Raises and changes nothing if illegal."""
+        """A seat's action, then chance until a seat is to act; the new entries. Illegal: raises, changes nothing."""
         before = len(self.actions)
-        parsed = self.kit.space.parse(action, self.kit.id) if isinstance(action, str) else action
+        parsed = self.kit.parse(self.state, action) if isinstance(action, str) else action
         if seat is not None and self.actor >= 0 and seat != self.actor:
             self._refuse_turn(parsed, seat)
         self.enter(parsed)
@@ -122,7 +122,7 @@ class Match:
 
     def enter(self, action: str | Action) -> None:
         """One entry of whoever is to act, chance included, checked."""
-        parsed = self.kit.space.parse(action, self.kit.id) if isinstance(action, str) else action
+        parsed = self.kit.parse(self.state, action) if isinstance(action, str) else action
         if self.over:
             raise MatchOver("error-over", self.kit.id)
         if parsed.code not in self._codes():
@@ -148,7 +148,7 @@ class Match:
     def settle(self) -> None:
         """Let chance act until a seat is to act or the match is over."""
         while self.actor == CHANCE:
-            self._apply(self.kit.space[self.draw()])
+            self._apply(self.kit.action(self.state, self.draw()))
 
     def draw(self) -> int:
         """The outcome of chance that the seed gives at this point."""
@@ -202,7 +202,7 @@ class Match:
     # --- as text ------------------------------------------------------------------------------------------------
 
     def record(self, viewer: int | None = None, whole: bool = True) -> str:
-        """The match as text. The seed is in it once the match is over; with `whole` False only what `viewer` may know."""
+        """The match as text, with the seed once it is over; with `whole` False only what `viewer` may know."""
         header = record.Header(
             game=self.kit.id,
             rules_version=self.kit.rules_version,

@@ -83,8 +83,8 @@ class State:
         """Changes when a stretch of play that stands by itself (a round) is over; searches may look that far."""
         return 0
 
-    def tell(self, kind: str, args: dict[str, Any]) -> None:
-        """Add an announcement that everybody may hear; callers check `trace` first where it costs."""
+    def tell(self, kind: str, args: dict[str, Any], seats: tuple[int, ...] | None = None) -> None:
+        """Announce something to some seats or, with None, to everybody; callers check `trace` first where it costs."""
         trace = self.trace
         if trace is not None:
-            trace.append(Event(kind, args))
+            trace.append(Event(kind, args, seats))

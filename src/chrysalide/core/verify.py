@@ -24,7 +24,7 @@ def verify(match: Match) -> Verdict:
     draws = 0
     for index, action in enumerate(match.actions):
         if again.actor == CHANCE:
-            drawn = again.kit.space[again.draw()]
+            drawn = again.kit.action(again.state, again.draw())
             if drawn.code != action.code:
                 args = {"number": index + 1, "text": action.text, "drawn": drawn.text}
                 return Verdict(False, draws, Message("verify-changed", args))

@@ -32,17 +32,13 @@ def imagine(view: View, dice: Dice) -> Pebbles:
     try:
         seats = view["seats_count"]
         state = start(seats, PebblesOptions.read(view["options"], seats, "pebbles"))
-        state.heap = view["heap"]
-        state.active = view["turn"]
+        state.heap, state.active, state.last = int(view["heap"]), int(view["turn"]), int(view["last"])
         state.wave_due = view["phase"] == "wave"
-        state.last = view["last"]
         state.takes = [(int(seat), int(number)) for seat, number in view["takes"]]
         state.lucky = [int(view["lucky"].get(str(seat)) or dice.below(3) + 1) for seat in range(view["drawn"])]
         state.count()
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ChrysalideError) as wrong:
         raise BadView("error-view", "pebbles", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
-    if not isinstance(state.heap, int) or not isinstance(state.active, int):
-        raise BadView("error-view", "pebbles", why="heap, turn")
     return state
 
 

@@ -76,6 +76,7 @@ def _slot(state: Celestes, slot: int) -> View:
         "x": layout.x[slot],
         "face": face,
         "species": species,
+        "dark": not (layout.face_up >> slot) & 1,
         "free": bool((state.free >> slot) & 1),
         "under": [other + 1 for other in slots_in(state.covering(slot))] if face in ("up", "down") else [],
     }

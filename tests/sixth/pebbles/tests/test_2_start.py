@@ -4,8 +4,8 @@ import chrysalide
 from chrysalide.core.match import Match
 
 
-def drawn(*lucky: int, **options: int) -> Match:
-    match = chrysalide.new("pebbles", seats=len(lucky), settle=False, **options)
+def drawn(*lucky: int, pebbles: int = 15) -> Match:
+    match = chrysalide.new("pebbles", seats=len(lucky), settle=False, pebbles=pebbles)
     for seat, number in enumerate(lucky):
         match.enter(f"lucky {seat} {number}")
     return match

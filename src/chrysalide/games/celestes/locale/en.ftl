@@ -168,8 +168,8 @@ turn-take =
     }
 turn-bolina =
     { $you ->
-        [yes] Your turn: put the Great Eggfly into slot { $slot }, or keep it.
-       *[no] { $player } is deciding whether to put the Great Eggfly into slot { $slot }.
+        [yes] Your turn: put the Great Eggfly into slot { $taken }, or keep it.
+       *[no] { $player } is deciding whether to put the Great Eggfly into slot { $taken }.
     }
 turn-choose_order =
     { $you ->
@@ -288,8 +288,8 @@ table-hinted = hint
 table-order = First or second?
 table-order-now =
     { $order ->
-        [first] goes first
-       *[second] goes second
+        [first] first
+       *[second] second
     }
 table-unseen = Not seen yet
 table-unseen-detail =

@@ -173,8 +173,8 @@ turn-take =
     }
 turn-bolina =
     { $you ->
-        [yes] Te toca: pon la Gran Bolina en la casilla { $slot } o quédatela.
-       *[no] { $player } decide si pone la Gran Bolina en la casilla { $slot }.
+        [yes] Te toca: pon la Gran Bolina en la casilla { $taken } o quédatela.
+       *[no] { $player } decide si pone la Gran Bolina en la casilla { $taken }.
     }
 turn-choose_order =
     { $you ->
@@ -293,8 +293,8 @@ table-hinted = consejo
 table-order = ¿Primero o segundo?
 table-order-now =
     { $order ->
-        [first] juega primero
-       *[second] juega segundo
+        [first] primero
+       *[second] segundo
     }
 table-unseen = Aún sin ver
 table-unseen-detail =

@@ -168,8 +168,8 @@ turn-take =
     }
 turn-bolina =
     { $you ->
-        [yes] À vous : posez le Grand Bolina dans la case { $slot }, ou gardez-le.
-       *[no] { $player } décide de poser ou non le Grand Bolina dans la case { $slot }.
+        [yes] À vous : posez le Grand Bolina dans la case { $taken }, ou gardez-le.
+       *[no] { $player } décide de poser ou non le Grand Bolina dans la case { $taken }.
     }
 turn-choose_order =
     { $you ->

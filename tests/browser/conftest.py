@@ -1,0 +1,53 @@
+"""A real browser, a running site, and screens on it."""
+
+import hashlib
+import itertools
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.screens import Screens, screens_on
+from tests.server.site import Site
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PATIENCE_MS = 20_000  # the longest that a test waits for anything; machines may be busy
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The machine's own Chromium."""
+    program = shutil.which(os.environ.get("CHRYSALIDE_BROWSER") or "chromium")
+    assert program, "no Chromium: name one in CHRYSALIDE_BROWSER"
+    expect.set_options(timeout=PATIENCE_MS)
+    return {"executable_path": program, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site") / "site.db") as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of a test are dealt, and its bots play, the same in every run."""
+    count = itertools.count()
+
+    def word() -> str:
+        return hashlib.sha256(f"{request.node.nodeid} {next(count)}".encode()).hexdigest()
+
+    monkeypatch.setattr("chrysalide.server.tables.fresh_seed", word)
+    monkeypatch.setattr("chrysalide.server.tables.new_table_id", lambda: word()[:12])
+
+
+@pytest.fixture
+def screens(browser: Browser, site: Site) -> Iterator[Screens]:
+    with screens_on(browser, str(site.http.base_url).rstrip("/")) as opened:
+        yield opened

@@ -1,0 +1,104 @@
+"""Screens that people look at: one browser context each, and a watch on what should never happen there."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
+
+DESK = {"width": 1280, "height": 860}
+PHONE = {"width": 360, "height": 740}
+LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
+LIGHTS = {"day": "light", "dusk": "dark"}
+OWN_SCHEMES = ("data:", "blob:")
+
+
+class Watch:
+    """Everything that goes wrong quietly, or to somebody else's machine."""
+
+    def __init__(self, home: str) -> None:
+        self.home = home
+        self.trouble: list[str] = []
+        self.asked = 0
+        self._forgiven: list[re.Pattern[str]] = []
+
+    def forgive(self, pattern: str) -> None:
+        """A test that breaks something says what the browser may complain about."""
+        self._forgiven.append(re.compile(pattern))
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("request", self._on_request)
+        context.on("console", self._on_console)
+        context.on("weberror", self._on_error)
+        context.on("page", lambda page: page.on("websocket", self._on_socket))
+
+    def _on_request(self, request: Request) -> None:
+        self._leaves(request.url)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        self._leaves(socket.url.replace("ws", "http", 1))
+
+    def _leaves(self, url: str) -> None:
+        self.asked += 1
+        if not url.startswith((self.home + "/", *OWN_SCHEMES)):
+            self.trouble.append(f"asked another machine: {url}")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"console: {message.text}")
+
+    def _on_error(self, error: WebError) -> None:
+        self._note(f"error: {error.error}")
+
+    def _note(self, text: str) -> None:
+        if not any(pattern.search(text) for pattern in self._forgiven):
+            self.trouble.append(text)
+
+
+class Screens:
+    """Opens screens; all of them are watched."""
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        self.home = home
+        self.watch = Watch(home)
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def context(
+        self, lang: str = "fr", light: str = "day", still: bool = True, size: dict[str, int] = DESK, **more: Any
+    ) -> BrowserContext:
+        context = self._browser.new_context(
+            base_url=self.home,
+            locale=LOCALES[lang],
+            color_scheme=LIGHTS[light],
+            reduced_motion="reduce" if still else "no-preference",
+            viewport=size,
+            **more,
+        )
+        self.watch.over(context)
+        self._contexts.append(context)
+        return context
+
+    def open(self, path: str = "/", **how: Any) -> Page:
+        page = self.context(**how).new_page()
+        page.goto(path)
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+OpenScreens = Callable[[str], Screens]
+
+
+@contextmanager
+def screens_on(browser: Browser, home: str) -> Iterator[Screens]:
+    screens = Screens(browser, home)
+    try:
+        yield screens
+    finally:
+        screens.close()
+    assert screens.watch.asked > 0
+    assert screens.watch.trouble == []

@@ -1,0 +1,43 @@
+"""What a reader should find on the page, from the same catalogues as the page."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from chrysalide.language import catalogue
+
+SHELL = Path(__file__).parents[2] / "web" / "locale"
+ANY = "§"  # stands where an argument is not known
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((SHELL / f"{lang}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(catalogue(game, lang)), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """One language, for one game."""
+
+    def __init__(self, lang: str = "fr", game: str = "celestes") -> None:
+        self.lang = lang
+        self._bundle = _bundle(lang, game)
+
+    def say(self, message: str, **args: Any) -> str:
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self._bundle.format_pattern(pattern, args)
+        assert not errors, (message, errors)
+        return str(text)
+
+    def like(self, message: str, **args: Any) -> re.Pattern[str]:
+        """The message with any text for the arguments given as ANY."""
+        return re.compile("^" + re.escape(self.say(message, **args)).replace(ANY, ".+"))
+
+    def any_of(self, *patterns: re.Pattern[str]) -> re.Pattern[str]:
+        return re.compile("|".join(pattern.pattern for pattern in patterns))

@@ -1,0 +1,98 @@
+"""A site in a process of its own, that can be killed and started again."""
+
+import os
+import signal
+import socket
+import time
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+
+from chrysalide.server.serve import serve
+from tests.server.site import SECONDS, Address
+
+forking = get_context("forkserver")
+forking.set_forkserver_preload(["pytest", "chrysalide.server"])  # so that a start takes no long imports
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+class Process(Address):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(free_port())
+        self.database = f"sqlite:///{folder / 'site.db'}"
+        self.running: BaseProcess | None = None
+
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+        self.kill()
+
+    def start(self) -> None:
+        settings = {"port": self.port, "database_url": self.database}
+        self.running = forking.Process(target=serve, kwargs=settings)
+        self.running.start()
+        deadline = time.monotonic() + SECONDS
+        while not self.answers():
+            assert self.running.is_alive()
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+    def answers(self) -> bool:
+        try:
+            return self.get("/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def pid(self) -> int:
+        assert self.running is not None
+        assert self.running.pid is not None
+        return self.running.pid
+
+    def kill(self) -> None:
+        """At once, without a last word."""
+        if self.running:
+            kill(self.pid)
+            self.running.join(SECONDS)
+            self.running.close()
+            self.running = None
+
+
+def kill(pid: int) -> None:
+    """kill -9"""
+    os.kill(pid, signal.SIGKILL)
+
+
+def bots_of(pid: int) -> list[int]:
+    """The processes in which the bots of a site think."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            command = (stat.parent / "cmdline").read_bytes()
+        except OSError:  # it has just ended
+            continue
+        if parent == pid and b"multiprocessing.spawn" in command:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def wait_for_the_end(pid: int) -> None:
+    """Of a process that is not our child."""
+    deadline = time.monotonic() + SECONDS
+    while Path(f"/proc/{pid}/exe").exists():  # a process that has ended but is not yet buried has none
+        assert time.monotonic() < deadline, f"process {pid} still runs"
+        time.sleep(0.01)

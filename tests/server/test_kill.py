@@ -1,0 +1,107 @@
+"""kill -9 in mid-match: what was acknowledged is there when the site is started again, and the match goes on."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import chrysalide
+from tests.server.browser import Browser, look
+from tests.server.process import Process, bots_of, kill, wait_for_the_end
+from tests.server.site import PEOPLE, Opened
+
+KILLS = 6
+
+
+class Witness:
+    """Plays both seats, and remembers everything that the site has said to have happened."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.seq = 1
+        self.story: list[object] = []
+        self.taking_back = False
+
+    def check(self, browser: Browser) -> None:
+        """Nothing that was acknowledged is lost; at most the action that was on its way has happened besides."""
+        now = browser.present
+        assert now["kind"] == "now"
+        if now["seq"] == self.seq:
+            assert now["log"] == self.story
+        else:
+            assert now["seq"] == self.seq + 1
+            older, newer = (now["log"], self.story) if self.taking_back else (self.story, now["log"])
+            assert older == newer[: len(older)]
+            assert len(older) < len(newer)
+        self.seq, self.story = now["seq"], now["log"]
+
+    async def play(self, browser: Browser) -> bool:
+        """One action or one taken back; False when the match is over."""
+        now = browser.present
+        if not now["choices"]:
+            return False
+        self.taking_back = now["undo"] and self.dice.random() < 0.2
+        if self.taking_back:
+            await browser.send("undo", seq=now["seq"])
+        else:
+            await browser.act(self.dice.choice(now["choices"])["action"])
+        told = await browser.find("update")
+        self.seq = told["seq"]
+        self.story = told["log"] if told["kind"] == "undo" else self.story + told["events"]
+        return True
+
+
+async def play_until_killed(process: Process, table: Opened, witness: Witness) -> None:
+    """Acts flow as fast as the site takes them; somewhere among them it is killed."""
+    async with look(process, table.id, *table.tokens.values()) as browser:
+        witness.check(browser)
+        for _ in range(witness.dice.randint(1, 6)):
+            assert await witness.play(browser)
+        asyncio.get_running_loop().call_later(witness.dice.uniform(0, 0.03), kill, process.pid)
+        with pytest.raises(ConnectionClosed):
+            while await witness.play(browser):
+                pass
+            await browser.find("nothing more")  # the match was over before: wait for the kill
+
+
+async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    witness = Witness(random.Random(9))
+    with Process(tmp_path) as process:
+        table = process.open(tokens_to_win=3)
+        waiting = process.open(PEOPLE[0], {"kind": "open"})
+        async with look(process, table.id) as watcher:
+            witness.story = watcher.present["log"]
+        for _ in range(KILLS):
+            await play_until_killed(process, table, witness)
+            process.kill()
+            process.start()
+        claimed = process.claim(waiting.id, waiting.invitations[1]).json()
+        process.kill()
+        process.start()
+        assert process.info(waiting.id)["status"] == "playing"
+        assert process.claim(waiting.id, waiting.invitations[1]).status_code == 403
+        assert process.get(f"/api/tables/{waiting.id}/record", claimed["token"]).status_code == 200
+        async with look(process, table.id, *table.tokens.values()) as browser:
+            witness.check(browser)
+            while await witness.play(browser):
+                pass
+        info, record = process.info(table.id), process.record(table.id)
+    assert info["status"] == "over"
+    match = chrysalide.load(record)
+    assert [{"id": event.kind, "args": event.args} for event in match.story()] == witness.story
+    assert chrysalide.verify(record).honest
+    assert (match.commitment, match.scores) == (info["commitment"], info["scores"])
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+async def test_bots_end_with_a_site_that_was_killed(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        table = process.open(PEOPLE[0], {"kind": "bot", "level": "random"}, first_player=1)
+        async with look(process, table.id, table.tokens[0]) as ada:
+            while not ada.present["choices"]:
+                await ada.find("update")
+        [thinking] = bots_of(process.pid)
+        process.kill()
+        wait_for_the_end(thinking)

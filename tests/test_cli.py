@@ -3,6 +3,7 @@
 import json
 import os
 import socket
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import chrysalide
 import chrysalide.server
 from chrysalide.cli import serve as serve_command
 from chrysalide.cli.main import COMMANDS
+from chrysalide.cli.reader import Reader
 from chrysalide.language import LANGUAGES
 from tests.cli_terminal import GAME, Terminal, finished, shell
 
@@ -192,15 +194,33 @@ def test_an_impossible_entry_is_explained_in_the_readers_language(terminal: Term
 def test_the_site_is_served_with_what_was_asked_for(terminal: Terminal) -> None:
     asked: list[dict[str, Any]] = []
     terminal.monkeypatch.setattr(chrysalide.server, "serve", lambda **how: asked.append(how))
-    terminal.monkeypatch.setattr(serve_command, "_check_address", lambda host, port: None)
     assert terminal().status == 0
     words = ("serve", "--host", "0.0.0.0", "--port", "8123", "--database-url", "sqlite:///x.db", "--no-browser")
-    answer = terminal(*words)
-    assert "8123" in answer.err
+    assert terminal(*words).status == 0
     assert asked == [
         {"host": "127.0.0.1", "port": 8000, "database_url": None, "open_browser": True},
         {"host": "0.0.0.0", "port": 8123, "database_url": "sqlite:///x.db", "open_browser": False},
     ]
+
+
+def test_the_sites_address_is_told_and_ctrl_c_stops_it(terminal: Terminal) -> None:
+    told = threading.Event()
+
+    def serve(**how: Any) -> None:
+        told.wait(10)
+        raise KeyboardInterrupt
+
+    def aside(reader: Reader, text: str) -> None:
+        reader.err.print(text)
+        told.set()
+
+    terminal.monkeypatch.setattr(chrysalide.server, "serve", serve)
+    terminal.monkeypatch.setattr(serve_command, "ANNOUNCED_AFTER", 0.0)
+    terminal.monkeypatch.setattr(Reader, "aside", aside)
+    answer = terminal("serve", "--port", "8123", "--no-browser")
+    assert answer.status == 0
+    assert "http://localhost:8123/" in answer.err
+    assert answer.err.endswith("Stopped.\n")
 
 
 def test_a_port_that_is_taken_is_refused(terminal: Terminal) -> None:

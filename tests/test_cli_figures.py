@@ -1,6 +1,7 @@
 """`simulate`, `bench`, `replay` and `verify`: many matches, and matches that are over."""
 
 import json
+import math
 import re
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from typing import Any
 import pytest
 
 import chrysalide
-from chrysalide.cli.series import Series
+from chrysalide.bots.montecarlo import MonteCarlo
+from chrysalide.cli.series import Series, unhurried
 from chrysalide.cli.simulate import labels, wilson
 from chrysalide.core.match import Match
 from chrysalide.games import kit
@@ -36,14 +38,20 @@ def simulated(terminal: Terminal, *words: str | Path) -> dict[str, Any]:
 
 
 def test_results_are_the_same_however_many_processes_work(terminal: Terminal) -> None:
-    words = ("-n", "6", "--players", "medium,random", "--seed", "5")
+    words = ("-n", "6", "--players", "greedy,random", "--seed", "5")
     alone = simulated(terminal, *words, "--jobs", "1")
     together = simulated(terminal, *words, "--jobs", "2")
-    other = simulated(terminal, "-n", "6", "--players", "medium,random", "--seed", "6", "--jobs", "1")
+    other = simulated(terminal, "-n", "6", "--players", "greedy,random", "--seed", "6", "--jobs", "1")
     assert (alone.pop("timing")["jobs"], together.pop("timing")["jobs"]) == (1, 2)
     other.pop("timing")
     assert alone == together
     assert alone | {"seed": "6"} != other
+
+
+def test_a_search_is_not_bounded_by_the_clock() -> None:
+    player = unhurried(chrysalide.bot(GAME, "medium"))
+    assert isinstance(player, MonteCarlo)
+    assert player.seconds == math.inf
 
 
 def test_figures_add_up_and_fit_the_records(terminal: Terminal, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from chrysalide.games import kit
 from tests.cli_terminal import GAME, SHORT, Answer, Terminal, moves, shell
 
 ROUND = ("--option", "tokens_to_win=1")
-OTHER_GAMES = Path(__file__).parent / "cli_games"
+SIXTH = Path(__file__).parent / "sixth"
 
 
 @pytest.fixture
@@ -235,31 +235,35 @@ def test_a_number_that_is_not_listed_means_the_same_kind_of_action() -> None:
 
 
 def pebbles(*words: str | Path, typed: str = "") -> Answer:
-    return shell(*words, typed=typed, CHRYSALIDE_GAMES=str(OTHER_GAMES), LC_ALL="C")
+    return shell(*words, typed=typed, CHRYSALIDE_GAMES=str(SIXTH), LC_ALL="C")
 
 
 def test_a_game_without_a_picture_is_listed_and_played() -> None:
     listed = pebbles("games", "--json")
     assert "pebbles" in [game["id"] for game in json.loads(listed.out)]
     shown = pebbles("games", "pebbles")
-    assert all(word in shown.out for word in ("2–3", "1–9", "yes or no", "heap"))
-    answer = pebbles("play", "pebbles", "--players", "me,random,greedy", "--option", "heap=1", typed="take 2\n1\n")
+    assert all(word in shown.out for word in ("2–3", "9–30", "yes or no", "waves"))
+    quiet = ("--option", "pebbles=9", "--option", "waves=false", "--seed", "4")
+    answer = pebbles("play", "pebbles", "--players", "me,random,greedy", *quiet, typed="take 7\n1\n" * 9)
     assert (answer.status, answer.err) == (0, "")
-    assert "heap: 1" in answer.out
-    assert "Only 1 left. (rule 1.2)" in answer.out
-    assert "You win." in answer.out
+    assert "heap: 9" in answer.out
+    assert "You cannot take 7" in answer.out
+    assert "(rule " in answer.out
+    assert "Scores: You: " in answer.out
 
 
 def test_secret_hands_are_hidden_before_the_keyboard_is_handed_over() -> None:
-    words = ("play", "pebbles", "--players", "me:Ann,me:Bob", "--option", "heap=3", "--seed", "4")
-    answer = pebbles(*words, typed="\n1\n\n\n2\n")
+    quiet = ("--option", "pebbles=9", "--option", "waves=false", "--seed", "4")
+    typed = "\n1\n" + "\n\n1\n" * 8
+    answer = pebbles("play", "pebbles", "--players", "me:Ann,me:Bob", *quiet, typed=typed)
     assert (answer.status, answer.err) == (0, "")
-    to_ann, rest = answer.out.split("Only Ann should look now.")
-    ann, bob = rest.split("Only Bob should look now.")
-    assert "secret number" not in to_ann
-    assert ann.count("Your secret number") == 1
-    assert bob.count("Your secret number") == 1
-    assert "Ann takes 1." in ann
-    assert "Ann takes 1." in bob
-    assert "Press Enter to hide" in ann
-    assert "Bob wins." in bob
+    nobody, *looks = re.split(r"Only (?=Ann|Bob)", answer.out)
+    assert [look[:3] for look in looks] == ["Ann", "Bob"] * 4 + ["Ann"]
+    assert "lucky_" not in nobody
+    for look in looks[:-1]:
+        own, other = ("lucky_0", "lucky_1") if look.startswith("Ann") else ("lucky_1", "lucky_0")
+        assert own in look
+        assert other not in look
+        assert look.rstrip().endswith("Press Enter to hide what you see.")
+    assert "Ann takes 1" in looks[1], "Bob is told what happened while he looked away"
+    assert "Scores: Ann: " in looks[-1]

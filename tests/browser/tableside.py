@@ -1,5 +1,6 @@
 """A table on a screen, as the person before it uses it."""
 
+import itertools
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,12 +12,15 @@ MOST_DECISIONS = 200
 
 
 class Tableside:
-    def __init__(self, page: Page, words: Words) -> None:
+    """`alone`: one seat is held here, so the page says "you"; people before one screen are called by name."""
+
+    def __init__(self, page: Page, words: Words, alone: bool = True) -> None:
         self.page = page
         self.words = words
         say, like = words.say, words.like
         self.choices = page.get_by_role("region", name=say("your-choices")).get_by_role("listitem").get_by_role("button")
         self.end = page.get_by_role("dialog", name=say("match-over"))
+        self.nothing = page.get_by_text(say("choices-none"))
         self.notice = page.get_by_role("alert")
         self.rules = page.get_by_role("dialog", name=say("rules"))
         self.log = page.get_by_role("log").get_by_role("listitem")
@@ -26,7 +30,7 @@ class Tableside:
         self.takeable = things.and_(page.get_by_role("button", name=like("table-card-lit", slot=ANY, species=ANY)))
         lit = (
             like("table-card-lit", slot=ANY, species=ANY),
-            like("table-ghost", slot=ANY, you="yes"),
+            like("table-ghost", slot=ANY, player=ANY, you="yes" if alone else "no"),
             like("choice-keep"),
             like("choice-order", order="first"),
             like("choice-order", order="second"),
@@ -46,11 +50,6 @@ class Tableside:
     def button(self, message: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.say(message), exact=True)
 
-    def may_choose(self) -> bool:
-        """Waits until somebody here is to act, or the match is over (False)."""
-        expect(self.choices.or_(self.end).first).to_be_visible()
-        return not self.end.is_visible()
-
     def await_turn(self) -> None:
         expect(self.lit.first).to_be_visible()
 
@@ -61,23 +60,35 @@ class Tableside:
             onwards.click()
             expect(onwards).to_be_hidden()
 
-    def click_through(self) -> int:
-        """Plays the whole match by clicking on what glows; the number of decisions."""
-        for decision in range(MOST_DECISIONS):
-            expect(self.lit.or_(self.end).first).to_be_visible()
-            if self.end.is_visible():
-                return decision
-            self.put_count_away()
-            self.lit.nth(decision % self.lit.count()).click()
-        raise AssertionError("the match does not end")
+    def await_turn_or_end(self) -> bool:
+        """True: somebody before this screen is to act. False: the match is over."""
+        expect(self.lit.or_(self.end).first).to_be_visible()
+        return not self.end.is_visible()
+
+    def await_answer(self) -> bool:
+        """What was done here is settled. True: the next decision is here too."""
+        expect(self.lit.or_(self.nothing).or_(self.end).first).to_be_visible()
+        expect(self.button("skip")).to_be_hidden()  # nothing waits to be shown
+        return not self.nothing.is_visible()
 
 
-def seat_link(table: Opened, *seats: int) -> str:
-    """Opens a table as these seats; several sit before one screen."""
-    return f"/table/{table.id}#seat={table.tokens[seats[0]]}"
+def click_through(*tables: Tableside, most: int = MOST_DECISIONS) -> int:
+    """Plays on, at one screen or in turn at several, by clicking on what glows; the number of decisions made."""
+    turns = itertools.cycle(tables)
+    table = next(turns)
+    for decision in range(most):
+        if not table.await_turn_or_end():
+            return decision
+        table.put_count_away()
+        table.lit.nth(decision % table.lit.count()).click()
+        if not table.await_answer():
+            table = next(turns)
+    return most
 
 
-def number_in(text: str) -> int:
-    found = re.search(r"\d+", text)
-    assert found, text
-    return int(found[0])
+def sit_down(page: Page, table: Opened, *seats: int) -> None:
+    """By the links of these seats; several sit before one screen."""
+    for seat in seats:
+        page.goto(f"/table/{table.id}#seat={table.tokens[seat]}")
+        expect(page).to_have_url(re.compile(f"/table/{table.id}$"))
+        expect(page.locator("main[data-link=open]")).to_be_visible()

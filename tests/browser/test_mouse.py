@@ -1,29 +1,68 @@
-"""A whole match by mouse, from the first page to the last."""
+"""A whole match by mouse, from the first page to the next match."""
+
+import re
 
 from playwright.sync_api import expect
 
+from tests.browser.quick import play_on
 from tests.browser.screens import Screens
-from tests.browser.tableside import Tableside
+from tests.browser.tableside import Tableside, click_through, sit_down
 from tests.browser.words import Words
+from tests.server.site import Site
+
+WORDS = Words("fr")
+say = WORDS.say
 
 
 def test_a_whole_match_by_mouse(screens: Screens) -> None:
-    words = Words("fr")
     page = screens.open("/")
-    title = words.say("game-title")
-    page.get_by_role("link", name=words.say("play-game", game=title)).click()
-    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    page.get_by_role("link", name=say("play-game", game=say("game-title"))).click()
+    page.get_by_label(say("your-name")).fill("Camille")
+    page.locator("summary", has_text=say("seats")).click()
+    page.get_by_label(say("level")).select_option(label=say("bot-greedy"))
+    page.locator("summary", has_text=say("options")).click()
+    page.get_by_label(say("option-tokens_to_win")).select_option(label=say("option-tokens_to_win-1"))
+    page.get_by_role("button", name=say("start")).click()
 
-    page.get_by_label(words.say("your-name")).fill("Camille")
-    page.locator("summary", has_text=words.say("seats")).click()
-    page.get_by_label(words.say("level")).select_option(label=words.say("bot-greedy"))
-    page.locator("summary", has_text=words.say("options")).click()
-    page.get_by_label(words.say("option-tokens_to_win")).select_option(label=words.say("option-tokens_to_win-2"))
-    page.get_by_role("button", name=words.say("start")).click()
-
-    table = Tableside(page, words)
-    table.await_turn()
-    import time; t=time.time()
-    n = table.click_through()
-    print(n, time.time()-t)
+    table = Tableside(page, WORDS)
+    assert 9 <= click_through(table) <= 36
     expect(table.end).to_contain_text("Camille")
+    expect(table.end).to_contain_text(say("promise-kept"))
+    expect(table.end.get_by_role("table")).to_be_visible()
+
+    over = page.url
+    table.end.get_by_role("button", name=say("play-again")).click()
+    expect(table.end).to_be_hidden()
+    table.await_turn()
+    expect(page).not_to_have_url(over)
+
+
+def test_two_clicks_to_play(screens: Screens) -> None:
+    """A ready table: against a middling bot, without a form to fill in."""
+    page = screens.open("/")
+    page.get_by_role("link", name=say("play-game", game=say("game-title"))).click()
+    expect(page.get_by_text(say("bot-medium")).first).to_be_visible()
+    page.get_by_role("button", name=say("start")).click()
+    Tableside(page, WORDS).await_turn()
+
+
+def test_the_loser_of_a_round_chooses_the_order(screens: Screens, site: Site) -> None:
+    opened = site.open(tokens_to_win=2)
+    loser = play_on(site, opened, lambda update: update["view"]["phase"] == "choose_order")["view"]["actor"]
+    page = screens.open()
+    sit_down(page, opened, loser)
+    table = Tableside(page, WORDS)
+    page.locator('[data-target="order:first"]').click()
+    expect(table.takeable.first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(re.escape(say("table-last-brief", round=1, points=0, other_points=0))[:8]))).to_be_visible()
+
+
+def test_the_table_is_found_again_from_the_first_page(screens: Screens, site: Site) -> None:
+    opened = site.open(first_player=0)
+    page = screens.open()
+    sit_down(page, opened, 0)
+    page.get_by_role("link", name=say("brand-home")).click()
+    mine = page.get_by_role("region", name=say("my-tables"))
+    expect(mine).to_contain_text(say("your-turn"))
+    mine.get_by_role("link", name=say("resume-game", game=say("game-title"))).click()
+    Tableside(page, WORDS).await_turn()

@@ -1,9 +1,9 @@
 """`chrysalide serve`: the site."""
 
 import argparse
-import socket
+from threading import Timer
 
-from chrysalide.cli.arguments import BadCommand, Parser, whole
+from chrysalide.cli.arguments import Parser, whole
 from chrysalide.cli.reader import Reader
 
 EXAMPLES = (
@@ -11,6 +11,7 @@ EXAMPLES = (
     "chrysalide serve --port 9000 --no-browser",
     "chrysalide serve --host 0.0.0.0 --database-url postgresql://localhost/chrysalide",
 )
+ANNOUNCED_AFTER = 0.8  # seconds; what is wrong with port or database is found sooner
 
 
 def add_arguments(parser: Parser) -> None:
@@ -24,18 +25,13 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server import serve  # the other commands start without it
     from chrysalide.server.serve import address
 
-    _check_address(args.host, args.port)
-    reader.aside(reader.say("cli-serving", address=address(args.host, args.port)))
-    serve(host=args.host, port=args.port, database_url=args.database_url, open_browser=not args.no_browser)
-    return 0
-
-
-def _check_address(host: str, port: int) -> None:
-    """A port that is taken is told before the address is."""
+    told = reader.say("cli-serving", address=address(args.host, args.port))
+    announcement = Timer(ANNOUNCED_AFTER, reader.aside, [told])
+    announcement.start()
     try:
-        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(place)
-    except (OSError, UnicodeError):
-        raise BadCommand("error-port", host=host[:60], port=str(port)) from None
+        serve(host=args.host, port=args.port, database_url=args.database_url, open_browser=not args.no_browser)
+    except KeyboardInterrupt:  # the usual way to stop it
+        reader.aside(reader.say("cli-stopped"))
+    finally:
+        announcement.cancel()
+    return 0

@@ -211,7 +211,7 @@ class Match:
             names=self.names,
             commitment=self.commitment,
             seed=self.seed if self.over and self.commitment else None,
-            result=self.scores if self.over else None,
+            result=record.written(self.scores) if self.over else None,
         )
         texts = self.entries if whole or self.over else self.seen_entries(viewer)
         lines = [text if actor == CHANCE else f"{actor} {text}" for actor, text in zip(self.actors, texts, strict=True)]
@@ -241,7 +241,7 @@ def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
         raise BadRecord("error-record-seed", kit.id)
     for number, line in enumerate(lines, start=1):
         _enter_line(match, number, line)
-    if header.result is not None and (not match.over or header.result != match.scores):
+    if header.result is not None and (not match.over or header.result != record.written(match.scores)):
         raise BadRecord("error-record-result", kit.id)
     match.settles = match.seed is not None and match.commitment is not None
     return match

@@ -20,11 +20,15 @@ class Header:
     names: list[str] = field(default_factory=list)
     commitment: str | None = None  # None: chance was entered by hand
     seed: str | None = None  # revealed when the match is over
-    result: list[float] | None = None
+    result: str | None = None  # the scores, as `written` writes them
 
 
 def digest(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def written(scores: list[float]) -> str:
+    return " ".join(f"{score:.12g}" for score in scores)
 
 
 def write(header: Header, lines: list[str]) -> str:
@@ -37,7 +41,7 @@ def write(header: Header, lines: list[str]) -> str:
         f"options: {json.dumps(header.options, sort_keys=True)}",
         *([f"commitment: {header.commitment}"] if header.commitment else []),
         *([f"seed: {header.seed}"] if header.seed else []),
-        *([f"result: {' '.join(f'{score:g}' for score in header.result)}"] if header.result else []),
+        *([f"result: {header.result}"] if header.result else []),
         f"entries: {len(lines)}",
         f"digest: {digest(lines)}",
         "",
@@ -85,7 +89,6 @@ def _header(values: dict[str, str]) -> Header:
         seats = int(values["seats"])
         if not isinstance(options, dict) or not 1 <= seats <= 99:
             raise ValueError
-        result = [float(score) for score in values["result"].split()] if "result" in values else None
         return Header(
             game=values["game"],
             rules_version=int(values["rules"]),
@@ -94,7 +97,7 @@ def _header(values: dict[str, str]) -> Header:
             names=[values.get(f"seat {seat}", "") for seat in range(seats)],
             commitment=values.get("commitment"),
             seed=values.get("seed"),
-            result=result,
+            result=values.get("result"),
         )
     except KeyError as missing:
         raise BadRecord("error-record-missing", field=str(missing.args[0])) from None

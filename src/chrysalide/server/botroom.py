@@ -1,34 +1,14 @@
 """Bots think in processes of their own: they get a view and a time, and answer like any player."""
 
 import asyncio
-import os
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 
+from chrysalide.bots.thinking import end_with_parent, think
 from chrysalide.core.kit import View
 
-TRIES = 3  # a process may die; an action that kills every process is given up
-
-
-def end_with_the_site() -> None:
-    """Runs in the other process: a site that was killed leaves nobody behind."""
-
-    def wait() -> None:
-        site = parent_process()
-        assert site is not None
-        site.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
-    """Runs in the other process."""
-    from chrysalide.bots import bot
-
-    return bot(game, level, seed).choose(view, seconds).text
+TRIES = 3  # a process may die; a view that ends every process is given up
 
 
 class BotRoom:
@@ -41,7 +21,7 @@ class BotRoom:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_the_site)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
         return self._pool
 
     async def choose(self, game: str, level: str, seed: str, view: View, seconds: float = 2.0) -> str:

@@ -259,21 +259,21 @@ refuse-chance = C’est au hasard de jouer : attendez que la carte ou la dispo
 
 ## Table
 
-table-spread = Cartes de la manche { $round }, disposition « { layout } ». Les flèches mènent d’une carte à l’autre.
+table-spread = Cartes de la manche { $round }, disposition « { layout } ». Les flèches mènent d’une carte à l’autre.
 table-caption = Manche { $round } · { layout }
-table-card-lit = Case { $slot } : { species }, libre, à prendre
-table-card-free = Case { $slot } : { species }, libre
+table-card-lit = Case { $slot } : { species }, libre, à prendre
+table-card-free = Case { $slot } : { species }, libre
 table-card-covered =
     { $under_count ->
-        [one] Case { $slot } : { species }, sous la case { $under }
-       *[other] Case { $slot } : { species }, sous les cases { $under }
+        [one] Case { $slot } : { species }, sous la case { $under }
+       *[other] Case { $slot } : { species }, sous les cases { $under }
     }
 table-card-hidden =
     { $under_count ->
-        [one] Case { $slot } : carte cachée, sous la case { $under }
-       *[other] Case { $slot } : carte cachée, sous les cases { $under }
+        [one] Case { $slot } : carte cachée, sous la case { $under }
+       *[other] Case { $slot } : carte cachée, sous les cases { $under }
     }
-table-card-turning = Case { $slot } : carte cachée, libre, à retourner
+table-card-turning = Case { $slot } : carte cachée, libre, à retourner
 table-under =
     { $under_count ->
         [one] sous la case { $under }
@@ -282,10 +282,10 @@ table-under =
 table-ghost =
     { $you ->
         [yes] Poser le Grand Bolina dans la case { $slot }
-       *[no] Case { $slot }, vide : { $player } peut y poser le Grand Bolina
+       *[no] Case { $slot }, vide : { $player } peut y poser le Grand Bolina
     }
 table-hinted = conseil
-table-order = Premier ou second ?
+table-order = Premier ou second ?
 table-order-now =
     { $order ->
         [first] en premier
@@ -296,13 +296,13 @@ table-unseen-detail =
     { $total ->
         [one] { $total } carte
        *[other] { $total } cartes
-    } : { $hidden ->
+    } : { $hidden ->
         [one] { $hidden } cachée ici
        *[other] { $hidden } cachées ici
     }, { $aside } écartées
 table-unseen-brief = { $hidden } ici, { $aside } écartées
-table-last-round = Manche { $round } : { $player } { $points } – { $other_points } { $other_player }
-table-last-brief = Manche { $round } : { $points } – { $other_points }
+table-last-round = Manche { $round } : { $player } { $points } – { $other_points } { $other_player }
+table-last-brief = Manche { $round } : { $points } – { $other_points }
 table-continue = Continuer
 table-token = jeton de la manche
 table-tokens =
@@ -349,7 +349,7 @@ table-worth =
         [eighty_eight] 3 par paire
         [morpho] 4 par trio
         [monarch] 2, 5, 8 pour 2, 3, 4 cartes
-        [swallowtail] seul 2 ; la paire, un joker
+        [swallowtail] seul 2 ; la paire, un joker
        *[bolina] 0, mais gagne les égalités
     }
 table-species = Espèce

@@ -1,0 +1,97 @@
+"""Beside each other at one screen, by link at two, and looking on."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import Screens
+from tests.browser.tableside import Tableside, click_through, sit_down
+from tests.browser.words import ANY, Words
+from tests.server.site import Site
+
+WORDS = Words("fr")
+say = WORDS.say
+
+
+def new_table(page: Page, second: str, name: str) -> None:
+    """A single round; the second seat as said."""
+    page.get_by_label(say("your-name")).fill(name)
+    page.locator("summary", has_text=say("seats")).click()
+    page.get_by_label(say("seat-number", number=2)).select_option(label=say(second))
+    page.locator("summary", has_text=say("options")).click()
+    page.get_by_label(say("option-tokens_to_win")).select_option(label=say("option-tokens_to_win-1"))
+
+
+def test_a_whole_match_beside_each_other(screens: Screens) -> None:
+    page = screens.open("/new/celestes")
+    new_table(page, "sitter-beside", "Camille")
+    page.get_by_label(say("name"), exact=True).fill("Lucas")
+    page.get_by_role("button", name=say("start")).click()
+
+    table = Tableside(page, WORDS, alone=False)
+    turns = [say("turn-take", player=name, you="no") for name in ("Camille", "Lucas")]
+    expect(table.turn).to_contain_text(re.compile("|".join(map(re.escape, turns))))
+    assert 18 <= click_through(table) <= 36
+    expect(table.end).to_contain_text(re.compile("(Camille|Lucas)"))
+    for name in ("Camille", "Lucas"):
+        expect(table.end.get_by_role("table").first).to_contain_text(name)
+
+
+def test_a_whole_match_by_link(screens: Screens) -> None:
+    host = screens.open("/new/celestes")
+    new_table(host, "sitter-open", "Camille")
+    host.get_by_role("button", name=say("start")).click()
+    expect(host.get_by_role("heading", name=say("waiting-title", count=1))).to_be_visible()
+    link = host.get_by_label(say("invitation-link", number=2), exact=True)
+    expect(link).to_have_value(re.compile("#join="))
+
+    english = Words("en")
+    guest = screens.open(link.input_value(), lang="en")
+    expect(guest).to_have_url(re.compile(r"/table/[^#]+$"))  # the secret does not stay in the address
+    guest.get_by_label(english.say("your-name")).fill("Lucas")
+    guest.get_by_role("button", name=english.say("sit-down")).click()
+
+    camille, lucas = Tableside(host, WORDS), Tableside(guest, english)
+    expect(camille.lit.or_(camille.nothing).first).to_be_visible()
+    expect(lucas.lit.or_(lucas.nothing).first).to_be_visible()
+    first, second = (camille, lucas) if camille.lit.count() else (lucas, camille)
+    expect(second.nothing).to_be_visible()
+    expect(second.lit).to_have_count(0)
+    assert 18 <= click_through(first, second) <= 36
+    for table in (camille, lucas):
+        expect(table.end).to_be_visible()
+    expect(camille.end.or_(lucas.end).get_by_text(re.compile("Lucas|Camille")).first).to_be_visible()
+
+
+def test_an_invitation_is_used_up(screens: Screens, site: Site) -> None:
+    opened = site.open({"kind": "person", "name": "Ada"}, {"kind": "open"})
+    assert site.claim(opened.id, opened.invitations[1], "Bo").status_code == 200
+    screens.watch.forgive("Failed to load resource")
+    page = screens.open(f"/table/{opened.id}#join={opened.invitations[1]}")
+    page.get_by_role("button", name=say("sit-down")).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("button", name=say("just-watch")).click()
+    expect(page.get_by_text(say("choices-watching"))).to_be_visible()
+
+
+def test_who_looks_on_sees_all_and_chooses_nothing(screens: Screens, site: Site) -> None:
+    opened = site.open(first_player=0)
+    player = screens.open()
+    sit_down(player, opened, 0)
+    watcher = screens.open(f"/table/{opened.id}")
+    seen, played = Tableside(watcher, WORDS), Tableside(player, WORDS)
+    expect(watcher.get_by_text(say("choices-watching"))).to_be_visible()
+    expect(seen.choices).to_have_count(0)
+    expect(seen.lit).to_have_count(0)
+    expect(seen.button("hint")).to_have_count(0)
+    expect(seen.button("undo")).to_have_count(0)
+    cards = watcher.get_by_role("button", name=WORDS.like("table-card-free", slot=ANY, species=ANY))
+    cards.first.click()
+    expect(seen.notice).to_be_visible()
+
+    played.await_turn()
+    target = played.takeable.first.get_attribute("data-target")
+    played.takeable.first.click()
+    expect(watcher.locator(f'button[data-target="{target}"]')).to_have_count(0)
+    expect(seen.log.first).to_contain_text("Ada")
+    expect(seen.lit).to_have_count(0)

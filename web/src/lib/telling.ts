@@ -1,0 +1,58 @@
+/** The sentences around a table: whose turn it is, where the match stands, how it ended. */
+import { viewArgs } from "./desk.svelte";
+import type { Eyes, Words } from "./fluent";
+import type { Args, View } from "./painting";
+
+/** What the sentences are told from. */
+export interface Scene {
+  view: View;
+  words: Words;
+  eyes: Eyes;
+  /** How many choices the reader has now. */
+  choices: number;
+  cooperative: boolean;
+}
+
+export function actorOf(view: View | null): number | null {
+  return typeof view?.actor === "number" ? view.actor : null;
+}
+
+export function whereLine({ view, words, eyes }: Pick<Scene, "view" | "words" | "eyes">): string {
+  return words.own("where") ? words.text("where", viewArgs(view), eyes) : "";
+}
+
+function turnArgs({ view, choices }: Scene): Args {
+  const actor = actorOf(view);
+  return { ...viewArgs(view), ...(actor === null ? {} : { seat: actor }), choices };
+}
+
+/** The banner: the game's own words for the phase, or plain ones; at the end, the result. */
+export function turnText(scene: Scene): string {
+  const { view, words, eyes } = scene;
+  if (view.actor === "over") return resultText(scene);
+  if (view.actor === "chance") return words.text("turn-chance");
+  const id = words.own(`turn-${view.phase}`) ? `turn-${view.phase}` : "turn-of";
+  return words.text(id, turnArgs(scene), eyes);
+}
+
+/** The small text at the banner's right end. */
+export function turnAside(scene: Scene): string {
+  if (actorOf(scene.view) === null) return "";
+  return scene.words.attribute(`turn-${scene.view.phase}`, "aside", turnArgs(scene), scene.eyes) ?? "";
+}
+
+/** The small text beside the title of the list of choices. */
+export function choicesAside(scene: Scene): string {
+  const id = `choices-${scene.view.phase}`;
+  return scene.words.own(id) ? scene.words.text(id, turnArgs(scene), scene.eyes) : "";
+}
+
+export function resultText({ view, words, eyes, cooperative }: Scene): string {
+  const first = view.winners[0];
+  const winners = view.winners.map((seat) => eyes.names[seat] ?? "");
+  const args = { ...viewArgs(view), winners, ...(first === undefined ? {} : { seat: first }) };
+  if (words.own("result")) return words.text("result", args, eyes);
+  if (cooperative) return words.text(first === undefined ? "team-lost" : "team-won");
+  if (first === undefined) return words.text("nobody-won");
+  return words.text("won", args, eyes);
+}

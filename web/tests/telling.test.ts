@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Words } from "$lib/fluent";
+import { choicesAside, resultText, turnAside, turnText, whereLine, type Scene } from "$lib/telling";
+import { update } from "./choice";
+
+const SHELL = readFileSync(join(import.meta.dirname, "../locale/en.ftl"), "utf8");
+const GAME = `
+where = Round { $round }, { $layout_id }
+turn-take = { $you ->
+        [yes] Take a card.
+       *[no] { $player } takes a card.
+    }
+    .aside = { $choices } free
+choices-take = take one
+`;
+
+function scene(game: string, view: object = {}, rest: Partial<Scene> = {}): Scene {
+  return {
+    view: { ...update(1).view, ...view },
+    words: new Words("en", game, SHELL),
+    eyes: { names: ["Camille", "Lucas"], seats: [0] },
+    choices: 4,
+    cooperative: false,
+    ...rest,
+  };
+}
+
+describe("whose turn it is", () => {
+  it("is told in the game's own words", () => {
+    expect(turnText(scene(GAME, { phase: "take" }))).toBe("Take a card.");
+    expect(turnText(scene(GAME, { phase: "take", actor: 1 }))).toBe("Lucas takes a card.");
+    expect(turnAside(scene(GAME, { phase: "take" }))).toBe("4 free");
+    expect(choicesAside(scene(GAME, { phase: "take" }))).toBe("take one");
+  });
+
+  it("is told plainly where the game has no words for the phase", () => {
+    expect(turnText(scene("", { actor: 1 }))).toBe("Lucas to play.");
+    expect(turnText(scene(""))).toBe("Your turn.");
+    expect(turnText(scene("", { actor: "chance" }))).toBe("Chance decides…");
+    expect(turnAside(scene(""))).toBe("");
+    expect(choicesAside(scene(""))).toBe("");
+  });
+});
+
+describe("where the match stands", () => {
+  it("uses the view's scalars", () => {
+    expect(whereLine(scene(GAME, { round: 3, layout: { id: "L01" } }))).toBe("Round 3, L01");
+    expect(whereLine(scene(""))).toBe("");
+  });
+});
+
+describe("the result", () => {
+  it("names the winners", () => {
+    expect(resultText(scene("", { winners: [0] }))).toBe("You win the match!");
+    expect(resultText(scene("", { winners: [1] }))).toBe("Lucas wins the match.");
+    expect(turnText(scene("", { actor: "over", winners: [1] }))).toBe("Lucas wins the match.");
+    expect(resultText(scene("", { winners: [] }))).toBe("Nobody wins this match.");
+  });
+
+  it("names several who win together", () => {
+    const watching = { eyes: { names: ["Camille", "Lucas"], seats: [] } };
+    expect(resultText(scene("", { winners: [0, 1] }, watching))).toBe("Camille and Lucas win the match.");
+  });
+
+  it("is the team's in a cooperative game", () => {
+    expect(resultText(scene("", { winners: [0, 1] }, { cooperative: true }))).toBe("You have won together!");
+    expect(resultText(scene("", {}, { cooperative: true }))).toBe("This time the match is lost.");
+  });
+
+  it("is the game's own sentence where it has one", () => {
+    expect(resultText(scene("result = { $player } after { $round } rounds", { winners: [1], round: 4 }))).toBe(
+      "Lucas after 4 rounds",
+    );
+  });
+});

@@ -1,0 +1,155 @@
+"""Every player at every game: legal, repeatable, blind to what its seat cannot see, and better than chance."""
+
+import json
+from typing import Any
+
+import pytest
+
+import chrysalide
+from chrysalide.bots import LEVELS, Player
+from chrysalide.bots.montecarlo import MonteCarlo
+from chrysalide.bots.plain import Greedy, Random
+from chrysalide.core.dice import Dice
+from chrysalide.core.errors import BadView
+from chrysalide.core.match import Match
+from tests.positions import Setting, every_setting
+
+every_level = pytest.mark.parametrize("level", list(LEVELS))
+NO_LIMIT = 600.0  # seconds: what a search finds must not depend on how fast the machine is
+
+
+def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
+    """Some positions of a match in which a seat is to act."""
+    match = setting.match(seed)
+    dice = Dice(seed)
+    found: list[Match] = []
+    while not match.over:
+        if dice.below(one_in) == 0 or not found:
+            found.append(match.at(len(match.actions)))
+        match.play(match.kit.space[match.state.pick(dice)])
+    return found
+
+
+def steady(level: str, setting: Setting, seed: int) -> Player:
+    """The level with few playouts and no clock."""
+    bot = chrysalide.bot(setting.game, level, seed)
+    if isinstance(bot, MonteCarlo):
+        return MonteCarlo(setting.kit, seed, playouts=60, seconds=NO_LIMIT)
+    return bot
+
+
+@every_setting
+@every_level
+def test_every_level_chooses_a_legal_action(setting: Setting, level: str) -> None:
+    bot = chrysalide.bot(setting.game, level, seed=1)
+    for seed in range(3):
+        for match in positions(setting, seed, one_in=12):
+            assert bot.choose(match.view(match.actor), seconds=0.01) in match.legal()
+
+
+@every_setting
+@every_level
+def test_equal_seeds_and_equal_views_make_equal_choices(setting: Setting, level: str) -> None:
+    """The view goes through JSON on the way to one of the two, as it does on the way to a bot's process."""
+    one, other = steady(level, setting, 5), steady(level, setting, 5)
+    third = steady(level, setting, 6)
+    same = 0
+    for match in positions(setting, 4, one_in=4):
+        view = match.view(match.actor)
+        sent = json.loads(json.dumps(view))
+        choice = one.choose(view)
+        assert other.choose(sent) == choice
+        assert view == match.view(match.actor), "the view was changed"
+        same += third.choose(view) == choice
+    if level == "random":
+        assert same < len(positions(setting, 4, one_in=4)), "the seed makes no difference"
+
+
+@every_setting
+def test_a_bot_chooses_only_for_the_seat_to_act(setting: Setting) -> None:
+    match = setting.match(1)
+    other = (match.actor + 1) % setting.seats
+    for level in LEVELS:
+        bot = chrysalide.bot(setting.game, level)
+        for view in (match.view(None), match.view(other), over(setting)):
+            with pytest.raises(BadView, match="its turn"):
+                bot.choose(view)
+
+
+def over(setting: Setting) -> dict[str, Any]:
+    match = setting.match(1)
+    while not match.over:
+        match.play(match.legal()[0])
+    return match.view(0)
+
+
+@every_setting
+def test_a_view_of_another_game_is_refused(setting: Setting) -> None:
+    match = setting.match(1)
+    bot = chrysalide.bot(setting.game, "greedy")
+    with pytest.raises(BadView, match="chess"):
+        bot.choose({**match.view(match.actor), "game": "chess"})
+    with pytest.raises(BadView):
+        bot.choose({})
+
+
+@every_setting
+def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
+    """What a game's view holds and its bots need is its own affair: without it they say so, or do not need it."""
+    match = setting.match(1)
+    view = json.loads(json.dumps(match.view(match.actor)))
+    refused = 0
+    for name in view:
+        for broken in ({key: value for key, value in view.items() if key != name}, {**view, name: "?"}):
+            try:
+                choice = chrysalide.bot(setting.game, "greedy").choose(broken)
+            except BadView:
+                refused += 1
+            else:
+                assert choice in match.legal()
+    assert refused
+
+
+def enough(setting: Setting) -> int:
+    """Matches to play: some 1500 decisions, so that short matches make up for their luck by their number."""
+    tally = chrysalide.playouts(setting.game, 20, seats=setting.seats)
+    return max(12, min(60, 1500 * 20 // tally.decisions))
+
+
+def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple[int, int]:
+    """How many matches each side won; the better one sits on every seat in turn, alone against the others.
+
+    In a cooperative game all seats belong to one side, and both play the same seeds.
+    """
+    won = [0, 0]
+    for number in range(matches):
+        lone = number % setting.seats
+        teams = [[better] * setting.seats, [worse] * setting.seats]
+        if not setting.kit.about.cooperative:
+            teams = [[better if seat == lone else worse for seat in range(setting.seats)]]
+        for side, players in enumerate(teams):
+            match = setting.match(1000 + number)
+            while not match.over:
+                match.play(players[match.actor].choose(match.view(match.actor)))
+            if setting.kit.about.cooperative:
+                won[side] += bool(match.winners)
+            else:
+                won[0] += match.winners == [lone]
+                won[1] += lone not in match.winners
+    return won[0], won[1]
+
+
+@every_setting
+def test_greedy_beats_random(setting: Setting) -> None:
+    """A lone player among equals would win one match in as many as there are seats."""
+    matches = enough(setting)
+    won, lost = wins(setting, Greedy(setting.kit, 1), Random(setting.kit, 2), matches)
+    assert won > lost / (setting.seats - 1) + matches / 8, (won, lost)
+
+
+@every_setting
+def test_monte_carlo_beats_greedy(setting: Setting) -> None:
+    matches = enough(setting)
+    better = MonteCarlo(setting.kit, 1, playouts=200, seconds=NO_LIMIT)
+    won, lost = wins(setting, better, Greedy(setting.kit, 2), matches)
+    assert won > lost / (setting.seats - 1) + matches / 16, (won, lost)

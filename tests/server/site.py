@@ -3,11 +3,12 @@
 import json
 import sqlite3
 import threading
+from asyncio import AbstractEventLoop, Runner
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from socket import SO_SNDBUF, SOL_SOCKET, create_server
+from socket import SO_SNDBUF, SOL_SOCKET, create_server, socket
 from types import TracebackType
 from typing import Any
 
@@ -38,7 +39,7 @@ class Address:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
 
-    def socket(self, table: str) -> str:
+    def socket_of(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
     def get(self, path: str, token: str | None = None, lang: str = "en") -> httpx.Response:
@@ -85,7 +86,13 @@ class Site(Address):
         listening.setsockopt(SOL_SOCKET, SO_SNDBUF, 65536)  # a slow reader is noticed early
         super().__init__(listening.getsockname()[1])
         self._server = server_of(self.app)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
+        self.loop: AbstractEventLoop
+        self._thread = threading.Thread(target=self._run, args=[listening])
+
+    def _run(self, listening: socket) -> None:
+        with Runner() as runner:
+            self.loop = runner.get_loop()
+            runner.run(self._server.serve(sockets=[listening]))
 
     def __enter__(self) -> "Site":
         self._thread.start()

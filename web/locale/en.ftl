@@ -103,14 +103,8 @@ ready-line =
             }
         [one]
             { $open ->
-                [0] A table ready: you against { $level ->
-                    [easy] an
-                   *[other] a
-                } { $bot }
-               *[other] { $level ->
-                    [easy] An
-                   *[other] A
-                } { $bot } and seats to fill by a link
+                [0] A table ready: you against one { $bot }
+               *[other] One { $bot } and seats to fill by a link
             }
        *[other]
             { $open ->

@@ -259,7 +259,7 @@ refuse-chance = C’est au hasard de jouer : attendez que la carte ou la dispo
 
 ## Table
 
-table-spread = Cartes de la manche { $round }, disposition « { layout } ». Les flèches mènent d’une carte à l’autre.
+table-spread = Cartes de la manche { $round }, disposition « { layout } ». Les flèches mènent d’une carte à l’autre.
 table-caption = Manche { $round } · { layout }
 table-card-lit = Case { $slot } : { species }, libre, à prendre
 table-card-free = Case { $slot } : { species }, libre

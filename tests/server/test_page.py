@@ -1,0 +1,126 @@
+"""The built page: its files and nothing else, with headers that keep it safe."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from socket import create_connection
+
+import pytest
+
+from chrysalide.server import page
+from tests.server.site import SECONDS, Site
+
+INDEX = "<!doctype html><title>the page</title>"
+SCRIPT = "console.log('a butterfly')"
+SECRET = "nobody may read this"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page that is built, beside what is not for everybody."""
+    outside = tmp_path_factory.mktemp("server")
+    built = outside / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text(INDEX)
+    (built / "assets" / "index-1a2b.js").write_text(SCRIPT)
+    (built / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (outside / "secret.txt").write_text(SECRET)
+    (outside / "page-secret").mkdir()
+    (outside / "page-secret" / "secret.txt").write_text(SECRET)
+    (built / "link.txt").symlink_to(outside / "secret.txt")
+    return built
+
+
+@pytest.fixture(scope="module")
+def paged(folder: Path) -> Iterator[Site]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "PAGE", folder)
+        with Site(folder.parent / "site.db") as site:
+            yield site
+
+
+@pytest.mark.parametrize("path", ["/", "/table/k3v9", "/rules/celestes", "/no/such/place", "/index.html", "/%00", "/" + "a" * 300])
+def test_the_page_finds_its_own_way(paged: Site, path: str) -> None:
+    answer = paged.get(path)
+    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_of_the_page(paged: Site) -> None:
+    script = paged.get("/assets/index-1a2b.js")
+    assert (script.status_code, script.text) == (200, SCRIPT)
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    icon = paged.get("/icon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert icon.headers["cache-control"] == "no-cache"
+    missing = paged.get("/assets/index-0000.js")
+    assert (missing.status_code, missing.json()["error"]["code"]) == (404, "not-found")
+    assert missing.headers["cache-control"] == "no-cache"
+    assert paged.http.head("/").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/index-1a2b.js", "/api/tables/nowhere"])
+def test_every_answer_has_the_safe_headers(paged: Site, path: str) -> None:
+    headers = paged.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy or "unsafe" not in policy.partition("script-src")[2].partition(";")[0]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "access-control-allow-origin" not in headers
+
+
+def raw(site: Site, target: str) -> str:
+    """A request whose path no client has tidied up."""
+    with create_connection(("127.0.0.1", site.port), SECONDS) as connection:
+        connection.sendall(f"GET {target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = b""
+        while data := connection.recv(65536):
+            answer += data
+    return answer.decode()
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/%2e%2e/secret.txt",
+        "/%2e%2e%2fsecret.txt",
+        "/assets/../../secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/..%5csecret.txt",
+        "/../page-secret/secret.txt",
+        "/%2e%2e/page-secret/secret.txt",
+        "//etc/passwd",
+        "/%2fetc/passwd",
+        "/link.txt",
+    ],
+)
+def test_no_path_leads_out_of_the_page(paged: Site, target: str) -> None:
+    answer = raw(paged, target)
+    assert answer.startswith(("HTTP/1.1 200 ", "HTTP/1.1 404 ", "HTTP/1.1 400 "))
+    assert SECRET not in answer
+    assert "root:" not in answer
+
+
+def test_a_page_that_is_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "PAGE", tmp_path / "nowhere")
+    with Site(tmp_path / "site.db") as site:
+        answer = site.get("/")
+        assert answer.status_code == 503
+        assert "run.py setup" in answer.text
+        assert site.get("/api/health").status_code == 200
+
+
+def test_a_mistake_of_ours_is_told_without_its_details(paged: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError("the inner life of the site")
+
+    monkeypatch.setattr("chrysalide.server.rest.rulebook", stumble)
+    answer = paged.get("/api/games/celestes/rules/fr", lang="fr")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
+    assert "inner life" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"

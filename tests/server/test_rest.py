@@ -1,0 +1,209 @@
+"""REST: games, tables, records, positions; and what is said where there is nothing."""
+
+import asyncio
+
+import pytest
+
+import chrysalide
+from chrysalide.core.match import Match
+from chrysalide.language import LANGUAGES
+from tests.server.browser import look
+from tests.server.site import GAME, Opened, Site
+from tests.server.twin import SEED, as_json, know_the_seed, story, twin
+
+
+def test_health(site: Site) -> None:
+    answer = site.get("/api/health")
+    assert answer.json() == {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled()}
+
+
+def test_games(site: Site) -> None:
+    games = {game["id"]: game for game in site.get("/api/games").json()["games"]}
+    assert list(games) == chrysalide.games()
+    game = games[GAME]
+    assert game["seats"] == [2]
+    assert game["options"][1] == {
+        "name": "tokens_to_win",
+        "kind": "choice",
+        "default": 3,
+        "values": [1, 2, 3],
+        "rule": "6.11",
+    }
+    assert game["options"][2]["default"] == "all"
+    assert {"random", "easy", "medium", "hard"} <= set(game["bots"])
+    assert game["credits"]["design"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_catalogue_and_rulebook(site: Site, lang: str) -> None:
+    catalogue = site.get(f"/api/games/{GAME}/messages/{lang}")
+    assert catalogue.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\ngame-title = " in catalogue.text
+    book = site.get(f"/api/games/{GAME}/rules/{lang}").json()
+    assert (book["game"], book["lang"]) == (GAME, lang)
+    assert all(rule["number"] and rule["text"] for chapter in book["chapters"] for rule in chapter["rules"])
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/games/chess/messages/fr", 404, "unknown-game"),
+        ("/api/games/chess/rules/fr", 404, "unknown-game"),
+        ("/api/games/%2E%2E/rules/fr", 404, "unknown-game"),
+        (f"/api/games/{GAME}/rules/tlh", 422, "bad-request"),
+        (f"/api/games/{GAME}/messages/%2E%2E", 422, "bad-request"),
+        ("/api/nothing", 404, "not-found"),
+        ("/api/", 404, "not-found"),
+        ("/api/tables", 405, "bad-method"),
+        ("/api/tables/x/socket", 404, "not-found"),
+    ],
+)
+def test_where_there_is_nothing_it_is_said_in_every_language(site: Site, path: str, status: int, code: str) -> None:
+    errors = {}
+    for lang in LANGUAGES:
+        answer = site.get(path, lang=lang)
+        assert answer.status_code == status
+        assert answer.headers["content-type"] == "application/json"
+        errors[lang] = answer.json()["error"]
+        assert errors[lang]["code"] == code
+    assert len({error["text"] for error in errors.values()}) == 3
+    assert site.get(path, lang="de").json()["error"] == errors["en"]
+    assert site.get(path, lang="de, fr;q=0.5").json()["error"] == errors["fr"]
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+def test_wrong_methods(site: Site, method: str) -> None:
+    for path, allowed in (("/api/games", "GET"), ("/api/tables/x", "GET"), ("/", "GET, HEAD")):
+        answer = site.http.request(method, path)
+        assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+        assert answer.json()["error"]["code"] == "bad-method"
+    assert site.http.request(method, "/api/nothing").status_code == 404
+
+
+# --- records and positions ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def match(monkeypatch: pytest.MonkeyPatch) -> Match:
+    know_the_seed(monkeypatch)
+    return twin(tokens_to_win=1)
+
+
+@pytest.fixture
+def table(site: Site, match: Match) -> Opened:
+    return site.open(tokens_to_win=1)
+
+
+async def play(site: Site, table: Opened, match: Match, decisions: int) -> None:
+    async with look(site, table.id, *table.tokens.values()) as both:
+        for _ in range(decisions):
+            if match.over:
+                return
+            match.play(both.present["choices"][0]["action"])
+            await both.act(both.present["choices"][0]["action"])
+            await both.find("update")
+
+
+async def test_the_record_of_a_match_that_runs(site: Site, table: Opened, match: Match) -> None:
+    await play(site, table, match, 5)
+    for token in (None, *table.tokens.values()):
+        text = site.record(table.id, token)
+        assert text == match.record(whole=False)
+        assert SEED not in text
+        assert chrysalide.load(text).entries == match.entries
+        assert not chrysalide.verify(text).honest  # nobody can tell before the seed is out
+
+
+async def test_the_record_of_a_match_that_is_over(site: Site, table: Opened, match: Match) -> None:
+    await play(site, table, match, 1000)
+    assert match.over
+    answer = site.get(f"/api/tables/{table.id}/record")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert f"\nseed: {SEED}\n" in answer.text
+    assert chrysalide.load(answer.text).record() == answer.text == match.record()
+    assert chrysalide.verify(answer.text).honest
+
+
+async def test_every_position(site: Site, table: Opened, match: Match) -> None:
+    await play(site, table, match, 8)
+    length = len(match.entries)
+    for index in range(length + 1):
+        answer = site.get(f"/api/tables/{table.id}/positions/{index}", table.tokens[0])
+        past = match.at(index)
+        position = answer.json()
+        assert position.pop("table")["length"] == length
+        assert position == {
+            "index": index,
+            "length": length,
+            "entry": match.entries[index - 1] if index else None,
+            "decision": index > 0 and match.actors[index - 1] >= 0,
+            "events": story(past, 0, index - 1) if index else [],
+            "view": as_json(past.view(0)),
+        }
+
+
+async def test_positions_are_those_of_the_asker(site: Site, table: Opened) -> None:
+    views = [
+        site.get(f"/api/tables/{table.id}/positions/9", token).json()["view"]["viewer"]
+        for token in (None, table.tokens[0], table.tokens[1])
+    ]
+    assert views == [None, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("index", "status"), [("-1", 404), ("10000", 404), ("9" * 400, 404), ("one", 422), ("1.5", 422), ("9" * 5000, 422)]
+)
+def test_a_position_that_is_not_there(site: Site, table: Opened, index: str, status: int) -> None:
+    answer = site.get(f"/api/tables/{table.id}/positions/{index}", lang="fr")
+    assert answer.status_code == status
+    assert answer.json()["error"]["code"] == ("not-found" if status == 404 else "bad-request")
+
+
+async def test_what_was_taken_back_is_in_no_record(site: Site, table: Opened, match: Match) -> None:
+    async with look(site, table.id, *table.tokens.values()) as both:
+        while not both.present["undo"]:
+            await both.act(both.present["choices"][0]["action"])
+            await both.hear("update")
+        longer = site.record(table.id)
+        await both.send("undo", seq=both.present["seq"])
+        await both.hear("update")
+    shorter = chrysalide.load(site.record(table.id)).entries
+    assert shorter == chrysalide.load(longer).entries[:-1]
+
+
+# --- tables in memory -------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_one_table_while_anybody_looks(site: Site) -> None:
+    """A request that ends beside a claim must not part those who come later from those who are there."""
+    table = site.open({"kind": "person"}, {"kind": "open"})
+    async with look(site, table.id, table.tokens[0]) as ada:
+        [inside] = [known for known in site.tables._open.values() if known.id == table.id]
+        site.info(table.id)
+        site.claim(table.id, table.invitations[1])
+        async with look(site, table.id) as watcher:
+            assert site.tables._open[table.id] is inside
+            assert watcher.present["length"] > 0
+        await ada.find("update")
+
+
+async def test_a_request_in_progress_keeps_its_table(site: Site) -> None:
+    table = site.open({"kind": "person"}, {"kind": "open"})
+
+    async def visit() -> None:
+        async with site.tables.visit(table.id) as first:
+            async with site.tables.visit(table.id) as second:
+                assert second is first
+            async with site.tables.visit(table.id) as third:
+                assert third is first
+
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(visit(), site.loop))
+
+
+def test_idle_tables_leave_memory(site: Site) -> None:
+    tables = [site.open() for _ in range(5)]
+    for table in tables:
+        site.info(table.id)
+    last = site.open()
+    assert [table.id for table in tables if table.id in site.tables._open] == []
+    assert site.info(last.id)["status"] == "playing"

@@ -51,6 +51,8 @@ def extensions() -> list[Extension]:
     compiled = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="chrysalide")
     for extension in compiled:
         widen_all_shifts(extension)
+        if os.name == "posix":  # calls inside the group may be inlined: nearly twice the speed
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
         extension.optional = WISH != "always"
     return compiled
 

@@ -176,7 +176,9 @@ def main() -> None:
         return
     figures = run(wanted.seconds, wanted.rounds)
     if wanted.json:
-        print(json.dumps({"compiled": chrysalide.compiled(), "per_second": figures, "ratios": ratios(figures)}, indent=1))
+        print(
+            json.dumps({"compiled": chrysalide.compiled(), "per_second": figures, "ratios": ratios(figures)}, indent=1)
+        )
         return
     for name, (decisions, actions) in figures.items():
         print(f"{name:48} {decisions / 1e6:8.3f} M decisions/s {actions / 1e6:8.3f} M with chance")

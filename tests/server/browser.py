@@ -81,7 +81,7 @@ class Browser:
 @asynccontextmanager
 async def dial(site: Address, table: str) -> AsyncIterator[Browser]:
     """A socket that has said nothing yet."""
-    async with connect(site.socket_of(table), proxy=None, max_queue=None, close_timeout=1) as socket:
+    async with connect(site.socket(table), proxy=None, max_queue=None, close_timeout=1) as socket:
         yield Browser(socket)
 
 

@@ -1,6 +1,7 @@
 """A site that runs beside the tests, and tables on it."""
 
 import json
+import socket
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop, Runner
@@ -8,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from socket import SO_SNDBUF, SOL_SOCKET, create_server, socket
 from types import TracebackType
 from typing import Any
 
@@ -39,7 +39,7 @@ class Address:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
 
-    def socket_of(self, table: str) -> str:
+    def socket(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
     def get(self, path: str, token: str | None = None, lang: str = "en") -> httpx.Response:
@@ -82,14 +82,14 @@ class Site(Address):
     def __init__(self, database: Path) -> None:
         self.database = database
         self.app = create_app(f"sqlite:///{database}")
-        listening = create_server(("127.0.0.1", 0))
-        listening.setsockopt(SOL_SOCKET, SO_SNDBUF, 65536)  # a slow reader is noticed early
+        listening = socket.create_server(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)  # a slow reader is noticed early
         super().__init__(listening.getsockname()[1])
         self._server = server_of(self.app)
         self.loop: AbstractEventLoop
         self._thread = threading.Thread(target=self._run, args=[listening])
 
-    def _run(self, listening: socket) -> None:
+    def _run(self, listening: socket.socket) -> None:
         with Runner() as runner:
             self.loop = runner.get_loop()
             runner.run(self._server.serve(sockets=[listening]))

@@ -96,14 +96,19 @@ class Glass(Executor):
         assert not kwargs
         self.crossed.append(args)
         future: Future[Any] = Future()
-        answer = lambda: future.set_result(function(*args))  # noqa: E731
-        self.held.append(answer) if self.hold else answer()
+
+        def answer() -> None:
+            future.set_result(function(*args))
+
+        self.held.append(answer)
+        if not self.hold:
+            self.let_go()
         return future
 
     def let_go(self) -> None:
         self.hold = False
-        for answer in self.held:
-            answer()
+        while self.held:
+            self.held.pop(0)()
 
     def asked(self, table: str) -> list[tuple[str, dict[str, Any], int]]:
         """Level, view and state number of each question for a table."""

@@ -37,6 +37,10 @@ class Witness:
             assert len(older) < len(newer)
         self.seq, self.story = now["seq"], now["log"]
 
+    async def play_on(self, browser: Browser) -> None:
+        while await self.play(browser):
+            pass
+
     async def play(self, browser: Browser) -> bool:
         """One action or one taken back; False when the match is over."""
         now = browser.present
@@ -61,9 +65,7 @@ async def play_until_killed(process: Process, table: Opened, witness: Witness) -
             assert await witness.play(browser)
         asyncio.get_running_loop().call_later(witness.dice.uniform(0, 0.03), kill, process.pid)
         with pytest.raises(ConnectionClosed):
-            while await witness.play(browser):
-                pass
-            await browser.find("nothing more")  # the match was over before: wait for the kill
+            await witness.play_on(browser)
 
 
 async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
@@ -85,8 +87,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> Non
         assert process.get(f"/api/tables/{waiting.id}/record", claimed["token"]).status_code == 200
         async with look(process, table.id, *table.tokens.values()) as browser:
             witness.check(browser)
-            while await witness.play(browser):
-                pass
+            await witness.play_on(browser)
         info, record = process.info(table.id), process.record(table.id)
     assert info["status"] == "over"
     match = chrysalide.load(record)

@@ -38,7 +38,9 @@ def paged(folder: Path) -> Iterator[Site]:
             yield site
 
 
-@pytest.mark.parametrize("path", ["/", "/table/k3v9", "/rules/celestes", "/no/such/place", "/index.html", "/%00", "/" + "a" * 300])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/k3v9", "/rules/celestes", "/no/such/place", "/index.html", "/%00", "/" + "a" * 300]
+)
 def test_the_page_finds_its_own_way(paged: Site, path: str) -> None:
     answer = paged.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)

@@ -6,7 +6,7 @@ import secrets
 import pytest
 
 from tests.server.browser import Browser, look
-from tests.server.site import PEOPLE, Opened, Site
+from tests.server.site import PEOPLE, Site
 from tests.server.twin import know_the_seed, step, twin
 
 OPEN = {"kind": "open"}
@@ -110,7 +110,7 @@ async def test_whoever_waits_sees_the_others_come_and_the_match_start(
         assert [seat["connected"] for seat in (await ada.hear("table"))["seats"]] == [True, False]
 
 
-async def play_a_little(table: Opened, players: dict[int, Browser]) -> None:
+async def play_a_little(players: dict[int, Browser]) -> None:
     for _ in range(6):
         actor = players[0].present["view"]["actor"]
         await players[actor].act(players[actor].present["choices"][0]["action"])
@@ -124,15 +124,16 @@ async def test_no_secret_is_told_to_anybody(site: Site) -> None:
     claimed = site.claim(table.id, invitation, "Bo").json()
     [(seed,)] = site.sql("SELECT seed FROM tables WHERE id = ?", table.id)
     hidden = [table.tokens[0], claimed["token"], invitation, seed]
-    async with look(site, table.id) as watcher, look(site, table.id, table.tokens[0]) as ada:
-        async with look(site, table.id, claimed["token"]) as bo:
-            await ada.hear("table")
-            await play_a_little(table, {0: ada, 1: bo})
-            await watcher.hear("table")
-            await watcher.hear("table")
-            for _ in range(6):
-                await watcher.hear("update")
-            told = [ada.text, bo.text, watcher.text]
+    async with (
+        look(site, table.id) as watcher,
+        look(site, table.id, table.tokens[0]) as ada,
+        look(site, table.id, claimed["token"]) as bo,
+    ):
+        await ada.hear("table")
+        await play_a_little({0: ada, 1: bo})
+        for kind in ["table"] * 2 + ["update"] * 6:
+            await watcher.hear(kind)
+        told = [ada.text, bo.text, watcher.text]
     for token in (None, table.tokens[0], claimed["token"]):
         told.append(site.record(table.id, token))
         told += [site.get(f"/api/tables/{table.id}/positions/{index}", token).text for index in (0, 1, 20)]

@@ -39,6 +39,16 @@ describe("the pace of a table", () => {
     expect(shown.length).toBe(2);
   });
 
+  it("answers the reader's own action at once", () => {
+    pace.add(update(1));
+    time.pass(100);
+    pace.hurry();
+    pace.add(update(2));
+    expect(shown.length).toBe(2);
+    pace.add(update(3));
+    expect(shown.length).toBe(2);
+  });
+
   it("stays longer where more happened, but not for ever", () => {
     expect(stay(update(1, "step", 1))).toBe(600);
     expect(stay(update(1, "step", 12))).toBe(1500);

@@ -71,7 +71,7 @@ class State:
         """Everything the state holds, as plain values: equal keys are equal states."""
 
     def pick(self, dice: Dice) -> i64:
-        """One legal action, all equally likely: `legal()[dice.below(n)]`, which a game may compute faster."""
+        """One legal action, all equally likely; a game may find it faster than by listing all."""
         codes = self.legal()
         return codes[dice.below(len(codes))]
 

@@ -138,7 +138,7 @@ async def position(table_id: str, index: int, request: Request, authorization: B
         viewer = viewer_of(table, authorization)
         match = table.match
         if not 0 <= index <= len(match.actions):
-            raise NoSuchPlace("error-no-position", index=index, length=len(match.actions))
+            raise NoSuchPlace("error-no-position", index=str(index)[:20], length=len(match.actions))
         past = match.at(index)
         return {
             "index": index,

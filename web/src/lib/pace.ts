@@ -47,6 +47,11 @@ export class Pace {
     this.#schedule();
   }
 
+  /** The reader has acted, so what is shown was seen: the next update need not wait. */
+  hurry(): void {
+    this.#free = this.timers.now();
+  }
+
   /** Everything that waits, at once and without motion. */
   skip(): void {
     const queue = this.#queue;

@@ -9,6 +9,12 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !document.querySelector("dialog[open]");
 }
 
+/** The digit of a key, also on keyboards where digits need Shift (as French ones do). */
+export function digitOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string | null {
+  if (/^\d$/.test(key)) return key;
+  return shiftKey ? null : (code.match(/^Digit(\d)$/)?.[1] ?? null);
+}
+
 const PAUSE_MS = 800;
 
 /** Collects digits until they name one choice; a pause or an unambiguous number decides. */

@@ -78,6 +78,7 @@ export class Table {
     if (!this.shown || this.busy === "act") return;
     this.#asked = anchor();
     this.notice = null;
+    this.#pace.hurry();
     if (this.#socket?.send({ act: { seq: this.shown.seq, action: choice.action } })) this.busy = "act";
   }
 

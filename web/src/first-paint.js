@@ -1,4 +1,4 @@
-// Runs before the first paint, so that neither light nor language flickers; src/lib/reader.svelte.ts takes over.
+// Runs before the first paint, so that neither light nor language flickers; lib/reader.svelte.ts takes over.
 (function () {
   var root = document.documentElement;
   var read = function (key) {

@@ -122,7 +122,7 @@ async def sit_down(server: Server, http: httpx.AsyncClient, stack: AsyncExitStac
     players = []
     for seat in made["seats"]:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
-        player = Player(await stack.enter_async_context(connect(address, proxy=None)))
+        player = Player(await stack.enter_async_context(connect(address, proxy=None, open_timeout=START_SECONDS)))
         await player.send("hello", {"tokens": [seat["token"]], "lang": "fr"})
         await player.update()
         players.append(player)
@@ -153,7 +153,8 @@ async def play(players: list[Player], pace: float, deadline: float, dice: random
 async def measure(server: Server, tables: int, seconds: float, pace: float, seed: int) -> dict[str, Any]:
     outcome = Outcome()
     gate = asyncio.Semaphore(AT_ONCE)
-    async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+    address = f"http://127.0.0.1:{server.port}"
+    async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=address, timeout=START_SECONDS) as http:
 
         async def open_one() -> list[Player]:
             async with gate:

@@ -58,7 +58,6 @@ def _draw(outcomes: list[tuple[int, float]]) -> int:
 def our_kernel_in_open_spiel(matches: int) -> Count:
     """The same kernel wrapped as an OpenSpiel Python game, driven by the same loop."""
     import pyspiel
-
     import spiel_game  # noqa: F401 - registers the game
 
     return _drive_spiel(pyspiel.load_game(f"python_{GAME}"), matches)

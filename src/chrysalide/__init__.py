@@ -8,7 +8,7 @@ from typing import Any
 
 from chrysalide.bots import Player
 from chrysalide.bots import bot as bot
-from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction
+from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction, OtherRules
 from chrysalide.core.match import Match, replay
 from chrysalide.core.messages import Message
 from chrysalide.core.playout import Tally, play_many
@@ -69,6 +69,8 @@ def new(
 def load(text: str, seed: str | None = None) -> Match:
     """The match of a record, replayed through the rules; with its seed an unfinished one can be played on."""
     header, _ = _read(text)
+    if header.game not in _names():
+        raise OtherRules("error-record-game", found=header.game[:60])
     return replay(_kit(header.game), text, seed)
 
 

@@ -66,7 +66,7 @@ class Words:
                 full[name] = self._joined([str(item) for item in value])
                 full[f"{name}_count"] = len(value)
             else:
-                full[name] = str(value).lower() if isinstance(value, bool) else value
+                full[name] = ("yes" if value else "no") if isinstance(value, bool) else value
             if name == "seat" or name.endswith("_seat"):
                 stem = name.removesuffix("seat")
                 full[f"{stem}player"] = self.name(value)

@@ -13,10 +13,15 @@ from playwright.sync_api import Browser, expect
 from tests.browser.screens import Screens, screens_on
 from tests.server.site import Site
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 PATIENCE_MS = 20_000  # the longest that a test waits for anything; machines may be busy
 
 

@@ -20,7 +20,14 @@ class Served(Address):
             port = probe.getsockname()[1]
         super().__init__(port)
         self.home = f"http://127.0.0.1:{port}"
-        self._words = ["serve", "--no-browser", "--port", str(port), "--database-url", f"sqlite:///{folder / 'site.db'}"]
+        self._words = [
+            "serve",
+            "--no-browser",
+            "--port",
+            str(port),
+            "--database-url",
+            f"sqlite:///{folder / 'site.db'}",
+        ]
         self._variables = variables
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -18,7 +18,9 @@ class Tableside:
         self.page = page
         self.words = words
         say, like = words.say, words.like
-        self.choices = page.get_by_role("region", name=say("your-choices")).get_by_role("listitem").get_by_role("button")
+        self.choices = (
+            page.get_by_role("region", name=say("your-choices")).get_by_role("listitem").get_by_role("button")
+        )
         self.end = page.get_by_role("dialog", name=say("match-over"))
         self.nothing = page.get_by_text(say("choices-none"))
         self.notice = page.get_by_role("alert")

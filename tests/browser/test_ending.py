@@ -62,7 +62,9 @@ def test_a_replay_goes_forth_and_back(page: Page, over: Opened, site: Site) -> N
     expect(place).not_to_have_value("0")
     page.keyboard.press("End")
     expect(place).to_have_value(str(length))
-    expect(page.get_by_role("log")).to_contain_text(re.compile(say("match-won", you="no", player="(Ada|Bo)", tokens=1, other_tokens=0)))
+    expect(page.get_by_role("log")).to_contain_text(
+        re.compile(say("match-won", you="no", player="(Ada|Bo)", tokens=1, other_tokens=0))
+    )
     page.get_by_role("button", name=say("step-before")).click()
     expect(place).not_to_have_value(str(length))
     place.fill("0")

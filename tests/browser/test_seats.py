@@ -17,14 +17,14 @@ def new_table(page: Page, second: str, name: str) -> None:
     """A single round; the second seat as said."""
     page.get_by_label(say("your-name")).fill(name)
     page.locator("summary", has_text=say("seats")).click()
-    page.get_by_label(say("seat-number", number=2)).select_option(label=say(second))
+    page.get_by_label(say("seat-number", number=2)).select_option(second)
     page.locator("summary", has_text=say("options")).click()
-    page.get_by_label(say("option-tokens_to_win")).select_option(label=say("option-tokens_to_win-1"))
+    page.get_by_label(say("option-tokens_to_win")).select_option("1")
 
 
 def test_a_whole_match_beside_each_other(screens: Screens) -> None:
     page = screens.open("/new/celestes")
-    new_table(page, "sitter-beside", "Camille")
+    new_table(page, "beside", "Camille")
     page.get_by_label(say("name"), exact=True).fill("Lucas")
     page.get_by_role("button", name=say("start")).click()
 
@@ -39,7 +39,7 @@ def test_a_whole_match_beside_each_other(screens: Screens) -> None:
 
 def test_a_whole_match_by_link(screens: Screens, site: Site) -> None:
     host = screens.open("/new/celestes")
-    new_table(host, "sitter-open", "Camille")
+    new_table(host, "open", "Camille")
     host.get_by_role("button", name=say("start")).click()
     expect(host.get_by_role("heading", name=say("waiting-title", count=1))).to_be_visible()
     link = host.get_by_label(say("invitation-link", number=2), exact=True)

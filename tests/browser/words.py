@@ -33,7 +33,7 @@ class Words:
         assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (message, errors)
-        return str(text)
+        return " ".join(str(text).split())  # as the browser compares: all spaces are alike
 
     def like(self, message: str, **args: Any) -> re.Pattern[str]:
         """The message with any text for the arguments given as ANY."""

@@ -31,5 +31,5 @@ def _winners(match: Match, words: Words) -> str:
     """In the game's own words where it has some."""
     args = {"seat": match.winners[0], "winners": [words.name(seat) for seat in match.winners]}
     if words.knows("result"):
-        return words.say("result", **scalars(match.view()), **args)
+        return words.say("result", **(scalars(match.view()) | args))
     return words.say("cli-winner" if len(match.winners) == 1 else "cli-winners", **args)

@@ -98,7 +98,10 @@ class ActionSpace:
         if len(structure) != 1 or not all(isinstance(values, dict) for values in structure.values()):
             raise UnknownAction("error-unknown-action", game, text=str(structure)[:60], words=self.seat_words)
         [(word, values)] = structure.items()
-        return self.parse(" ".join((word, *(str(value) for value in values.values()))), game)
+        pattern = self.patterns.get(word)
+        if pattern is None or set(values) != {field.name for field in pattern.fields}:
+            raise UnknownAction("error-unknown-action", game, text=str(structure)[:60], words=self.seat_words)
+        return self.parse(" ".join((word, *(str(values[field.name]) for field in pattern.fields))), game)
 
     @property
     def seat_words(self) -> list[str]:

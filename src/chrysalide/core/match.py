@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 from chrysalide.core import record
 from chrysalide.core.actions import Action
 from chrysalide.core.errors import (
+    BadOption,
     BadRecord,
     BadSeats,
     ChrysalideError,
@@ -14,6 +15,7 @@ from chrysalide.core.errors import (
     NothingToUndo,
     NotYourTurn,
     OtherRules,
+    UnknownAction,
 )
 from chrysalide.core.fairness import History, clean_seed, commitment
 from chrysalide.core.kit import AnyKit, View
@@ -39,11 +41,12 @@ class Match:
         self.seats = seats
         self.options = kit.options.read(options or {}, seats, kit.id)
         self.names = [_clean_name(name) for name in (*names, *[""] * seats)][:seats]
-        self.seed: str | None = clean_seed(seed)
-        self.commitment: str | None = commitment(self.seed)
-        self.settles = settle  # False: chance is entered by hand, or replayed
+        self.seed: str | None = None
+        self.commitment: str | None = None  # None: nothing is promised, chance is entered by hand
+        self.settles = settle
         self._begin()
         if settle:
+            self.commit(clean_seed(seed))
             self.settle()
 
     def _begin(self) -> None:
@@ -53,6 +56,11 @@ class Match:
         self.actors: list[int] = []  # who made each entry
         self.events: list[list[Event]] = []  # what each entry brought
         self._history = History()
+
+    def commit(self, seed: str) -> None:
+        """Promise that chance will be drawn from this seed."""
+        self.seed = seed
+        self.commitment = commitment(seed)
 
     # --- what is ------------------------------------------------------------------------------------------------
 
@@ -112,8 +120,8 @@ class Match:
     def play(self, action: str | Action, seat: int | None = None) -> list[str]:
         """A seat's action, then chance until a seat is to act; the new entries. Illegal: raises, changes nothing."""
         before = len(self.actions)
-        parsed = self.kit.parse(self.state, action) if isinstance(action, str) else action
-        if seat is not None and self.actor >= 0 and seat != self.actor:
+        parsed = self._parsed(action)
+        if seat is not None and seat != self.actor and not self.over:
             self._refuse_turn(parsed, seat)
         self.enter(parsed)
         if self.settles:
@@ -122,12 +130,21 @@ class Match:
 
     def enter(self, action: str | Action) -> None:
         """One entry of whoever is to act, chance included, checked."""
-        parsed = self.kit.parse(self.state, action) if isinstance(action, str) else action
+        parsed = self._parsed(action)
         if self.over:
             raise MatchOver("error-over", self.kit.id)
         if parsed.code not in self._codes():
             raise IllegalAction(self.kit.refuse(self.state, parsed.code, self.actor), self.kit.id)
         self._apply(parsed)
+
+    def _parsed(self, action: str | Action) -> Action:
+        """An action as this game writes it; one of another game is refused even where its code would fit."""
+        if isinstance(action, str):
+            return self.kit.parse(self.state, action)
+        if not 0 <= action.code < len(self.kit.space) or self.kit.action(self.state, action.code) != action:
+            words = self.kit.space.seat_words
+            raise UnknownAction("error-unknown-action", self.kit.id, text=action.text[:60], words=words)
+        return action
 
     def _refuse_turn(self, action: Action, seat: int) -> NoReturn:
         """Out of turn; a game's own reason, where a rule number stands behind it, says more."""
@@ -234,7 +251,10 @@ def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
         raise OtherRules("error-record-game", kit.id, found=header.game[:60])
     if header.rules_version != kit.rules_version:
         raise OtherRules("error-record-rules", kit.id, found=header.rules_version, here=kit.rules_version)
-    match = Match(kit, header.seats, header.options, names=header.names, settle=False)
+    try:
+        match = Match(kit, header.seats, header.options, names=header.names, settle=False)
+    except (BadSeats, BadOption) as wrong:
+        raise BadRecord("error-record-setting", kit.id, why=str(wrong)) from wrong
     match.commitment = header.commitment
     match.seed = seed or header.seed
     if match.seed is not None and match.commitment is not None and commitment(match.seed) != match.commitment:

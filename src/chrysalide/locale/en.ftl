@@ -29,6 +29,7 @@ error-record-cut = The record should have { $expected } entries but has { $found
 error-record-changed = The record’s entries do not fit its digest: the file was changed or damaged.
 error-record-game = This record is of the game “{ $found }”.
 error-record-rules = This record was played by version { $found } of the rules; here is version { $here }. Use the version of Chrysalide that wrote it.
+error-record-setting = The record’s header asks for a match that cannot be: { $why }
 error-record-seed = The seed does not fit the commitment of this record.
 error-record-seat = Entry { $number } (“{ $text }”) names the wrong seat.
 error-record-entry = Entry { $number } (“{ $text }”) is not possible: { $why }

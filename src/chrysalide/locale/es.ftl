@@ -29,6 +29,7 @@ error-record-cut = El registro debería tener { $expected } entradas, pero tiene
 error-record-changed = Las entradas no corresponden a su suma de control: el archivo se ha cambiado o dañado.
 error-record-game = Este registro es del juego «{ $found }».
 error-record-rules = Esta partida se jugó con la versión { $found } de las reglas; aquí está la versión { $here }. Usa la versión de Chrysalide que escribió este registro.
+error-record-setting = El comienzo de este registro pide una partida imposible: { $why }
 error-record-seed = La semilla no corresponde a la huella anunciada en este registro.
 error-record-seat = La entrada { $number } («{ $text }») nombra un asiento equivocado.
 error-record-entry = La entrada { $number } («{ $text }») no es posible: { $why }

@@ -29,6 +29,7 @@ error-record-cut = Le compte rendu devrait avoir { $expected } lignes de jeu, ma
 error-record-changed = Les lignes de jeu ne correspondent pas à leur somme de contrôle : le fichier a été modifié ou abîmé.
 error-record-game = Ce compte rendu est celui du jeu « { $found } ».
 error-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ici, c’est la version { $here }. Prenez la version de Chrysalide qui a écrit ce compte rendu.
+error-record-setting = Le début de cet enregistrement demande une partie impossible : { $why }
 error-record-seed = La graine ne correspond pas à l’empreinte annoncée dans ce compte rendu.
 error-record-seat = La ligne de jeu { $number } (« { $text } ») nomme la mauvaise place.
 error-record-entry = La ligne de jeu { $number } (« { $text } ») est impossible : { $why }

@@ -71,7 +71,10 @@ def engine_for(url: str) -> AsyncEngine:
         return create_async_engine(parsed)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 15})
+    import os
+
+    extra = {"pool_size": 1, "max_overflow": 0} if os.environ.get("POOL1") else {}
+    engine = create_async_engine(parsed, connect_args={"timeout": 15}, **extra)
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine
 
@@ -79,7 +82,11 @@ def engine_for(url: str) -> AsyncEngine:
 def _tune_sqlite(connection: Any, _record: Any) -> None:
     """A write-ahead log outlives the process that wrote it; FULL makes it outlive the power as well."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=" + __import__("os").environ.get("SYNC", "FULL"),
+        "foreign_keys=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -49,7 +49,8 @@ class Table:
     def _take_over(self, stored: StoredTable) -> None:
         """What is stored is the present."""
         names = [seat.name for seat in stored.seats]
-        match = Match(self.kit, len(stored.seats), stored.options, stored.seed, names, settle=False)
+        match = Match(self.kit, len(stored.seats), stored.options, names=names, settle=False)
+        match.commit(stored.seed)
         for number, text in enumerate(stored.entries, start=1):
             try:
                 match.enter(text)

@@ -22,6 +22,7 @@ from chrysalide.games.celestes.rules import (
     BE_SECOND,
     CHOOSE_ORDER,
     DEAL,
+    DRAW_FIRST,
     KEEP_BOLINA,
     PHASES,
     PLACE,
@@ -32,6 +33,8 @@ from chrysalide.games.celestes.rules import (
     Celestes,
 )
 from chrysalide.games.celestes.scoring import score
+
+SLOT_TARGETS = {f"slot:{slot + 1}": slot for slot in range(SLOTS)}
 
 
 def numbered(mask: int) -> list[int]:
@@ -133,9 +136,8 @@ def _order(order: str) -> Choice:
 
 
 def aim(state: Celestes, target: str) -> int | None:
-    kind, _, name = target.partition(":")
-    if kind == "slot" and name.isdecimal() and 1 <= int(name[:3]) <= SLOTS:
-        slot = int(name) - 1
+    slot = SLOT_TARGETS.get(target)
+    if slot is not None:
         return PLACE_BOLINA if state.phase == PLACE and slot == state.slot else slot
     if target == "bolina":
         return KEEP_BOLINA if state.phase == PLACE else PLACE_BOLINA
@@ -200,6 +202,9 @@ def _refuse_chance(state: Celestes, word: str, values: dict[str, str | int]) -> 
             "3.2",
             Message("refuse-layout-used" if used else "refuse-layout-not-offered", {"layout": LAYOUT_IDS[layout]}),
         )
+    if word == "first":
+        given = state.phase == DRAW_FIRST
+        return Refusal("3.3", Message("refuse-first-given") if given else _not_now(state).message)
     if (word, state.phase) in (("deal", DEAL), ("turn", TURN_UP)):
         slot, expected = int(values["slot"]), int(nth(state.waiting, 0)) + 1
         if slot != expected:

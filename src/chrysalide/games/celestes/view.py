@@ -3,7 +3,7 @@
 from typing import Any
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadView
+from chrysalide.core.errors import BadOption, BadView
 from chrysalide.core.kit import View
 from chrysalide.games.celestes.board import (
     ASIDE,
@@ -150,7 +150,7 @@ def imagine(view: View, dice: Dice) -> Celestes:
     """The state of a view: nothing is hidden that somebody knows, so nothing has to be guessed."""
     try:
         return _state(view)
-    except (KeyError, TypeError, ValueError, IndexError) as wrong:
+    except (BadOption, KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
         raise BadView("error-view", "celestes", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
 
 

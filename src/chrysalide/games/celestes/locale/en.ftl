@@ -231,6 +231,7 @@ refuse-empty = Slot { $slot } is empty: take a free card.
 refuse-no-such-slot = There is no slot { $slot }: choose one from 1 to 18.
 refuse-not-owner = You did not own the Great Eggfly when your turn began: take it from the table, and you may put it down on a later turn.
 refuse-take-first = Take a card first: the Great Eggfly may then go where it lay.
+refuse-first-given = The options of this match already say who begins.
 refuse-order-chosen = The order of this round is already chosen.
 refuse-just-taken = You have only just taken the Great Eggfly: you may put it down from your next turn on.
 refuse-no-pass = You cannot pass: take a free card.

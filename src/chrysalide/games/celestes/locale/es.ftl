@@ -236,6 +236,7 @@ refuse-empty = La casilla { $slot } está vacía: toma una carta libre.
 refuse-no-such-slot = No existe la casilla { $slot }: elige una del 1 al 18.
 refuse-not-owner = No tenías la Gran Bolina al empezar tu turno: tómala de la mesa y podrás ponerla en un turno posterior.
 refuse-take-first = Tome primero una carta: después la Gran Bolina podrá ocupar su lugar.
+refuse-first-given = Las opciones de la partida ya dicen quién empieza.
 refuse-order-chosen = El orden de esta ronda ya está elegido.
 refuse-just-taken = Acabas de tomar la Gran Bolina: podrás ponerla a partir de tu próximo turno.
 refuse-no-pass = No se puede pasar: toma una carta libre.

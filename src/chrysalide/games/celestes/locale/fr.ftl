@@ -231,6 +231,7 @@ refuse-empty = La case { $slot } est vide : prenez une carte libre.
 refuse-no-such-slot = La case { $slot } n’existe pas : choisissez une case de 1 à 18.
 refuse-not-owner = Vous n’aviez pas le Grand Bolina au début de votre tour : prenez-le sur la table, et vous pourrez le poser à un tour suivant.
 refuse-take-first = Prenez d’abord une carte : le Grand Bolina pourra ensuite se poser à sa place.
+refuse-first-given = Les options de la partie désignent déjà qui commence.
 refuse-order-chosen = L’ordre de cette manche est déjà choisi.
 refuse-just-taken = Vous venez de prendre le Grand Bolina : vous pourrez le poser à partir de votre prochain tour.
 refuse-no-pass = On ne passe pas son tour : prenez une carte libre.

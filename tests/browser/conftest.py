@@ -54,5 +54,5 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def screens(browser: Browser, site: Site) -> Iterator[Screens]:
-    with screens_on(browser, str(site.http.base_url).rstrip("/")) as opened:
+    with screens_on(browser, site) as opened:
         yield opened

@@ -1,16 +1,25 @@
 """Screens that people look at: one browser context each, and a watch on what should never happen there."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    WebError,
+    WebSocket,
+)
+from tests.server.site import Address
 
-DESK = {"width": 1280, "height": 860}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
-LIGHTS = {"day": "light", "dusk": "dark"}
 OWN_SCHEMES = ("data:", "blob:")
 
 
@@ -41,7 +50,7 @@ class Watch:
 
     def _leaves(self, url: str) -> None:
         self.asked += 1
-        if not url.startswith((self.home + "/", *OWN_SCHEMES)):
+        if not url.startswith((self.home, *OWN_SCHEMES)):
             self.trouble.append(f"asked another machine: {url}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
@@ -66,12 +75,12 @@ class Screens:
         self._contexts: list[BrowserContext] = []
 
     def context(
-        self, lang: str = "fr", light: str = "day", still: bool = True, size: dict[str, int] = DESK, **more: Any
+        self, lang: str = "fr", light: str = "day", still: bool = True, size: ViewportSize = DESK, **more: Any
     ) -> BrowserContext:
         context = self._browser.new_context(
             base_url=self.home,
             locale=LOCALES[lang],
-            color_scheme=LIGHTS[light],
+            color_scheme="dark" if light == "dusk" else "light",
             reduced_motion="reduce" if still else "no-preference",
             viewport=size,
             **more,
@@ -80,8 +89,11 @@ class Screens:
         self._contexts.append(context)
         return context
 
-    def open(self, path: str = "/", **how: Any) -> Page:
-        page = self.context(**how).new_page()
+    def blank(self, **how: Any) -> Page:
+        return self.context(**how).new_page()
+
+    def open(self, path: str, **how: Any) -> Page:
+        page = self.blank(**how)
         page.goto(path)
         return page
 
@@ -90,12 +102,9 @@ class Screens:
             context.close()
 
 
-OpenScreens = Callable[[str], Screens]
-
-
 @contextmanager
-def screens_on(browser: Browser, home: str) -> Iterator[Screens]:
-    screens = Screens(browser, home)
+def screens_on(browser: Browser, site: Address) -> Iterator[Screens]:
+    screens = Screens(browser, f"http://127.0.0.1:{site.port}/")
     try:
         yield screens
     finally:

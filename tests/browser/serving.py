@@ -19,7 +19,6 @@ class Served(Address):
         with create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]
         super().__init__(port)
-        self.home = f"http://127.0.0.1:{port}"
         self._words = [
             "serve",
             "--no-browser",

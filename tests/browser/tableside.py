@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -21,39 +22,41 @@ class Tableside:
         self.choices = (
             page.get_by_role("region", name=say("your-choices")).get_by_role("listitem").get_by_role("button")
         )
-        self.end = page.get_by_role("dialog", name=say("match-over"))
+        self.offered = self.choices.and_(page.locator("[aria-disabled=false]"))  # nothing is under way
         self.nothing = page.get_by_text(say("choices-none"))
+        self.end = page.get_by_role("dialog", name=say("match-over"))
         self.notice = page.get_by_role("alert")
         self.rules = page.get_by_role("dialog", name=say("rules"))
         self.log = page.get_by_role("log").get_by_role("listitem")
         self.board = page.get_by_role("region", name=say("the-table"))
         self.turn = self.board.get_by_role("status").first
+        self.skip = self.button("skip")
         things = page.locator("[data-target]")
-        self.takeable = things.and_(page.get_by_role("button", name=like("table-card-lit", slot=ANY, species=ANY)))
-        lit = (
-            like("table-card-lit", slot=ANY, species=ANY),
-            like("table-ghost", slot=ANY, player=ANY, you="yes" if alone else "no"),
-            like("choice-keep"),
-            like("choice-order", order="first"),
-            like("choice-order", order="second"),
-        )
-        self.lit = things.and_(page.get_by_role("button", name=words.any_of(*lit)))
+        takeable = like("table-card-lit", slot=ANY, species=ANY)
+        place = like("table-ghost", slot=ANY, player=ANY, you="yes" if alone else "no")
+        orders = [like("choice-order", order=order) for order in ("first", "second")]
+        self.takeable = things.and_(page.get_by_role("button", name=takeable))
+        self.lit = things.and_(page.get_by_role("button", name=any_of(takeable, place, like("choice-keep"), *orders)))
 
     def card(self, slot: int) -> Locator:
         return self.page.locator(f'[data-target="slot:{slot}"]')
-
-    @property
-    def covered(self) -> Locator:
-        """Cards with their face up that lie under others."""
-        one = self.words.like("table-card-covered", slot=ANY, species=ANY, under=ANY, under_count=1)
-        more = self.words.like("table-card-covered", slot=ANY, species=ANY, under=ANY, under_count=2)
-        return self.page.get_by_role("button", name=self.words.any_of(one, more))
 
     def button(self, message: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.say(message), exact=True)
 
     def await_turn(self) -> None:
         expect(self.lit.first).to_be_visible()
+
+    def await_turn_or_end(self) -> bool:
+        """True: somebody before this screen is to act. False: the match is over."""
+        self.offered.or_(self.end).first.wait_for()
+        return not self.end.is_visible()
+
+    def await_answer(self) -> bool:
+        """What was done here is settled. True: the next decision is here too, or there is none."""
+        self.offered.or_(self.nothing).or_(self.end).first.wait_for()
+        self.skip.wait_for(state="hidden")  # nothing waits to be shown
+        return not self.nothing.is_visible()
 
     def put_count_away(self) -> None:
         """The count of the last round lies over the table until it is put away."""
@@ -62,27 +65,33 @@ class Tableside:
             onwards.click()
             expect(onwards).to_be_hidden()
 
-    def await_turn_or_end(self) -> bool:
-        """True: somebody before this screen is to act. False: the match is over."""
-        expect(self.lit.or_(self.end).first).to_be_visible()
-        return not self.end.is_visible()
 
-    def await_answer(self) -> bool:
-        """What was done here is settled. True: the next decision is here too."""
-        expect(self.lit.or_(self.nothing).or_(self.end).first).to_be_visible()
-        expect(self.button("skip")).to_be_hidden()  # nothing waits to be shown
-        return not self.nothing.is_visible()
+def any_of(*patterns: re.Pattern[str]) -> re.Pattern[str]:
+    return re.compile("|".join(pattern.pattern for pattern in patterns))
 
 
-def click_through(*tables: Tableside, most: int = MOST_DECISIONS) -> int:
-    """Plays on, at one screen or in turn at several, by clicking on what glows; the number of decisions made."""
+def click_what_glows(table: Tableside, decision: int) -> None:
+    table.put_count_away()
+    table.lit.nth(decision % table.lit.count()).click()
+
+
+def impatiently(table: Tableside, decision: int) -> None:
+    """Without waiting for what is shown slowly."""
+    click_what_glows(table, decision)
+    table.page.keyboard.press("s")
+
+
+Way = Callable[[Tableside, int], None]
+
+
+def play_through(*tables: Tableside, way: Way = click_what_glows, most: int = MOST_DECISIONS) -> int:
+    """Plays on, at one screen or in turn at several, until the end; the number of decisions made."""
     turns = itertools.cycle(tables)
     table = next(turns)
     for decision in range(most):
         if not table.await_turn_or_end():
             return decision
-        table.put_count_away()
-        table.lit.nth(decision % table.lit.count()).click()
+        way(table, decision)
         if not table.await_answer():
             table = next(turns)
     return most
@@ -93,4 +102,4 @@ def sit_down(page: Page, table: Opened, *seats: int) -> None:
     for seat in seats:
         page.goto(f"/table/{table.id}#seat={table.tokens[seat]}")
         expect(page).to_have_url(re.compile(f"/table/{table.id}$"))
-        expect(page.locator("main[data-link=open]")).to_be_visible()
+        page.locator("main[data-link=open]").wait_for()

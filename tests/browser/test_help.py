@@ -20,7 +20,7 @@ def pyramid(site: Site) -> Opened:
 
 @pytest.fixture
 def page(screens: Screens) -> Page:
-    return screens.open()
+    return screens.blank()
 
 
 def test_a_covered_card_says_why_not_and_opens_its_rule(page: Page, pyramid: Opened) -> None:

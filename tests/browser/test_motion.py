@@ -14,7 +14,7 @@ GREEDY = {"kind": "bot", "level": "greedy", "name": "Vulcain"}
 
 def test_cards_fly_and_the_table_goes_on(screens: Screens, site: Site) -> None:
     opened = site.open({"kind": "person", "name": "Ada"}, GREEDY, first_player=0, tokens_to_win=1)
-    page = screens.open(still=False)
+    page = screens.blank(still=False)
     sit_down(page, opened, 0)
     table = Tableside(page, WORDS)
     for _ in range(3):
@@ -28,7 +28,7 @@ def test_cards_fly_and_the_table_goes_on(screens: Screens, site: Site) -> None:
 
 def test_what_happens_can_be_skipped(screens: Screens, site: Site) -> None:
     opened = site.open({"kind": "person", "name": "Ada"}, GREEDY, first_player=0, tokens_to_win=1)
-    page = screens.open(still=False)
+    page = screens.blank(still=False)
     sit_down(page, opened, 0)
     table = Tableside(page, WORDS)
     table.await_turn()

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.quick import play_on
 from tests.browser.screens import Screens
-from tests.browser.tableside import Tableside, click_through, sit_down
+from tests.browser.tableside import Tableside, play_through, sit_down
 from tests.browser.words import ANY, Words
 from tests.server.site import Site
 
@@ -23,7 +23,7 @@ def test_a_whole_match_by_mouse(screens: Screens) -> None:
     page.get_by_role("button", name=say("start")).click()
 
     table = Tableside(page, WORDS)
-    assert 9 <= click_through(table) <= 36
+    assert 9 <= play_through(table) <= 36
     expect(table.end).to_contain_text("Camille")
     expect(table.end).to_contain_text(say("promise-kept"))
     expect(table.end.get_by_role("table")).to_be_visible()
@@ -47,7 +47,7 @@ def test_two_clicks_to_play(screens: Screens) -> None:
 def test_the_loser_of_a_round_chooses_the_order(screens: Screens, site: Site) -> None:
     opened = site.open(tokens_to_win=2)
     loser = play_on(site, opened, lambda update: update["view"]["phase"] == "choose_order")["view"]["actor"]
-    page = screens.open()
+    page = screens.blank()
     sit_down(page, opened, loser)
     table = Tableside(page, WORDS)
     page.locator('[data-target="order:first"]').click()
@@ -58,7 +58,7 @@ def test_the_loser_of_a_round_chooses_the_order(screens: Screens, site: Site) ->
 
 def test_the_table_is_found_again_from_the_first_page(screens: Screens, site: Site) -> None:
     opened = site.open(first_player=0)
-    page = screens.open()
+    page = screens.blank()
     sit_down(page, opened, 0)
     page.get_by_role("link", name=say("brand-home")).click()
     mine = page.get_by_role("region", name=say("my-tables"))

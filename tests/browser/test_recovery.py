@@ -1,64 +1,29 @@
-"""Nothing is lost: reloading, a site that was killed, and a tab left behind."""
+"""Nothing is lost: reloading, and a tab left behind."""
 
-from pathlib import Path
+from playwright.sync_api import WebSocketRoute, expect
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
-
-from tests.browser.screens import Screens, screens_on
-from tests.browser.serving import serving
-from tests.browser.tableside import Tableside, click_through, sit_down
+from tests.browser.screens import Screens
+from tests.browser.tableside import Tableside, play_through, sit_down
 from tests.browser.words import Words
 from tests.server.site import Site
 
 WORDS = Words("fr")
-say = WORDS.say
 BOT = {"kind": "bot", "level": "random", "name": "Vulcain"}
 
 
 def test_reload_in_mid_match(screens: Screens, site: Site) -> None:
     opened = site.open({"kind": "person", "name": "Ada"}, BOT, tokens_to_win=1)
-    page = screens.open()
+    page = screens.blank()
     sit_down(page, opened, 0)
     table = Tableside(page, WORDS)
-    click_through(table, most=4)
+    play_through(table, most=3)
     table.await_turn()
     board, log = table.board.aria_snapshot(), table.log.all_text_contents()
     page.reload()
     table.await_turn()
     assert table.board.aria_snapshot() == board
     assert table.log.all_text_contents() == log
-    click_through(table)
-    expect(table.end).to_be_visible()
-    page.reload()
-    expect(table.end).to_be_visible()
-
-
-def test_a_killed_site_comes_back(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as site, screens_on(browser, site.home) as screens:
-        opened = site.open(first_player=0)
-        page = screens.open()
-        sit_down(page, opened, 0)
-        table = Tableside(page, WORDS)
-        table.await_turn()
-        taken = table.card(18) if table.card(18).count() else table.takeable.first
-        target = taken.get_attribute("data-target")
-        taken.click()
-        expect(table.nothing).to_be_visible()
-        log = table.log.all_text_contents()
-
-        screens.watch.forgive("WebSocket connection|ERR_CONNECTION_REFUSED")
-        site.kill()
-        lost = page.get_by_text(say("reconnecting"))
-        expect(lost).to_be_visible()
-        site.start()
-        expect(lost).to_be_hidden()
-        expect(table.nothing).to_be_visible()
-        expect(page.locator(f'button[data-target="{target}"]')).to_have_count(0)
-        assert table.log.all_text_contents() == log
-
-        other = screens.open()
-        sit_down(other, opened, 1)
-        Tableside(other, WORDS).await_turn()
+    assert play_through(table, most=2) == 2
 
 
 def test_a_tab_left_behind_shows_the_present(screens: Screens, site: Site) -> None:

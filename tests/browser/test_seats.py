@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import Screens
-from tests.browser.tableside import Tableside, click_through, sit_down
+from tests.browser.tableside import Tableside, impatiently, play_through, sit_down
 from tests.browser.words import ANY, Words
 from tests.server.site import Site
 
@@ -31,7 +31,7 @@ def test_a_whole_match_beside_each_other(screens: Screens) -> None:
     table = Tableside(page, WORDS, alone=False)
     turns = [say("turn-take", player=name, you="no") for name in ("Camille", "Lucas")]
     expect(table.turn).to_contain_text(re.compile("|".join(map(re.escape, turns))))
-    assert 18 <= click_through(table) <= 36
+    assert 18 <= play_through(table, way=impatiently) <= 36
     expect(table.end).to_contain_text(re.compile("(Camille|Lucas)"))
     for name in ("Camille", "Lucas"):
         expect(table.end.get_by_role("table").first).to_contain_text(name)
@@ -57,7 +57,7 @@ def test_a_whole_match_by_link(screens: Screens, site: Site) -> None:
     first, second = (camille, lucas) if camille.lit.count() else (lucas, camille)
     expect(second.nothing).to_be_visible()
     expect(second.lit).to_have_count(0)
-    assert 18 <= click_through(first, second) <= 36
+    assert 18 <= play_through(first, second, way=impatiently) <= 36
     [winner] = site.info(host.url.rpartition("/")[2])["winners"]
     told = [say("won", you="yes"), english.say("won", you="no", winners_count=1, player="Camille")]
     if winner == 1:
@@ -79,7 +79,7 @@ def test_an_invitation_is_used_up(screens: Screens, site: Site) -> None:
 
 def test_who_looks_on_sees_all_and_chooses_nothing(screens: Screens, site: Site) -> None:
     opened = site.open(first_player=0)
-    player = screens.open()
+    player = screens.blank()
     sit_down(player, opened, 0)
     watcher = screens.open(f"/table/{opened.id}")
     seen, played = Tableside(watcher, WORDS), Tableside(player, WORDS)

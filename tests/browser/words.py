@@ -38,6 +38,3 @@ class Words:
     def like(self, message: str, **args: Any) -> re.Pattern[str]:
         """The message with any text for the arguments given as ANY."""
         return re.compile("^" + re.escape(self.say(message, **args)).replace(ANY, ".+"))
-
-    def any_of(self, *patterns: re.Pattern[str]) -> re.Pattern[str]:
-        return re.compile("|".join(pattern.pattern for pattern in patterns))

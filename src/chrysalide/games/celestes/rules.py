@@ -176,6 +176,7 @@ class Celestes(State):
     def reveal(self, layout: i64) -> None:
         """3.2: a layout not yet used in this match; the table is cleared for it."""
         self.layout = layout
+        self.first = -1
         self.pool &= ~(i64(1) << layout)
         self.occupied = 0
         self.known = 0

@@ -227,12 +227,12 @@ def test_5_9_the_kth_placement_comes_after_2k_ordinary_cards() -> None:
                 placed += 1
                 closest = min(closest, ordinary - 2 * placed)
                 assert ordinary >= 2 * placed
+                assert placed <= 9
             else:
                 where = match.view()["bolina"].get("slot")
                 number = where if where and dice.below(2) else takes(match)[dice.below(len(takes(match)))]
                 ordinary += number != where
                 match.play(f"take {number}")
-        assert placed <= 9
     assert closest == 0, "the bound is reached"
 
 
@@ -243,6 +243,7 @@ def test_5_10_on_the_table_it_is_always_accessible(layout: str) -> None:
     for _ in range(10):
         match = dealt(layout, tokens_to_win=1)
         while not match.over:
+            assert len(match.entries) < 60, "5.9: the round does not end"
             where = (match.view()["bolina"] or {}).get("slot")
             if where is not None:
                 seen += 1

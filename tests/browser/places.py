@@ -1,0 +1,161 @@
+"""Every page of the site and every state of a table worth a look, each ready to be looked at."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.quick import Update, play_on
+from tests.browser.screens import Screens
+from tests.browser.tableside import Tableside, sit_down
+from tests.browser.words import Words
+from tests.server.site import Opened, Site
+
+ADA = {"kind": "person", "name": "Ada"}
+
+
+@dataclass
+class Visit:
+    page: Page
+    words: Words
+    site: Site
+    screens: Screens
+
+    @property
+    def table(self) -> Tableside:
+        return Tableside(self.page, self.words)
+
+    def heading(self, message: str, level: int = 1) -> None:
+        expect(self.page.get_by_role("heading", level=level, name=self.words.say(message))).to_be_visible()
+
+    def played(self, until: Callable[[Update], bool], **options: Any) -> tuple[Opened, Update]:
+        opened = self.site.open(**options)
+        return opened, play_on(self.site, opened, until)
+
+    def at_phase(self, phase: str) -> None:
+        """Before the one who decides."""
+        opened, update = self.played(lambda update: update["view"]["phase"] == phase, tokens_to_win=2)
+        sit_down(self.page, opened, update["view"]["actor"])
+        self.table.await_turn()
+
+    def in_the_middle(self, mine: bool = True) -> None:
+        """After ten cards or so, as the one to act or as the other."""
+        opened, update = self.played(
+            lambda now: now["length"] > 26 and now["view"]["phase"] == "take", layouts=["L01"], tokens_to_win=1
+        )
+        actor = update["view"]["actor"]
+        sit_down(self.page, opened, actor if mine else 1 - actor)
+
+
+def home(visit: Visit) -> None:
+    visit.in_the_middle()
+    visit.page.goto("/")
+    expect(visit.page.get_by_role("region", name=visit.words.say("my-tables"))).to_be_visible()
+
+
+def new_table(visit: Visit) -> None:
+    visit.page.goto("/new/celestes")
+    visit.heading("game-title")
+    for fold in visit.page.locator("summary").all():
+        fold.click()
+
+
+def my_turn(visit: Visit) -> None:
+    visit.in_the_middle()
+    visit.table.await_turn()
+
+
+def why_not(visit: Visit) -> None:
+    my_turn(visit)
+    visit.page.locator("button[data-target^='slot:']").first.click(position={"x": 12, "y": 12})  # the top row
+    expect(visit.table.notice).to_be_visible()
+
+
+def others_turn(visit: Visit) -> None:
+    visit.in_the_middle(mine=False)
+    expect(visit.table.nothing).to_be_visible()
+
+
+def bolina(visit: Visit) -> None:
+    visit.at_phase("bolina")
+
+
+def between_rounds(visit: Visit) -> None:
+    visit.at_phase("choose_order")
+
+
+def watching(visit: Visit) -> None:
+    visit.page.goto(f"/table/{visit.site.open().id}")
+    expect(visit.page.get_by_text(visit.words.say("choices-watching"))).to_be_visible()
+
+
+def waiting_room(visit: Visit) -> None:
+    sit_down(visit.page, visit.site.open(ADA, {"kind": "open"}), 0)
+    expect(visit.page.get_by_text(visit.words.say("waiting-text"))).to_be_visible()
+
+
+def invited(visit: Visit) -> None:
+    opened = visit.site.open(ADA, {"kind": "open"})
+    visit.page.goto(f"/table/{opened.id}#join={opened.invitations[1]}")
+    expect(visit.page.get_by_role("button", name=visit.words.say("sit-down"))).to_be_visible()
+
+
+def end(visit: Visit) -> None:
+    opened, _ = visit.played(lambda update: False, tokens_to_win=2)
+    sit_down(visit.page, opened, 0)
+    expect(visit.table.end).to_contain_text(visit.words.say("promise-kept"))
+
+
+def replay(visit: Visit) -> None:
+    opened, _ = visit.played(lambda update: False, tokens_to_win=1)
+    visit.page.goto(f"/replay/{opened.id}")
+    visit.page.get_by_role("slider").fill("30")
+    expect(visit.page.locator("button[data-target]").first).to_be_visible()
+
+
+def rules_drawer(visit: Visit) -> None:
+    my_turn(visit)
+    visit.table.button("rules").click()
+    expect(visit.table.rules.locator("[data-rule]").first).to_be_visible()
+
+
+def menu(visit: Visit) -> None:
+    my_turn(visit)
+    visit.page.get_by_role("button", name=visit.words.say("table-menu")).click()
+    drawer = visit.page.get_by_role("dialog", name=visit.words.say("table-menu"))
+    for fold in drawer.locator("details:not([open]) > summary").all():
+        fold.click()
+
+
+def keys(visit: Visit) -> None:
+    my_turn(visit)
+    visit.page.keyboard.press("?")
+    expect(visit.page.get_by_role("dialog", name=visit.words.say("keys"))).to_be_visible()
+
+
+def rules(visit: Visit) -> None:
+    visit.page.goto("/rules/celestes")
+    expect(visit.page.locator("[data-rule]").first).to_be_visible()
+
+
+def about(visit: Visit) -> None:
+    visit.page.goto("/about")
+    visit.heading("about")
+    visit.heading("game-title", level=3)
+
+
+def missing(visit: Visit) -> None:
+    visit.page.goto("/nowhere")
+    visit.heading("missing-title")
+
+
+def missing_table(visit: Visit) -> None:
+    visit.screens.watch.forgive("Failed to load resource")
+    visit.page.goto("/table/nowhere")
+    visit.heading("missing-title")
+
+
+PAGES = (home, new_table, invited, waiting_room, my_turn, others_turn, watching, end, replay, rules, about, missing)
+STATES = (why_not, bolina, between_rounds, rules_drawer, menu, keys, missing_table)
+EVERYWHERE = (*PAGES, *STATES)

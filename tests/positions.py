@@ -117,7 +117,7 @@ def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
         yield match
         if match.over:
             return
-        match.enter(match.kit.space[step(match.state, dice)])
+        match.enter(match.kit.action(match.state, step(match.state, dice)))
     raise AssertionError(f"the match has not ended after {LONGEST} entries")
 
 
@@ -133,5 +133,5 @@ def play_out(match: Match, seed: int = 0) -> Match:
     dice = Dice(seed)
     while not match.over:
         assert len(match.actions) < LONGEST, f"the match has not ended after {LONGEST} entries"
-        match.play(match.kit.space[step(match.state, dice)])
+        match.play(match.kit.action(match.state, step(match.state, dice)))
     return match

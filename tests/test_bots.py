@@ -26,7 +26,7 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
     while not match.over:
         if dice.below(one_in) == 0 or not found:
             found.append(match.at(len(match.actions)))
-        match.play(match.kit.space[match.state.pick(dice)])
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
     return found
 
 

@@ -182,7 +182,8 @@ def test_a_reader_who_has_seen_enough_is_no_trouble(tmp_path: Path) -> None:
 
 def dishonest() -> str:
     """A match whose chance was chosen by hand, with a commitment and a seed that fits it."""
-    match = Match(kit(GAME), 2, SHORT, "7", settle=False)
+    match = Match(kit(GAME), 2, SHORT, settle=False)
+    match.commit("7")
     while not match.over:
         match.play(match.legal()[0])
     return match.record()

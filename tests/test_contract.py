@@ -41,14 +41,20 @@ def test_legal_actions_are_few_different_and_in_a_fixed_order(setting: Setting, 
 
 @every_setting
 @given(data=st.data())
-@few
-def test_an_action_is_picked_as_from_the_list_of_legal_ones(setting: Setting, data: st.DataObject) -> None:
-    for number, state in enumerate(walk(*begin(setting, data))):
-        if state.actor() >= 0:
-            codes = state.legal()
-            one, other = Dice(number), Dice(number)
-            assert state.pick(one) == codes[other.below(len(codes))]
-            assert one.word() == other.word(), "pick must use the dice exactly once"
+@settings(max_examples=4)
+def test_every_legal_action_is_picked_equally_often(setting: Setting, data: st.DataObject) -> None:
+    """As with chance below: within six standard deviations, and nothing that is not legal."""
+    state, dice = begin(setting, data)
+    for position in some(walk(state, dice), Dice("which"), one_in=12):
+        if position.actor() < 0:
+            continue
+        codes = position.legal()
+        picks = 40 * len(codes)
+        seen = Counter(position.pick(dice) for _ in range(picks))
+        assert set(seen) <= set(codes)
+        spread = math.sqrt((1 - 1 / len(codes)) / (len(codes) * picks))
+        for code in codes:
+            assert abs(seen[code] / picks - 1 / len(codes)) <= 6 * spread, setting.kit.space[code].text
 
 
 @every_setting

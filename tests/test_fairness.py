@@ -29,7 +29,7 @@ def test_the_seed_is_promised_before_the_first_draw_and_revealed_at_the_end(sett
         assert header(match.record())["commitment"] == promised
         assert "a-secret-seed" not in match.record()
         assert "a-secret-seed" not in str([match.view(seat) for seat in (None, *range(setting.seats))])
-        match.play(match.kit.space[match.state.pick(dice)])
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
     assert header(match.record())["commitment"] == promised
     assert header(match.record())["seed"] == "a-secret-seed"
 
@@ -110,7 +110,7 @@ def test_a_match_whose_chance_is_entered_by_hand_promises_nothing(setting: Setti
     match = setting.match(3, settle=False)
     dice = Dice("by hand")
     while not match.over:
-        match.enter(match.kit.space[match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice)])
+        match.enter(match.kit.action(match.state, match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice)))
     assert {"commitment", "seed"} & set(header(match.record())) == set()
     assert chrysalide.verify(match.record()).message.id == "verify-no-commitment"
 
@@ -139,7 +139,7 @@ def test_taking_back_and_playing_the_same_draws_the_same(setting: Setting) -> No
     for _ in range(40):
         if match.over:
             break
-        action = match.kit.space[match.state.pick(dice)]
+        action = match.kit.action(match.state, match.state.pick(dice))
         length = len(match.actions)
         first = match.play(action)
         again = match.at(length)

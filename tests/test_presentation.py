@@ -53,7 +53,7 @@ def test_targets_lead_to_one_choice_each(setting: Setting, data: st.DataObject) 
                 [target] = choice.targets
                 code = kit.aim(position.state, target)
                 assert code is not None
-                assert kit.space[code].text == choice.action
+                assert kit.action(position.state, code).text == choice.action
                 assert position.why_not(target) is None
 
 

@@ -23,7 +23,7 @@ def drawn_match(setting: Setting, data: st.DataObject, decisions: int | None = N
     match = chrysalide.new(setting.game, setting.seats, data.draw(seeds), names, **options)
     dice = Dice("play")
     while not match.over and (decisions is None or decisions > 0):
-        match.play(match.kit.space[match.state.pick(dice)])
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
         decisions = None if decisions is None else decisions - 1
     return match
 
@@ -161,7 +161,7 @@ def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObje
     while not match.over:
         before, key, record = match.entries, match.state.key(), match.record()
         seat = match.actor
-        action = match.kit.space[match.state.pick(dice)]
+        action = match.kit.action(match.state, match.state.pick(dice))
         new = match.play(action)
         if match.undo_refusal(seat) is None:
             assert len(new) == 1, "something was revealed"
@@ -185,7 +185,7 @@ def test_nobody_takes_back_what_another_did_or_what_was_revealed(setting: Settin
     dice = Dice("play")
     said = set()
     while not match.over:
-        match.play(match.kit.space[match.state.pick(dice)])
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
         said |= {str(undone(match, seat)) for seat in range(setting.seats) if match.undo_refusal(seat) is not None}
     assert any("Somebody else has acted" in text for text in said)
     revealing = any(one >= 0 and other == CHANCE for one, other in pairwise(match.actors))

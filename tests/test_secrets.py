@@ -108,7 +108,7 @@ def test_a_record_for_a_seat_is_what_that_seat_has_seen(setting: Setting, data: 
     for _ in range(data.draw(st.integers(0, 60))):
         if match.over:
             break
-        match.play(match.kit.space[match.state.pick(dice)])
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
     for seat in (None, *range(setting.seats)):
         seen = match.seen_entries(seat)
         assert len(seen) == len(match.entries)

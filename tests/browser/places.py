@@ -124,8 +124,9 @@ def menu(visit: Visit) -> None:
     my_turn(visit)
     visit.page.get_by_role("button", name=visit.words.say("table-menu")).click()
     drawer = visit.page.get_by_role("dialog", name=visit.words.say("table-menu"))
-    for fold in drawer.locator("details:not([open]) > summary").all():
-        fold.click()
+    for fold in drawer.locator("details").all():
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").first.click()
 
 
 def keys(visit: Visit) -> None:
@@ -156,6 +157,24 @@ def missing_table(visit: Visit) -> None:
     visit.heading("missing-title")
 
 
-PAGES = (home, new_table, invited, waiting_room, my_turn, others_turn, watching, end, replay, rules, about, missing)
-STATES = (why_not, bolina, between_rounds, rules_drawer, menu, keys, missing_table)
-EVERYWHERE = (*PAGES, *STATES)
+EVERYWHERE = (
+    home,
+    new_table,
+    invited,
+    waiting_room,
+    my_turn,
+    why_not,
+    bolina,
+    between_rounds,
+    others_turn,
+    watching,
+    end,
+    replay,
+    rules_drawer,
+    menu,
+    keys,
+    rules,
+    about,
+    missing,
+    missing_table,
+)

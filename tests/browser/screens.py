@@ -15,6 +15,7 @@ from playwright.sync_api import (
     WebError,
     WebSocket,
 )
+
 from tests.server.site import Address
 
 DESK: ViewportSize = {"width": 1280, "height": 860}

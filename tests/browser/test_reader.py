@@ -25,17 +25,16 @@ def test_language_and_light_persist(screens: Screens) -> None:
     expect(page.get_by_role("heading", level=2, name=spanish.say("game-title"))).to_be_visible()
     page.get_by_role("button", name=spanish.say("dusk")).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
-    ink = "getComputedStyle(document.body).color"
-    pale = page.evaluate(ink)
+    pale = page.locator("body").evaluate("body => getComputedStyle(body).color")
 
     page.reload()
     expect(page.get_by_role("button", name="Español")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
-    assert page.evaluate(ink) == pale
+    expect(page.locator("body")).to_have_css("color", pale)
     page.get_by_role("button", name=spanish.say("day")).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
-    assert page.evaluate(ink) != pale
+    expect(page.locator("body")).not_to_have_css("color", pale)
     page.goto("/about")
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", level=1, name=french.say("about"))).to_be_visible()

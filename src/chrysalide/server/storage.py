@@ -69,12 +69,11 @@ def engine_for(url: str) -> AsyncEngine:
         raise BadDatabase("error-database-url", url=url.partition("@")[2] or url[:60]) from None
     if parsed.get_backend_name() != "sqlite":
         return create_async_engine(parsed)
+    queue: dict[str, int] = {}
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    import os
-
-    extra = {"pool_size": 1, "max_overflow": 0} if os.environ.get("POOL1") else {}
-    engine = create_async_engine(parsed, connect_args={"timeout": 15}, **extra)
+        queue = {"pool_size": 1, "max_overflow": 0}  # SQLite has one writer, and lets a second one sleep too long
+    engine = create_async_engine(parsed, connect_args={"timeout": 15}, **queue)
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine
 
@@ -82,11 +81,7 @@ def engine_for(url: str) -> AsyncEngine:
 def _tune_sqlite(connection: Any, _record: Any) -> None:
     """A write-ahead log outlives the process that wrote it; FULL makes it outlive the power as well."""
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=" + __import__("os").environ.get("SYNC", "FULL"),
-        "foreign_keys=ON",
-    ):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -27,6 +27,7 @@ TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clie
 
 
 def complaints(page: Page) -> str:
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map(one => one.finished))")
     found = Axe().run(page, options=OPTIONS)
     return found.generate_report() if found.violations_count else ""
 

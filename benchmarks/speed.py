@@ -17,7 +17,7 @@ import chrysalide
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games import kit
 
-GAME = "celestes"
+GAME = os.environ.get("CHRYSALIDE_BENCH", "celestes")  # another game: CHRYSALIDE_BENCH=<game>
 Count = tuple[int, int]  # decisions of seats, outcomes of chance
 
 

@@ -1,5 +1,6 @@
 """A game of ours as an OpenSpiel Python game: the same compiled kernel behind the wrapper that OpenSpiel asks for."""
 
+import os
 from typing import Any
 
 import pyspiel
@@ -7,10 +8,10 @@ import pyspiel
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games import kit
 
-GAME = "celestes"
+GAME = os.environ.get("CHRYSALIDE_BENCH", "celestes")
 KIT = kit(GAME)
 SEATS = KIT.seats[0]
-LONGEST = 400
+LONGEST = 4000
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # the package has no types

@@ -25,13 +25,17 @@ FLAGS = [
 PATIENCE_MS = 20_000  # the longest that a test waits for anything; machines may be busy
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def launching() -> dict[str, Any]:
     """The machine's own Chromium."""
     program = shutil.which(os.environ.get("CHRYSALIDE_BROWSER") or "chromium")
     assert program, "no Chromium: name one in CHRYSALIDE_BROWSER"
-    expect.set_options(timeout=PATIENCE_MS)
     return {"executable_path": program, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    expect.set_options(timeout=PATIENCE_MS)
+    return launching()
 
 
 @pytest.fixture(scope="session")

@@ -178,3 +178,4 @@ EVERYWHERE = (
     missing,
     missing_table,
 )
+ON_A_PHONE = (home, new_table, waiting_room, my_turn, between_rounds, end, replay, menu, rules)

@@ -11,15 +11,24 @@ from tests.server.site import SECONDS, Address, Opened
 Update = dict[str, Any]
 
 
-def play_on(site: Address, table: Opened, until: Callable[[Update], bool] = lambda update: False) -> Update:
-    """All seats held by people take what they are offered first, until the condition holds or the match is over."""
+def last_choice(update: Update) -> str:
+    action: str = update["choices"][-1]["action"]
+    return action
+
+
+def play_on(
+    site: Address,
+    table: Opened,
+    until: Callable[[Update], bool] = lambda update: False,
+    choose: Callable[[Update], str] = last_choice,
+) -> Update:
+    """People sit on all seats and act, until the condition holds or the match is over."""
     with connect(site.socket(table.id), proxy=None, close_timeout=1) as socket:
         hello = {"tokens": list(table.tokens.values()), "lang": "en"}
         socket.send(json.dumps({"hello": hello}))
         update = _next_update(socket)
         while update["view"]["actor"] != "over" and not until(update):
-            choice = update["choices"][-1]
-            socket.send(json.dumps({"act": {"seq": update["seq"], "action": choice["action"]}}))
+            socket.send(json.dumps({"act": {"seq": update["seq"], "action": choose(update)}}))
             update = _next_update(socket)
         return update
 

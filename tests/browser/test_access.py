@@ -5,46 +5,61 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.places import EVERYWHERE, Visit, my_turn
+from tests.browser.places import EVERYWHERE, ON_A_PHONE, Visit, my_turn
 from tests.browser.screens import PHONE, Screens, screens_on
 from tests.browser.words import Words
 from tests.server.site import Site
 
 Go = Callable[[Visit], None]
-OPTIONS = {
+EVERYTHING = {
     "resultTypes": ["violations"],
     "rules": {"target-size": {"enabled": True}},  # WCAG 2.2, not on by itself
     "preload": False,  # there is neither sound nor film
 }
-LOOKS: dict[str, dict[str, Any]] = {
-    "day": {"lang": "fr"},
-    "dusk": {"lang": "es", "light": "dusk"},
-    "phone": {"lang": "en", "size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
-}
+COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]}
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
-def complaints(page: Page) -> str:
+def complaints(page: Page, options: dict[str, Any]) -> str:
     page.evaluate("() => Promise.allSettled(document.getAnimations().map(one => one.finished))")
-    found = Axe().run(page, options=OPTIONS)
+    found = Axe().run(page, options=options)
     return found.generate_report() if found.violations_count else ""
 
 
-@pytest.fixture(scope="module", params=LOOKS)
-def visit(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Visit]:
+@pytest.fixture(scope="module")
+def desk(browser: Browser, site: Site) -> Iterator[Visit]:
     """One screen for every page, as a reader keeps one."""
-    look = LOOKS[request.param]
     with screens_on(browser, site) as screens:
-        yield Visit(screens.blank(**look), Words(look["lang"]), site, screens)
+        yield Visit(screens.blank(), Words("fr"), site, screens)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, site: Site) -> Iterator[Visit]:
+    with screens_on(browser, site) as screens:
+        page = screens.blank(lang="es", light="dusk", size=PHONE, has_touch=True, is_mobile=True)
+        yield Visit(page, Words("es"), site, screens)
 
 
 @pytest.mark.parametrize("go", EVERYWHERE)
-def test_axe_finds_nothing(visit: Visit, go: Go) -> None:
-    go(visit)
-    assert complaints(visit.page) == ""
-    assert not visit.page.evaluate(TOO_WIDE)
+def test_on_a_desk(desk: Visit, go: Go) -> None:
+    """By day; then night falls, which changes colours and nothing else."""
+    desk.page.emulate_media(color_scheme="light")
+    go(desk)
+    expect(desk.page.locator("html")).to_have_attribute("data-theme", "day")
+    assert complaints(desk.page, EVERYTHING) == ""
+    desk.page.emulate_media(color_scheme="dark")
+    expect(desk.page.locator("html")).to_have_attribute("data-theme", "dusk")
+    assert complaints(desk.page, COLOURS) == ""
+
+
+@pytest.mark.parametrize("go", ON_A_PHONE)
+def test_on_a_phone(phone: Visit, go: Go) -> None:
+    go(phone)
+    expect(phone.page.locator("html")).to_have_attribute("data-theme", "dusk")
+    assert complaints(phone.page, EVERYTHING) == ""
+    assert not phone.page.evaluate(TOO_WIDE)
 
 
 def test_axe_would_find_something(screens: Screens, site: Site) -> None:
@@ -52,6 +67,5 @@ def test_axe_would_find_something(screens: Screens, site: Site) -> None:
     my_turn(visit)
     visit.page.locator("button[data-target]").first.evaluate("card => card.setAttribute('aria-label', '')")
     visit.page.locator("h1").evaluate("title => { title.style.color = '#eee'; title.style.background = '#fff' }")
-    found = complaints(visit.page)
-    assert "button-name" in found
-    assert "color-contrast" in found
+    assert "button-name" in complaints(visit.page, EVERYTHING)
+    assert "color-contrast" in complaints(visit.page, COLOURS)

@@ -17,7 +17,7 @@ def test_cards_fly_and_the_table_goes_on(screens: Screens, site: Site) -> None:
     page = screens.blank(still=False)
     sit_down(page, opened, 0)
     table = Tableside(page, WORDS)
-    for _ in range(3):
+    for _ in range(2):
         table.await_turn()
         target = table.takeable.first.get_attribute("data-target")
         table.takeable.first.click()

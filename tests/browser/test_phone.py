@@ -29,7 +29,7 @@ def test_play_by_touch(phone: Page, site: Site) -> None:
     opened = site.open({"kind": "person", "name": "Ada"}, BOT, first_player=0, tokens_to_win=1)
     sit_down(phone, opened, 0)
     table = Tableside(phone, WORDS)
-    for decision in range(5):
+    for decision in range(3):
         table.await_turn()
         fits(phone)
         table.lit.nth(decision % table.lit.count()).tap()

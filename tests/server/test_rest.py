@@ -73,9 +73,9 @@ def test_where_there_is_nothing_it_is_said_in_every_language(site: Site, path: s
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 def test_wrong_methods(site: Site, method: str) -> None:
-    for path, allowed in (("/api/games", "GET"), ("/api/tables/x", "GET"), ("/", "GET, HEAD")):
+    for path, allowed in (("/api/games", {"GET"}), ("/api/tables/x", {"GET"}), ("/", {"GET", "HEAD"})):
         answer = site.http.request(method, path)
-        assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+        assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, allowed)
         assert answer.json()["error"]["code"] == "bad-method"
     assert site.http.request(method, "/api/nothing").status_code == 404
 

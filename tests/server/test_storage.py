@@ -13,7 +13,16 @@ from sqlalchemy import Connection, text
 import chrysalide
 from chrysalide.server.refusals import StorageDown
 from chrysalide.server.schema import metadata
-from chrysalide.server.storage import BadDatabase, Conflict, Storage, StoredSeat, StoredTable, engine_for, now
+from chrysalide.server.storage import (
+    BadDatabase,
+    Conflict,
+    Storage,
+    StoredSeat,
+    StoredTable,
+    _migrate,
+    engine_for,
+    now,
+)
 from tests.server.browser import dial, look
 from tests.server.site import GAME, PEOPLE, Site
 
@@ -45,13 +54,24 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
 
 
-async def test_several_processes_may_open_a_new_database_at_once(tmp_path: Path) -> None:
-    storages = [Storage(f"sqlite:///{tmp_path}/new.db") for _ in range(4)]
-    await asyncio.gather(*(storage.open() for storage in storages))
-    await storages[0].create(stored_table([]))
-    assert await storages[3].read("t") is not None
-    for storage in storages:
-        await storage.close()
+async def test_a_migration_that_is_cut_off_leaves_nothing_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cut_off(connection: Connection) -> None:
+        _migrate(connection)
+        raise KeyboardInterrupt
+
+    storage = Storage(f"sqlite:///{tmp_path}/new.db")
+    with monkeypatch.context() as patch:
+        patch.setattr("chrysalide.server.storage._migrate", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            await storage.open()
+    async with storage.engine.connect() as connection:
+        assert (await connection.execute(text("SELECT name FROM sqlite_master"))).all() == []
+    await storage.open()
+    await storage.open()  # nothing to do
+    await storage.create(stored_table([]))
+    await storage.close()
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://localhost/x", "sqlite", "postgresql"])

@@ -110,7 +110,9 @@ def test_a_match_whose_chance_is_entered_by_hand_promises_nothing(setting: Setti
     match = setting.match(3, settle=False)
     dice = Dice("by hand")
     while not match.over:
-        match.enter(match.kit.action(match.state, match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice)))
+        match.enter(
+            match.kit.action(match.state, match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice))
+        )
     assert {"commitment", "seed"} & set(header(match.record())) == set()
     assert chrysalide.verify(match.record()).message.id == "verify-no-commitment"
 

@@ -22,10 +22,23 @@ COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
-def complaints(page: Page, options: dict[str, Any]) -> str:
-    page.evaluate("() => Promise.allSettled(document.getAnimations().map(one => one.finished))")
-    found = Axe().run(page, options=options)
-    return found.generate_report() if found.violations_count else ""
+# One transition may start another in the next frame.
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  let quiet = 0
+  while (quiet < 3) {
+    const running = document.getAnimations()
+    quiet = running.length ? 0 : quiet + 1
+    await Promise.allSettled(running.map((one) => one.finished))
+    await frame()
+  }
+}"""
+
+
+def complaints(page: Page, options: dict[str, Any]) -> list[str]:
+    page.evaluate(SETTLED)
+    violations = Axe().run(page, options=options).response["violations"]
+    return [f"{one['id']} {node['target']}: {node['failureSummary']}" for one in violations for node in one["nodes"]]
 
 
 @pytest.fixture(scope="module")
@@ -48,17 +61,17 @@ def test_on_a_desk(desk: Visit, go: Go) -> None:
     desk.page.emulate_media(color_scheme="light")
     go(desk)
     expect(desk.page.locator("html")).to_have_attribute("data-theme", "day")
-    assert complaints(desk.page, EVERYTHING) == ""
+    assert complaints(desk.page, EVERYTHING) == []
     desk.page.emulate_media(color_scheme="dark")
     expect(desk.page.locator("html")).to_have_attribute("data-theme", "dusk")
-    assert complaints(desk.page, COLOURS) == ""
+    assert complaints(desk.page, COLOURS) == []
 
 
 @pytest.mark.parametrize("go", ON_A_PHONE)
 def test_on_a_phone(phone: Visit, go: Go) -> None:
     go(phone)
     expect(phone.page.locator("html")).to_have_attribute("data-theme", "dusk")
-    assert complaints(phone.page, EVERYTHING) == ""
+    assert complaints(phone.page, EVERYTHING) == []
     assert not phone.page.evaluate(TOO_WIDE)
 
 
@@ -67,5 +80,5 @@ def test_axe_would_find_something(screens: Screens, site: Site) -> None:
     my_turn(visit)
     visit.page.locator("button[data-target]").first.evaluate("card => card.setAttribute('aria-label', '')")
     visit.page.locator("h1").evaluate("title => { title.style.color = '#eee'; title.style.background = '#fff' }")
-    assert "button-name" in complaints(visit.page, EVERYTHING)
-    assert "color-contrast" in complaints(visit.page, COLOURS)
+    assert any("button-name" in one for one in complaints(visit.page, EVERYTHING))
+    assert any("color-contrast" in one for one in complaints(visit.page, COLOURS))

@@ -493,9 +493,9 @@ class Oracle:
 
     def _bolina(self, seat: int | None, verb: str) -> None:
         now = self.round
-        if now is not None and self._phase != "bolina" and now.bolina_taken_by is not None:
-            if seat in (None, now.bolina_taken_by):
-                raise ValueError("5.4: the Bolina may not be put back in the turn in which it was taken")
+        taker = None if now is None or self._phase == "bolina" else now.bolina_taken_by
+        if taker is not None and seat in (None, taker):
+            raise ValueError("5.4: the Bolina may not be put back in the turn in which it was taken")
         if now is None or self._phase != "bolina":
             raise ValueError("5.1: only its owner may place the Bolina, after taking a card and turning up (4.4)")
         if seat is not None and seat != now.active:

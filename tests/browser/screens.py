@@ -103,9 +103,13 @@ class Screens:
             context.close()
 
 
+def home_of(site: Address) -> str:
+    return f"http://127.0.0.1:{site.port}/"
+
+
 @contextmanager
 def screens_on(browser: Browser, site: Address) -> Iterator[Screens]:
-    screens = Screens(browser, f"http://127.0.0.1:{site.port}/")
+    screens = Screens(browser, home_of(site))
     try:
         yield screens
     finally:

@@ -1,6 +1,7 @@
-"""With everything in motion, as most people see it."""
+"""With everything in motion, as most people see it; and without, for those who asked for rest."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
@@ -8,31 +9,38 @@ from tests.browser.words import Words
 from tests.server.site import Site
 
 WORDS = Words("fr")
-MOVING = "() => document.getAnimations().some(one => one.playState === 'running')"
 GREEDY = {"kind": "bot", "level": "greedy", "name": "Vulcain"}
+COUNT_FLIGHTS = """
+  window.flights = 0
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how) }
+"""
 
 
-def test_cards_fly_and_the_table_goes_on(screens: Screens, site: Site) -> None:
+def at_the_table(page: Page, site: Site) -> Tableside:
     opened = site.open({"kind": "person", "name": "Ada"}, GREEDY, first_player=0, tokens_to_win=1)
-    page = screens.blank(still=False)
+    page.add_init_script(COUNT_FLIGHTS)
     sit_down(page, opened, 0)
     table = Tableside(page, WORDS)
+    table.await_turn()
+    return table
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_cards_fly_unless_rest_was_asked_for(screens: Screens, site: Site, still: bool) -> None:
+    page = screens.blank(still=still)
+    table = at_the_table(page, site)
     for _ in range(2):
-        table.await_turn()
         target = table.takeable.first.get_attribute("data-target")
         table.takeable.first.click()
-        page.wait_for_function(MOVING)
         expect(page.locator(f'button[data-target="{target}"]')).to_have_count(0)
-    table.await_turn()
+        table.await_turn()
+    assert (page.evaluate("window.flights") == 0) is still
 
 
 def test_what_happens_can_be_skipped(screens: Screens, site: Site) -> None:
-    opened = site.open({"kind": "person", "name": "Ada"}, GREEDY, first_player=0, tokens_to_win=1)
-    page = screens.blank(still=False)
-    sit_down(page, opened, 0)
-    table = Tableside(page, WORDS)
-    table.await_turn()
+    table = at_the_table(screens.blank(still=False), site)
     table.takeable.first.click()
-    table.button("skip").click()
+    table.skip.click()
     table.await_turn()
-    expect(table.button("skip")).to_be_hidden()
+    expect(table.skip).to_be_hidden()

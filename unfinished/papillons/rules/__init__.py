@@ -1,0 +1,51 @@
+"""The rules of Papillons: position, listing, dealing and play build on one another."""
+
+from chrysalide.games.papillons.rules.dealing import draw_kind
+from chrysalide.games.papillons.rules.play import Papillons
+from chrysalide.games.papillons.rules.position import (
+    ANNOUNCE,
+    ANNOUNCE_GOAL,
+    COLOUR_GOALS,
+    DEMAND,
+    FINISHED,
+    LAID,
+    LAY,
+    LIFT,
+    MOVE,
+    NOT_PROTECTED,
+    PASS,
+    PHASES,
+    PLAY_DECK,
+    PUT_NET,
+    PUT_WEB,
+    SHAPE_GOALS,
+    SILENT,
+    STARTER,
+    TO_CELL,
+    TURN,
+)
+
+__all__ = [
+    "ANNOUNCE",
+    "ANNOUNCE_GOAL",
+    "COLOUR_GOALS",
+    "DEMAND",
+    "FINISHED",
+    "LAID",
+    "LAY",
+    "LIFT",
+    "MOVE",
+    "NOT_PROTECTED",
+    "PASS",
+    "PHASES",
+    "PLAY_DECK",
+    "PUT_NET",
+    "PUT_WEB",
+    "SHAPE_GOALS",
+    "SILENT",
+    "STARTER",
+    "TO_CELL",
+    "TURN",
+    "Papillons",
+    "draw_kind",
+]

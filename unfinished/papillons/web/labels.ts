@@ -1,0 +1,33 @@
+/** What a cell is called, in full, for who cannot see it. */
+import type { Props } from "$lib/painting";
+import { cellOf, targetOf, touchesOthers } from "./geometry";
+import type { Trace } from "./timeline";
+import { takenUp, type Card, type PapillonsView, type Place } from "./types";
+
+type Scene = Pick<Props<PapillonsView>, "view" | "lit" | "picked" | "hinted" | "t"> & { trace: Trace };
+
+export function cardLabel(card: Card, { view, lit, picked, hinted, t, trace }: Scene): string {
+  const target = targetOf(card);
+  const parts = [t("table-card", { cell: card.cell, kind: card.kind })];
+  if (card.token) parts.push(t("table-under", { token: card.token }));
+  if (view.lifted === card.cell) parts.push(t("table-lifted"));
+  if (view.protected?.cell === card.cell) parts.push(t("table-protected", { how: view.protected.how }));
+  if (trace.token === card.cell) parts.push(t("table-last"));
+  if (view.end?.line.includes(card.cell)) parts.push(t("table-in-line"));
+  if (lit.has(target)) parts.push(t("table-can", { token: takenUp(picked) ?? "none" }));
+  if (hinted === target) parts.push(t("table-hinted"));
+  return parts.join(", ");
+}
+
+/** A free cell: what would be laid there, or why not in a word; the site says it in full on a click. */
+export function spotLabel(place: Place, held: string | null, { view, lit, hinted, t }: Scene): string {
+  const target = targetOf(place);
+  const cell = cellOf(place);
+  if (!lit.has(target)) return `${t("table-free", { cell })}, ${whyNot(place, view, t)}`;
+  const hint = hinted === target ? `, ${t("table-hinted")}` : "";
+  return t("table-lay-here", { cell, kind: held ?? "" }) + hint;
+}
+
+export function whyNot(place: Place, view: PapillonsView, t: Scene["t"]): string {
+  return t(touchesOthers(place, view.table, view.lifted) ? "table-breaks" : "table-touches-nothing");
+}

@@ -1,0 +1,96 @@
+/** The view of this game, as docs/protocol.md describes it. */
+import type { View } from "$lib/painting";
+
+export const SHAPES = ["round", "tailed", "pointed", "scalloped"] as const;
+export const COLOURS = ["blue", "yellow", "vermilion", "green"] as const;
+
+export type Shape = (typeof SHAPES)[number];
+export type Colour = (typeof COLOURS)[number];
+export type Goal = Shape | Colour;
+export type Token = "net" | "web";
+
+export interface Kind {
+  /** Shape and colour letter: `Rb`. */
+  kind: string;
+  shape: Shape;
+  colour: Colour;
+}
+
+/** A place on the unbounded grid; x grows to the right, y downwards. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Card extends Kind, Place {
+  cell: string;
+  token: Token | null;
+}
+
+export interface Sitter {
+  seat: number;
+  /** How many cards in hand. */
+  hand: number;
+  laid: number;
+  net: boolean;
+  web: boolean;
+  demanded: boolean;
+  team: "A" | "B" | null;
+  /** Null: not known to this viewer. */
+  goals: Goal[] | null;
+  /** Goals that this seat surely does not hold. */
+  excluded: Goal[];
+}
+
+export interface End {
+  drawn: boolean;
+  goal: Goal | null;
+  line: string[];
+  /** Whose action ended the match. */
+  by: number | null;
+  /** Goals that nobody held. */
+  out: Goal[];
+}
+
+export type Box = readonly [number, number, number, number];
+
+export interface PapillonsView extends View {
+  turn: number;
+  seat: number;
+  starter: number | null;
+  /** Moves and tokens are allowed now. */
+  open: boolean;
+  table: Card[];
+  /** Least and greatest x and y with a card: min x, min y, max x, max y. */
+  box: Box | null;
+  protected: { cell: string; how: "laid" | "moved" } | null;
+  holding: Kind | null;
+  /** The card held came from the hand. */
+  drawing: boolean;
+  lifted: string | null;
+  deck: number;
+  hand: Kind[];
+  seats: Sitter[];
+  still: number;
+  still_limit: number;
+  /** Expert teams: the seat of each team that holds the shape; -1 before it is known. */
+  shape_seats: number[];
+  goals_dealt: number[];
+  end: End | null;
+}
+
+export const isShape = (goal: Goal): goal is Shape => (SHAPES as readonly string[]).includes(goal);
+
+/** Laying three cards each opens moves and tokens; the number is for the marks beside a name only. */
+export const THRESHOLD = 3;
+
+/** Does it still matter how many cards each seat has laid? */
+export const isCounting = (view: PapillonsView): boolean => view.actor !== "over" && !view.open && view.turn > 0;
+
+export const isExpert = (view: PapillonsView): boolean => view.options["expert"] === true;
+export const isExpertTeams = (view: PapillonsView): boolean => isExpert(view) && view.options["teams"] === true;
+
+/** The token taken up on the way to a choice. */
+export function takenUp([first]: readonly string[]): Token | null {
+  return first === "net" || first === "web" ? first : null;
+}

@@ -13,11 +13,15 @@ MOST_DECISIONS = 200
 
 
 class Tableside:
-    """`alone`: one seat is held here, so the page says "you"; people before one screen are called by name."""
+    """`alone`: one seat is held here, so the page says "you"; people before one screen are called by name.
 
-    def __init__(self, page: Page, words: Words, alone: bool = True) -> None:
+    `patient`: watches what happens; else skips it.
+    """
+
+    def __init__(self, page: Page, words: Words, alone: bool = True, patient: bool = True) -> None:
         self.page = page
         self.words = words
+        self.patient = patient
         say, like = words.say, words.like
         self.choices = (
             page.get_by_role("region", name=say("your-choices")).get_by_role("listitem").get_by_role("button")
@@ -49,14 +53,20 @@ class Tableside:
 
     def await_turn_or_end(self) -> bool:
         """True: somebody before this screen is to act. False: the match is over."""
+        self.hurry()
         self.offered.or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def await_answer(self) -> bool:
         """What was done here is settled. True: the next decision is here too, or there is none."""
+        self.hurry()
         self.offered.or_(self.nothing).or_(self.end).first.wait_for()
         self.skip.wait_for(state="hidden")  # nothing waits to be shown
         return not self.nothing.is_visible()
+
+    def hurry(self) -> None:
+        if not self.patient:
+            self.page.keyboard.press("s")
 
     def put_count_away(self) -> None:
         """The count of the last round lies over the table until it is put away."""
@@ -73,12 +83,6 @@ def any_of(*patterns: re.Pattern[str]) -> re.Pattern[str]:
 def click_what_glows(table: Tableside, decision: int) -> None:
     table.put_count_away()
     (table.lit.last if decision % 3 else table.lit.first).click()
-
-
-def impatiently(table: Tableside, decision: int) -> None:
-    """Without waiting for what is shown slowly."""
-    click_what_glows(table, decision)
-    table.page.keyboard.press("s")
 
 
 Way = Callable[[Tableside, int], None]

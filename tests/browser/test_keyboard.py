@@ -79,7 +79,7 @@ def test_a_whole_match_by_keyboard(screens: Screens) -> None:
     page.get_by_label(say("your-name")).focus()
     page.keyboard.press("Enter")
 
-    table = Tableside(page, WORDS)
+    table = Tableside(page, WORDS, patient=False)
     assert 9 <= play_through(table, way=in_turn) <= 36
     expect(table.end.get_by_role("button", name=say("close"))).to_be_visible()
     page.keyboard.press("Escape")

@@ -15,7 +15,7 @@ def test_reload_in_mid_match(screens: Screens, site: Site) -> None:
     opened = site.open({"kind": "person", "name": "Ada"}, BOT, tokens_to_win=1)
     page = screens.blank()
     sit_down(page, opened, 0)
-    table = Tableside(page, WORDS)
+    table = Tableside(page, WORDS, patient=False)
     play_through(table, most=3)
     table.await_turn()
     board, log = table.board.aria_snapshot(), table.log.all_text_contents()

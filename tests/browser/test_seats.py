@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import Screens
-from tests.browser.tableside import Tableside, impatiently, play_through, sit_down
+from tests.browser.tableside import Tableside, play_through, sit_down
 from tests.browser.words import ANY, Words
 from tests.server.site import Site
 
@@ -28,10 +28,10 @@ def test_a_whole_match_beside_each_other(screens: Screens) -> None:
     page.get_by_label(say("name"), exact=True).fill("Lucas")
     page.get_by_role("button", name=say("start")).click()
 
-    table = Tableside(page, WORDS, alone=False)
+    table = Tableside(page, WORDS, alone=False, patient=False)
     turns = [say("turn-take", player=name, you="no") for name in ("Camille", "Lucas")]
     expect(table.turn).to_contain_text(re.compile("|".join(map(re.escape, turns))))
-    assert 18 <= play_through(table, way=impatiently) <= 36
+    assert 18 <= play_through(table) <= 36
     expect(table.end).to_contain_text(re.compile("(Camille|Lucas)"))
     for name in ("Camille", "Lucas"):
         expect(table.end.get_by_role("table").first).to_contain_text(name)
@@ -51,13 +51,13 @@ def test_a_whole_match_by_link(screens: Screens, site: Site) -> None:
     guest.get_by_label(english.say("your-name")).fill("Lucas")
     guest.get_by_role("button", name=english.say("sit-down")).click()
 
-    camille, lucas = Tableside(host, WORDS), Tableside(guest, english)
+    camille, lucas = Tableside(host, WORDS, patient=False), Tableside(guest, english, patient=False)
     expect(camille.lit.or_(camille.nothing).first).to_be_visible()
     expect(lucas.lit.or_(lucas.nothing).first).to_be_visible()
     first, second = (camille, lucas) if camille.lit.count() else (lucas, camille)
     expect(second.nothing).to_be_visible()
     expect(second.lit).to_have_count(0)
-    assert 18 <= play_through(first, second, way=impatiently) <= 36
+    assert 18 <= play_through(first, second) <= 36
     [winner] = site.info(host.url.rpartition("/")[2])["winners"]
     told = [say("won", you="yes"), english.say("won", you="no", winners_count=1, player="Camille")]
     if winner == 1:

@@ -147,7 +147,7 @@ async def play(players: list[Player], pace: float, deadline: float, dice: random
             outcome.lost += 1
             return
         outcome.delays.append(other.arrived - sent)
-        await asyncio.sleep(pace * dice.uniform(0.5, 1.5))
+        await asyncio.sleep(min(pace * dice.uniform(0.5, 1.5), max(0.0, deadline - time.monotonic())))
 
 
 async def measure(server: Server, tables: int, seconds: float, pace: float, seed: int) -> dict[str, Any]:

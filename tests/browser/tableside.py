@@ -35,6 +35,12 @@ class Tableside:
         self.board = page.get_by_role("region", name=say("the-table"))
         self.turn = self.board.get_by_role("status").first
         self.skip = self.button("skip")
+        # Waited for in every turn and looked for in every frame, so these are cheap to find.
+        panel = page.locator("[aria-labelledby=choices-title]")
+        self.offered = panel.locator("li > button[aria-disabled=false]")  # and nothing is under way
+        self._idle = panel.and_(page.locator(":not(:has(li))"))
+        self._over = page.locator("dialog[open]")
+        self._behind = page.get_by_text(say("skip"), exact=True)
         things = page.locator("[data-target]")
         takeable = like("table-card-lit", slot=ANY, species=ANY)
         place = like("table-ghost", slot=ANY, player=ANY, you="yes" if alone else "no")
@@ -54,15 +60,15 @@ class Tableside:
     def await_turn_or_end(self) -> bool:
         """True: somebody before this screen is to act. False: the match is over."""
         self.hurry()
-        self.offered.or_(self.end).first.wait_for()
-        return not self.end.is_visible()
+        self.offered.or_(self._over).first.wait_for()
+        return not self._over.is_visible()
 
     def await_answer(self) -> bool:
-        """What was done here is settled. True: the next decision is here too, or there is none."""
+        """What was done here is settled. True: the next decision is here too."""
         self.hurry()
-        self.offered.or_(self.nothing).or_(self.end).first.wait_for()
-        self.skip.wait_for(state="hidden")  # nothing waits to be shown
-        return not self.nothing.is_visible()
+        self.offered.or_(self._idle).first.wait_for()
+        self._behind.wait_for(state="hidden")  # nothing waits to be shown
+        return self.offered.count() > 0
 
     def hurry(self) -> None:
         if not self.patient:

@@ -282,4 +282,4 @@ def _enter_line(match: Match, number: int, line: str) -> None:
 
 def _clean_name(name: str) -> str:
     """Names stand on one line of a record."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].rstrip()

@@ -11,7 +11,8 @@ def test_complaints_and_strange_addresses_are_noticed(browser: Browser, site: Si
     page = screens.open("/about")
     assert screens.watch.trouble == []
     page.evaluate("console.error('alas')")
-    page.evaluate("setTimeout(() => { throw new Error('broken') })")
+    with page.context.expect_event("weberror"):
+        page.evaluate("setTimeout(() => { throw new Error('broken') })")
     page.goto(f"http://localhost:{site.port}/about")  # the same machine by another name
     screens.close()
     seen = screens.watch.trouble

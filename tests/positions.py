@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 import chrysalide
+from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadOption
 from chrysalide.core.kit import AnyKit
@@ -20,6 +22,7 @@ from chrysalide.games import kit as find_kit
 
 # A single game can be put through the suites: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
 GAMES = tuple(os.environ.get("CHRYSALIDE_TEST_GAMES", "").split()) or tuple(chrysalide.games())
+MANY = 300  # actions that are tried in one position
 LONGEST = 20_000  # actions; a match that takes longer does not end
 
 
@@ -74,8 +77,15 @@ def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
     return options
 
 
+def switched_on(setting: Setting, number: int) -> list[dict[str, Any]]:
+    """Sets of this many switches turned on that are off by default, as far as they go together."""
+    switches = [option.name for option in describe(setting.kit.options) if option.default is False]
+    sets = [dict.fromkeys(names, True) for names in combinations(switches, number)]
+    return [options for options in sets if allowed(setting, options)]
+
+
 def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
-    """The default options, and each other value of each option by itself where it may stand alone."""
+    """The default options, each other value of each option by itself where it may stand alone, pairs of switches."""
     sets: list[dict[str, Any]] = [{}]
     for option in describe(setting.kit.options):
         if option.range is not None:
@@ -85,7 +95,7 @@ def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
         else:
             others = option.values
         sets += [{option.name: value} for value in others if value != option.default]
-    return [options for options in sets if allowed(setting, options)]
+    return [options for options in sets if allowed(setting, options)] + switched_on(setting, 2)
 
 
 def allowed(setting: Setting, options: dict[str, Any]) -> bool:
@@ -126,6 +136,13 @@ def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
     for number, position in enumerate(positions):
         if number == 0 or dice.below(one_in) == 0:
             yield position
+
+
+def actions_at(match: Match, dice: Dice) -> list[Action]:
+    """The actions of a game as this position writes them: all of them, or many where there are thousands."""
+    size = len(match.kit.space)
+    codes = range(size) if size <= MANY else sorted({int(dice.below(size)) for _ in range(MANY // 2)})
+    return [match.kit.action(match.state, code) for code in codes]
 
 
 def play_out(match: Match, seed: int = 0) -> Match:

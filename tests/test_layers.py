@@ -7,13 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import librt.vecs
 import mypy_extensions
 import pytest
 
+import chrysalide
 from workshop import rules
 from workshop.places import PACKAGE, ROOT, files
 
-ALLOWED = sys.stdlib_module_names | {"mypy_extensions"}
+ALLOWED = sys.stdlib_module_names | {"mypy_extensions", "librt"}
 OURS = ("chrysalide.core", "chrysalide.games")
 BARE_PYTHON = [
     path for part in ("core", "games") for path in files(PACKAGE / part, "*.py") if "tests" not in path.parts
@@ -67,10 +69,14 @@ for game in chrysalide.games():
 """
 
 
-def test_a_bare_python_can_play(tmp_path: Path) -> None:
-    """No site-packages: the sources and the compiler's run-time types are all there is."""
+@pytest.mark.parametrize("interpreted", ["", "1"])
+def test_a_bare_python_can_play(tmp_path: Path, interpreted: str) -> None:
+    """No site-packages: the compiler's run-time types are all there is; compiled rules also want its arrays."""
     shutil.copy(mypy_extensions.__file__, tmp_path)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(tmp_path)])}
+    if not interpreted and chrysalide.compiled():
+        shutil.copytree(Path(librt.vecs.__file__).parent, tmp_path / "librt")
+    paths = os.pathsep.join([str(PACKAGE.parent), str(tmp_path)])
+    environment = {**os.environ, "PYTHONPATH": paths, "CHRYSALIDE_INTERPRETED": interpreted}
     command = [sys.executable, "-S", "-c", PLAY_ALL]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

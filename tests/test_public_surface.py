@@ -7,6 +7,7 @@ import pytest
 
 import chrysalide
 from chrysalide.core.actions import Action
+from chrysalide.core.dice import Dice
 from chrysalide.core.errors import (
     BadOption,
     BadSeats,
@@ -19,7 +20,7 @@ from chrysalide.core.errors import (
 )
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE
-from tests.positions import GAMES, Setting, every_game, every_setting, play_out
+from tests.positions import GAMES, Setting, actions_at, every_game, every_setting, play_out
 from tests.wording import assert_spoken
 
 
@@ -53,7 +54,7 @@ def test_a_match_from_start_to_end(setting: Setting) -> None:
         assert match.actors[len(before)] == actor
         assert all(actor == CHANCE for actor in match.actors[len(before) + 1 :]), "chance is settled after it"
         assert match.actor != CHANCE
-    assert match.winners
+    assert match.over
     assert len(match.scores) == setting.seats
     assert (match.legal(), match.choices()) == ([], [])
     assert chrysalide.load(match.record()).entries == match.entries
@@ -72,7 +73,7 @@ def test_bots_play_a_match(setting: Setting) -> None:
     bots = [chrysalide.bot(setting.game, "greedy", seed=seat) for seat in range(setting.seats)]
     while not match.over:
         match.play(bots[match.actor].choose(match.view(match.actor)))
-    assert match.winners
+    assert match.over
 
 
 @every_setting
@@ -218,7 +219,7 @@ def test_an_action_that_is_not_complete_is_refused_with_its_form(setting: Settin
 def test_an_illegal_action_is_refused_in_english(setting: Setting) -> None:
     match = setting.match(1)
     legal = match.legal()
-    for action in setting.kit.space.actions:
+    for action in actions_at(match, Dice(1)):
         if action not in legal:
             error = refused(IllegalAction, str(action), call=match.play)
             assert " " in str(error)

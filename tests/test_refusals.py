@@ -9,7 +9,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError, IllegalAction, MatchOver, NotYourTurn
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from tests.positions import Setting, every_setting, option_sets, seeds, some, walk_match
+from tests.positions import Setting, actions_at, every_setting, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken
 
 
@@ -47,7 +47,7 @@ def test_every_action_that_is_not_legal_is_refused(setting: Setting, data: st.Da
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
         legal = {action.code for action in position.legal()}
-        for action in setting.kit.space.actions:
+        for action in actions_at(position, Dice(len(position.actions))):
             if action.code not in legal:
                 error = refuse(position, action)
                 assert isinstance(error, MatchOver if position.over else IllegalAction)
@@ -63,7 +63,7 @@ def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
         if position.actor < 0:
             continue
         for seat in set(range(setting.seats)) - {position.actor}:
-            for action in setting.kit.space.actions:
+            for action in actions_at(position, Dice(len(position.actions))):
                 error = refuse(position, action, seat)
                 assert isinstance(error, NotYourTurn | IllegalAction)
                 assert_explained(setting, error)

@@ -51,7 +51,7 @@ def search(game: str, first: int, last: int) -> Iterator[str]:
     """Evaluations and choices in some positions of each match."""
     for seed in range(first, last):
         setting, state, dice = begin(game, seed)
-        bot = MonteCarlo(setting.kit, seed, playouts=48, seconds=600.0)
+        bot = MonteCarlo(setting.kit, seed, playouts=24, seconds=600.0)
         options = setting.kit.options()
         for number, position in enumerate(walk(state, dice)):
             values = [setting.kit.evaluate(position, seat) for seat in range(setting.seats)]

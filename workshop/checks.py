@@ -17,6 +17,7 @@ from workshop.steps import Trouble, alone, say
 
 REPORTS = BUILD / "reports"
 BROWSER_TESTS = "tests/browser"
+MOST_WORKERS = 8  # each starts sites and other processes of its own
 NOTHING_SELECTED = 5  # pytest's exit status
 
 
@@ -63,7 +64,8 @@ def layers() -> Check:
 
 def tests(name: str, arguments: list[str], selecting: bool) -> Check:
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
-    command = python("-m", "pytest", f"--junitxml={report}", *arguments)
+    workers = ["-n", str(min(os.cpu_count() or 1, MOST_WORKERS)), "--dist", "worksteal"]
+    command = python("-m", "pytest", f"--junitxml={report}", *workers, *arguments)
     return Check(command, report=report, may_select_nothing=selecting)
 
 

@@ -61,8 +61,8 @@ class Address:
         assert answer.status_code == 200, answer.text
         return answer.text
 
-    def open(self, *seats: dict[str, str], lang: str = "en", **options: Any) -> Opened:
-        body = {"game": GAME, "seats": list(seats or PEOPLE), "options": options, "lang": lang}
+    def open(self, *seats: dict[str, str], lang: str = "en", game: str = GAME, **options: Any) -> Opened:
+        body = {"game": game, "seats": list(seats or PEOPLE), "options": options, "lang": lang}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         made = answer.json()

@@ -195,6 +195,7 @@ undo-about = Take back your last decision
 undo-nothing = There is nothing of yours to take back.
 undo-over = The match is over: nothing can be taken back.
 undo-revealed = Something was revealed since your last decision, so it stands.
+undo-binding = This decision cannot be taken back: it has shown something.
 undo-moved = Somebody has acted since your last decision, so it stands.
 hint = Hint
 hint-about = Ask what a good player would do

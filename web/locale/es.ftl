@@ -195,6 +195,7 @@ undo-about = Retirar tu última decisión
 undo-nothing = No hay nada tuyo que deshacer.
 undo-over = La partida ha terminado: ya no se deshace nada.
 undo-revealed = Algo se ha revelado desde tu última decisión: ya no se deshace.
+undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
 undo-moved = Alguien ha jugado desde tu última decisión: ya no se deshace.
 hint = Consejo
 hint-about = Preguntar qué haría alguien que juega bien

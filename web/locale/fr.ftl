@@ -195,6 +195,7 @@ undo-about = Reprendre votre dernière décision
 undo-nothing = Il n’y a rien à reprendre.
 undo-over = La partie est terminée : on ne reprend plus rien.
 undo-revealed = Quelque chose a été révélé depuis votre dernière décision : elle ne se reprend plus.
+undo-binding = Ce coup ne se reprend pas : il a montré quelque chose.
 undo-moved = Quelqu’un a joué depuis votre dernière décision : elle ne se reprend plus.
 hint = Conseil
 hint-about = Demander ce que ferait un bon joueur

@@ -12,7 +12,6 @@ from chrysalide.cli.arguments import BadCommand
 from chrysalide.cli.files import check_writable
 from chrysalide.cli.reader import Reader
 from chrysalide.core.errors import NothingToUndo
-from chrysalide.core.state import CHANCE
 from chrysalide.rulebook import rulebook
 
 if TYPE_CHECKING:
@@ -76,7 +75,7 @@ def _undo(table: Table, rest: str) -> bool:
     mine = [index for index, actor in enumerate(match.actors) if actor in table.people]
     if not mine:
         raise NothingToUndo("undo-nothing", match.kit.id)
-    if CHANCE in match.actors[mine[-1] + 1 :]:
+    if any(match.bindings[mine[-1] :]):
         raise NothingToUndo("undo-revealed", match.kit.id)
     match.truncate(mine[-1])
     table.told = [min(told, mine[-1]) for told in table.told]

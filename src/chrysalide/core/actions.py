@@ -31,6 +31,7 @@ class Pattern:
     word: str
     fields: tuple[Field, ...] = ()
     chance: bool = False
+    spare: bool = False  # keeps a code free: never legal, never offered
 
 
 @dataclass(frozen=True)
@@ -105,4 +106,4 @@ class ActionSpace:
 
     @property
     def seat_words(self) -> list[str]:
-        return [pattern.word for pattern in self.patterns.values() if not pattern.chance]
+        return [pattern.word for pattern in self.patterns.values() if not pattern.chance and not pattern.spare]

@@ -55,6 +55,7 @@ class Match:
         self.actions: list[Action] = []
         self.actors: list[int] = []  # who made each entry
         self.events: list[list[Event]] = []  # what each entry brought
+        self.bindings: list[bool] = []  # which entries can never be taken back
         self._history = History()
 
     def commit(self, seed: str) -> None:
@@ -155,6 +156,7 @@ class Match:
 
     def _apply(self, action: Action) -> None:
         self.actors.append(self.actor)
+        self.bindings.append(self.actor == CHANCE or self.kit.binding(self.state, action.code))
         self.state.apply(action.code)
         self.actions.append(action)
         self._history.add(action.text)
@@ -180,7 +182,9 @@ class Match:
         if not self.actors or seat not in self.actors:
             return Message("undo-nothing")
         if self.actors[-1] == seat:
-            return Message("undo-over") if self.over else None
+            if self.over:
+                return Message("undo-over")
+            return Message("undo-binding") if self.bindings[-1] else None
         return Message("undo-revealed") if self.actors[-1] == CHANCE else Message("undo-moved")
 
     def undo(self, seat: int) -> None:
@@ -204,6 +208,7 @@ class Match:
         twin.state = self.state.copy()
         twin.state.trace = []
         twin.actions, twin.actors, twin.events = self.actions[:], self.actors[:], self.events[:]
+        twin.bindings = self.bindings[:]
         twin.names = self.names[:]
         twin._history = self._history.copy()
         return twin

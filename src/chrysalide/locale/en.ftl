@@ -40,6 +40,7 @@ error-record-result = The result in the header is not the one that the entries l
 undo-nothing = There is nothing of yours to take back.
 undo-over = The match is over: nothing can be taken back.
 undo-revealed = Something was revealed since your last action, so it stands.
+undo-binding = This decision cannot be taken back: it has shown something.
 undo-moved = Somebody else has acted since your last action, so it stands.
 
 ## Was the table honest?

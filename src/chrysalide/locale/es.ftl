@@ -40,6 +40,7 @@ error-record-result = El resultado de la cabecera no es aquel al que llevan las 
 undo-nothing = No tienes nada que deshacer.
 undo-over = La partida ha terminado: ya no se puede deshacer nada.
 undo-revealed = Se ha descubierto algo desde tu última acción, así que se queda como está.
+undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
 undo-moved = Otra persona ha jugado desde tu última acción, así que se queda como está.
 
 ## ¿Fue honrada la mesa?

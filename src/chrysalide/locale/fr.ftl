@@ -40,6 +40,7 @@ error-record-result = Le résultat de l’en-tête n’est pas celui auquel mèn
 undo-nothing = Il n’y a rien à reprendre.
 undo-over = La partie est terminée : on ne peut plus rien reprendre.
 undo-revealed = Quelque chose a été révélé depuis votre dernier coup : il est joué.
+undo-binding = Ce coup ne se reprend pas : il a montré quelque chose.
 undo-moved = Quelqu’un d’autre a joué depuis votre dernier coup : il est joué.
 
 ## La table était-elle honnête ?

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 import chrysalide
 from chrysalide import language
 from chrysalide.bots import LEVELS
+from chrysalide.core.match import Match
 from chrysalide.core.options import describe
 from chrysalide.games import kit
 from chrysalide.rulebook import rulebook
@@ -132,20 +133,29 @@ async def record(table_id: str, request: Request, authorization: Bearer = None) 
 
 
 @router.get("/tables/{table_id}/positions/{index}")
-async def position(table_id: str, index: int, request: Request, authorization: Bearer = None) -> dict[str, Any]:
-    """The view after the first `index` entries."""
+async def position(
+    table_id: str, index: int, request: Request, authorization: Bearer = None, eyes: int | None = None
+) -> dict[str, Any]:
+    """The view after the first `index` entries; once the match is over, by the eyes of any seat."""
     async with tables_of(request).visit(table_id) as table:
-        viewer = viewer_of(table, authorization)
         match = table.match
+        viewer = viewer_of(table, authorization)
+        if eyes is not None and match.over:
+            viewer = eyes
         if not 0 <= index <= len(match.actions):
             raise NoSuchPlace("error-no-position", index=str(index)[:20], length=len(match.actions))
         past = match.at(index)
         return {
             "index": index,
             "length": len(match.actions),
-            "entry": match.seen_entries(viewer)[index - 1] if index else None,
+            "entry": _entry(match, index - 1, viewer) if index else None,
             "decision": index > 0 and match.actors[index - 1] >= 0,
             "events": [said(event) for event in past.story(viewer, max(0, index - 1))] if index else [],
             "view": past.view(viewer),
             "table": table.info(),
         }
+
+
+def _entry(match: Match, index: int, viewer: int | None) -> str:
+    """An entry as the viewer may know it; all of it once the match is over."""
+    return match.entries[index] if match.over else match.seen_entries(viewer)[index]

@@ -9,8 +9,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from chrysalide.core.vectors import vec
 from mypy_extensions import i64
+
+from chrysalide.core.vectors import vec
 
 SIDE: Final = 36
 CELLS: Final = 1296

@@ -3,10 +3,11 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games.papillons.board import BOX, FULL
 from chrysalide.games.papillons.grid import Grid
-from mypy_extensions import i64
 
 # phases, in the order of a match
 DRAW_STARTER: Final = 0
@@ -56,7 +57,7 @@ class Position(State):
 
     def __init__(
         self,
-        seats: int,
+        seats: int = 2,  # a state that comes out of a pickle is made without arguments first
         teams: bool = False,
         expert: bool = False,
         protect_moved: bool = True,

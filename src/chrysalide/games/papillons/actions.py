@@ -1,16 +1,14 @@
 """The action space: the order here is the order of the codes in rules.py.
 
 A cell's code is its place in the box of the table grown by one cell; its text is the true cell (`lay 1,-2`), which
-`spell` and `unspell` find from the state. The table itself writes the place as `#34`.
+`spell` and `code_of` find from the state. The table itself writes the place as `#34`.
 """
 
 import re
 
 from chrysalide.core.actions import ActionSpace, Field, Pattern
-from chrysalide.core.errors import IllegalAction
-from chrysalide.core.messages import Message, Refusal
 from chrysalide.games.papillons.board import BOX, GOAL_CODES, INDEXES, KIND_CODES
-from chrysalide.games.papillons.rules import LIFT, MOVE, PHASES, PUT_NET, PUT_WEB, STARTER, TO_CELL, Papillons
+from chrysalide.games.papillons.rules import LIFT, MOVE, PUT_NET, PUT_WEB, STARTER, TO_CELL, Papillons
 
 _place = Field("cell", tuple(f"#{index}" for index in range(INDEXES)))
 _kind = Field("kind", tuple(KIND_CODES))
@@ -22,7 +20,7 @@ SPACE = ActionSpace(
     Pattern("deck"),
     Pattern("pass"),
     Pattern("silent"),
-    Pattern("unused"),  # keeps the codes of the specification
+    Pattern("unused", spare=True),  # keeps the codes of the specification
     Pattern("demand", (_seat,)),
     Pattern("announce", (_goal,)),
     Pattern("lift", (_place,)),
@@ -52,17 +50,15 @@ def spell(state: Papillons, code: int) -> str:
     return f"{word} {state.x_of(index)},{state.y_of(index)}"
 
 
-def unspell(state: Papillons, text: str) -> int | None:
-    """The code of a text that names a cell; a cell that is nowhere near the table is refused."""
+def named_cell(text: str) -> tuple[str, int, int] | None:
+    """Word, column and row of a text that names a cell."""
     found = CELL.fullmatch(text)
-    if found is None:
-        return None
-    word, x, y = found[1].lower(), int(found[2]), int(found[3])
+    return (found[1].lower(), int(found[2]), int(found[3])) if found else None
+
+
+def code_of(state: Papillons, word: str, x: int, y: int) -> int | None:
+    """The code of a cell; None where it is nowhere near the table."""
+    if state.grid.size == 0:
+        return BASES[word] + BOX + 1 if (x, y) == (0, 0) else None
     column, row = x - state.grid.min_x + 1, y - state.grid.min_y + 1
-    if (state.grid.size == 0 and (x, y) != (0, 0)) or not (0 <= column < BOX and 0 <= row < BOX):
-        rule = {"lay": "3.5", "to": "4.3"}.get(word, "4.12" if word != "lift" else "4.3")
-        raise IllegalAction(Refusal(rule, Message("refuse-far", {"cell": f"{x},{y}"})), "papillons")
-    if word in ("lay", "to") and (word == "to") != (state.phase == MOVE):
-        message = Message("refuse-not-now", {"phase": PHASES[state.phase]})
-        raise IllegalAction(Refusal("3.1", message), "papillons")
-    return BASES[word] + row * BOX + column
+    return BASES[word] + row * BOX + column if 0 <= column < BOX and 0 <= row < BOX else None

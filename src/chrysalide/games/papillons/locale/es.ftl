@@ -276,6 +276,11 @@ match-won =
                     }
             }
     }
+match-given =
+    { $you ->
+        [yes] El anuncio es falso: tu equipo gana la partida.
+       *[no] El anuncio es falso: { $player } gana la partida en equipo.
+    }
 match-drawn = Tablas: { $turns } turnos seguidos sin colocar una carta ni poner una ficha.
 
 ## A quién le toca

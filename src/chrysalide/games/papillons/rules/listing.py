@@ -1,6 +1,8 @@
 # mypyc
 """Chapters 3 to 5 and 7: what a seat may do."""
 
+from mypy_extensions import i64
+
 from chrysalide.core.dice import Dice
 from chrysalide.games.papillons.board import BOX, GOALS, NETTED, SIDE, bits, nth
 from chrysalide.games.papillons.grid import from_column
@@ -24,7 +26,6 @@ from chrysalide.games.papillons.rules.position import (
     TURN,
     Position,
 )
-from mypy_extensions import i64
 
 
 class Listing(Position):
@@ -69,6 +70,9 @@ class Listing(Position):
     def pick_turn(self, dice: Dice) -> i64:
         few: list[int] = []
         self.list_few(few)
+        if len(few) == 0 or few[0] >= ANNOUNCE_GOAL:  # perhaps passing is legal (3.8)
+            codes = self.legal()
+            return codes[dice.below(len(codes))]
         cards: i64 = 0
         sorts: i64 = 0
         if self.open() and not (self.demands >> self.seat) & 1:
@@ -76,7 +80,7 @@ class Listing(Position):
             sorts = 1 + ((self.nets >> self.seat) & 1) + ((self.webs >> self.seat) & 1)
         number: i64 = len(few)
         number += cards * sorts
-        for _ in range(64 if number else 0):
+        for _ in range(64):
             drawn = dice.below(number) - len(few)
             if drawn < 0:
                 return few[drawn + len(few)]

@@ -1,6 +1,8 @@
 # mypyc
 """Chapter 1 and 5.14: chance deals goals and cards; what a seat cannot know is dealt again."""
 
+from mypy_extensions import i64
+
 from chrysalide.core.dice import Dice
 from chrysalide.games.papillons.board import GOAL_IDS, GOALS, HAND, KIND_CODES, KINDS, bits, copies, nth, one, total
 from chrysalide.games.papillons.rules.listing import Listing
@@ -21,7 +23,6 @@ from chrysalide.games.papillons.rules.position import (
     SPLIT_GOALS,
     STARTER,
 )
-from mypy_extensions import i64
 
 
 class Dealing(Listing):

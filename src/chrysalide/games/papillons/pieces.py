@@ -3,9 +3,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64, u8
+
 from chrysalide.core.vectors import vec
 from chrysalide.games.papillons.board import CELLS, SIDE
-from mypy_extensions import i64, u8
 
 WHOLE: Final = 0  # the others stay connected
 BRIDGED: Final = 1  # they fall into two parts that another cell connects as well

@@ -276,6 +276,11 @@ match-won =
                     }
             }
     }
+match-given =
+    { $you ->
+        [yes] The announcement is wrong: your team wins the match.
+       *[no] The announcement is wrong: { $player } and partner win the match.
+    }
 match-drawn = The match is drawn: { $turns } turns in a row without a card laid or a token put.
 
 ## Whose turn

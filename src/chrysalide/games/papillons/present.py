@@ -2,8 +2,8 @@
 
 from chrysalide.core.errors import IllegalAction
 from chrysalide.core.messages import Choice, Message, Refusal
-from chrysalide.core.state import CHANCE
-from chrysalide.games.papillons.actions import SPACE, spell, unspell
+from chrysalide.core.state import CHANCE, OVER
+from chrysalide.games.papillons.actions import BASES, SPACE, code_of, named_cell, spell
 from chrysalide.games.papillons.board import BOX, GOAL_IDS, KIND_CODES, NETTED, copies
 from chrysalide.games.papillons.rules import (
     ANNOUNCE,
@@ -97,10 +97,29 @@ def aim(state: Papillons, target: str) -> int | None:
 
 def _aim_cell(state: Papillons, cell: str) -> int | None:
     word = {LAY: "lay", MOVE: "to"}.get(state.phase, "lift")
-    try:
-        return unspell(state, f"{word} {cell}")
-    except IllegalAction:  # a cell far from the table means nothing
+    named = named_cell(f"{word} {cell}")
+    return code_of(state, *named) if named else None  # a cell far from the table means nothing
+
+
+# --- what a text means ------------------------------------------------------------------------------------------
+
+
+def unspell(state: Papillons, text: str) -> int | None:
+    """The code of a text that names a cell; a cell that has none is refused for what else is wrong first."""
+    named = named_cell(text)
+    if named is None:
         return None
+    word, x, y = named
+    if word in ("lay", "to") and state.phase in (LAY, MOVE) and (word == "to") != (state.phase == MOVE):
+        raise IllegalAction(Refusal("3.1", Message("refuse-not-now", _phase(state))), "papillons")
+    code = code_of(state, word, x, y)
+    if code is not None or state.actor() == OVER:
+        return code if code is not None else BASES[word]
+    refusal = refuse(state, BASES[word], state.actor())  # the corner of the box never bears a card
+    if refusal.message.id in ("refuse-no-card", "refuse-no-side", "refuse-same-cell"):
+        rule = {"refuse-no-card": refusal.rule}.get(refusal.message.id, "4.3" if state.phase == MOVE else "3.5")
+        refusal = Refusal(rule, Message("refuse-far", {"cell": f"{x},{y}"}))
+    raise IllegalAction(refusal, "papillons")
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------
@@ -200,7 +219,9 @@ def _refuse_cell(state: Papillons, code: int) -> Refusal:
     if moving:
         near = [(a, b) for a, b in near if a != state.lifted_x or b != state.lifted_y]
     if not any(state.grid.card(a, b) for a, b in near):
-        return Refusal("4.3" if moving else "3.6", Message("refuse-no-side", {"cell": cell}))
+        corner = any(state.grid.card(x + a, y + b) for a in (-1, 1) for b in (-1, 1))
+        rule = "4.3" if moving else "3.6" if corner else "3.5"
+        return Refusal(rule, Message("refuse-no-side", {"cell": cell}))
     return Refusal("4.4", Message("refuse-apart-there", {"cell": cell}))
 
 

@@ -1,12 +1,13 @@
 # mypyc
 """The table: cards on an unbounded square grid, kept in one piece (chapters 2 and 6)."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64, u8
 
 from chrysalide.core.vectors import append, vec
 from chrysalide.games.papillons.board import CELLS, ROW, SERVES, SIDE, SIMPLE, bits, lowest
 from chrysalide.games.papillons.pieces import BRIDGE_COUNT, BRIDGED, BRIDGES, PARTS, WHOLE, part_from
-from mypy_extensions import i64, u8
 
 STEP_X: Final = vec[i64]([1, 0, 1, 1])  # row, column and both diagonals
 STEP_Y: Final = vec[i64]([0, 1, 1, -1])
@@ -78,6 +79,11 @@ class Grid:
         twin.min_y = self.min_y
         twin.max_y = self.max_y
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Arrays of machine numbers cannot be pickled; the cards and where they lie say all."""
+        places = [(int(cell >> 16) - 32768, int(cell & 65535) - 32768) for cell in self.cells]
+        return rebuilt, ([(x, y, int(self.card(x, y))) for x, y in places],)
 
     # --- cells --------------------------------------------------------------------------------------------------
 
@@ -305,3 +311,11 @@ class Grid:
                 if self.card(x, y):
                     found |= self.lines_through(x, y)
         return found
+
+
+def rebuilt(cards: list[tuple[int, int, int]]) -> Grid:
+    """The grid on which these cards were put, in this order."""
+    grid = Grid()
+    for x, y, card in cards:
+        grid.put(x, y, card)
+    return grid

@@ -4,10 +4,11 @@
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from chrysalide.games.papillons.board import SERVES
 from chrysalide.games.papillons.grid import STEP_X, STEP_Y, Grid
 from chrysalide.games.papillons.rules import FINISHED, Papillons
-from mypy_extensions import i64
 
 WORTH: Final = [0.0, 0.02, 0.18, 1.0, 4.0]  # of four cells in a row with so many cards of a goal and no other card
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+__all__ = ["append", "vec"]
+
 if TYPE_CHECKING:
-    from librt.vecs import append as append
-    from librt.vecs import vec as vec
+    from librt.vecs import append, vec
 else:
     try:
         from librt.vecs import append, vec

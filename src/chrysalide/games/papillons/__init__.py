@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
-from chrysalide.games.papillons.actions import SPACE, spell, unspell
+from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.options import PapillonsOptions
-from chrysalide.games.papillons.present import aim, choices, refuse
+from chrysalide.games.papillons.present import aim, choices, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.view import imagine, paint, start
 
@@ -32,6 +32,16 @@ def _may_read(state: Papillons, holder: str | int, viewer: int | None) -> bool:
     return holder == ("AB"[viewer & 1] if state.teams else viewer)
 
 
+def binding(state: Papillons, code: int) -> bool:
+    """A card shown or lifted stays so (Decisions); a line that did not end the match told who lacks its goal."""
+    word = SPACE[code].word
+    if word != "lay":
+        return word in ("hand", "lift")
+    after = state.copy()
+    after.apply(code)
+    return after.excluded != state.excluded
+
+
 KIT = Kit[Papillons, PapillonsOptions](
     id="papillons",
     folder=Path(__file__).parent,
@@ -47,6 +57,7 @@ KIT = Kit[Papillons, PapillonsOptions](
     aim=aim,
     evaluate=evaluate,
     masks=masks,
+    binding=binding,
     spell=spell,
     unspell=unspell,
 )

@@ -1,6 +1,8 @@
 # mypyc
 """Chapters 3 to 7: what an action does, and how a match ends."""
 
+from mypy_extensions import i64
+
 from chrysalide.games.papillons.board import GOAL_IDS, GOALS, KIND_CODES, KINDS, NETTED, THRESHOLD, WEBBED, nth, one
 from chrysalide.games.papillons.rules.dealing import Dealing
 from chrysalide.games.papillons.rules.position import (
@@ -29,7 +31,6 @@ from chrysalide.games.papillons.rules.position import (
     STARTER,
     TO_CELL,
 )
-from mypy_extensions import i64
 
 
 class Papillons(Dealing):
@@ -247,16 +248,19 @@ class Papillons(Dealing):
         if self.trace is not None:
             self.tell("goal-announced", {"seat": int(self.seat), "goal": GOAL_IDS[goal], "right": answer})
         winner = self.seat if right else (self.seat + 1) % 4
-        self.win(self.partners(winner), goal, winner)
+        self.win(self.partners(winner), goal, winner, bool(right))
 
-    def win(self, seats: i64, goal: i64, seat: i64) -> None:
+    def win(self, seats: i64, goal: i64, seat: i64, by_line: bool = True) -> None:
+        """7.5, 7.6, 7.13: by a line that stands, or because the other team was wrong."""
         self.won = seats
         self.won_goal = goal
         self.phase = FINISHED
         self.holding = -1
+        self.drawing = 0
         args = {"seat": int(seat), "goal": GOAL_IDS[goal], "teams": "yes" if self.teams else "no"}
         if self.trace is not None:
-            self.tell("match-won", {**args, "other_seat": int(self.seat)})
+            kind = "match-won" if by_line else "match-given"
+            self.tell(kind, {**args, "other_seat": int(self.seat)})
 
     def copy(self) -> "Papillons":
         twin = Papillons(

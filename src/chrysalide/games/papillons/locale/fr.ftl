@@ -276,6 +276,11 @@ match-won =
                     }
             }
     }
+match-given =
+    { $you ->
+        [yes] L’annonce est fausse : votre équipe gagne la partie.
+       *[no] L’annonce est fausse : { $player } gagne la partie en équipe.
+    }
 match-drawn = Partie nulle : { $turns } tours de suite sans carte posée ni pion.
 
 ## À qui de jouer

@@ -1,0 +1,112 @@
+"""Whatever a socket, a record or a position tells is exactly what its seat may know: nothing is added on the way.
+
+The suites that every game passes prove that views, events, choices and entries keep secrets; here every message of
+whole matches at a real table is compared with them, for each seat and for somebody who only looks on.
+"""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.core.match import Match
+from tests.positions import SETTINGS, Setting, every_game, play_out, switched_on
+from tests.server.browser import Browser, look
+from tests.server.site import Opened, Site
+from tests.server.twin import SEED, as_json, know_the_seed, step, story
+
+NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
+DECISIONS = 24
+
+
+def modes(setting: Setting) -> list[dict[str, Any]]:
+    """The default options, and switches turned on: they may change who knows what. Two at once at the fullest table."""
+    most = 2 if setting.seats == max(setting.kit.seats) else 1
+    return [options for number in range(most + 1) for options in switched_on(setting, number)]
+
+
+CASES = [
+    pytest.param(setting, options, id=" ".join((str(setting), *options)))
+    for setting in SETTINGS
+    for options in (modes(setting) if setting.kit.about.secret_hands else [{}])
+    if setting.kit.about.secret_hands or setting.seats == setting.kit.seats[0]
+]
+
+
+@pytest.mark.parametrize(("setting", "options"), CASES)
+async def test_every_message_is_what_its_seat_may_know(
+    site: Site, monkeypatch: pytest.MonkeyPatch, setting: Setting, options: dict[str, Any]
+) -> None:
+    know_the_seed(monkeypatch)
+    names = NAMES[: setting.seats]
+    people = [{"kind": "person", "name": name} for name in names]
+    table = site.open(*people, game=setting.game, **options)
+    match = chrysalide.new(setting.game, setting.seats, SEED, names=names, **options)
+    dice = Dice(setting.seats)
+    async with AsyncExitStack() as room:
+        sockets: dict[int | None, Browser] = {
+            seat: await room.enter_async_context(look(site, table.id, token)) for seat, token in table.tokens.items()
+        }
+        sockets[None] = await room.enter_async_context(look(site, table.id))
+        assert_dealt(match, sockets)
+        for _ in range(DECISIONS):
+            if match.over:
+                break
+            await play_one(match, sockets, dice)
+    assert_rest(site, table, match)
+
+
+def assert_dealt(match: Match, sockets: dict[int | None, Browser]) -> None:
+    """What everybody finds on sitting down."""
+    for viewer, socket in sockets.items():
+        assert socket.present["view"] == as_json(match.view(viewer))
+        assert socket.present["log"] == as_json(story(match, viewer))
+
+
+async def play_one(match: Match, sockets: dict[int | None, Browser], dice: Dice) -> None:
+    """One decision; everybody is told of it."""
+    actor, since = match.actor, len(match.actions)
+    action = match.kit.action(match.state, match.state.pick(dice)).text
+    seq = sockets[actor].present["seq"]
+    await sockets[actor].act(action)
+    match.play(action)
+    for viewer, socket in sockets.items():
+        holds = () if viewer is None else (viewer,)
+        assert await socket.find("update") == as_json(step(match, since, viewer, holds, seq + 1))
+
+
+def assert_rest(site: Site, table: Opened, match: Match) -> None:
+    """Records and positions, by everybody's eyes."""
+    for viewer in (None, *range(match.seats)):
+        token = None if viewer is None else table.tokens[viewer]
+        assert site.record(table.id, token) == match.record(viewer, whole=False)
+        for index in (1, len(match.actions) // 2, len(match.actions)):
+            found = site.get(f"/api/tables/{table.id}/positions/{index}?eyes=0", token).json()
+            eyes = 0 if match.over else viewer
+            assert found["view"] == as_json(match.at(index).view(eyes))
+            assert found["events"] == as_json(story(match.at(index), eyes, index - 1))
+            assert found["entry"] == (match.entries if match.over else match.seen_entries(viewer))[index - 1]
+
+
+@every_game
+async def test_once_the_match_is_over_everybody_may_look_by_any_eyes(
+    site: Site, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Played elsewhere and put on the table, so that it is over at once."""
+    know_the_seed(monkeypatch)
+    match = play_out(chrysalide.new(game, seed=SEED, names=NAMES))
+    table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game)
+    async with look(site, table.id, *table.tokens.values()) as everybody:
+        for action, actor in zip(match.actions, match.actors, strict=True):
+            if actor >= 0:
+                await everybody.act(action.text)
+                await everybody.find("update")
+    middle = len(match.actions) // 2
+    for eyes in range(match.seats):
+        found = site.get(f"/api/tables/{table.id}/positions/{middle}?eyes={eyes}").json()
+        assert found["view"] == as_json(match.at(middle).view(eyes))
+    refused = site.get(f"/api/tables/{table.id}/positions/{middle}?eyes={match.seats}")
+    assert refused.status_code == 422, refused.text
+    assert site.record(table.id) == match.record()

@@ -49,7 +49,9 @@ def _help(table: Table, rest: str) -> bool:
 
 
 def _forms(table: Table) -> list[str]:
-    patterns = [pattern for pattern in table.match.kit.space.patterns.values() if not pattern.chance]
+    patterns = [
+        pattern for pattern in table.match.kit.space.patterns.values() if not pattern.chance and not pattern.spare
+    ]
     return [" ".join((pattern.word, *(f"<{field.name}>" for field in pattern.fields))) for pattern in patterns]
 
 

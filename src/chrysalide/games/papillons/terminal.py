@@ -1,0 +1,82 @@
+"""The table drawn with letters: the grid with its coordinates, then a line for each seat."""
+
+from collections.abc import Callable
+from typing import Any
+
+from chrysalide.core.kit import View
+from chrysalide.games.papillons.board import COLOURS, KIND_CODES, SHAPES
+
+Line = list[tuple[str, str]]  # pieces of text, each with a style
+Say = Callable[..., str]
+
+STYLES = dict(zip(COLOURS, ("bright_blue", "bright_yellow", "bright_red", "bright_green"), strict=True))
+TOKENS = {"net": "#", "web": "*", None: " "}
+WIDTH = 4  # letters for a cell
+
+
+def draw(view: View, say: Say, names: list[str]) -> list[Line]:
+    lines = _grid(view) if view["table"] else []
+    if view["holding"]:
+        lines.append([("  → ", "bold green"), _piece(view["holding"])])
+    if view["hand"]:
+        lines.append([(f"  {say('table-hand')}  ", "bold"), *_spaced(_piece(card) for card in view["hand"])])
+    lines += [_seat(view, seat, say, names) for seat in view["seats"]]
+    return [*lines, [(f"  {say('table-deck')}  ", "bold"), (str(view["deck"]), "")], _legend(say)]
+
+
+def _grid(view: View) -> list[Line]:
+    """Columns and rows carry their numbers, because actions name cells (2.2)."""
+    left, top, right, bottom = view["box"]
+    cards = {(card["x"], card["y"]): card for card in view["table"]}
+    head: Line = [("     ", ""), *((f"{x:>{WIDTH}}", "dim") for x in range(left - 1, right + 2))]
+    lines = [head]
+    for y in range(top - 1, bottom + 2):
+        row = [_cell(view, cards.get((x, y))) for x in range(left - 1, right + 2)]
+        lines.append([(f"{y:>4} ", "dim"), *(piece for pieces in row for piece in pieces)])
+    return [*lines, []]
+
+
+def _cell(view: View, card: dict[str, Any] | None) -> Line:
+    """` Rb#`: kind and token; the protected card in brackets, the winning line and a lifted card bold."""
+    if card is None:
+        return [("   ·", "dim")]
+    kind, style = _piece(card)
+    safe = view["protected"] is not None and view["protected"]["cell"] == card["cell"]
+    lifted = view["lifted"] == card["cell"]
+    if lifted or (view["end"] is not None and card["cell"] in view["end"]["line"]):
+        style = f"bold reverse {style}"
+    closing = ")" if safe else TOKENS[card["token"]]
+    return [("(" if safe else " ", ""), (kind, style), (closing, "bold")]
+
+
+def _piece(card: dict[str, Any]) -> tuple[str, str]:
+    return card["kind"], STYLES[card["colour"]]
+
+
+def _spaced(pieces: Any) -> Line:
+    return [part for piece in pieces for part in (piece, ("  ", ""))]
+
+
+def _seat(view: View, seat: dict[str, Any], say: Say, names: list[str]) -> Line:
+    """`▸ Camille  ■■  # *  round green`: cards in hand, tokens left, goals as far as they are known."""
+    line: Line = [
+        ("▸ " if view["actor"] == seat["seat"] else "  ", "bold green"),
+        (f"{names[seat['seat']]:<{max(map(len, names))}}  ", "bold"),
+        (f"{'■' * seat['hand']:<2}  ", ""),
+        (f"{'#' if seat['net'] else ' '} {'*' if seat['web'] else ' '}  ", "bold"),
+    ]
+    if seat["team"]:
+        line.append((f"{say('table-team', team=seat['team'], mates='no')}  ", ""))
+    goals = [say("table-goal", goal=goal) for goal in seat["goals"] or ()]
+    line.append((", ".join(goals) or "?", "" if goals else "dim"))
+    if seat["demanded"]:
+        line.append((f"  {say('table-demanded', seat=seat['seat'], you='no', player=names[seat['seat']])}", "bold"))
+    return line
+
+
+def _legend(say: Say) -> Line:
+    letters = [kind[0] for kind in KIND_CODES[::4]] + [kind[1] for kind in KIND_CODES[:4]]
+    line: Line = [("  ", "")]
+    for letter, goal in zip(letters, (*SHAPES, *COLOURS), strict=True):
+        line += [(letter, STYLES.get(goal, "bold")), (f" {say('table-goal', goal=goal)}   ", "dim")]
+    return line

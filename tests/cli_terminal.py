@@ -35,6 +35,7 @@ class Terminal:
 
     def __call__(self, *words: str | Path, typed: str = "") -> Answer:
         self.monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
+        self.monkeypatch.delenv("COLUMNS", raising=False)  # set where tests run in several processes
         self.capsys.readouterr()
         status = main([str(word) for word in words])
         told = self.capsys.readouterr()

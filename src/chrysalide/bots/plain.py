@@ -5,7 +5,7 @@ from chrysalide.core.kit import View
 from chrysalide.core.playout import settle
 from chrysalide.core.state import State
 
-DEALS = 8  # outcomes of chance that the greedy player looks at behind each action
+DEALS = 8  # ways in which the unknown may lie, and outcomes of chance behind each action
 
 
 class Random(Player):
@@ -20,16 +20,17 @@ class Greedy(Player):
     """The action after which the position looks best, by the game's own evaluation."""
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        state: State = self.kit.imagine(view, self.dice)
-        values = {code: self._value(view, code, seat) for code in state.legal()}
+        deals: list[State] = [self.kit.imagine(view, self.dice) for _ in range(DEALS)]
+        values = {code: self._value(deals, code, seat) for code in deals[0].legal()}
         best = max(values.values())
         equal = [code for code, value in values.items() if value >= best - 1e-9]
         return equal[self.dice.below(len(equal))]
 
-    def _value(self, view: View, code: int, seat: int) -> float:
+    def _value(self, deals: list[State], code: int, seat: int) -> float:
+        """The same deals behind every action, so that luck favours none."""
         total = 0.0
-        for _ in range(DEALS):
-            state = self.kit.imagine(view, self.dice)
+        for deal in deals:
+            state = deal.copy()
             state.apply(code)
             settle(state, self.dice)
             total += self.kit.evaluate(state, seat)

@@ -105,11 +105,21 @@ class Option:
         return [str(value) for value in self.values] + (["all"] if self.kind == "subset" else [])
 
 
+_DESCRIBED: dict[type[Options], tuple[Option, ...]] = {}  # reading annotations is slow, and they never change
+
+
 def describe(cls: type[Options]) -> list[Option]:
     """The options of a game in the order of its record."""
+    found = _DESCRIBED.get(cls)
+    if found is None:
+        found = _DESCRIBED[cls] = _described(cls)
+    return list(found)
+
+
+def _described(cls: type[Options]) -> tuple[Option, ...]:
     assert is_dataclass(cls)
     hints = get_type_hints(cls, include_extras=True)
-    return [_option(field.name, hints[field.name], field.default) for field in fields(cls)]
+    return tuple(_option(field.name, hints[field.name], field.default) for field in fields(cls))
 
 
 def _option(name: str, hint: Any, default: Any) -> Option:

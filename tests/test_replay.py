@@ -225,8 +225,8 @@ def test_a_changed_record_is_told(setting: Setting, finished: str) -> None:
 def test_an_entry_that_the_rules_do_not_allow_is_named(setting: Setting, finished: str) -> None:
     head, _, body = finished.partition("\n\n")
     lines = body.split("\n")
-    doubled = sealed("\n".join([head, "", lines[0], *lines]))
-    assert "Entry 2 " in str(refused(doubled))
+    early = sealed("\n".join([head, "", lines[-2], *lines]))  # the last decision before anything was dealt
+    assert "Entry 1 " in str(refused(early))
     nonsense = sealed("\n".join([head, "", *lines[:3], "frobnicate", *lines[3:]]))
     assert "Entry 4 " in str(refused(nonsense))
     longer = sealed("\n".join([head, "", *lines[:-1], lines[-2], ""]))

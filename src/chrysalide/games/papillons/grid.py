@@ -227,7 +227,22 @@ class Grid:
             answer = part_from(self.cards, (y % SIDE) * SIDE + x % SIDE)
             self.known_whole = answer == WHOLE
             self.bridges = BRIDGES[: BRIDGE_COUNT[0]] if answer == BRIDGED else NO_BRIDGES
-            self.known_movable = answer == WHOLE or answer == BRIDGED or (answer == PARTS and self.has_targets(x, y))
+            self.known_movable = answer == WHOLE or answer == BRIDGED
+            if answer == PARTS and self.has_crowded(x, y):
+                self.known_movable = self.has_targets(x, y)
+
+    def has_crowded(self, x: i64, y: i64) -> bool:
+        """Is there another free cell with cards on three sides? Joining three parts takes one."""
+        self.hide(x, y)
+        found: i64 = 0
+        for line in range(self.min_y - 1, self.max_y + 2):
+            here = self.row(line)
+            beside, across = right(here), left(here)
+            above, below = self.row(line - 1), self.row(line + 1)
+            crowded = ((beside & across & (above | below)) | (above & below & (beside | across))) & ~here
+            found |= crowded & ~(i64(1) << (x % SIDE)) if line == y else crowded
+        self.unhide(x, y)
+        return found != 0
 
     def has_targets(self, x: i64, y: i64) -> bool:
         targets = self.targets(x, y)

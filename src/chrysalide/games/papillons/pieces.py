@@ -42,10 +42,11 @@ def part_from(cards: vec[u8], lifted: i64) -> i64:
             GROUP[last] = last
             WAITING[last] = 1
     neighbours = last
-    groups = last
+    growing = last  # groups that have neither met another one nor ended
+    ended: i64 = 0
+    small: i64 = 0  # one that has ended
     first: i64 = 0
-    answer: i64 = -1
-    while answer < 0:
+    while growing > 1:
         cell = QUEUE[first]
         first += 1
         group = GROUP[i64(MARKS[cell])]
@@ -65,12 +66,17 @@ def part_from(cards: vec[u8], lifted: i64) -> i64:
                 for other in range(1, neighbours + 1):
                     if GROUP[other] == joined:
                         GROUP[other] = group
-                groups -= 1
+                growing -= 1
         WAITING[group] -= 1
-        if groups == 1:
-            answer = WHOLE
-        elif WAITING[group] == 0:
-            answer = bridge(cards, lifted, group, last) if groups == 2 else PARTS
+        if WAITING[group] == 0 and growing > 1:
+            growing -= 1
+            ended += 1
+            small = group
+    answer: i64 = PARTS
+    if ended == 0:
+        answer = WHOLE
+    elif ended == 1:
+        answer = bridge(cards, lifted, small, last)
     for place in range(last):
         MARKS[QUEUE[place]] = 0
     return answer

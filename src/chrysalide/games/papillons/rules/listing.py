@@ -70,7 +70,7 @@ class Listing(Position):
     def pick_turn(self, dice: Dice) -> i64:
         few: list[int] = []
         self.list_few(few)
-        if len(few) == 0 or few[0] >= ANNOUNCE_GOAL:  # perhaps passing is legal (3.8)
+        if len(few) and few[0] >= ANNOUNCE_GOAL:  # only announcements: perhaps passing is legal too (3.8)
             codes = self.legal()
             return codes[dice.below(len(codes))]
         cards: i64 = 0
@@ -80,7 +80,7 @@ class Listing(Position):
             sorts = 1 + ((self.nets >> self.seat) & 1) + ((self.webs >> self.seat) & 1)
         number: i64 = len(few)
         number += cards * sorts
-        for _ in range(64):
+        for _ in range(64 if number else 0):
             drawn = dice.below(number) - len(few)
             if drawn < 0:
                 return few[drawn + len(few)]

@@ -31,7 +31,7 @@ WAITING: Final = vec[i64]([0] * 5)  # cells of a group that are still to be look
 
 
 def part_from(cards: vec[u8], lifted: i64) -> i64:
-    """Let the neighbours of a lifted card grow, all at once, until they have met or one has nowhere left to go."""
+    """Let the neighbours of a lifted card grow, all at once, until all have met, or all but one have ended."""
     last: i64 = 0
     for way in range(4):
         beside = NEXT[lifted * 4 + way]
@@ -61,11 +61,7 @@ def part_from(cards: vec[u8], lifted: i64) -> i64:
                 last += 1
                 WAITING[group] += 1
             elif GROUP[mark] != group:
-                joined = GROUP[mark]
-                WAITING[group] += WAITING[joined]
-                for other in range(1, neighbours + 1):
-                    if GROUP[other] == joined:
-                        GROUP[other] = group
+                join(group, GROUP[mark], neighbours)
                 growing -= 1
         WAITING[group] -= 1
         if WAITING[group] == 0 and growing > 1:
@@ -80,6 +76,14 @@ def part_from(cards: vec[u8], lifted: i64) -> i64:
     for place in range(last):
         MARKS[QUEUE[place]] = 0
     return answer
+
+
+def join(group: i64, other: i64, neighbours: i64) -> None:
+    """Two groups have met."""
+    WAITING[group] += WAITING[other]
+    for member in range(1, neighbours + 1):
+        if GROUP[member] == other:
+            GROUP[member] = group
 
 
 def bridge(cards: vec[u8], lifted: i64, group: i64, last: i64) -> i64:

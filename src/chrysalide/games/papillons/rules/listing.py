@@ -70,7 +70,7 @@ class Listing(Position):
     def pick_turn(self, dice: Dice) -> i64:
         few: list[int] = []
         self.list_few(few)
-        if len(few) and few[0] >= ANNOUNCE_GOAL:  # only announcements: perhaps passing is legal too (3.8)
+        if few and few[0] >= ANNOUNCE_GOAL:  # only announcements: perhaps passing is legal too (3.8)
             codes = self.legal()
             return codes[dice.below(len(codes))]
         cards: i64 = 0

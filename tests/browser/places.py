@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.meadow import PAPILLONS, Meadow, simply
 from tests.browser.quick import Update, play_on
 from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
@@ -13,6 +14,7 @@ from tests.browser.words import Words
 from tests.server.site import Opened, Site
 
 ADA = {"kind": "person", "name": "Ada"}
+FOUR = (ADA, *({"kind": "person", "name": name} for name in ("Bo", "Bartholomé-Alexandre", "Zoé")))
 
 
 @dataclass
@@ -25,6 +27,10 @@ class Visit:
     @property
     def table(self) -> Tableside:
         return Tableside(self.page, self.words)
+
+    @property
+    def meadow(self) -> Meadow:
+        return Meadow(self.page, Words(self.words.lang, PAPILLONS))
 
     def heading(self, message: str, level: int = 1) -> None:
         expect(self.page.get_by_role("heading", level=level, name=self.words.say(message))).to_be_visible()
@@ -114,6 +120,35 @@ def replay(visit: Visit) -> None:
     expect(visit.page.locator("button[data-target]").first).to_be_visible()
 
 
+def in_the_meadow(visit: Visit) -> None:
+    """Three rivals of whom a card may be demanded; the table is open to moves and nets."""
+    opened = visit.site.open(*FOUR, game=PAPILLONS, teams=True, expert=True)
+    update = play_on(
+        visit.site, opened, lambda now: now["view"]["turn"] > 13 and now["view"]["phase"] == "turn", simply
+    )
+    sit_down(visit.page, opened, update["view"]["actor"])
+    expect(visit.meadow.hand.first).to_be_visible()
+
+
+def card_in_the_air(visit: Visit) -> None:
+    opened = visit.site.open(*FOUR[:3], game=PAPILLONS)
+    update = play_on(visit.site, opened, lambda now: now["view"]["turn"] > 9 and now["view"]["phase"] == "lay", simply)
+    sit_down(visit.page, opened, update["view"]["actor"])
+    expect(visit.meadow.spots.first).to_be_visible()
+
+
+def line_of_four(visit: Visit) -> None:
+    opened = visit.site.open(game=PAPILLONS)
+    play_on(visit.site, opened, choose=simply)
+    sit_down(visit.page, opened, 0)
+    expect(visit.meadow.end).to_contain_text(visit.words.say("promise-kept"))
+
+
+def hand_over(visit: Visit) -> None:
+    sit_down(visit.page, visit.site.open(game=PAPILLONS), 0, 1)
+    expect(visit.meadow.cover).to_be_visible()
+
+
 def rules_drawer(visit: Visit) -> None:
     my_turn(visit)
     visit.table.button("rules").click()
@@ -170,6 +205,10 @@ EVERYWHERE = (
     watching,
     end,
     replay,
+    in_the_meadow,
+    card_in_the_air,
+    line_of_four,
+    hand_over,
     rules_drawer,
     menu,
     keys,
@@ -178,4 +217,16 @@ EVERYWHERE = (
     missing,
     missing_table,
 )
-ON_A_PHONE = (home, new_table, waiting_room, my_turn, between_rounds, end, replay, menu, rules)
+ON_A_PHONE = (
+    home,
+    new_table,
+    waiting_room,
+    my_turn,
+    between_rounds,
+    end,
+    replay,
+    in_the_meadow,
+    line_of_four,
+    menu,
+    rules,
+)

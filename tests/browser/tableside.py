@@ -12,21 +12,20 @@ from tests.server.site import Opened
 MOST_DECISIONS = 200
 
 
-class Tableside:
-    """`alone`: one seat is held here, so the page says "you"; people before one screen are called by name.
+class AnyTable:
+    """What every table has, whatever the game.
 
     `patient`: watches what happens; else skips it.
     """
 
-    def __init__(self, page: Page, words: Words, alone: bool = True, patient: bool = True) -> None:
+    def __init__(self, page: Page, words: Words, patient: bool = True) -> None:
         self.page = page
         self.words = words
         self.patient = patient
-        say, like = words.say, words.like
+        say = words.say
         self.choices = (
             page.get_by_role("region", name=say("your-choices")).get_by_role("listitem").get_by_role("button")
         )
-        self.offered = self.choices.and_(page.locator("[aria-disabled=false]"))  # nothing is under way
         self.nothing = page.get_by_text(say("choices-none"))
         self.end = page.get_by_role("dialog", name=say("match-over"))
         self.notice = page.get_by_role("alert")
@@ -41,21 +40,12 @@ class Tableside:
         self._idle = panel.and_(page.locator(":not(:has(li))"))
         self._over = page.locator("dialog[open]")
         self._behind = page.get_by_text(say("skip"), exact=True)
-        things = page.locator("[data-target]")
-        takeable = like("table-card-lit", slot=ANY, species=ANY)
-        place = like("table-ghost", slot=ANY, player=ANY, you="yes" if alone else "no")
-        orders = [like("choice-order", order=order) for order in ("first", "second")]
-        self.takeable = things.and_(page.get_by_role("button", name=takeable))
-        self.lit = things.and_(page.get_by_role("button", name=any_of(takeable, place, like("choice-keep"), *orders)))
-
-    def card(self, slot: int) -> Locator:
-        return self.page.locator(f'[data-target="slot:{slot}"]')
 
     def button(self, message: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.say(message), exact=True)
 
-    def await_turn(self) -> None:
-        expect(self.lit.first).to_be_visible()
+    def thing(self, target: str) -> Locator:
+        return self.page.locator(f'[data-target="{target}"]')
 
     def await_turn_or_end(self) -> bool:
         """True: somebody before this screen is to act. False: the match is over."""
@@ -73,6 +63,29 @@ class Tableside:
     def hurry(self) -> None:
         if not self.patient:
             self.page.keyboard.press("s")
+
+
+class Tableside(AnyTable):
+    """A table of Papillons célestes.
+
+    `alone`: one seat is held here, so the page says "you"; people before one screen are called by name.
+    """
+
+    def __init__(self, page: Page, words: Words, alone: bool = True, patient: bool = True) -> None:
+        super().__init__(page, words, patient)
+        like = words.like
+        things = page.locator("[data-target]")
+        takeable = like("table-card-lit", slot=ANY, species=ANY)
+        place = like("table-ghost", slot=ANY, player=ANY, you="yes" if alone else "no")
+        orders = [like("choice-order", order=order) for order in ("first", "second")]
+        self.takeable = things.and_(page.get_by_role("button", name=takeable))
+        self.lit = things.and_(page.get_by_role("button", name=any_of(takeable, place, like("choice-keep"), *orders)))
+
+    def card(self, slot: int) -> Locator:
+        return self.thing(f"slot:{slot}")
+
+    def await_turn(self) -> None:
+        expect(self.lit.first).to_be_visible()
 
     def put_count_away(self) -> None:
         """The count of the last round lies over the table until it is put away."""

@@ -37,4 +37,5 @@ class Words:
 
     def like(self, message: str, **args: Any) -> re.Pattern[str]:
         """The message with any text for the arguments given as ANY."""
-        return re.compile("^" + re.escape(self.say(message, **args)).replace(ANY, ".+"))
+        pattern = re.escape(self.say(message, **args)).replace(ANY, ".+").replace("\\ ", r"\s")
+        return re.compile("^" + pattern)

@@ -12,7 +12,8 @@ import pytest
 import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from tests.positions import SETTINGS, Setting, every_game, play_out, switched_on
+from chrysalide.games import kit
+from tests.positions import GAMES, SETTINGS, Setting, every_game, play_out, switched_on
 from tests.server.browser import Browser, look
 from tests.server.site import Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, step, story
@@ -110,3 +111,25 @@ async def test_once_the_match_is_over_everybody_may_look_by_any_eyes(
     refused = site.get(f"/api/tables/{table.id}/positions/{middle}?eyes={match.seats}")
     assert refused.status_code == 422, refused.text
     assert site.record(table.id) == match.record()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if kit(game).about.secret_hands])
+async def test_people_at_one_screen_read_each_their_own_story(
+    site: Site, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    know_the_seed(monkeypatch)
+    match = chrysalide.new(game, seed=SEED, names=NAMES)
+    table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game)
+    dice = Dice(1)
+    async with look(site, table.id, *table.tokens.values()) as screen:
+        for _ in range(DECISIONS):
+            before = screen.present["eyes"]
+            action = match.kit.action(match.state, match.state.pick(dice)).text
+            await screen.act(action)
+            match.play(action)
+            update = await screen.find("update")
+            assert update["eyes"] == match.actor
+            if update["eyes"] == before:
+                assert "log" not in update
+            else:
+                assert update["log"] == as_json(story(match, match.actor))

@@ -315,6 +315,7 @@ download-record = Download the match
 
 replay-controls = Playback
 replay-position = Position in the match
+replay-eyes = Seen by
 replay-start = The start of the match
 step-before = Previous decision
 step-after = Next decision

@@ -315,6 +315,7 @@ download-record = Descargar la partida
 
 replay-controls = Reproducción
 replay-position = Posición en la partida
+replay-eyes = Visto por
 replay-start = El comienzo de la partida
 step-before = Decisión anterior
 step-after = Decisión siguiente

@@ -315,6 +315,7 @@ download-record = Télécharger la partie
 
 replay-controls = Lecture
 replay-position = Position dans la partie
+replay-eyes = Vu par
 replay-start = Le début de la partie
 step-before = Décision précédente
 step-after = Décision suivante

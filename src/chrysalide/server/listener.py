@@ -21,10 +21,12 @@ class Listener:
         self._send = send
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
 
-    def look_through(self, actor: int) -> None:
-        """The acting seat's eyes where it is held here, else the last ones."""
+    def look_through(self, actor: int) -> bool:
+        """The acting seat's eyes where it is held here, else the last ones. True: they have changed."""
+        before = self.eyes
         if actor in self.seats:
             self.eyes = actor
+        return self.eyes != before
 
     def tell(self, kind: str, body: dict[str, Any]) -> None:
         try:

@@ -105,7 +105,7 @@ class Table:
     def update(self, listener: Listener, kind: str, since: int) -> dict[str, Any]:
         """The present as this listener may know it, with the events since an entry."""
         match = self.match
-        listener.look_through(match.actor)
+        changed = listener.look_through(match.actor)
         to_act = self.started and match.actor in listener.seats
         refusals = [match.undo_refusal(seat) for seat in listener.seats]
         update = {
@@ -119,7 +119,7 @@ class Table:
             "undo": None in refusals,
             "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
         }
-        if kind != "step":
+        if kind != "step" or (changed and self.kit.about.secret_hands):  # another person may know another story
             update["log"] = [said(event) for event in match.story(listener.eyes)]
         return update
 

@@ -59,5 +59,6 @@ export const claimSeat = (table: string, invitation: string, name: string, lang:
   });
 export const fetchRecord = async (table: string, asker: Asker) =>
   (await call(`/tables/${at(table)}/record`, asker)).text();
-export const fetchPosition = (table: string, index: number, asker: Asker) =>
-  json<Position>(`/tables/${at(table)}/positions/${index}`, asker);
+/** `eyes`: once the match is over, the view of any seat may be asked for. */
+export const fetchPosition = (table: string, index: number, asker: Asker, eyes: number | null = null) =>
+  json<Position>(`/tables/${at(table)}/positions/${index}${eyes === null ? "" : `?eyes=${eyes}`}`, asker);

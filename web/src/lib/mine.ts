@@ -1,7 +1,9 @@
 /** What the home page says about a table kept on this device. */
 import { fetchPosition, fetchTable, SiteError } from "./api";
+import { seatNames } from "./desk.svelte";
 import { scalars, type Words } from "./fluent";
 import type { KeptTable } from "./keyring";
+import { actorOf } from "./telling";
 import type { TableInfo, View } from "./wire";
 
 export type Standing = "your-turn" | "their-turn" | "waiting" | "over" | "going-on";
@@ -10,8 +12,8 @@ export interface Mine {
   kept: KeptTable;
   info: TableInfo;
   standing: Standing;
-  /** The name of whoever is to act, where it is somebody else. */
-  actor: string;
+  /** The seat that is to act. */
+  actor: number | null;
   view: View | null;
 }
 
@@ -21,26 +23,24 @@ export async function lookAt(kept: KeptTable, lang: string): Promise<Mine | null
   try {
     const info = await fetchTable(kept.table, asker);
     const view = info.status === "playing" ? (await fetchPosition(kept.table, info.length, asker)).view : null;
-    return { kept, info, view, ...standing(kept, info, view) };
+    return { kept, info, view, actor: actorOf(view), standing: standing(kept, info, view) };
   } catch (error) {
     if (error instanceof SiteError && error.status === 404) return null;
     throw error;
   }
 }
 
-function standing(kept: KeptTable, info: TableInfo, view: View | null): { standing: Standing; actor: string } {
-  if (info.status === "waiting") return { standing: "waiting", actor: "" };
-  if (info.status === "over") return { standing: "over", actor: "" };
-  const actor = typeof view?.actor === "number" ? info.seats[view.actor] : undefined;
-  if (!actor || kept.tokens.length === 0) return { standing: "going-on", actor: "" };
+function standing(kept: KeptTable, info: TableInfo, view: View | null): Standing {
+  if (info.status !== "playing") return info.status;
+  const actor = info.seats[actorOf(view) ?? -1];
+  if (!actor || kept.tokens.length === 0) return "going-on";
   // At one screen with several people every person's turn is ours; alone, only the viewer's.
   const ours = kept.tokens.length > 1 ? actor.kind === "person" : view?.viewer === actor.seat;
-  return { standing: ours ? "your-turn" : "their-turn", actor: actor.name };
+  return ours ? "your-turn" : "their-turn";
 }
 
 /** The game's own line ("Round 3"), or who plays. */
 export function placeLine(mine: Mine, words: Words): string {
-  const names = mine.info.seats.map((seat) => seat.name).filter(Boolean);
   if (mine.view && words.own("where")) return words.text("where", scalars(mine.view));
-  return names.join(" · ");
+  return seatNames(mine.info, words).join(" · ");
 }

@@ -23,12 +23,16 @@ export class Replay {
   playing = $state(false);
   speed = $state<number>(1);
   trouble = $state.raw<unknown>(null);
+  /** The seat whose eyes the reader borrows; null: their own. */
+  eyes = $state<number | null>(null);
 
   /** The story up to here, as far as it was fetched. */
   story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => position?.events ?? []));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #steps: Promise<void> = Promise.resolve();
+  readonly #asked = new Map<number, Promise<Position>>();
 
   constructor(
     private readonly table: string,
@@ -38,6 +42,15 @@ export class Replay {
   async open(length: number, index = 0): Promise<void> {
     this.length = length;
     await this.go(index);
+    void this.#readAhead();
+  }
+
+  /** The same place as another seat saw it. */
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    this.known = [];
+    this.#asked.clear();
+    await this.go(this.index);
     void this.#readAhead();
   }
 
@@ -51,8 +64,9 @@ export class Replay {
     const from = this.index;
     this.index = target;
     try {
+      const eyes = this.eyes;
       const position = await this.#at(target);
-      if (this.index !== target) return;
+      if (this.index !== target || this.eyes !== eyes) return;
       this.events = target > from ? this.known.slice(from + 1, target + 1).flatMap((one) => one?.events ?? []) : [];
       this.position = position;
       this.trouble = null;
@@ -64,13 +78,20 @@ export class Replay {
 
   /** To the next (1) or last (-1) place where somebody was to act. */
   step(direction: 1 | -1): Promise<void> {
-    let index = this.index + direction;
+    this.#steps = this.#steps.then(() => this.#step(direction));
+    return this.#steps;
+  }
+
+  async #step(direction: 1 | -1): Promise<void> {
+    const from = this.index;
+    let index = from + direction;
     while (index > 0 && index < this.length) {
-      const position = this.known[index];
+      const position = await this.#at(index).catch(() => null);
       if (!position || isStop(position)) break;
       index += direction;
     }
-    return this.go(index);
+    // The reader may have moved elsewhere while the positions came.
+    if (this.index === from) await this.go(index);
   }
 
   play(): void {
@@ -92,10 +113,18 @@ export class Replay {
     this.#timer = setTimeout(() => void this.go(this.index + 1).then(() => this.#tick()), wait / this.speed);
   }
 
-  async #at(index: number): Promise<Position> {
-    const found = this.known[index];
-    if (found) return found;
-    const position = await fetchPosition(this.table, index, this.asker());
+  /** Each position is asked for once, unless that failed. */
+  #at(index: number): Promise<Position> {
+    const asked = this.#asked.get(index) ?? this.#fetch(index);
+    this.#asked.set(index, asked);
+    asked.catch(() => this.#asked.delete(index));
+    return asked;
+  }
+
+  async #fetch(index: number): Promise<Position> {
+    const eyes = this.eyes;
+    const position = await fetchPosition(this.table, index, this.asker(), eyes);
+    if (eyes !== this.eyes) return position; // asked for by eyes that are no longer borrowed
     const known = [...this.known];
     known[index] = position;
     this.known = known;
@@ -105,8 +134,9 @@ export class Replay {
   /** Fetch the rest quietly, so that the slider and the story answer at once. */
   async #readAhead(): Promise<void> {
     let next = 0;
+    const eyes = this.eyes;
     const read = async () => {
-      while (next <= this.length && !this.#closed) await this.#at(next++).catch(() => {});
+      while (next <= this.length && !this.#closed && eyes === this.eyes) await this.#at(next++).catch(() => {});
     };
     await Promise.all(Array.from({ length: AT_ONCE }, read));
   }

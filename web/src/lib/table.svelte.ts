@@ -40,7 +40,11 @@ export class Table {
   #socket: TableSocket | null = null;
   #asked: Anchor = { x: 0, y: 0 };
 
-  constructor(info: TableInfo) {
+  constructor(
+    info: TableInfo,
+    /** What one seat may know is not for the next one at this screen. */
+    private readonly secret = false,
+  ) {
     this.info = info;
   }
 
@@ -129,7 +133,8 @@ export class Table {
       },
       update: (update) => {
         this.busy = null;
-        this.#pace.add(update);
+        if (this.#isShown(update)) this.log = update.log ?? this.log;
+        else this.#pace.add(update);
         this.behind = this.#pace.waiting;
       },
       table: (info) => (this.info = info),
@@ -151,13 +156,25 @@ export class Table {
 
   #show(update: Update, motion: boolean): void {
     const mine = update.choices.length > 0 && (this.shown?.choices.length ?? 0) === 0;
-    this.log = update.log ?? [...this.log, ...update.events];
+    this.#tellStory(update);
     this.motion = motion && !reader.still;
     this.shown = update;
     this.picking = startPicking(update.choices);
     this.hint = this.focused = this.notice = null;
     this.behind = this.#pace.waiting;
     if (mine && update.kind === "step" && reader.sound) chime();
+  }
+
+  /** Asked for the story only: nothing else is new. */
+  #isShown({ kind, seq, eyes }: Update): boolean {
+    return this.secret && kind === "now" && seq === this.shown?.seq && eyes === this.shown.eyes;
+  }
+
+  /** Another one looks at this screen now: the story so far is not theirs to read, so theirs is asked for. */
+  #tellStory(update: Update): void {
+    const passed = this.secret && this.shown !== null && update.eyes !== this.shown.eyes;
+    this.log = update.log ?? (passed ? update.events : [...this.log, ...update.events]);
+    if (passed && !update.log) this.#socket?.resync();
   }
 
   #hintedTarget(): string | null {

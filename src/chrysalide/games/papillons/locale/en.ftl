@@ -348,26 +348,10 @@ choices-move =
 choices-announce = a wrong announcement wins for the other team
 seat-line =
     { $team ->
-        [A] team A ·{" "}
-        [B] team B ·{" "}
-       *[other] {""}
-    }{ $net ->
-        [yes]
-            { $web ->
-                [yes] net and web
-               *[no] net
-            }
-       *[no]
-            { $web ->
-                [yes] web
-               *[no] no token left
-            }
-    }{ $demanded ->
-        [yes] {" "}· must play from hand
-       *[no] {""}
+        [A] team A
+        [B] team B
+       *[other] { table-laid-final }
     }
-seat-score = { $hand }
-    .unit = in hand
 result =
     { $winners_count ->
         [0] The match is drawn: { $still } turns in a row without a card laid or a token put.
@@ -484,6 +468,12 @@ table-protected =
     }
 table-last = the last token put
 table-in-line = in the winning line
+table-in-wrong-line = in the line announced in error
+table-completed-by =
+    { $you ->
+        [yes] completed the line, played by you
+       *[no] completed the line, played by { $player }
+    }
 table-can =
     { $token ->
         [net] can take the net
@@ -550,7 +540,12 @@ table-goals =
         [yes] Your secret goals
        *[no] Goals: { $player }
     }
-table-goals-title = Your goals
+table-goals-title =
+    { $whose ->
+        [one] Secret goal
+        [team] Team goals
+       *[own] Secret goals
+    }
 table-goal =
     { $goal ->
         [round] round
@@ -618,6 +613,7 @@ table-pattern =
 table-net-does = Net: the card cannot move any more, but counts in lines.
 table-web-does = Web: the card cannot move any more and does not count.
 table-line = The winning line
+table-wrong-line = The line announced in error
 table-completed-own =
     { $you ->
         [yes] You completed { goal } in a line yourself, from { $from_cell } to { $cell }: one of your goals.

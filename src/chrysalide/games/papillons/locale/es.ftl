@@ -348,26 +348,10 @@ choices-move =
 choices-announce = un anuncio falso da la victoria al otro equipo
 seat-line =
     { $team ->
-        [A] equipo A ·{" "}
-        [B] equipo B ·{" "}
-       *[other] {""}
-    }{ $net ->
-        [yes]
-            { $web ->
-                [yes] cazamariposas y telaraña
-               *[no] cazamariposas
-            }
-       *[no]
-            { $web ->
-                [yes] telaraña
-               *[no] sin fichas
-            }
-    }{ $demanded ->
-        [yes] {" "}· debe jugar de la mano
-       *[no] {""}
+        [A] equipo A
+        [B] equipo B
+       *[other] { table-laid-final }
     }
-seat-score = { $hand }
-    .unit = en mano
 result =
     { $winners_count ->
         [0] Tablas: { $still } turnos seguidos sin colocar una carta ni poner una ficha.
@@ -484,6 +468,12 @@ table-protected =
     }
 table-last = última ficha puesta
 table-in-line = en la línea ganadora
+table-in-wrong-line = en la línea anunciada por error
+table-completed-by =
+    { $you ->
+        [yes] completó la línea, jugada por ti
+       *[no] completó la línea, jugada por { $player }
+    }
 table-can =
     { $token ->
         [net] puede recibir el cazamariposas
@@ -550,7 +540,12 @@ table-goals =
         [yes] Tus objetivos secretos
        *[no] Objetivos: { $player }
     }
-table-goals-title = Tus objetivos
+table-goals-title =
+    { $whose ->
+        [one] Objetivo secreto
+        [team] Objetivos de equipo
+       *[own] Objetivos secretos
+    }
 table-goal =
     { $goal ->
         [round] redondas
@@ -618,6 +613,7 @@ table-pattern =
 table-net-does = Cazamariposas: la carta ya no se mueve, pero cuenta en las líneas.
 table-web-does = Telaraña: la carta ya no se mueve ni cuenta.
 table-line = La línea ganadora
+table-wrong-line = La línea anunciada por error
 table-completed-own =
     { $you ->
         [yes] Tú has completado { goal } en línea, de { $from_cell } a { $cell }: es uno de tus objetivos.

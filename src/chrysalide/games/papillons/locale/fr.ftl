@@ -348,26 +348,10 @@ choices-move =
 choices-announce = une annonce fausse fait gagner l’autre équipe
 seat-line =
     { $team ->
-        [A] équipe A ·{" "}
-        [B] équipe B ·{" "}
-       *[other] {""}
-    }{ $net ->
-        [yes]
-            { $web ->
-                [yes] filet et toile
-               *[no] filet
-            }
-       *[no]
-            { $web ->
-                [yes] toile
-               *[no] plus de pion
-            }
-    }{ $demanded ->
-        [yes] {" "}· doit jouer de la main
-       *[no] {""}
+        [A] équipe A
+        [B] équipe B
+       *[other] { table-laid-final }
     }
-seat-score = { $hand }
-    .unit = en main
 result =
     { $winners_count ->
         [0] Partie nulle : { $still } tours de suite sans carte posée ni pion.
@@ -484,6 +468,12 @@ table-protected =
     }
 table-last = dernier pion mis
 table-in-line = dans la ligne gagnante
+table-in-wrong-line = dans la ligne annoncée à tort
+table-completed-by =
+    { $you ->
+        [yes] a complété la ligne, jouée par vous
+       *[no] a complété la ligne, jouée par { $player }
+    }
 table-can =
     { $token ->
         [net] peut recevoir le filet
@@ -550,7 +540,12 @@ table-goals =
         [yes] Vos objectifs secrets
        *[no] Objectifs : { $player }
     }
-table-goals-title = Vos objectifs
+table-goals-title =
+    { $whose ->
+        [one] Objectif secret
+        [team] Objectifs d’équipe
+       *[own] Objectifs secrets
+    }
 table-goal =
     { $goal ->
         [round] ronds
@@ -618,6 +613,7 @@ table-pattern =
 table-net-does = Filet : la carte ne bouge plus, mais compte dans les lignes.
 table-web-does = Toile : la carte ne bouge plus et ne compte plus.
 table-line = La ligne gagnante
+table-wrong-line = La ligne annoncée à tort
 table-completed-own =
     { $you ->
         [yes] Vous avez vous-même complété { goal } en ligne, de { $from_cell } à { $cell } : c’est l’un de vos objectifs.

@@ -2,7 +2,7 @@
 import type { Props } from "$lib/painting";
 import { cellOf, targetOf, touchesOthers } from "./geometry";
 import type { Trace } from "./timeline";
-import { takenUp, type Card, type PapillonsView, type Place } from "./types";
+import { completing, isGiven, takenUp, type Card, type PapillonsView, type Place } from "./types";
 
 type Scene = Pick<Props<PapillonsView>, "view" | "lit" | "picked" | "hinted" | "t"> & { trace: Trace };
 
@@ -11,9 +11,10 @@ export function cardLabel(card: Card, { view, lit, picked, hinted, t, trace }: S
   const parts = [t("table-card", { cell: card.cell, kind: card.kind })];
   if (card.token) parts.push(t("table-under", { token: card.token }));
   if (view.lifted === card.cell) parts.push(t("table-lifted"));
-  if (view.protected?.cell === card.cell) parts.push(t("table-protected", { how: view.protected.how }));
+  if (view.end === null && view.protected?.cell === card.cell) parts.push(t("table-protected", { how: view.protected.how }));
   if (trace.token === card.cell) parts.push(t("table-last"));
-  if (view.end?.line.includes(card.cell)) parts.push(t("table-in-line"));
+  if (view.end?.line.includes(card.cell)) parts.push(t(isGiven(view) ? "table-in-wrong-line" : "table-in-line"));
+  if (completing(view) === card.cell) parts.push(t("table-completed-by", { seat: view.end?.by ?? 0 }));
   if (lit.has(target)) parts.push(t("table-can", { token: takenUp(picked) ?? "none" }));
   if (hinted === target) parts.push(t("table-hinted"));
   return parts.join(", ");

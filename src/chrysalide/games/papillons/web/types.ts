@@ -68,6 +68,8 @@ export interface PapillonsView extends View {
   /** The card held came from the hand. */
   drawing: boolean;
   lifted: string | null;
+  /** The card laid or moved last. */
+  touched: readonly [number, number];
   deck: number;
   hand: Kind[];
   seats: Sitter[];
@@ -89,6 +91,17 @@ export const isCounting = (view: PapillonsView): boolean => view.actor !== "over
 
 export const isExpert = (view: PapillonsView): boolean => view.options["expert"] === true;
 export const isExpertTeams = (view: PapillonsView): boolean => isExpert(view) && view.options["teams"] === true;
+
+/** A wrong announcement gave the match to the other team: the line is nobody's triumph. */
+export const isGiven = (view: PapillonsView): boolean =>
+  isExpertTeams(view) && typeof view.end?.by === "number" && !view.winners.includes(view.end.by);
+
+/** The card that completed the line; none where the line was announced, or stood already. */
+export function completing({ end, touched, options }: PapillonsView): string | null {
+  const cell = touched.join(",");
+  const spoken = options["expert"] === true && options["teams"] === true;
+  return !spoken && end?.line.includes(cell) ? cell : null;
+}
 
 /** The token taken up on the way to a choice. */
 export function takenUp([first]: readonly string[]): Token | null {

@@ -76,6 +76,22 @@ describe("the meadow", () => {
     expect(cells(".tile.won")).toEqual(["cell:0,0", "cell:1,0"]);
     expect(cells(".tile.pale")).toEqual(["cell:2,0"]);
   });
+  it("tells who completed the line with which card", () => {
+    const end = { drawn: false, goal: "round" as const, line: ["0,0", "1,0"], by: 1, out: [] };
+    paint({ view: row({ end, touched: [1, 0], protected: { cell: "1,0", how: "laid" }, actor: "over", phase: "over" }) });
+    expect(cells(".tile .mark")).toEqual(["cell:1,0"]);
+    expect(button("cell:1,0").getAttribute("aria-label")).toContain('table-completed-by {"seat":1}');
+    expect(button("cell:1,0").getAttribute("aria-label")).not.toContain("table-protected");
+  });
+  it("celebrates no line that was announced in error", () => {
+    const end = { drawn: false, goal: "round" as const, line: ["0,0", "1,0"], by: 1, out: [] };
+    const options = { teams: true, expert: true };
+    paint({ view: row({ end, options, winners: [0, 2], actor: "over", phase: "over" }) });
+    expect(document.querySelector(".wrong")).not.toBeNull();
+    expect(cells(".tile.won")).toEqual([]);
+    expect(cells(".tile.pale")).toEqual(["cell:2,0"]);
+    expect(button("cell:0,0").getAttribute("aria-label")).toContain("table-in-wrong-line");
+  });
   it("is entered at one cell and walked with the arrow keys", async () => {
     paint({ lit: new Set(["cell:1,0"]) });
     expect(cells('button.cell[tabindex="0"]')).toEqual(["cell:1,0"]);

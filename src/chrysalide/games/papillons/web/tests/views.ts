@@ -40,6 +40,7 @@ export function row(changes: Partial<PapillonsView> = {}): PapillonsView {
     holding: null,
     drawing: false,
     lifted: null,
+    touched: [0, 0],
     deck: 20,
     hand: [kind("Rg"), kind("Sy")],
     seats: [sitter(0), sitter(1)],

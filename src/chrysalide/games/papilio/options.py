@@ -1,0 +1,76 @@
+"""The options of Papilio."""
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+
+from chrysalide.core.errors import BadOption
+from chrysalide.core.options import Options, Range, Rule
+from chrysalide.games.papilio.board import KIND_CODES, KIND_IDS, SPLITS, TILES
+
+GAME = "papilio"
+COUNT = re.compile(r"([A-Za-z])(\d{1,2})")
+
+if TYPE_CHECKING:
+    Split = str  # the name of a split, or one's own counts written `L9 E6 C6 H4 F4 S3 Z2`
+else:
+    Split = Literal["ours", "gentle", "fierce"]  # what a form offers
+
+
+@dataclass(frozen=True)
+class PapilioOptions(Options):
+    chain: Annotated[Literal["full", "single"], Rule("5.1")] = "full"
+    end_rule: Annotated[Literal["decided", "first_out"], Rule("8.5")] = "decided"
+    tiebreak: Annotated[Literal["none", "earliest"], Rule("8.7")] = "none"
+    turn_cap: Annotated[int, Range(20, 500), Rule("8.4")] = 100
+    starter: Annotated[Literal["random", 0, 1], Rule("2.2")] = "random"
+    loose_tiles: Annotated[Split, Rule("1.10")] = "ours"
+
+    @classmethod
+    def read(cls, values: dict[str, Any], seats: int, game: str | None = None) -> Self:
+        """1.10: beside the splits with a name any counts that sum up to 34 are allowed."""
+        values = {name: "null" if value is None else value for name, value in values.items()}  # null is not "none"
+        wanted = values.get("loose_tiles", "ours")
+        if str(wanted).lower() in SPLITS:
+            return super().read(values, seats, game)
+        others = {name: value for name, value in values.items() if name != "loose_tiles"}
+        options = super().read(others, seats, game)
+        return cls(**{**options.as_json(), "loose_tiles": written(counts_of(wanted))})
+
+    def counts(self) -> list[int]:
+        """How many loose tiles of each kind there are."""
+        return SPLITS.get(self.loose_tiles) or counts_of(self.loose_tiles)
+
+
+def written(counts: list[int]) -> str:
+    return " ".join(f"{code}{number}" for code, number in zip(KIND_CODES, counts, strict=True))
+
+
+def counts_of(wanted: Any) -> list[int]:
+    """Counts from `L9 E6 …` (commas do as well; a kind left out: none) or from {"leaf": 9, …} with all seven kinds."""
+    counts = _named(wanted) if isinstance(wanted, dict) else _lettered(str(wanted))
+    if counts is None:
+        values = [*SPLITS, written(SPLITS["ours"])]
+        raise BadOption("error-option-value", GAME, option="loose_tiles", value=str(wanted)[:60], values=values)
+    if sum(counts) != TILES:
+        raise BadOption("error-option-split", GAME, value=str(wanted)[:60], needed=TILES)
+    return counts
+
+
+def _named(wanted: dict[str, Any]) -> list[int] | None:
+    if set(wanted) != set(KIND_IDS):
+        return None
+    counts = [wanted[kind] for kind in KIND_IDS]
+    fit = all(isinstance(number, int) and not isinstance(number, bool) and number >= 0 for number in counts)
+    return counts if fit else None
+
+
+def _lettered(wanted: str) -> list[int] | None:
+    found = dict.fromkeys(KIND_CODES, -1)
+    for word in wanted.replace(",", " ").split():
+        count = COUNT.fullmatch(word)
+        code = count[1].upper() if count else ""
+        if count is None or found.get(code) != -1:
+            return None
+        found[code] = int(count[2])
+    return [max(0, number) for number in found.values()] if wanted.strip() else None

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Replay } from "$lib/replay.svelte";
+import type { Position } from "$lib/wire";
+import { tableInfo, update } from "./choice";
+
+/** Chance acts before entries 2, 3 and 5; the match has six entries. */
+const ACTORS = [0, "chance", "chance", 1, "chance", 0, "over"] as const;
+const LAST = ACTORS.length - 1;
+
+function position(index: number): Position {
+  return {
+    index,
+    length: LAST,
+    entry: index === 0 ? null : `entry ${index}`,
+    decision: true,
+    events: index === 0 ? [] : [{ id: `event-${index}`, args: {} }],
+    view: { ...update(0).view, actor: ACTORS[index] ?? "over" },
+    table: tableInfo(),
+  };
+}
+
+let asked: string[];
+let hold: Promise<void>;
+
+beforeEach(() => {
+  asked = [];
+  hold = Promise.resolve();
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    await hold;
+    const index = Number(/positions\/(\d+)/.exec(path)?.[1]);
+    return new Response(JSON.stringify(position(index)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const opened = async (): Promise<Replay> => {
+  const replay = new Replay("t", () => ({ lang: "en" }));
+  await replay.open(LAST);
+  return replay;
+};
+
+describe("a replay", () => {
+  it("steps to where somebody acts, also before the positions between were fetched", async () => {
+    const replay = await opened();
+    await replay.step(1);
+    expect(replay.index).toBe(3);
+    expect(replay.events.map((event) => event.id)).toEqual(["event-1", "event-2", "event-3"]);
+    await replay.step(-1);
+    expect(replay.index).toBe(0);
+  });
+
+  it("takes steps that follow each other quickly one by one", async () => {
+    const replay = await opened();
+    await Promise.all([replay.step(1), replay.step(1), replay.step(1)]);
+    expect(replay.index).toBe(LAST);
+  });
+
+  it("lets a step go when the reader has moved elsewhere meanwhile", async () => {
+    const replay = new Replay("t", () => ({ lang: "en" }));
+    replay.length = LAST; // nothing is read ahead
+    let letGo = () => {};
+    hold = new Promise((resolve) => (letGo = resolve));
+    const step = replay.step(1);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const jump = replay.go(5);
+    letGo();
+    await Promise.all([step, jump]);
+    expect(replay.index).toBe(5);
+  });
+
+  it("asks for each position once", async () => {
+    const replay = await opened();
+    await replay.step(1);
+    await replay.go(LAST);
+    await vi.waitFor(() => expect(replay.known.filter(Boolean)).toHaveLength(ACTORS.length));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("looks again through other eyes", async () => {
+    const replay = await opened();
+    await replay.go(3);
+    await replay.look(1);
+    expect(replay.index).toBe(3);
+    expect(replay.position?.index).toBe(3);
+    expect(asked).toContain("/api/tables/t/positions/3?eyes=1");
+  });
+});

@@ -7,6 +7,8 @@ import pytest
 
 import chrysalide
 from chrysalide.bots import LEVELS, Player
+from chrysalide.bots.alphabeta import AlphaBeta
+from chrysalide.bots.levels import thinker
 from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.bots.plain import Greedy, Random
 from chrysalide.core.dice import Dice
@@ -33,6 +35,8 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
 def steady(level: str, setting: Setting, seed: int) -> Player:
     """The level with few playouts and no clock."""
     bot = chrysalide.bot(setting.game, level, seed)
+    if isinstance(bot, AlphaBeta):
+        return AlphaBeta(setting.kit, seed, nodes=400, seconds=NO_LIMIT)
     if isinstance(bot, MonteCarlo):
         return MonteCarlo(setting.kit, seed, playouts=60, seconds=NO_LIMIT)
     return bot
@@ -149,8 +153,8 @@ def test_greedy_beats_random(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.seats == setting.kit.seats[0]], ids=str)
-def test_monte_carlo_beats_greedy(setting: Setting) -> None:
+def test_search_beats_greedy(setting: Setting) -> None:
     matches = enough(setting)
-    better = MonteCarlo(setting.kit, 1, playouts=200, seconds=NO_LIMIT)
+    better = thinker(setting.kit, 1, playouts=200, nodes=800, seconds=NO_LIMIT)
     won, lost = wins(setting, better, Greedy(setting.kit, 2), matches)
     assert won > lost / (setting.seats - 1) + matches / 16, (won, lost)

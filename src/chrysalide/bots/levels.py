@@ -3,19 +3,29 @@
 from collections.abc import Callable
 from functools import partial
 
+from chrysalide.bots.alphabeta import AlphaBeta
 from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.bots.plain import Greedy, Random
 from chrysalide.bots.player import Player
 from chrysalide.core.errors import UnknownLevel
+from chrysalide.core.kit import AnyKit
 from chrysalide.games import kit
+
+
+def thinker(kit: AnyKit, seed: int | str = 0, playouts: int = 400, nodes: int = 4_000, seconds: float = 0.3) -> Player:
+    """The search that fits a game."""
+    if kit.foreseeable:
+        return AlphaBeta(kit, seed, nodes, seconds)
+    return MonteCarlo(kit, seed, playouts, seconds)
+
 
 LEVELS: dict[str, Callable[..., Player]] = {
     "random": Random,
     "greedy": Greedy,
     "montecarlo": MonteCarlo,
     "easy": Greedy,
-    "medium": partial(MonteCarlo, playouts=400, seconds=0.3),
-    "hard": partial(MonteCarlo, playouts=20_000, seconds=2.0),
+    "medium": thinker,
+    "hard": partial(thinker, playouts=20_000, nodes=100_000, seconds=2.0),
 }
 
 

@@ -20,7 +20,8 @@ class Greedy(Player):
     """The action after which the position looks best, by the game's own evaluation."""
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        deals: list[State] = [self.kit.imagine(view, self.dice) for _ in range(DEALS)]
+        number = 1 if self.kit.foreseeable else DEALS
+        deals: list[State] = [self.kit.imagine(view, self.dice) for _ in range(number)]
         values = {code: self._value(deals, code, seat) for code in deals[0].legal()}
         best = max(values.values())
         equal = [code for code, value in values.items() if value >= best - 1e-9]
@@ -34,4 +35,4 @@ class Greedy(Player):
             state.apply(code)
             settle(state, self.dice)
             total += self.kit.evaluate(state, seat)
-        return total / DEALS
+        return total / len(deals)

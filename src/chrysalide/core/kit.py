@@ -48,6 +48,7 @@ class Kit(Generic[S, O]):
     evaluate: Callable[[S, int], float]  # from 0 (lost) to 1 (won) for a seat
     masks: Callable[[S, int, int | None], str | None] = field(default=lambda state, code, viewer: None)
     # an entry's text for a viewer who may not know all of it, asked before the entry is applied
+    foreseeable: bool = False  # without secrets, and without chance once seats act: a search can look turns ahead
     binding: Callable[[S, int], bool] = field(default=lambda state, code: False)
     # may this decision of the actor never be taken back, as it shows something? Asked before it is applied
     spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state

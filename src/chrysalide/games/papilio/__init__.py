@@ -25,6 +25,7 @@ KIT = Kit[Papilio, PapilioOptions](
     refuse=refuse,
     aim=aim,
     evaluate=evaluate,
+    foreseeable=True,
     spell=spell,
     unspell=unspell,
 )

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -343,6 +344,22 @@ def test_a_failed_step_gives_a_bad_exit_status_and_a_plain_last_line(
     monkeypatch.setattr(checks, "plan", lambda fast, extra: {"good": lambda: None, "bad": lambda: bad})
     assert checks.run_checks(fast=True, extra=[]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 1 failed"
+
+
+def test_steps_side_by_side_are_all_counted_and_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(checks, "REPORTS", tmp_path)
+
+    def step(name: str) -> Check:
+        return Check([sys.executable, "-c", f"print('{name} says'); raise SystemExit('page' in '{name}')"])
+
+    steps_found = {name: partial(step, name) for name in checks.SIDE_BY_SIDE}
+    monkeypatch.setattr(checks, "plan", lambda fast, extra: steps_found)
+    assert checks.run_checks(fast=True, extra=[]) == 1
+    said = capsys.readouterr().out
+    assert said.splitlines()[-1] == "1 passed, 2 failed"
+    assert all(f"{name} says" in said for name in checks.SIDE_BY_SIDE)
 
 
 def test_a_browser_that_is_named_but_missing_is_named_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,8 @@ import subprocess
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from workshop.places import BUILD, PYTHON, ROOT, WEB
 from workshop.steps import Trouble, alone, say
 
 REPORTS = BUILD / "reports"
+SIDE_BY_SIDE = ("types", "page types", "page tests")
 BROWSER_TESTS = "tests/browser"
 MOST_WORKERS = 8  # each starts sites and other processes of its own
 NOTHING_SELECTED = 5  # pytest's exit status
@@ -111,11 +114,10 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Callable[[], Check | None]]:
     """The steps in their order; what a step needs is looked for when its turn comes."""
     main, browser = split(extra)
     selecting = bool(extra)
-    steps: dict[str, Callable[[], Check | None]] = {"lint": lint, "format": layout, "types": types, "layers": layers}
-    steps["page build"] = page_build
+    steps: dict[str, Callable[[], Check | None]] = {"lint": lint, "format": layout, "layers": layers}
+    steps |= {"page build": page_build, "types": types, "page types": page_check, "page tests": page_tests}
     if main is not None:
         steps["tests"] = lambda: tests("tests", main, selecting)
-    steps |= {"page types": page_check, "page tests": page_tests}
     if browser is not None and not fast:
         steps["browser tests"] = lambda: browser_tests(browser, selecting)
     return steps
@@ -124,16 +126,32 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Callable[[], Check | None]]:
 def run_checks(fast: bool, extra: list[str]) -> int:
     """All checks; the exit status."""
     REPORTS.mkdir(parents=True, exist_ok=True)
-    results = [perform(name, make) for name, make in plan(fast, extra).items()]
+    steps = plan(fast, extra)
+    results = []
+    for name, make in steps.items():
+        if name not in SIDE_BY_SIDE:
+            results.append(perform(name, make))
+        elif name == SIDE_BY_SIDE[0]:
+            results += together({name: steps[name] for name in SIDE_BY_SIDE if name in steps})
     say(table(results))
     failed = sum(result.failed for result in results)
     say(f"{sum(result.passed for result in results)} passed, {failed} failed")
     return 1 if failed else 0
 
 
-def perform(name: str, make: Callable[[], Check | None]) -> Result:
+def together(steps: dict[str, Callable[[], Check | None]]) -> list[Result]:
+    """Steps that use one core each; what each has said is shown when it is done."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = [pool.submit(perform, name, make, REPORTS / f"{name}.log") for name, make in steps.items()]
+        return [one.result() for one in running]
+
+
+def perform(name: str, make: Callable[[], Check | None], log: Path | None = None) -> Result:
+    """One step; with a log its output is kept there and shown at the end."""
     start = time.monotonic()
-    say(f"\n── {name} " + "─" * (76 - len(name)))
+    title = f"\n── {name} " + "─" * (76 - len(name))
+    if not log:
+        say(title)
     try:
         check = make()
     except Trouble as trouble:
@@ -144,7 +162,18 @@ def perform(name: str, make: Callable[[], Check | None]) -> Result:
     if check.report:
         check.report.unlink(missing_ok=True)
     environment = {**os.environ, **check.variables}
-    done = subprocess.run(check.command, cwd=check.cwd, env=environment, stdin=subprocess.DEVNULL, check=False)
+    with log.open("wb") if log else nullcontext() as output:
+        done = subprocess.run(
+            check.command,
+            cwd=check.cwd,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT if log else None,
+            check=False,
+        )
+    if log:
+        say(title + "\n" + log.read_text(encoding="utf-8", errors="replace"))
     return Result(name, *count(check, done.returncode), time.monotonic() - start)
 
 

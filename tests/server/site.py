@@ -37,7 +37,9 @@ class Address:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
+        # No connection is kept: the site closes idle ones, perhaps just when the next request is on its way.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, limits=limits)
 
     def socket(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"

@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules agree on every legal list, chance list, state and result; so do searches."""
+"""Compiled and interpreted rules agree in thousands of matches: legal lists, odds, states, results; so do searches."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from workshop.places import ROOT
 pytestmark = pytest.mark.skipif(
     not chrysalide.compiled(), reason="nothing is compiled here: there is only one way to run the rules"
 )
-DECISIONS = 24_000  # to compare in each game, in at most 2,000 matches
+MATCHES = 2000
 
 
 def transcripts(*arguments: object) -> tuple[list[str], list[str]]:
@@ -35,17 +35,10 @@ def first_difference(one: list[str], other: list[str]) -> int | None:
     return next((number for number, (left, right) in pairs if left != right), None)
 
 
-def enough(game: str) -> int:
-    """Long matches make up for their small number."""
-    tally = chrysalide.playouts(game, 20)
-    return min(2000, DECISIONS * 20 // tally.decisions)
-
-
 @every_game
 def test_compiled_and_interpreted_rules_agree_on_every_decision(game: str) -> None:
-    matches = enough(game)
-    compiled, interpreted = transcripts("digests", game, 0, matches)
-    assert len(compiled) == matches
+    compiled, interpreted = transcripts("digests", game, 0, MATCHES)
+    assert len(compiled) == MATCHES
     seed = first_difference(compiled, interpreted)
     if seed is not None:
         pytest.fail(difference(game, seed))

@@ -63,7 +63,7 @@ def test_targets_lead_to_one_choice_each(setting: Setting, data: st.DataObject) 
 def test_a_click_that_means_nothing_now_is_explained(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     targets: set[str] = set()
-    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=3):
+    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
         choices = position.choices()
         targets |= {target for choice in choices for target in choice.targets}
         lit = {target for choice in choices for target in choice.targets}

@@ -26,7 +26,7 @@ OPTIONS: list[dict[str, Any]] = [
         (("random", SPLIT), (0, GENTLE), (1, WILD)),
     )
 ]
-SEEDS = 6  # of each option set
+SEEDS = 3  # of each option set
 
 
 def both(options: dict[str, Any]) -> tuple[Match, Oracle]:

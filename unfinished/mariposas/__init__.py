@@ -1,0 +1,41 @@
+"""Mariposas: four generations of monarch butterflies fly north from Michoacán and home again."""
+
+from pathlib import Path
+
+from chrysalide.core.kit import Kit
+from chrysalide.games.mariposas.actions import SPACE, unspell
+from chrysalide.games.mariposas.bots import evaluate
+from chrysalide.games.mariposas.options import MariposasOptions
+from chrysalide.games.mariposas.present import aim, choices, refuse
+from chrysalide.games.mariposas.rules import Mariposas
+from chrysalide.games.mariposas.view import imagine, paint, start
+
+__all__ = ["KIT"]
+
+
+def masks(state: Mariposas, code: int, viewer: int | None) -> str | None:
+    """A drawn card is read by its seat alone; others read `?`."""
+    action = SPACE[code]
+    if action.word != "draw" or state.seat == viewer:
+        return None
+    return f"draw {dict(action.values)['seat']} ?"
+
+
+KIT = Kit[Mariposas, MariposasOptions](
+    id="mariposas",
+    folder=Path(__file__).parent,
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    options=MariposasOptions,
+    space=SPACE,
+    start=start,
+    paint=paint,
+    imagine=imagine,
+    choices=choices,
+    refuse=refuse,
+    aim=aim,
+    evaluate=evaluate,
+    planning=True,
+    masks=masks,
+    unspell=unspell,
+)

@@ -1,0 +1,36 @@
+"""The facts of the printed game: every folder of data/, or named by CHRYSALIDE_EDITIONS, is an edition.
+
+Another map or other cards are another folder; the option `edition` chooses among them.
+"""
+
+import os
+from pathlib import Path
+
+from chrysalide.games.mariposas.facts.cards import read_cards, read_counts, read_waystations
+from chrysalide.games.mariposas.facts.chart import read_map
+from chrysalide.games.mariposas.facts.goals import read_season_cards
+from chrysalide.games.mariposas.facts.records import Edition
+from chrysalide.games.mariposas.facts.table import DataError, Table, open_file
+
+__all__ = ["DEFAULT", "DataError", "Edition", "Table", "find_editions", "read_edition"]
+
+DEFAULT = "reconstructed"
+
+
+def read_edition(folder: Path) -> Edition:
+    """All facts of an edition, or a DataError that names file, table and field."""
+    drawn = read_map(open_file(folder, "map.toml"))
+    numbers = read_counts(open_file(folder, "counts.toml"))
+    cards = read_cards(open_file(folder, "cards.toml"), numbers["hand_size"], numbers["turns"])
+    cities = [cell.city for cell in drawn["cells"] if cell.city is not None]
+    waystations = read_waystations(open_file(folder, "waystations.toml"), len(cities))
+    season_cards = read_season_cards(open_file(folder, "seasons.toml"), cities)
+    return Edition(name=folder.name, **drawn, **numbers, **cards, **waystations, season_cards=season_cards)
+
+
+def find_editions() -> dict[str, Edition]:
+    """All editions by name, the default one first."""
+    here = Path(__file__).parents[1] / "data"
+    folders = [folder for folder in sorted(here.iterdir()) if folder.is_dir() and folder.name != DEFAULT]
+    more = filter(None, os.environ.get("CHRYSALIDE_EDITIONS", "").split(os.pathsep))
+    return {folder.name: read_edition(folder) for folder in [here / DEFAULT, *folders, *map(Path, more)]}

@@ -1,0 +1,1235 @@
+### Mariposas : ce que lisent les joueurs.
+### Dans un message, { place }, { kind }, { way }… reprennent les arguments du message : $cell, $place et $name ; $card, $moves et $with_flower ; $card, $color et $stage.
+
+## Le jeu
+
+game-title = Mariposas
+game-line = Guidez quatre générations de monarques vers le nord, puis ramenez les derniers au Michoacán.
+game-about = Au printemps, vos monarques quittent le Mexique ; en été, ils se dispersent ; à l’automne, leurs arrière-petits-enfants reviennent. À chaque tour, jouez une carte, faites voler vos papillons, ramassez des fleurs et visitez des villes ; près d’une asclépiade, les fleurs font naître la génération suivante. Chaque saison a ses objectifs, et le retour au Michoacán rapporte gros. De 2 à 5 joueurs.
+reconstructed-map = La carte est la nôtre : ses cases, leurs couleurs et leurs fleurs, les plantes, la place des villes et neuf de leurs noms. Elle respecte ce que le livret en dit, comme Boston à côté de New York ou la côte Est. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
+reconstructed-action_cards = Le livret montre les sept cartes d’action, mais pas combien il y en a de chacune parmi les 36. Nous avons mis six exemplaires des cinq cartes de vol et trois des deux cartes de copie. Les noms « Écho » et « Mimétisme » sont les nôtres.
+reconstructed-season_cards = Le livret explique treize objectifs, et d’autres sources publiques en donnent deux. Nous avons inventé les autres, composé les 20 cartes de saison et trouvé leurs titres.
+reconstructed-tokens = Ce que montrent les 16 jetons de relais est déduit : un par carte de cycle de vie, un par bonus et un joker. Les noms des tuiles sont les nôtres ; leurs effets viennent du livret.
+where =
+    { $phase ->
+        [over] Partie terminée
+       *[other]
+            { $round ->
+                [0] Mise en place
+               *[other]
+                    { season } · { $extra ->
+                        [yes] tour supplémentaire
+                       *[no] tour { $round } sur { $last_round }
+                    }
+            }
+    }
+
+## Les options
+
+option-edition = Édition
+option-edition-about = Les données de la partie : la carte, les cartes, les jetons et les tuiles.
+option-edition-reconstructed = Reconstituée d’après le livret
+option-forced_moves = Vols obligatoires
+option-forced_moves-about = Chaque vol de la carte jouée doit être fait, et « 2 cases de plus » employé. Sinon, on peut s’arrêter quand on veut.
+option-forced_moves-true = Oui
+option-forced_moves-false = Non
+option-backtracking = Revenir sur ses pas
+option-backtracking-about = Un vol peut repasser par une case, et même finir où il a commencé. Sinon, il n’entre jamais deux fois dans la même case.
+option-backtracking-true = Oui
+option-backtracking-false = Non
+option-copy_chains = Copier une copie
+option-copy_chains-about = Un Écho peut reprendre un Mimétisme joué plus tôt, et inversement, pour copier ce que celui-ci copierait. Sinon, on ne copie que les cartes de vol.
+option-copy_chains-true = Oui
+option-copy_chains-false = Non
+option-waystation_once = Cartes des relais
+option-waystation_once-about = Un bonus joué peut-il être regagné par un autre papillon, ou chaque joueur ne reçoit-il chaque carte qu’une fois dans la partie ?
+option-waystation_once-butterfly = Une fois par papillon
+option-waystation_once-seat = Une fois par joueur
+option-flip_is_birth = La face double est une naissance
+option-flip_is_birth-about = Retourner un papillon 4 compte pour les objectifs de naissance et pour la Pouponnière.
+option-flip_is_birth-true = Oui
+option-flip_is_birth-false = Non
+option-flower_supply = Réserve de fleurs
+option-flower_supply-about = La boîte contient 24 fleurs de chaque sorte : peuvent-elles manquer ?
+option-flower_supply-limited = Limitée
+option-flower_supply-unlimited = Inépuisable
+
+## Les lieux
+
+city =
+    { $place ->
+        [michoacan] Michoacán
+        [new_orleans] La Nouvelle-Orléans
+       *[other] { $name }
+    }
+city-at =
+    { $place ->
+        [michoacan] au Michoacán
+       *[other] à { city }
+    }
+city-of =
+    { $place ->
+        [atlanta] d’Atlanta
+        [michoacan] du Michoacán
+        [oklahoma_city] d’Oklahoma City
+        [orlando] d’Orlando
+       *[other] de { city }
+    }
+place =
+    { $place ->
+        [none] case { $cell }
+       *[other] { city }
+    }
+place-at =
+    { $place ->
+        [none] en { $cell }
+       *[other] { city-at }
+    }
+place-to =
+    { $place ->
+        [none] en { $cell }
+       *[other] { city-at }
+    }
+
+## Les saisons
+
+season-plain =
+    { $season ->
+        [spring] printemps
+        [summer] été
+        [autumn] automne
+       *[other] { $season }
+    }
+season =
+    { $season ->
+        [spring] Printemps
+        [summer] Été
+        [autumn] Automne
+       *[other] { $season }
+    }
+season-of =
+    { $season ->
+        [spring] du printemps
+        [summer] de l’été
+        [autumn] de l’automne
+       *[other] { $season }
+    }
+season-card =
+    { $card ->
+        [spring_1] Vers le nord
+        [spring_2] Le delta
+        [spring_3] Mosaïque
+        [spring_4] Le grand départ
+        [spring_5] Les prairies
+        [summer_1] Nouvelle-Angleterre
+        [summer_2] Brise marine
+        [summer_3] Prés fleuris
+        [summer_4] Aux quatre vents
+        [summer_5] Grandes plaines
+        [summer_6] Ailes doubles
+        [summer_7] Grands Lacs
+        [summer_8] Cap à l’ouest
+        [summer_9] Dix mille lacs
+        [summer_10] Vers l’océan
+        [autumn_1] Cap au sud
+        [autumn_2] Le golfe
+        [autumn_3] Côte tranquille
+        [autumn_4] Dernières naissances
+        [autumn_5] Couleurs d’automne
+       *[other] { season }
+    }
+
+## Les fleurs et les couleurs
+
+flower =
+    { $flower ->
+        [orange] orange
+        [pink] rose
+        [violet] violette
+        [yellow] jaune
+        [white] blanche
+        [wild] au choix
+       *[other] { $flower }
+    }
+one-flower = une fleur { flower }
+flowers-counted =
+    { $count ->
+        [one] { $count } fleur { flower }
+       *[other]
+            { $count } fleurs { $flower ->
+                [orange] orange
+                [pink] roses
+                [violet] violettes
+                [yellow] jaunes
+                [white] blanches
+               *[wild] au choix
+            }
+    }
+paid =
+    { $number ->
+        [one] { $number } fleur
+       *[other] { $number } fleurs
+    }{ $orange ->
+        [0] {""}
+       *[some] {" "}· { $orange } orange
+    }{ $pink ->
+        [0] {""}
+       *[some] {" "}· { $pink } rose
+    }{ $violet ->
+        [0] {""}
+       *[some] {" "}· { $violet } violet
+    }{ $yellow ->
+        [0] {""}
+       *[some] {" "}· { $yellow } jaune
+    }{ $white ->
+        [0] {""}
+       *[some] {" "}· { $white } blanc
+    }
+die-face =
+    { $face ->
+        [orange] fleur orange
+        [pink] fleur rose
+        [violet] fleur violette
+        [yellow] fleur jaune
+        [white] fleur blanche
+       *[wild] joker
+    }
+color =
+    { $color ->
+        [red] rouge
+        [yellow] jaune
+        [orange] orange
+        [green] vert
+        [blue] bleu
+        [pink] rose
+       *[other] { $color }
+    }
+color-feminine =
+    { $color ->
+        [green] verte
+        [blue] bleue
+       *[other] { color }
+    }
+
+## Les papillons, les cartes, les tuiles
+
+generation = génération { $generation }
+piece =
+    { $double ->
+        [yes] papillon double { $piece }
+       *[no] papillon { $piece }
+    }
+kind =
+    { $card ->
+        [own] Écho
+        [other] Mimétisme
+       *[flight]
+            { $moves_count ->
+                [0] { $card }
+               *[some]
+                    { $moves }{ $with_flower ->
+                        [yes] {" "}et une fleur
+                       *[no] {""}
+                    }
+            }
+    }
+kind-definite =
+    { $card ->
+        [double] le bonus « { kind } »
+       *[action] la carte « { kind } »
+    }
+kind-about =
+    { $card ->
+        [own] Copie une carte de vol que vous avez jouée cette saison.
+        [other] Copie une carte de vol que quelqu’un d’autre a jouée cette saison.
+        [double] Des vols de { $moves }, dans l’ordre de votre choix, à la place d’une carte d’action.
+       *[flight]
+            { $moves_count ->
+                [one] Un vol de { $moves } cases{ $with_flower ->
+                    [yes] {""}, puis une fleur d’une case voisine de l’arrivée.
+                   *[no] .
+                }
+               *[some] Des vols de { $moves }, dans l’ordre de votre choix, avec un seul papillon ou plusieurs.
+            }
+    }
+card-and-bonus =
+    { kind-definite }{ $extra ->
+        [yes]
+            { $stretch ->
+                [yes] , avec « un vol de plus » et « 2 cases de plus »
+               *[no] , avec « un vol de plus »
+            }
+       *[no]
+            { $stretch ->
+                [yes] , avec « 2 cases de plus »
+               *[no] {""}
+            }
+    }
+bonus =
+    { $card ->
+        [double] 3 et 2
+        [extra] Un vol de plus
+        [stretch] 2 cases de plus
+       *[other] { $card }
+    }
+life-color =
+    { $color ->
+        [green] vert
+        [pink] rose
+       *[blue] bleu
+    }
+life-color-feminine =
+    { $color ->
+        [green] verte
+        [pink] rose
+       *[blue] bleue
+    }
+life =
+    { $stage ->
+        [egg] œuf { life-color }
+        [caterpillar] chenille { life-color-feminine }
+        [chrysalis] chrysalide { life-color-feminine }
+       *[adult] adulte { life-color }
+    }
+way =
+    { $stage ->
+        [bonus] { bonus }
+        [wild] joker
+       *[life] { life }
+    }
+way-definite =
+    { $stage ->
+        [bonus]
+            le bonus « { $card ->
+                [double] 3 et 2
+                [extra] un vol de plus
+                [stretch] 2 cases de plus
+               *[other] { $card }
+            } »
+        [wild] le joker
+        [caterpillar] la { life }
+        [chrysalis] la { life }
+       *[life] l’{ life }
+    }
+row =
+    { $row ->
+        [green] rangée verte
+        [pink] rangée rose
+        [blue] rangée bleue
+       *[other] { $row }
+    }
+tile =
+    { $tile ->
+        [nursery] Pouponnière
+        [bouquet] Bouquet
+        [encore] Dernier envol
+        [jewel] Joyau
+        [courier] Messager
+        [homecoming] Retour
+       *[other] { $tile }
+    }
+tile-about =
+    { $tile ->
+        [nursery] Désormais, { points-per-birth } à chacune de vos naissances ; { end-points } à la fin.
+        [bouquet]
+            { $flowers_each ->
+                [one] Tout de suite, { $flowers_each } fleur de chaque sorte ; { end-points } à la fin.
+               *[other] Tout de suite, { $flowers_each } fleurs de chaque sorte ; { end-points } à la fin.
+            }
+        [encore]
+            { $extra_turns ->
+                [one] { $extra_turns } tour de plus après la fin de l’automne.
+               *[other] { $extra_turns } tours de plus après la fin de l’automne.
+            }
+        [courier]
+            { $gain_cards ->
+                [one] Tout de suite, { $gain_cards } carte de cycle de vie ou bonus que vous n’avez pas.
+               *[other] Tout de suite, { $gain_cards } cartes de cycle de vie ou bonus que vous n’avez pas.
+            }
+        [homecoming]
+            { $michoacan_bonus ->
+                [one] À la fin, { $michoacan_bonus } papillon 4 de plus compte au Michoacán.
+               *[other] À la fin, { $michoacan_bonus } papillons 4 de plus comptent au Michoacán.
+            }
+       *[jewel] { end-points } à la fin.
+    }
+end-points =
+    { $end_points ->
+        [one] { $end_points } point
+       *[other] { $end_points } points
+    }
+points-per-birth =
+    { $points_per_birth ->
+        [one] { $points_per_birth } point
+       *[other] { $points_per_birth } points
+    }
+points-worded =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+phase =
+    { $phase ->
+        [goal] carte de saison
+        [draw] pioche
+        [first] premier joueur
+        [tile] tuiles
+        [token] jeton de relais
+        [die] dé
+        [exchange] échange
+        [play] carte à jouer
+        [copy] carte à copier
+        [launch] choix d’un vol
+        [land] arrivée
+        [flower] fleur au choix
+        [gain] carte au choix
+        [adjacent] fleur en plus
+        [birth] naissance
+        [free_birth] naissance gratuite
+        [over] fin
+       *[other] { $phase }
+    }
+
+## Les objectifs
+
+term-above = au-dessus { city-of }
+term-below = en dessous { city-of }
+term-left = à gauche { city-of }
+term-right = à droite { city-of }
+term-around = à côté { city-of }
+term-near = { city-at } ou à côté
+term-color = sur une case { color-feminine }
+term-double = sur une case double
+term-coast = sur la côte Est
+area-all = sur le plateau
+area = { $terms }
+goal-count_in = chaque papillon { $area }
+goal-once = { $conditions }
+goal-birth_in =
+    { $immediate ->
+        [yes] chaque naissance { $area }, aussitôt
+       *[no] chaque naissance { $area }
+    }
+goal-double_on_birth = un papillon 4 né { $area } d’un papillon 3 est double
+goal-worth = { points-worded } : { $goal }
+condition-at_least =
+    { $n ->
+        [1] un papillon { $area }
+       *[other] { $n } papillons ou plus { $area }
+    }
+condition-none_in = aucun papillon { $area }
+condition-flowers_each =
+    { $n ->
+        [one] { $n } fleur de chaque sorte
+       *[other] { $n } fleurs de chaque sorte
+    }
+goal-now =
+    { $points ->
+        [0] rien pour le moment
+       *[other] { points-worded } pour le moment
+    }
+source-goal = { season }, objectif { $goal }
+source-nursery = Naissances avec la Pouponnière
+source-michoacan = Michoacán
+source-cycle = Cartes de cycle de vie
+source-tile = Tuile « { tile } »
+source-total = Total
+
+## Ce qui se passe
+
+goal-revealed = La carte { season-of } est retournée : « { season-card } ».
+hands-dealt = Chacun reçoit { $cards } cartes d’action.
+card-drawn =
+    { $you ->
+        [yes] Vous piochez une carte.
+       *[no] { $player } pioche une carte.
+    }
+card-received =
+    { $you ->
+        [yes] Vous recevez { kind-definite }.
+       *[no] { $player } reçoit { kind-definite }.
+    }
+deck-renewed =
+    { $cards ->
+        [one] La pioche est vide : { $cards } carte de la défausse la remplace.
+       *[other] La pioche est vide : les { $cards } cartes de la défausse la remplacent.
+    }
+first-drawn =
+    { $you ->
+        [yes] Vous commencez.
+       *[no] { $player } commence.
+    }
+tile-placed = Tuile de la { row } : « { tile } ».
+card-played =
+    { $you ->
+        [yes] Vous jouez { card-and-bonus }.
+       *[no] { $player } joue { card-and-bonus }.
+    }
+card-copied =
+    { $you ->
+        [yes] Vous copiez { kind-definite }.
+       *[no] { $player } copie { kind-definite }.
+    }
+copy-empty =
+    { $you ->
+        [yes] Vous n’avez rien à copier : la carte ne donne aucun vol.
+       *[no] { $player } n’a rien à copier : la carte ne donne aucun vol.
+    }
+butterfly-moved =
+    { $you ->
+        [yes] Vous envoyez le { piece } { place-to } (vol de { $length }).
+       *[no] { $player } envoie le { piece } { place-to } (vol de { $length }).
+    }
+moves-ended =
+    { $you ->
+        [yes] Vous vous arrêtez là : { flights-lost }.
+       *[no] { $player } s’arrête là : { flights-lost }.
+    }
+flights-lost =
+    { $left ->
+        [one] { $left } vol perdu
+       *[other] { $left } vols perdus
+    }
+token-revealed =
+    { $you ->
+        [yes] Vous retournez le jeton { city-of } : { token-shown }.
+       *[no] { $player } retourne le jeton { city-of } : { token-shown }.
+    }
+token-shown =
+    { $stage ->
+        [bonus]
+            bonus « { $token ->
+                [double] 3 et 2
+                [extra] un vol de plus
+                [stretch] 2 cases de plus
+               *[other] { $token }
+            } »
+        [wild] un joker
+       *[life] { life }
+    }
+die-rolled =
+    { $you ->
+        [yes] Vous lancez le dé : { die-face }.
+       *[no] { $player } lance le dé : { die-face }.
+    }
+flowers-taken =
+    { $you ->
+        [yes] Vous prenez { flowers-counted } { flower-source }.
+       *[no] { $player } prend { flowers-counted } { flower-source }.
+    }
+flower-source =
+    { $source ->
+        [die] grâce au dé
+        [tile] grâce à la tuile
+        [beside] à côté, { place-at }
+       *[cell] { place-at }
+    }
+nothing-taken =
+    { $you ->
+        [yes]
+            Vous ne prenez rien { place-at } : { $reason ->
+                [collected] vous y avez déjà ramassé ce tour.
+                [start] ce papillon y a commencé le tour.
+                [supply] il ne reste plus de ces fleurs.
+                [visited] ce papillon y est déjà venu.
+               *[held] vous avez déjà cette carte.
+            }
+       *[no]
+            { $player } ne prend rien { place-at } : { $reason ->
+                [collected] la case est déjà récoltée ce tour.
+                [start] ce papillon y a commencé le tour.
+                [supply] il ne reste plus de ces fleurs.
+                [visited] ce papillon y est déjà venu.
+               *[held] la carte est déjà dans sa collection.
+            }
+    }
+card-gained =
+    { $you ->
+        [yes] Vous recevez { way-definite }{ card-source }
+       *[no] { $player } reçoit { way-definite }{ card-source }
+    }
+card-source =
+    { $source ->
+        [courier] {""}, grâce au Messager.
+       *[token] .
+    }
+tile-earned =
+    { $you ->
+        [yes] Vous complétez la { row } et gagnez la tuile « { tile } ».
+       *[no] { $player } complète la { row } et gagne la tuile « { tile } ».
+    }
+born =
+    { $you ->
+        [yes] Vous faites naître le { piece } { place-at }, pour { $number } fleurs.
+       *[no] { $player } fait naître le { piece } { place-at }, pour { $number } fleurs.
+    }
+turned-double =
+    { $you ->
+        [yes] Vous retournez le papillon { $piece } sur sa face double { place-at }, pour { $number } fleurs.
+       *[no] { $player } retourne le papillon { $piece } sur sa face double { place-at }, pour { $number } fleurs.
+    }
+points-goal =
+    { $you ->
+        [yes] Vous marquez { points-worded }{ goal-number }
+       *[no] { $player } marque { points-worded }{ goal-number }
+    }
+goal-number =
+    { $cells_count ->
+        [0] {""} : objectif { $goal } { season-of }.
+       *[other] {""} : objectif { $goal } { season-of } ({ $cells }).
+    }
+points-birth =
+    { $you ->
+        [yes] Vous marquez aussitôt { points-worded } pour la naissance { place-at } : objectif { $goal } { season-of }.
+       *[no] { $player } marque aussitôt { points-worded } pour la naissance { place-at } : objectif { $goal } { season-of }.
+    }
+points-nursery =
+    { $you ->
+        [yes] Vous marquez { points-worded } pour la naissance { place-at } : tuile « { tile } ».
+       *[no] { $player } marque { points-worded } pour la naissance { place-at } : tuile « { tile } ».
+    }
+points-michoacan =
+    { $you ->
+        [yes] Vous marquez { points-worded } au Michoacán, pour { butterflies-home }.
+       *[no] { $player } marque { points-worded } au Michoacán, pour { butterflies-home }.
+    }
+butterflies-home =
+    { $weight ->
+        [one] { $weight } papillon 4
+       *[other] { $weight } papillons 4
+    }
+points-cycle =
+    { $you ->
+        [yes] Vous marquez { points-worded } pour { life-cards }.
+       *[no] { $player } marque { points-worded } pour { life-cards }.
+    }
+life-cards =
+    { $cards ->
+        [one] { $cards } carte de cycle de vie
+       *[other] { $cards } cartes de cycle de vie
+    }
+points-tile =
+    { $you ->
+        [yes] Vous marquez { points-worded } pour la tuile « { tile } ».
+       *[no] { $player } marque { points-worded } pour la tuile « { tile } ».
+    }
+season-ended = C’est la fin { season-of }.
+season-scored =
+    { $you ->
+        [yes] Objectifs { season-of } : { points-worded } pour vous, { $total } en tout.
+       *[no] Objectifs { season-of } : { points-worded } pour { $player }, { $total } en tout.
+    }
+first-changed =
+    { $you ->
+        [yes] Personne n’a moins de points que vous : vous commencerez la saison suivante.
+       *[no] Personne n’a moins de points que { $player }, qui commencera la saison suivante.
+    }
+free-born =
+    { $you ->
+        [yes] Vous posez gratuitement le papillon { $piece } { place-at }.
+       *[no] { $player } pose gratuitement le papillon { $piece } { place-at }.
+    }
+free-declined =
+    { $you ->
+        [yes] Vous renoncez à la naissance gratuite.
+       *[no] { $player } renonce à la naissance gratuite.
+    }
+generation-left =
+    { $butterflies ->
+        [0] La { generation } a déjà quitté le plateau.
+        [one] La { generation } s’en va : { $butterflies } papillon quitte le plateau.
+       *[other] La { generation } s’en va : { $butterflies } papillons quittent le plateau.
+    }
+waiting-returned =
+    { $butterflies ->
+        [one] { $butterflies } papillon qui attendait sur la carte { season-of } rejoint sa réserve.
+       *[other] { $butterflies } papillons qui attendaient sur la carte { season-of } rejoignent leurs réserves.
+    }
+season-began =
+    { $season ->
+        [spring] Le printemps commence.
+        [summer] L’été commence.
+       *[autumn] L’automne commence.
+    }
+cards-exchanged =
+    { $you ->
+        [yes] Vous échangez { cards-given }.
+       *[no] { $player } échange { cards-given }.
+    }
+cards-given =
+    { $number ->
+        [1] une carte « { kind } »
+       *[2]
+            { $alike ->
+                [yes] deux cartes « { kind } »
+               *[no] deux cartes de copie
+            }
+    }
+hand-kept =
+    { $you ->
+        [yes] Vous gardez vos deux cartes.
+       *[no] { $player } garde ses deux cartes.
+    }
+extra-turn =
+    { $you ->
+        [yes] Dernier envol : vous jouez un tour de plus.
+       *[no] Dernier envol : { $player } joue un tour de plus.
+    }
+match-won =
+    { $shared ->
+        [yes]
+            { $you ->
+                [yes] Vous partagez la victoire, avec { points-worded }.
+               *[no] { $player } partage la victoire, avec { points-worded }.
+            }
+       *[no]
+            { $you ->
+                [yes] Vous gagnez la partie avec { points-worded } !
+               *[no] { $player } gagne la partie avec { points-worded }.
+            }
+    }
+
+## À qui de jouer
+
+turn-exchange =
+    { $you ->
+        [yes] À vous : échangez une de vos cartes ou les deux, ou gardez-les.
+       *[no] { $player } peut échanger ses cartes.
+    }
+turn-play =
+    { $you ->
+        [yes] À vous : jouez une carte.
+       *[no] { $player } choisit une carte.
+    }
+    .aside =
+        { $deck ->
+            [0] pioche vide
+            [one] { $deck } carte dans la pioche
+           *[other] { $deck } cartes dans la pioche
+        }
+turn-copy =
+    { $you ->
+        [yes] À vous : quelle carte copier ?
+       *[no] { $player } choisit la carte à copier.
+    }
+turn-launch =
+    { $you ->
+        [yes] À vous : choisissez un papillon et son vol, ou arrêtez-vous là.
+       *[no] { $player } choisit un papillon et son vol.
+    }
+turn-land =
+    { $you ->
+        [yes] À vous : où ce papillon se pose-t-il ?
+       *[no] { $player } cherche où se poser.
+    }
+turn-flower =
+    { $you ->
+        [yes] À vous : prenez la fleur de votre choix.
+       *[no] { $player } choisit une fleur.
+    }
+turn-gain =
+    { $you ->
+        [yes] À vous : prenez une carte que vous n’avez pas encore.
+       *[no] { $player } choisit une carte de relais.
+    }
+turn-adjacent =
+    { $you ->
+        [yes] À vous : prenez une fleur en plus sur une case voisine, ou laissez-la.
+       *[no] { $player } peut prendre une fleur en plus.
+    }
+turn-birth =
+    { $you ->
+        [yes]
+            { $birth_turns ->
+                [yes] À vous : payez pour retourner ce papillon sur sa face double, ou renoncez.
+               *[no] À vous : payez pour faire naître un papillon { $birth_generation }, ou renoncez.
+            }
+       *[no]
+            { $birth_turns ->
+                [yes] { $player } peut retourner un papillon sur sa face double.
+               *[no] { $player } peut faire naître un papillon { $birth_generation }.
+            }
+    }
+turn-free_birth =
+    { $you ->
+        [yes] À vous : posez gratuitement un papillon à côté de son parent.
+       *[no] { $player } peut poser un papillon gratuitement.
+    }
+choices-exchange = une seule fois
+choices-play = une seule, et des bonus en plus si vous en avez
+choices-copy = jouées cette saison
+choices-launch = l’un après l’autre
+choices-land =
+    { $choices ->
+        [one] { $choices } case
+       *[other] { $choices } cases
+    }
+choices-flower = au choix
+choices-gain = de cycle de vie, ou un bonus
+choices-adjacent = une seule fleur
+choices-birth = des fleurs pareilles, ou une de plus
+choices-free_birth = sans plante ni fleurs
+seat-score = { $score }
+    .unit =
+        { $score ->
+            [one] point
+           *[other] points
+        }
+result =
+    { $winners_count ->
+        [1]
+            { $you ->
+                [yes] Vos monarques sont rentrés en tête : vous gagnez la partie !
+               *[no] Les monarques sont rentrés : { $player } gagne la partie.
+            }
+       *[other] Les monarques sont rentrés : { $winners } partagent la victoire.
+    }
+
+## Les choix
+
+choice-play = Jouer { card-and-bonus }
+detail-moves =
+    { $moves_count ->
+        [one] un vol de { $moves }
+       *[other] des vols de { $moves }
+    }{ $stretch ->
+        [yes] , dont un de 2 cases plus long
+       *[no] {""}
+    }
+detail-copies = à copier : { $cards }
+detail-copies-nothing = rien à copier : aucun vol
+choice-copy = Copier { kind-definite }
+choice-go =
+    { $double ->
+        [yes] Papillon double { $piece }
+       *[no] Papillon { $piece }
+    }, { place-at } : vol de { $total }{ $stretch ->
+        [yes] {" "}({ $length } + 2)
+       *[no] {""}
+    }
+choice-stop = S’arrêter là : { flights-lost }
+choice-land = Se poser { place-to }
+detail-land-flower = { flowers-counted }{ $birth ->
+        [yes] {" "}· naissance possible
+        [maybe] {" "}· naissance peut-être
+       *[no] {""}
+    }
+detail-land-wild = une fleur au choix{ $birth ->
+        [yes] {" "}· naissance possible
+        [maybe] {" "}· naissance peut-être
+       *[no] {""}
+    }
+detail-land-hidden = jeton caché, et une fleur du dé{ $birth ->
+        [yes] {" "}· naissance possible
+        [maybe] {" "}· naissance peut-être
+       *[no] {""}
+    }
+detail-land-card = { way }{ $birth ->
+        [yes] {" "}· naissance possible
+        [maybe] {" "}· naissance peut-être
+       *[no] {""}
+    }
+detail-land-nothing =
+    { $reason ->
+        [collected] déjà récoltée ce tour
+        [start] sa case de départ, aucune fleur
+        [supply] plus de fleurs en réserve
+        [visited] ce papillon y est déjà venu
+        [held] vous avez déjà cette carte
+       *[home] rien à ramasser
+    }{ $birth ->
+        [yes] {" "}· naissance possible
+        [maybe] {" "}· naissance peut-être
+       *[no] {""}
+    }
+choice-flower = Prendre { one-flower }
+detail-flower =
+    { $have ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $have }
+    }
+choice-gain = Prendre { way-definite }
+detail-row = { row } : { $have } sur { $size }
+detail-bonus =
+    { $card ->
+        [double] un vol de 3 et un vol de 2, à la place d’une carte d’action
+        [extra] un vol d’une case en plus
+       *[stretch] un vol plus long de 2 cases
+    }
+choice-adjacent = Prendre { one-flower } { place-at }
+choice-adjacent-none = Laisser la fleur en plus
+choice-birth =
+    { $turns ->
+        [yes] Face double pour { paid }
+       *[no] Papillon { $generation } pour { paid }
+    }
+detail-birth = { points-worded } aussitôt
+choice-birth-none = Pas de naissance
+choice-exchange = Échanger { cards-given }
+choice-keep = Garder les deux cartes
+choice-free = Poser un papillon { $generation } { place-at }
+choice-free-none = Ne rien poser
+
+## Pourquoi pas
+
+refuse-chance = C’est au hasard de jouer : attendez que la carte, le jeton ou le dé soit révélé.
+refuse-not-now =
+    { $phase ->
+        [goal] Pas maintenant : la carte de saison doit d’abord être retournée.
+        [draw] Pas maintenant : une carte doit d’abord être piochée.
+        [first] Pas maintenant : le sort doit d’abord désigner qui commence.
+        [tile] Pas maintenant : les tuiles sont en train d’être tirées.
+        [token] Pas maintenant : le jeton de la ville doit d’abord être retourné.
+        [die] Pas maintenant : le dé doit d’abord être lancé.
+        [exchange] Pas maintenant : échangez d’abord des cartes, ou gardez-les.
+        [play] Pas maintenant : jouez d’abord une carte.
+        [copy] Pas maintenant : choisissez d’abord la carte à copier.
+        [launch] Pas maintenant : choisissez un papillon et son vol, ou arrêtez-vous là.
+        [land] Pas maintenant : choisissez d’abord où le papillon se pose.
+        [flower] Pas maintenant : choisissez d’abord une fleur.
+        [gain] Pas maintenant : prenez d’abord une carte que vous n’avez pas.
+        [adjacent] Pas maintenant : prenez d’abord la fleur en plus, ou laissez-la.
+        [birth] Pas maintenant : payez d’abord la naissance, ou renoncez-y.
+        [free_birth] Pas maintenant : posez d’abord le papillon gratuit, ou renoncez-y.
+        [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
+       *[other] Pas maintenant : choisissez l’une des actions proposées.
+    }
+refuse-not-in-hand = Vous n’avez pas de carte « { kind } » en main : choisissez l’une de vos cartes.
+refuse-no-bonus = Vous n’avez pas le bonus « { bonus } » : jouez sans lui.
+refuse-stretch-nothing = Ce tour ne donne aucun vol à allonger : gardez « 2 cases de plus » pour plus tard.
+refuse-not-copyable = Une copie ne copie que les cartes de vol : choisissez-en une parmi celles proposées.
+refuse-no-copy =
+    { $copies ->
+        [own] Vous n’avez pas joué de carte « { kind } » cette saison : copiez l’une de celles qui sont devant vous.
+       *[other] Personne d’autre n’a joué de carte « { kind } » cette saison : copiez l’une de celles qui sont devant les autres.
+    }
+refuse-no-piece = Votre papillon { $piece } n’est pas sur le plateau : choisissez-en un autre.
+refuse-no-movement =
+    { $moves_count ->
+        [0] Il ne reste aucun vol à faire : le tour est fini.
+        [one] Il ne vous reste pas de vol de { $length } : il reste un vol de { $moves }.
+       *[other] Il ne vous reste pas de vol de { $length } : il reste des vols de { $moves }.
+    }
+refuse-no-stretch = Vous n’avez pas joué « 2 cases de plus » ce tour, ou il a déjà servi : faites le vol sans l’allonger.
+refuse-must-stretch = C’est le dernier vol, et « 2 cases de plus » doit servir : allongez ce vol.
+refuse-twin = Les papillons { $piece } et { $other_piece } sont pareils, sur la même case : choisissez { $other_piece }.
+refuse-nowhere = Un vol de { $length } ne mène le papillon { $piece } nulle part : choisissez un autre papillon ou un autre vol.
+refuse-forced = Dans cette partie, tous les vols sont obligatoires : faites ceux qui restent.
+refuse-no-such-cell = La carte n’a pas de case { $cell } : choisissez une case du plateau.
+refuse-launch-first = Pour aller { place-to }, choisissez d’abord un papillon et son vol.
+refuse-unreachable = Ce vol de { $length } ne peut pas finir { place-at } : choisissez l’une des cases proposées.
+refuse-supply = Il ne reste pas { one-flower } en réserve : choisissez une autre sorte.
+refuse-held = Vous avez déjà { way-definite } : prenez une carte que vous n’avez pas.
+refuse-had = Vous avez déjà reçu { way-definite } dans cette partie, et chaque carte ne se gagne qu’une fois : prenez-en une autre.
+refuse-no-extra-flower = Seul le vol de 4 de la carte « 4 et une fleur » donne une fleur en plus : continuez votre tour.
+refuse-not-beside = La fleur en plus se prend sur une case voisine de l’arrivée, et non { place-at } : choisissez l’une des cases proposées.
+refuse-no-flower-there = Il n’y a pas de fleur à prendre { place-at } : choisissez une autre case voisine, ou laissez la fleur.
+refuse-collected = Vous avez déjà ramassé { place-at } ce tour : choisissez une autre case voisine, ou laissez la fleur.
+refuse-start = Ce papillon a commencé le tour { place-at } et n’y ramasse rien : choisissez une autre case voisine, ou laissez la fleur.
+refuse-supply-cell = La réserve n’a plus de quoi vous servir { place-at } : choisissez une autre case voisine, ou laissez la fleur.
+refuse-not-a-payment = « { $payment } » n’est pas un paiement : écrivez une lettre par fleur, dans l’ordre o p v y w (orange, rose, violette, jaune, blanche).
+refuse-payment = Cette naissance coûte { $number } fleurs pareilles, ou une de plus si elles ne le sont pas : choisissez l’un des paiements proposés.
+refuse-unaffordable = Vous n’avez pas toutes ces fleurs : choisissez un autre paiement, ou renoncez à la naissance.
+refuse-no-landing = Aucun de vos papillons ne vient de se poser : faites d’abord un vol jusqu’à une case qui touche une plante.
+refuse-no-plant = Aucune plante ne touche l’arrivée ({ place }) : posez-vous sur une case qui en touche une.
+refuse-double = Le papillon { $piece } est déjà double et ne donne plus naissance : posez-en un autre contre une plante.
+refuse-none-left = Vous n’avez plus de papillon { $generation } : cette naissance est impossible.
+refuse-cannot-pay = Il faut { $number } fleurs pareilles, ou une de plus si elles ne le sont pas : ramassez d’abord des fleurs.
+refuse-birth-done = La naissance de cette arrivée est déjà décidée : continuez votre tour.
+refuse-no-exchange = On n’échange qu’après avoir pioché, avec deux cartes de la même sorte ou deux copies : continuez sans échange.
+refuse-no-parent = Aucun de vos papillons { $generation } n’est { place-at } : choisissez la case d’un parent.
+refuse-free-compulsory = Sans cette naissance, vous n’auriez plus de papillon sur le plateau : posez-le.
+refuse-no-seat = La place { $seat_number } n’existe pas : choisissez une place de cette partie.
+refuse-goal-season = La carte « { $card } » n’est pas une carte { season-of } : tirez-en une de cette saison.
+refuse-draw-seat = Ce n’est pas à la place { $seat_number } de piocher : suivez l’ordre du tour.
+refuse-deck-out = Il n’y a plus de carte « { kind } » dans la pioche : tirez-en une autre.
+refuse-tile-row = Ce n’est pas au tour de la { row } : les tuiles vont d’abord à la verte, puis à la rose, puis à la bleue.
+refuse-tile-placed = La tuile « { tile } » est déjà en place : tirez-en une autre.
+refuse-token-revealed = Ce jeton est déjà retourné dans une autre ville : tirez-en un autre.
+
+## Table
+
+table-deck = Pioche { $deck } · défausse { $discard }
+table-hand = Main
+table-flowers = Fleurs
+table-played = Jouées cette saison
+table-cards = Cartes de relais
+table-legend = Fleurs : o orange, p rose, v violette, y jaune, w blanche · * touche une plante · ? relais face cachée · A4² : un papillon 4 double de la place A
+table-points = { points-worded }
+
+## Le plateau dessiné
+
+web-map = La carte de la migration, du Michoacán au Canada. Les flèches mènent d’une case à l’autre.
+web-sea-gulf = golfe du Mexique
+web-sea-atlantic = océan Atlantique
+web-sea-james = baie James
+web-look = Vue de la carte
+web-closer = De plus près
+web-farther = De plus loin
+web-fit = Toute la carte
+web-hand = Vos cartes
+web-flowers = Fleurs
+web-pieces = Papillons
+web-cycles = Cycles de vie
+web-played = Cartes jouées cette saison
+web-goals = Objectifs
+web-track = Piste de score
+web-hinted = conseil
+web-milkweed = asclépiade
+web-token-hidden = relais face cachée
+web-close = Fermer le décompte
+web-again = Revoir le décompte
+web-met = condition remplie
+web-unmet = condition pas encore remplie
+web-none = rien
+web-first = premier joueur
+web-first-short = 1er
+web-clock =
+    { $state ->
+        [past] { season } : c’est fini
+        [now] { season } : tour { $round } sur { $rounds }
+       *[later] { season } : { $rounds } tours
+    }
+web-extra-turn = tour supplémentaire
+web-track-seat =
+    { $you ->
+        [yes] Vous : { points-worded }
+       *[no] { $player } : { points-worded }
+    }
+web-cell-flower = case { color-feminine }, { flowers-counted }
+web-token = jeton : { way }
+web-here = ici : { $pieces }
+web-piece =
+    { $you ->
+        [yes] vous
+       *[no] { $player }
+    }, { $double ->
+        [yes]
+            { $number ->
+                [one] papillon double { $generation }
+               *[other] { $number } papillons doubles { $generation }
+            }
+       *[no]
+            { $number ->
+                [one] papillon { $generation }
+               *[other] { $number } papillons { $generation }
+            }
+    }
+web-piece-can = peut s’envoler
+web-season-hidden =
+    { $butterflies ->
+        [one] carte cachée : elle sera retournée à la naissance du papillon { $generation } qui l’occupe, ou à la fin de la saison
+       *[other] carte cachée : elle sera retournée à la naissance des { $butterflies } papillons { $generation } qui l’occupent, ou à la fin de la saison
+    }
+web-season-past =
+    { $season ->
+        [spring] printemps passé
+        [summer] été passé
+       *[autumn] automne passé
+    }
+web-season-later = compte dans sa saison
+web-total =
+    { $you ->
+        [yes] vous
+       *[no] { $player }
+    } : { points-worded } si { $season ->
+        [spring] le printemps
+        [summer] l’été
+       *[autumn] l’automne
+    } finissait
+web-goal-points =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
+web-goal-at-once = aussitôt
+web-goal-light = Montrer sur la carte
+web-progress =
+    { $you ->
+        [yes] vous
+       *[no] { $player }
+    } : { $kind ->
+        [count_in] { web-weight }, { web-now }
+        [birth_in] { web-scored }
+       *[once] { web-now }
+    }
+web-condition-at_least =
+    { $n ->
+        [1] { $area }
+       *[other] { $n } papillons { $area }
+    }
+web-condition-none_in = aucun { $area }
+web-condition-flowers_each = { condition-flowers_each }
+web-weight =
+    { $weight ->
+        [0] aucun papillon
+        [one] { $weight } papillon
+       *[other] { $weight } papillons
+    }
+web-now =
+    { $now ->
+        [0] rien pour le moment
+        [one] { $now } point pour le moment
+       *[other] { $now } points pour le moment
+    }
+web-scored =
+    { $scored ->
+        [0] rien encore
+        [one] déjà { $scored } point
+       *[other] déjà { $scored } points
+    }
+web-flower-count = { flowers-counted }
+web-hand-card = Carte « { kind } »
+web-hand-hidden =
+    { $number ->
+        [0] aucune carte en main
+        [one] { $number } carte en main, cachée
+       *[other] { $number } cartes en main, cachées
+    }
+web-bonus-card = Bonus « { bonus } » : { detail-bonus }
+web-piece-row = Papillons { $generation } : { $board } sur le plateau, { $card } sur la carte de saison, { $reserve } en réserve, { $gone ->
+        [one] { $gone } parti
+       *[other] { $gone } partis
+    }
+web-tile =
+    { $tile ->
+        [nursery] { $points_per_birth } par naissance, { $end_points } à la fin
+        [bouquet] { $flowers_each } fleur de chaque, { $end_points } à la fin
+        [encore]
+            { $extra_turns ->
+                [one] { $extra_turns } tour de plus
+               *[other] { $extra_turns } tours de plus
+            }
+        [courier]
+            { $gain_cards ->
+                [one] { $gain_cards } carte au choix
+               *[other] { $gain_cards } cartes au choix
+            }
+        [homecoming] +{ $michoacan_bonus } au Michoacán
+       *[jewel]
+            { $end_points ->
+                [one] { $end_points } point
+               *[other] { $end_points } points
+            }
+    }
+web-cycle = { row } : { $have } sur { $size }
+web-cycle-cell =
+    { $state ->
+        [held] { way }, vous l’avez
+       *[none] { way }, manque encore
+    }
+web-holders =
+    { $players_count ->
+        [one] { $players } l’a
+       *[other] { $players } l’ont
+    }
+web-row-count =
+    { $have ->
+        [0] { row } : aucune carte
+        [one] { row } : { $have } carte
+       *[other] { row } : { $have } cartes
+    }
+web-hidden-tokens =
+    { $number ->
+        [one] { $number } jeton encore caché
+       *[other] { $number } jetons encore cachés
+    }
+web-ask-exchange = Échanger des cartes ?
+web-ask-play = Quelle carte jouer ?
+web-ask-copy = Quelle carte copier ?
+web-ask-launch =
+    { $moves_count ->
+        [one] Quel papillon s’envole ? Vol de { $moves }
+       *[other] Quel papillon s’envole ? Vols de { $moves }
+    }
+web-ask-land = Où se pose-t-il ? Vol de { $total }
+web-ask-flower = Quelle fleur prendre ?
+web-ask-gain = Quelle carte prendre ?
+web-ask-adjacent = Une fleur en plus, sur quelle case voisine ?
+web-ask-birth =
+    { $turns ->
+        [yes] Payer pour la face double ?
+       *[no]
+            { $double ->
+                [yes] Payer pour un papillon { $generation } double ?
+               *[no] Payer pour un papillon { $generation } ?
+            }
+    }
+web-ask-free_birth = Naissance gratuite : sur quelle case ?
+web-ask-with = Avec un bonus ?
+web-ask-move = Quel vol ?
+web-with =
+    { $extra ->
+        [yes]
+            { $stretch ->
+                [yes] Avec les deux bonus
+               *[no] Avec un vol de plus
+            }
+       *[no]
+            { $stretch ->
+                [yes] Avec 2 cases de plus
+               *[no] Sans bonus
+            }
+    }
+web-move =
+    { $stretch ->
+        [yes] Vol de { $total } ({ $length } + 2)
+       *[no] Vol de { $length }
+    }
+web-pay = Payer { paid }
+web-skip =
+    { $phase ->
+        [adjacent] Laisser la fleur
+        [birth] Pas de naissance
+       *[free_birth] Ne rien poser
+    }
+web-swap = Échanger { $cards }
+web-legend-birth = naissance possible
+web-legend-maybe = naissance peut-être
+web-legend-hidden = jeton caché, et une fleur du dé
+web-legend-card = une carte qui vous manque
+web-legend-nothing = rien à ramasser ce tour
+web-legend-goal = compte pour un objectif
+web-tally = Décompte { season-of }
+web-tally-final = Décompte final
+web-tally-line =
+    { $you ->
+        [yes] Vous : { points-worded } ({ $source })
+       *[no] { $player } : { points-worded } ({ $source })
+    }
+web-tally-total =
+    { $you ->
+        [yes] Vous : { points-worded }, { $total } en tout
+       *[no] { $player } : { points-worded }, { $total } en tout
+    }
+web-aid = Sur la carte
+web-aid-costs = Prix des naissances
+web-aid-cost =
+    { $generation ->
+        [double] face double : { $same } pareilles ou { $any } quelconques
+       *[other] papillon { $generation } : { $same } pareilles ou { $any } quelconques
+    }
+web-aid-michoacan = Papillons 4 au Michoacán
+web-aid-beyond = +{ $points } chacun
+web-aid-deck = pioche { $deck } · défausse { $discard }
+web-aid-unseen = Cartes pas encore vues
+web-aid-supply = Fleurs en réserve
+web-result-source = Points
+web-result-tie =
+    { $michoacan ->
+        [0] personne au Michoacán
+       *[other] { $michoacan } au Michoacán
+    }, { $flowers ->
+        [0] aucune fleur
+        [one] { $flowers } fleur
+       *[other] { $flowers } fleurs
+    }, { $cards ->
+        [0] aucune carte de cycle de vie
+        [one] { $cards } carte de cycle de vie
+       *[other] { $cards } cartes de cycle de vie
+    }
+web-result-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }

@@ -1,0 +1,165 @@
+"""The table drawn with letters: the map, the season's goals, and what every seat has."""
+
+from collections.abc import Callable
+from typing import Any
+
+from chrysalide.core.kit import View
+from chrysalide.games.mariposas.facts.records import FLOWERS, LETTERS
+
+Line = list[tuple[str, str]]  # pieces of text, each with a style
+Say = Callable[..., str]
+
+WIDTH = 7  # letters for a cell
+STYLES = {"red": "red", "yellow": "yellow", "orange": "bright_red", "green": "green", "blue": "blue"}
+LETTER = dict(zip(FLOWERS, LETTERS, strict=True))
+SEATS = "ABCDE"  # marks of the seats on the map, followed by the generations of their butterflies there
+
+
+def draw(view: View, say: Say, names: list[str]) -> list[Line]:
+    return [*_map(view), [], *_seasons(view, say, names), [], *_seats(view, say, names), *_table(view, say)]
+
+
+# --- the map ------------------------------------------------------------------------------------------------------
+
+
+def _map(view: View) -> list[Line]:
+    """One or two lines for each row of cells: what a cell gives, and who is there."""
+    lines: list[Line] = []
+    for row in range(max(cell["y"] for cell in view["cells"]) + 1):
+        cells = sorted((cell for cell in view["cells"] if cell["y"] == row), key=lambda cell: cell["x"])
+        if cells:
+            lines.append(_row(cells, _ground))
+            guests = _row(cells, lambda cell: (_guests(view, cell["cell"]), "bold"))
+            if any(text.strip() for text, _ in guests):
+                lines.append(guests)
+    return lines
+
+
+def _row(cells: list[View], paint: Callable[[View], tuple[str, str]]) -> Line:
+    line: Line = []
+    column = 0
+    for cell in cells:
+        left = int(cell["x"] * WIDTH)
+        text, style = paint(cell)
+        line += [(" " * (left - column), ""), (f"{text:<{WIDTH}}"[:WIDTH], style)]
+        column = left + WIDTH
+    return line
+
+
+def _ground(cell: View) -> tuple[str, str]:
+    """`d5 oo*`: the flowers of a cell, `*` where it touches a plant; a city by its name and `?` while unknown."""
+    plant = "*" if cell["milkweed"] else ""
+    if cell["kind"] == "flower":
+        return f"{cell['cell']} {LETTER[cell['flower']] * cell['count']}{plant}", STYLES[cell["color"]]
+    first, _, second = str(cell["name"]).upper().partition(" ")
+    short = first[0] + second[:3] if second else first[:4]
+    mark = "?" if cell["token"] == "hidden" else ""
+    return f"{short}{mark}{plant}", "bold magenta" if cell["token"] == "hidden" else "magenta"
+
+
+def _guests(view: View, name: str) -> str:
+    text = ""
+    for seat in view["seats"]:
+        there = [piece for piece in seat["pieces"] if piece["cell"] == name]
+        if there:
+            text += SEATS[seat["seat"]]
+            text += "".join(f"{piece['generation']}{'²' if piece['double'] else ''}" for piece in there)
+    return text if len(text) < WIDTH else f"{text[: WIDTH - 2]}…"
+
+
+# --- goals --------------------------------------------------------------------------------------------------------
+
+
+def _seasons(view: View, say: Say, names: list[str]) -> list[Line]:
+    lines: list[Line] = []
+    for season in view["seasons"]:
+        if season["card"] is None or season["past"]:
+            continue
+        style = "bold" if season["active"] else "dim"
+        title = say("season-card", card=season["card"], season=season["season"])
+        lines.append([(f"{say('season', season=season['season'])} · {title}", style)])
+        for goal in season["goals"]:
+            lines.append([(f"  {goal_words(goal, say)}", "" if season["active"] else "dim")])
+            lines.append([("    ", ""), (_progress(goal, say, names), "dim")])
+    return lines
+
+
+def _progress(goal: View, say: Say, names: list[str]) -> str:
+    parts = []
+    for shown in goal["seats"]:
+        points = shown["scored"] if shown["now"] is None else shown["now"]
+        parts.append(f"{SEATS[shown['seat']]} {names[shown['seat']]}: {say('goal-now', points=points)}")
+    return " · ".join(parts)
+
+
+def goal_words(goal: View, say: Say) -> str:
+    """A goal in words, put together from its terms."""
+    conditions = [
+        say(f"condition-{condition['op']}", n=condition["n"], area=area_words(condition["terms"], say))
+        for condition in goal["conditions"]
+    ]
+    immediate = "yes" if goal["immediate"] else "no"
+    area = area_words(goal["terms"], say)
+    words = say(f"goal-{goal['kind']}", points=goal["points"], area=area, conditions=conditions, immediate=immediate)
+    return words if goal["kind"] == "double_on_birth" else say("goal-worth", points=goal["points"], goal=words)
+
+
+def area_words(terms: list[dict[str, Any]], say: Say) -> str:
+    if not terms:
+        return say("area-all")
+    told = [say(f"term-{term['term']}", **{k: v for k, v in term.items() if k != "term"}) for term in terms]
+    return say("area", terms=told)
+
+
+# --- seats and table ----------------------------------------------------------------------------------------------
+
+
+def _seats(view: View, say: Say, names: list[str]) -> list[Line]:
+    lines: list[Line] = []
+    for seat in view["seats"]:
+        number = seat["seat"]
+        flowers = " ".join(f"{LETTER[flower]}{seat['flowers'][flower]}" for flower in FLOWERS)
+        lines.append(
+            [
+                ("▸ " if view["actor"] == number else "  ", "bold green"),
+                (f"{SEATS[number]} {names[number]}  ", "bold"),
+                (f"{say('table-points', points=seat['score'])}  ", "bold"),
+                (f"{say('table-flowers')} {flowers}  ", ""),
+                (f"{say('table-played')} {' '.join(seat['played']) or '–'}", "dim"),
+            ]
+        )
+        got = [_way(card, say) for card in (*seat["cards"], *seat["bonus"])]
+        got += [say("tile", tile=tile["tile"]) for tile in seat["tiles"]]
+        if got:
+            lines.append([("    ", ""), (f"{say('table-cards')}: {', '.join(got)}", "dim")])
+    return lines
+
+
+def _way(card: str, say: Say) -> str:
+    color, dash, stage = card.partition("-")
+    return say("way", card=card, color=color if dash else "none", stage=stage or "bonus")
+
+
+def _table(view: View, say: Say) -> list[Line]:
+    lines: list[Line] = []
+    if view["hand"]:
+        kinds = {kind["card"]: kind for kind in view["kinds"]}
+        shown = [
+            say("kind", card=card, moves=kinds[card]["moves"], with_flower="yes" if kinds[card]["flower"] else "no")
+            for card in view["hand"]
+        ]
+        lines.append([(f"{say('table-hand')}: ", "bold"), (" | ".join(shown), "")])
+    discard = sum(view["discard"].values())
+    lines.append([(say("table-deck", deck=view["deck"], discard=discard), "dim")])
+    known = [cell for cell in view["cells"] if cell["token"] not in (None, "hidden")]
+    for cell in known:
+        text = say("way", card=cell["token"], color=cell["token"].partition("-")[0], stage=_stage(cell["token"]))
+        place = say("place", cell=cell["cell"], place=cell["place"], name=cell["name"])
+        lines.append([(f"  {place}: {text}", "magenta")])
+    return lines
+
+
+def _stage(token: str) -> str:
+    if token == "wild":
+        return "wild"
+    return token.partition("-")[2] or "bonus"

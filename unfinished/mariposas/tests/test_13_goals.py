@@ -1,0 +1,117 @@
+"""Chapter 13: goals, and the season cards of the edition."""
+
+import pytest
+
+from chrysalide.games.mariposas.tests.table import arranged, fly, piece, run, scores, told, worth
+
+
+def now(card: str, *pieces: str, flowers: str = "") -> int:
+    """What a card would bring seat 0 at the end of its season."""
+    season = card.partition("_")[0]
+    match = arranged(*pieces, "3a:a2", season=season, goals={season: card}, flowers=[flowers])
+    return worth(match, season)
+
+
+@pytest.mark.parametrize(
+    ("card", "pieces", "flowers", "points"),
+    [
+        ("spring_1", "1:h5 2a:i5", "opvyw", 4),  # worked example 14
+        ("spring_4", "1:h4 2a:i4 2b:i6", "", 5),  # worked example 15
+        ("spring_4", "1:h4 2a:i4 2b:j4", "", 0),
+        ("spring_4", "1:h4 2a:i4 2b:f4", "", 6),
+        ("summer_1", "4a:e10* 3a:e9", "", 11),  # worked example 16
+        ("autumn_2", "3a:j3 3b:l7", "", 7),  # worked example 18
+        ("autumn_2", "3a:j3 3b:k7", "", 0),
+        ("autumn_1", "4a:m* 4b:m 3a:k2", "", 4),
+        ("summer_3", "2a:c4 2b:b4", "", 6),
+        ("spring_3", "1:d1 2a:e6 2b:h3", "", 4),
+        ("spring_3", "1:d1 2a:e6 2b:b3", "", 1),
+        ("autumn_3", "3a:j7 3b:i8 3c:h8", "", 6),
+        ("summer_8", "2a:b3 2b:c2 3a:b1 3b:c3", "", 13),
+    ],
+)
+def test_worked_examples_and_more(card: str, pieces: str, flowers: str, points: int) -> None:
+    assert now(card, pieces, flowers=flowers) == points
+
+
+def test_13_1_a_count_goal_pays_for_every_butterfly_doubles_twice() -> None:
+    assert now("spring_1", "1:h5") == 1
+    assert now("spring_1", "1:h5 2a:h5 4a:h6*") == 4
+
+
+def test_13_2_a_once_goal_pays_once() -> None:
+    assert now("spring_3", "1:d1 2a:e6 2b:h3 3a:f1 3b:g1 3c:i1") == 4
+
+
+def test_13_3_each_condition_is_tested_alone() -> None:
+    """One butterfly on j3 stands around Houston and around New Orleans."""
+    assert now("autumn_2", "3a:j3 3b:l7") == 7
+
+
+def test_13_4_a_minimum_on_the_board_and_none_in_the_forbidden_area() -> None:
+    assert now("spring_4", "1:h6 4a:h6*") == 5  # a double counts two
+    assert now("spring_4", "1:h6 2a:h6") == 0
+    assert now("spring_4", "1:h6 2a:h6 2b:j3") == 0
+
+
+def test_13_5_flowers_are_asked_for_and_not_spent() -> None:
+    match = arranged("1:k2", "1:m", at_end=True, flowers=["oopvyw"])
+    assert scores(match)[0] == 3
+    assert match.view()["seats"][0]["flowers_total"] == 6
+
+
+@pytest.mark.parametrize(
+    ("start", "land", "points"), [("i3", "i4", 2), ("h3", "h4", 2), ("j3", "i3", 0), ("h5", "h6", 0)]
+)
+def test_13_6_a_birth_goal_pays_for_births_in_its_area(start: str, land: str, points: int) -> None:
+    """Worked example 13. Rules: 13.9"""
+    match = arranged(
+        f"1:{start}", "1:m", goals={"spring": "spring_2"}, hands=["111 22"], flowers=["oo"], cities={"h4": "pink-egg"},
+    )  # fmt: skip
+    fly(run(match, "play 111"), "1", f"1 {land}")
+    run(match, "birth oo")
+    assert scores(match)[0] == points
+    assert [event["cells"] for event in told(match, "points-birth")] == ([[land]] if points else [])
+
+
+def test_13_7_points_with_a_mark_are_scored_at_once_others_at_the_end() -> None:
+    """All birth goals of this edition pay at once; see test_editions for one that does not."""
+    match = arranged("1:i3", "1:m", goals={"spring": "spring_2"}, hands=["111 22"], flowers=["oo"])
+    fly(run(match, "play 111"), "1", "1 i4")
+    before = worth(match, "spring")
+    run(match, "birth oo")
+    assert scores(match)[0] == 2
+    goal = match.view()["seasons"][0]["goals"][0]
+    assert (goal["immediate"], goal["seats"][0]["now"], goal["seats"][0]["scored"]) == (True, None, 2)
+    assert worth(match, "spring") == before + 1  # the newborn stands right of Houston
+
+
+def test_13_8_double_on_birth() -> None:
+    """Worked example 17."""
+    full = "green-egg green-caterpillar green-chrysalis green-adult"
+    match = arranged(
+        "3a:e6", "1:m", season="summer", goals={"summer": "summer_6"}, hands=["111 22"], flowers=["oooo"],
+        cities={"e5": "green-egg"}, cards=[full], tiles="nursery jewel bouquet",
+    )  # fmt: skip
+    fly(run(match, "play 111"), "3a", "1 e5")
+    assert match.view()["birth"]["double"] is True
+    run(match, "birth oooo")
+    assert (piece(match, "4a")["double"], scores(match)[0]) == (True, 1)
+    south = arranged("3a:k1", "1:m", season="summer", goals={"summer": "summer_6"}, hands=["111 22"], flowers=["oooo"])
+    fly(run(south, "play 111"), "3a", "1 k2")
+    run(south, "birth oooo")
+    assert piece(south, "4a")["double"] is False
+
+
+def test_13_9_the_place_of_a_birth_is_the_parents_cell() -> None:
+    match = arranged("1:i3", "1:m", goals={"spring": "spring_2"}, hands=["111 22"], flowers=["oo"])
+    fly(run(match, "play 111"), "1", "1 i4")
+    run(match, "birth oo")
+    assert (piece(match, "2a")["cell"], piece(match, "1")["cell"]) == ("i4", "i4")
+
+
+def test_13_10_all_generations_on_the_board_count() -> None:
+    match = arranged("1:h5 2a:h5 3a:h5 4a:h5", "1:m", at_end=True)
+    assert scores(match)[0] == 4
+    [event] = told(match, "points-goal")
+    assert event["cells"] == ["h5"] * 4

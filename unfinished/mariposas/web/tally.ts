@@ -1,0 +1,59 @@
+/** The end of a season, point by point: who got how many, from what, and where on the map. */
+import type { Message } from "$lib/painting";
+import type { MariposasView, Point, Season } from "./types";
+
+export interface Score {
+  seat: number;
+  points: number;
+  source: Pick<Point, "source" | "season" | "goal" | "tile">;
+  /** The cells whose butterflies brought the points; a double twice. */
+  cells: string[];
+  /** Each cell brings its own share; else they bring the points together. */
+  each: boolean;
+}
+
+export interface Tally {
+  /** Null: what the end of the match adds. */
+  season: Season;
+  final: boolean;
+  scores: Score[];
+}
+
+const SOURCES: Record<string, Point["source"]> = {
+  "points-goal": "goal",
+  "points-michoacan": "michoacan",
+  "points-cycle": "cycle",
+  "points-tile": "tile",
+};
+
+/** The scoring that these events tell, or null where no season ended. */
+export function tallyOf(events: readonly Message[], view: MariposasView): Tally | null {
+  const ended = events.find(({ id }) => id === "season-ended");
+  const scores = events.flatMap((event) => scoreOf(event, view) ?? []);
+  if (!ended || scores.length === 0) return null;
+  return { season: String(ended.args["season"]) as Season, final: view.actor === "over", scores };
+}
+
+function scoreOf({ id, args }: Message, view: MariposasView): Score | null {
+  const source = SOURCES[id];
+  const points = Number(args["points"]);
+  if (source === undefined || points === 0) return null;
+  const season = (args["season"] ?? null) as Season | null;
+  const goal = typeof args["goal"] === "number" ? args["goal"] : null;
+  const kind = view.seasons.find((card) => card.season === season)?.goals.find((one) => one.goal === goal)?.kind;
+  const cells = Array.isArray(args["cells"]) ? args["cells"].map(String) : [];
+  return {
+    seat: Number(args["seat"]),
+    points,
+    source: { source, season, goal, tile: typeof args["tile"] === "string" ? args["tile"] : null },
+    cells: source === "michoacan" ? [view.home] : cells,
+    each: kind === "count_in" || kind === "birth_in",
+  };
+}
+
+/** What floats up from the map for one score: single points from each cell, or all of them together. */
+export function floats({ points, cells, each }: Score): { cell: string; points: number }[] {
+  if (each && cells.length > 0 && points % cells.length === 0) return cells.map((cell) => ({ cell, points: points / cells.length }));
+  const cell = cells[Math.floor(cells.length / 2)];
+  return cell === undefined ? [] : [{ cell, points }];
+}

@@ -1,0 +1,55 @@
+/** Tells a season's scoring at its own pace: line after line, while the points rise from the map. */
+import { Stage, type Scene } from "./stage";
+import { floats, type Tally } from "./tally";
+
+/** Milliseconds for one line, and between two points of it. */
+const LINE = 620;
+const POINT = 150;
+/** However many lines, nobody waits longer than this for the last one. */
+const LONGEST = 9000;
+
+export class Telling {
+  tally = $state.raw<Tally | null>(null);
+  told = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stage: Stage | undefined;
+
+  /** Without a scene all is told at once. */
+  begin(tally: Tally, scene: Scene | null): void {
+    this.close();
+    this.tally = tally;
+    if (scene) this.#next(scene);
+    else this.told = tally.scores.length;
+  }
+
+  /** All at once, from wherever it was. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#stage?.cancel();
+    this.told = this.tally?.scores.length ?? 0;
+  }
+
+  again(scene: Scene | null): void {
+    if (this.tally) this.begin(this.tally, scene);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stage?.close();
+    this.#stage = undefined;
+    this.tally = null;
+    this.told = 0;
+  }
+
+  #next(scene: Scene): void {
+    const { scores } = this.tally ?? { scores: [] };
+    const score = scores[this.told];
+    if (!score) return;
+    this.told += 1;
+    this.#stage ??= new Stage();
+    for (const [index, { cell, points }] of floats(score).entries())
+      this.#stage.float(scene, { seat: score.seat, points, cell, at: index * POINT, lasts: 1500 });
+    const line = Math.min(LINE + POINT * Math.max(0, score.cells.length - 1), LONGEST / Math.max(1, scores.length));
+    this.#timer = setTimeout(() => this.#next(scene), line);
+  }
+}

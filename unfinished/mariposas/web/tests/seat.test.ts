@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Props } from "$lib/painting";
+import Aid from "../Aid.svelte";
+import Icon from "../Icon.svelte";
+import Result from "../Result.svelte";
+import Seat from "../Seat.svelte";
+import type { MariposasView } from "../types";
+import { props, sitter, table } from "./views";
+
+const mounted: Record<string, unknown>[] = [];
+afterEach(async () => {
+  for (const one of mounted.splice(0)) await unmount(one);
+});
+
+function seat(number: number, changes: Partial<Props<MariposasView>> = {}): HTMLElement {
+  const target = document.createElement("div");
+  mounted.push(mount(Seat, { target, props: { ...props(changes), seat: number } }));
+  flushSync();
+  return target;
+}
+
+function part(component: typeof Result | typeof Aid, view: MariposasView): HTMLElement {
+  const target = document.createElement("div");
+  mounted.push(mount(component, { target, props: props({ view }) }));
+  flushSync();
+  return target;
+}
+
+const targets = (panel: HTMLElement): (string | undefined)[] => [...panel.querySelectorAll<HTMLElement>("button")].map(({ dataset }) => dataset["target"]);
+
+describe("a seat", () => {
+  it("shows its hand and bonus cards to its own viewer", () => {
+    const view = table({ seats: [sitter(0, { bonus: ["extra"] }), sitter(1)] });
+    expect(targets(seat(0, { view }))).toEqual(["hand:111", "hand:4f", "bonus:extra"]);
+  });
+  it("shows backs to everybody else", () => {
+    const panel = seat(1);
+    expect(targets(panel)).toEqual([]);
+    expect(panel.querySelectorAll(".backs img")).toHaveLength(2);
+  });
+  it("shows nobody's hand to a spectator", () => {
+    const panel = seat(0, { view: table({ viewer: null, hand: [] }) });
+    expect(targets(panel)).toEqual([]);
+    expect(panel.querySelector(".tile")?.textContent).toContain("jewel");
+    expect(seat(0).querySelectorAll(".tile")).toHaveLength(1);
+    expect(seat(1, { view: table({ viewer: null, hand: [] }) }).querySelector(".tile")).toBeNull();
+  });
+  it("plays a bonus card that goes with the card picked before", () => {
+    const pick = vi.fn();
+    const view = table({ seats: [sitter(0, { bonus: ["extra"] }), sitter(1)] });
+    const panel = seat(0, { view, pick, picked: ["hand:111"], lit: new Set(["with:none", "with:e"]) });
+    panel.querySelector<HTMLElement>('[data-target="bonus:extra"]')?.click();
+    expect(pick).toHaveBeenCalledWith("with:e");
+  });
+  it("sends a click on a card that cannot be played, so that the site can say why not", () => {
+    const pick = vi.fn();
+    seat(0, { pick }).querySelector<HTMLElement>('[data-target="hand:4f"]')?.click();
+    expect(pick).toHaveBeenCalledWith("hand:4f");
+  });
+  it("counts flowers and butterflies, those waiting apart", () => {
+    const panel = seat(0);
+    expect(panel.textContent).toContain('web-flower-count {"flower":"violet","count":2}');
+    expect(panel.textContent).toContain('web-piece-row {"generation":2,"board":0,"card":1,"reserve":1,"gone":0}');
+  });
+  it("says who else has a life-cycle card", () => {
+    expect(seat(0).textContent).toContain('web-holders {"players":["Vulcain"]}');
+    expect(seat(1).textContent).toContain('web-row-count {"row":"pink","have":1}');
+  });
+});
+
+describe("the result", () => {
+  const point = { source: "goal", season: "spring", card: "spring_1", goal: 1, row: null, tile: null, points: 4 } as const;
+  const end = [
+    { seat: 1, place: 1, score: 4, michoacan: 1, flowers: 2, cards: 0 },
+    { seat: 0, place: 2, score: 4, michoacan: 0, flowers: 2, cards: 0 },
+  ];
+  const view = table({ actor: "over", phase: "over", winners: [1], end, seats: [sitter(0, { points: [point] }), sitter(1, { points: [{ ...point, source: "cycle" }] })] });
+
+  it("explains every point by its source, best seat first", () => {
+    const panel = part(Result, view);
+    const cells = [...panel.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.firstChild?.textContent));
+    expect(cells).toEqual([
+      ["0", "4"],
+      ["0", "0"],
+      ["0", "0"],
+      ["4", "0"],
+    ]);
+    expect([...panel.querySelectorAll("tfoot td")].map((cell) => cell.textContent)).toEqual(["4", "4"]);
+  });
+  it("tells what broke a tie", () => {
+    expect(part(Result, view).querySelectorAll("ul li")).toHaveLength(2);
+    const clear = { ...view, end: end.map((one) => ({ ...one, score: one.score - one.seat })) };
+    expect(part(Result, clear).querySelector("ul")).toBeNull();
+  });
+  it("is nothing before the end", () => {
+    expect(part(Result, table()).textContent).toBe("");
+  });
+});
+
+describe("the aid", () => {
+  it("counts the cards that nobody has shown", () => {
+    const panel = part(Aid, table());
+    expect(panel.textContent).toContain("×3");
+    expect(panel.querySelectorAll(".tokens img")).toHaveLength(2);
+  });
+});
+
+describe("the picture in a choice", () => {
+  it.each(["111", "own", "double", "orange", "wild", "hidden", "pink-egg", "piece-3", "stop", "skip", "keep", "nothing"])("is drawn for %s", (icon) => {
+    const target = document.createElement("div");
+    mounted.push(mount(Icon, { target, props: { icon } }));
+    flushSync();
+    expect(target.querySelector("img, svg")).not.toBeNull();
+  });
+});

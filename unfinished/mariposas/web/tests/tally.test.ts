@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { floats, tallyOf } from "../tally";
+import { ledger } from "../ledger";
+import { sitter, table } from "./views";
+
+const ended = { id: "season-ended", args: { season: "spring" } };
+const count = { id: "points-goal", args: { seat: 0, points: 4, season: "spring", card: "spring_1", goal: 1, cells: ["k1", "k2"] } };
+const once = { id: "points-goal", args: { seat: 1, points: 5, season: "spring", card: "spring_1", goal: 2, cells: ["j0", "k1", "k2"] } };
+
+describe("the scoring of a season", () => {
+  it("is told goal by goal, with the cells that brought the points", () => {
+    const tally = tallyOf([ended, count, once], table());
+    expect(tally).toMatchObject({ season: "spring", final: false });
+    expect(tally?.scores.map(({ seat, points, cells }) => [seat, points, cells.length])).toEqual([
+      [0, 4, 2],
+      [1, 5, 3],
+    ]);
+  });
+  it("lets every butterfly bring its own points, and a goal met once all of them together", () => {
+    const scores = tallyOf([ended, count, once], table())?.scores ?? [];
+    expect(floats(scores[0]!)).toEqual([{ cell: "k1", points: 2 }, { cell: "k2", points: 2 }]);
+    expect(floats(scores[1]!)).toEqual([{ cell: "k1", points: 5 }]);
+  });
+  it("is none where no season ended or nobody scored", () => {
+    expect(tallyOf([count], table())).toBeNull();
+    expect(tallyOf([ended, { ...count, args: { ...count.args, points: 0 } }], table())).toBeNull();
+  });
+  it("counts Michoacán at Michoacán", () => {
+    const home = { id: "points-michoacan", args: { seat: 0, points: 12, weight: 3 } };
+    const tally = tallyOf([ended, home], table({ actor: "over" }));
+    expect(tally?.final).toBe(true);
+    expect(floats(tally!.scores[0]!)).toEqual([{ cell: "m", points: 12 }]);
+  });
+});
+
+describe("the ledger", () => {
+  it("has a row for every goal that brings points, also to nobody, and adds up to the scores", () => {
+    const point = { source: "goal", season: "spring", card: "spring_1", goal: 1, row: null, tile: null, points: 4 } as const;
+    const view = table({
+      seats: [
+        sitter(0, { points: [point, { ...point, points: 2 }, { ...point, source: "tile", tile: "jewel", points: 3 }] }),
+        sitter(1, { points: [{ ...point, source: "michoacan", points: 12 }] }),
+      ],
+    });
+    const rows = ledger(view);
+    expect(rows.map(({ source, points }) => [source.source, source.goal, points])).toEqual([
+      ["goal", 1, [6, 0]],
+      ["goal", 2, [0, 0]],
+      ["michoacan", null, [0, 12]],
+      ["tile", null, [3, 0]],
+    ]);
+  });
+});
+
+describe("the telling", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is over at once without motion, and forgotten when closed", async () => {
+    const { Telling } = await import("../telling.svelte");
+    const telling = new Telling();
+    telling.begin(tallyOf([ended, count, once], table())!, null);
+    expect(telling.told).toBe(2);
+    telling.close();
+    expect(telling.tally).toBeNull();
+  });
+});

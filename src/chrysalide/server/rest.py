@@ -30,7 +30,7 @@ class NewSeat(BaseModel):
 
 class NewTable(BaseModel):
     model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=40, examples=["celestes"])
+    game: str = Field(max_length=40, examples=chrysalide.games()[:1])
     seats: list[NewSeat] = Field(min_length=1, max_length=9)
     options: dict[str, JsonValue] = {}
     lang: Lang = "en"

@@ -183,7 +183,7 @@ class Oracle:
         Two pawns on a cell, a fifth pawn, an active pawn on its goal, turns that do not alternate, a match that is
         already over: ValueError.
         """
-        made = cls(**(options or {}))  # type: ignore[arg-type]
+        made = cls(**(options or {}))  # type: ignore[arg-type]  # options by name, as a test gives them
         codes = dict(zip(LOOSE, tiles, strict=True)) if isinstance(tiles, str) else dict(tiles)
         if not set(codes) <= set(LOOSE) or not {spare, *codes.values()} <= set(CODES.values()):
             raise ValueError("1.5, 1.7: loose cells hold tiles of the seven kinds")

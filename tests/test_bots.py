@@ -8,9 +8,10 @@ import pytest
 import chrysalide
 from chrysalide.bots import LEVELS, Player
 from chrysalide.bots.alphabeta import AlphaBeta
-from chrysalide.bots.levels import thinker
+from chrysalide.bots.levels import planner, thinker
 from chrysalide.bots.montecarlo import MonteCarlo
-from chrysalide.bots.plain import Greedy, Random
+from chrysalide.bots.plain import Random
+from chrysalide.bots.planning import Effort, Planner
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
 from chrysalide.core.match import Match
@@ -39,6 +40,8 @@ def steady(level: str, setting: Setting, seed: int) -> Player:
         return AlphaBeta(setting.kit, seed, nodes=400, seconds=NO_LIMIT)
     if isinstance(bot, MonteCarlo):
         return MonteCarlo(setting.kit, seed, playouts=60, seconds=NO_LIMIT)
+    if isinstance(bot, Planner):
+        return Planner(setting.kit, seed, Effort(worlds=min(2, bot.effort.worlds), width=2, deals=1), NO_LIMIT)
     return bot
 
 
@@ -148,7 +151,7 @@ def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple
 def test_greedy_beats_random(setting: Setting) -> None:
     """A lone player among equals would win one match in as many as there are seats."""
     matches = enough(setting)
-    won, lost = wins(setting, Greedy(setting.kit, 1), Random(setting.kit, 2), matches)
+    won, lost = wins(setting, planner(setting.kit, 1), Random(setting.kit, 2), matches)
     assert won > lost / (setting.seats - 1) + matches / 8, (won, lost)
 
 
@@ -156,5 +159,5 @@ def test_greedy_beats_random(setting: Setting) -> None:
 def test_search_beats_greedy(setting: Setting) -> None:
     matches = enough(setting)
     better = thinker(setting.kit, 1, playouts=200, nodes=800, seconds=NO_LIMIT)
-    won, lost = wins(setting, better, Greedy(setting.kit, 2), matches)
+    won, lost = wins(setting, better, planner(setting.kit, 2), matches)
     assert won > lost / (setting.seats - 1) + matches / 16, (won, lost)

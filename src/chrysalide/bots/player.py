@@ -1,5 +1,6 @@
 """What every bot is: something that chooses an action for a view."""
 
+import math
 from abc import ABC, abstractmethod
 
 from chrysalide.core.actions import Action
@@ -10,6 +11,8 @@ from chrysalide.core.kit import AnyKit, View
 
 class Player(ABC):
     """A bot on a seat. Equal seeds make equal choices."""
+
+    seconds: float = math.inf  # that it takes for one decision at most
 
     def __init__(self, kit: AnyKit, seed: int | str = 0) -> None:
         self.kit = kit

@@ -10,7 +10,6 @@ from pathlib import Path
 from time import perf_counter
 
 from chrysalide.bots import Player, bot
-from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.cli.files import write_text
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
@@ -79,8 +78,7 @@ def _outcome(series: Series, number: int, match: Match, seconds: list[float]) ->
 
 def unhurried(player: Player) -> Player:
     """A search is bounded by its playouts here: by the clock, a busy machine would change the result."""
-    if isinstance(player, MonteCarlo):
-        player.seconds = math.inf
+    player.seconds = math.inf
     return player
 
 

@@ -1,0 +1,45 @@
+"""Turns planned as a whole, for games whose turn is many small decisions that only together are good or bad."""
+
+from dataclasses import dataclass
+from time import monotonic
+
+from chrysalide.bots.player import Player
+from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.plan import plan
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a planner thinks."""
+
+    worlds: int  # states that it imagines
+    width: int  # positions within its own turn that it follows further
+    deals: int  # outcomes of chance that it looks at behind each end of a turn
+
+
+LIGHT = Effort(worlds=1, width=2, deals=1)
+
+
+class Planner(Player):
+    """The action that begins the best turns, by the mean over imagined worlds."""
+
+    def __init__(self, kit: AnyKit, seed: int | str = 0, effort: Effort = LIGHT, seconds: float = 2.0) -> None:
+        super().__init__(kit, seed)
+        self.effort = effort
+        self.seconds = seconds
+
+    def decide(self, view: View, seat: int, seconds: float | None) -> int:
+        deadline = monotonic() + min(self.seconds, seconds or self.seconds)
+        codes: list[int] = self.kit.imagine(view, self.dice).legal()
+        totals = dict.fromkeys(codes, 0.0)
+        for _ in range(self.effort.worlds if len(codes) > 1 else 0):
+            state = self.kit.imagine(view, self.dice)
+            values = plan(state, seat, self.kit.evaluate, self.dice, self.effort.width, self.effort.deals)
+            unseen = min(values.values()) - 1.0  # not followed to the end: worse than all that was
+            for code in codes:
+                totals[code] += values.get(code, unseen)
+            if monotonic() > deadline:
+                break
+        best = max(totals.values())
+        equal = [code for code in codes if totals[code] >= best - 1e-9]
+        return equal[self.dice.below(len(equal))]

@@ -132,10 +132,19 @@ def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
 
 
 def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
-    """About one position in `one_in`, and always the first one."""
+    """About one position in `one_in`, and always the first one; the longer the match, the fewer of its later ones."""
+    found = 0
     for number, position in enumerate(positions):
-        if number == 0 or dice.below(one_in) == 0:
+        if number == 0 or dice.below(one_in * (1 + found // 8)) == 0:
+            found += 1
             yield position
+
+
+def onlookers(setting: Setting, actor: int, dice: Dice) -> list[int]:
+    """The seat to act, if one is, and one other: with two seats everybody, with five enough of them."""
+    seats = list(range(setting.seats))
+    chosen = [seats.pop(actor)] if actor >= 0 else [seats.pop(int(dice.below(len(seats))))]
+    return [*chosen, seats[int(dice.below(len(seats)))]]
 
 
 def actions_at(match: Match, dice: Dice) -> list[Action]:

@@ -10,7 +10,7 @@ from chrysalide.core.messages import Message
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games import kit
-from tests.positions import Setting, every_game, every_setting, option_sets, seeds, some, walk_match
+from tests.positions import Setting, every_game, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken, known_in
 
 few = settings(max_examples=12)
@@ -119,7 +119,7 @@ def test_events_can_be_told_or_are_for_animation_only(setting: Setting, data: st
 def test_a_view_is_json_with_what_every_view_has(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
-        for viewer in (None, *range(setting.seats)):
+        for viewer in (None, *onlookers(setting, position.actor, Dice(len(position.actions)))):
             view = position.view(viewer)
             assert json.loads(json.dumps(view, allow_nan=False)) == json.loads(json.dumps(view))
             assert (view["game"], view["viewer"], view["seats_count"]) == (setting.game, viewer, setting.seats)

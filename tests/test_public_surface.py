@@ -20,7 +20,7 @@ from chrysalide.core.errors import (
 )
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE
-from tests.positions import GAMES, Setting, actions_at, every_game, every_setting, play_out
+from tests.positions import GAMES, SETTINGS, Setting, actions_at, every_game, every_setting, play_out
 from tests.wording import assert_spoken
 
 
@@ -67,8 +67,9 @@ def test_without_seats_the_smallest_number_plays(game: str) -> None:
     assert match.seats == match.kit.seats[0]
 
 
-@every_setting
-def test_bots_play_a_match(setting: Setting) -> None:
+@every_game
+def test_bots_play_a_match(game: str) -> None:
+    setting = next(setting for setting in SETTINGS if setting.game == game)
     match = setting.match(7)
     bots = [chrysalide.bot(setting.game, "greedy", seed=seat) for seat in range(setting.seats)]
     while not match.over:

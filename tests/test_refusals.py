@@ -9,7 +9,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError, IllegalAction, MatchOver, NotYourTurn
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from tests.positions import Setting, actions_at, every_setting, option_sets, seeds, some, walk_match
+from tests.positions import Setting, actions_at, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken
 
 
@@ -62,7 +62,7 @@ def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
         if position.actor < 0:
             continue
-        for seat in set(range(setting.seats)) - {position.actor}:
+        for seat in onlookers(setting, position.actor, Dice(len(position.actions)))[1:]:
             for action in actions_at(position, Dice(len(position.actions))):
                 error = refuse(position, action, seat)
                 assert isinstance(error, NotYourTurn | IllegalAction)

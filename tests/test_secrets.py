@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, State
-from tests.positions import Setting, every_setting, option_sets, seeds, some, step, walk
+from tests.positions import Setting, every_setting, onlookers, option_sets, seeds, some, step, walk
 
 
 def draw_walk(setting: Setting, data: st.DataObject) -> tuple[dict[str, Any], Any]:
@@ -35,7 +35,7 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(setting: Setting, d
     options, positions = draw_walk(setting, data)
     dice = Dice("resample")
     for state in positions:
-        for seat in range(setting.seats):
+        for seat in onlookers(setting, state.actor(), dice):
             twin = resampled(state, seat, dice)
             assert eyes(setting, twin, seat, options) == eyes(setting, state, seat, options)
             assert eyes(setting, twin, None, options) == eyes(setting, state, None, options), "spectators know less"
@@ -60,7 +60,7 @@ def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
         if state.actor() < CHANCE:
             continue
         code = step(state, dice)
-        for seat in range(setting.seats):
+        for seat in onlookers(setting, state.actor(), dice):
             twin = resampled(state, seat, dice)
             if code not in (twin.legal() if twin.actor() >= 0 else dict(twin.chance())):
                 continue
@@ -88,7 +88,7 @@ def test_an_imagined_state_looks_like_the_true_one(setting: Setting, data: st.Da
     options, positions = draw_walk(setting, data)
     dice = Dice("imagine")
     for state in positions:
-        for seat in range(setting.seats):
+        for seat in onlookers(setting, state.actor(), dice):
             view = eyes(setting, state, seat, options)
             sent = json.loads(json.dumps(view))
             imagined = setting.kit.imagine(sent, dice)

@@ -23,8 +23,10 @@ DECISIONS = 24
 
 
 def modes(setting: Setting) -> list[dict[str, Any]]:
-    """The default options, and switches turned on: they may change who knows what. Two at once at the fullest table."""
-    most = 2 if setting.seats == max(setting.kit.seats) else 1
+    """The default options, and switches turned on at the emptiest and fullest table: they may change who knows what.
+    Two at once at the fullest."""
+    few, *_, many = (*setting.kit.seats, setting.kit.seats[-1])
+    most = {few: 1, many: 2}.get(setting.seats, 0)
     return [options for number in range(most + 1) for options in switched_on(setting, number)]
 
 

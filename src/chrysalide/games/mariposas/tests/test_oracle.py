@@ -27,7 +27,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"forced_moves": True, "backtracking": False, "copy_chains": True, "waystation_once": "seat"},
 ]
 SEATS = (2, 3, 4, 5)
-SEEDS = 4  # matches of each number of seats and option set
+SEEDS = 2  # matches of each number of seats and option set
 LETTERS = {"orange": "o", "pink": "p", "violet": "v", "yellow": "y", "white": "w"}
 DULL = ("stop", "birth -", "adj -", "free -", "keep")  # seldom chosen, or random matches would hold few births
 

@@ -103,12 +103,25 @@ def pettingzoo_connect_four(matches: int) -> Count:
     return decisions, 0
 
 
+def catanatron_actions(matches: int) -> Count:
+    """The Python engine of a big hex-map game, by its own players; a roll is one of their actions."""
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions = 0
+    for _ in range(matches):
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game.play()
+        decisions += len(game.state.actions)
+    return decisions, 0
+
+
 CONTENDERS: dict[str, Callable[[int], Count]] = {
     "ours, compiled playouts": our_playouts,
     "ours, Python loop on the compiled state": our_python_loop,
     "ours, wrapped as an OpenSpiel Python game": our_kernel_in_open_spiel,
     "OpenSpiel connect_four (C++), Python loop": open_spiel_connect_four,
     "PettingZoo connect_four": pettingzoo_connect_four,
+    "catanatron, two random players": catanatron_actions,
 }
 
 
@@ -160,6 +173,7 @@ def ratios(figures: dict[str, tuple[float, float]]) -> dict[str, float]:
         "compiled / interpreted": ours[1] / figures["ours, interpreted playouts"][1],
         "Python loop on our state / the same kernel as an OpenSpiel Python game": loop[1] / wrapped[1],
         "compiled playouts / PettingZoo connect_four": ours[0] / figures["PettingZoo connect_four"][0],
+        "compiled playouts / catanatron": ours[0] / figures["catanatron, two random players"][0],
     }
 
 

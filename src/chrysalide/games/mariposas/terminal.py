@@ -16,7 +16,8 @@ SEATS = "ABCDE"  # marks of the seats on the map, followed by the generations of
 
 
 def draw(view: View, say: Say, names: list[str]) -> list[Line]:
-    return [*_map(view), [], *_seasons(view, say, names), [], *_seats(view, say, names), *_table(view, say)]
+    legend: Line = [(say("table-legend"), "dim")]
+    return [*_map(view), legend, [], *_seasons(view, say, names), [], *_seats(view, say, names), *_table(view, say)]
 
 
 # --- the map ------------------------------------------------------------------------------------------------------
@@ -88,7 +89,8 @@ def _progress(goal: View, say: Say, names: list[str]) -> str:
     parts = []
     for shown in goal["seats"]:
         points = shown["scored"] if shown["now"] is None else shown["now"]
-        parts.append(f"{SEATS[shown['seat']]} {names[shown['seat']]}: {say('goal-now', points=points)}")
+        label = f"{SEATS[shown['seat']]} {names[shown['seat']]}"
+        parts.append(say("table-labelled", label=label, value=say("goal-now", points=points)))
     return " · ".join(parts)
 
 
@@ -125,14 +127,24 @@ def _seats(view: View, say: Say, names: list[str]) -> list[Line]:
                 (f"{SEATS[number]} {names[number]}  ", "bold"),
                 (f"{say('table-points', points=seat['score'])}  ", "bold"),
                 (f"{say('table-flowers')} {flowers}  ", ""),
-                (f"{say('table-played')} {' '.join(seat['played']) or '–'}", "dim"),
+                (say("table-labelled", label=say("table-played"), value=_kinds(view, seat["played"], say)), "dim"),
             ]
         )
         got = [_way(card, say) for card in (*seat["cards"], *seat["bonus"])]
         got += [say("tile", tile=tile["tile"]) for tile in seat["tiles"]]
         if got:
-            lines.append([("    ", ""), (f"{say('table-cards')}: {', '.join(got)}", "dim")])
+            lines.append([("    ", ""), (say("table-labelled", label=say("table-cards"), value=", ".join(got)), "dim")])
     return lines
+
+
+def _kinds(view: View, cards: list[str], say: Say) -> str:
+    """Action cards in words."""
+    kinds = {kind["card"]: kind for kind in view["kinds"]}
+    shown = [
+        say("kind", card=card, moves=kinds[card]["moves"], with_flower="yes" if kinds[card]["flower"] else "no")
+        for card in cards
+    ]
+    return " | ".join(shown) or "–"
 
 
 def _way(card: str, say: Say) -> str:
@@ -143,19 +155,15 @@ def _way(card: str, say: Say) -> str:
 def _table(view: View, say: Say) -> list[Line]:
     lines: list[Line] = []
     if view["hand"]:
-        kinds = {kind["card"]: kind for kind in view["kinds"]}
-        shown = [
-            say("kind", card=card, moves=kinds[card]["moves"], with_flower="yes" if kinds[card]["flower"] else "no")
-            for card in view["hand"]
-        ]
-        lines.append([(f"{say('table-hand')}: ", "bold"), (" | ".join(shown), "")])
+        held = _kinds(view, view["hand"], say)
+        lines.append([(say("table-labelled", label=say("table-hand"), value=held), "bold")])
     discard = sum(view["discard"].values())
     lines.append([(say("table-deck", deck=view["deck"], discard=discard), "dim")])
     known = [cell for cell in view["cells"] if cell["token"] not in (None, "hidden")]
     for cell in known:
         text = say("way", card=cell["token"], color=cell["token"].partition("-")[0], stage=_stage(cell["token"]))
         place = say("place", cell=cell["cell"], place=cell["place"], name=cell["name"])
-        lines.append([(f"  {place}: {text}", "magenta")])
+        lines.append([("  ", ""), (say("table-labelled", label=place, value=text), "magenta")])
     return lines
 
 

@@ -931,6 +931,7 @@ table-flowers = Flowers
 table-played = Played this season
 table-cards = Waystation cards
 table-legend = Flowers: o orange, p pink, v violet, y yellow, w white · * touches a plant · ? waystation face down · A4²: a double butterfly 4 of seat A
+table-labelled = { $label }: { $value }
 table-points = { points-worded }
 
 ## The painted board

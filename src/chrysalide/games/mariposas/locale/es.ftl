@@ -940,6 +940,7 @@ table-flowers = Flores
 table-played = Jugadas en esta estación
 table-cards = Cartas de refugio
 table-legend = Flores: o naranja, p rosa, v violeta, y amarilla, w blanca · * toca una planta · ? refugio boca abajo · A4²: una mariposa 4 doble del asiento A
+table-labelled = { $label }: { $value }
 table-points = { points-worded }
 
 ## El tablero dibujado

@@ -955,6 +955,7 @@ table-flowers = Fleurs
 table-played = Jouées cette saison
 table-cards = Cartes de relais
 table-legend = Fleurs : o orange, p rose, v violette, y jaune, w blanche · * touche une plante · ? relais face cachée · A4² : un papillon 4 double de la place A
+table-labelled = { $label } : { $value }
 table-points = { points-worded }
 
 ## Le plateau dessiné

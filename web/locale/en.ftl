@@ -120,6 +120,7 @@ rules = Rules
 seats = Seats
 seats-about = who plays, and from where
 how-many = Number of seats
+people-alone = 1 (you play { $seats } seats)
 seat-number = Seat { $number }
 sitter-me = Me
 sitter-beside = Someone beside me

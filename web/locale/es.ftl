@@ -120,6 +120,7 @@ rules = Reglas
 seats = Asientos
 seats-about = quién juega y desde dónde
 how-many = Número de asientos
+people-alone = 1 (juegas { $seats } asientos)
 seat-number = Asiento { $number }
 sitter-me = Yo
 sitter-beside = Alguien a mi lado

@@ -120,6 +120,7 @@ rules = Règles
 seats = Places
 seats-about = qui joue, et d’où
 how-many = Nombre de places
+people-alone = 1 (vous jouez { $seats } places)
 seat-number = Place { $number }
 sitter-me = Moi
 sitter-beside = Quelqu’un à côté de moi

@@ -32,6 +32,7 @@ export function tableInfo(): TableInfo {
     table: "k3v9",
     game: "any",
     options: {},
+    secret_hands: false,
     status: "playing",
     commitment: "sha256:00",
     seed: null,

@@ -27,7 +27,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player is None]
         alone = self.people[0] if len(self.people) == 1 else None
         self.words = Words(match.kit.id, reader.lang, self._names(alone), alone)
-        self.shuts_eyes = match.kit.about.secret_hands and len(self.people) > 1
+        self.shuts_eyes = match.kit.secret_hands(match.options) and len(self.people) > 1
         self.eyes = alone  # the seat whose person looks at the screen; None: nobody's in particular
         self.told = [0] * match.seats  # entries already told, by seat; one for all where nothing is secret
         self.order_words = order_words(reader)

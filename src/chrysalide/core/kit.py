@@ -26,6 +26,7 @@ class About:
     credits: dict[str, str]
     cooperative: bool = False
     secret_hands: bool = False  # people beside each other need a hand-over screen
+    solo: int = 0  # seats that one person plays alone, with the option `solo`; 0: it needs several
     reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
 
 
@@ -61,6 +62,10 @@ class Kit(Generic[S, O]):
             table = tomllib.load(file)
         table["reconstructed"] = tuple(table.get("reconstructed", ()))
         return About(**table)
+
+    def secret_hands(self, options: O) -> bool:
+        """Do people beside each other need a hand-over screen?"""
+        return self.about.secret_hands and options.keeps_secrets()
 
     def view(self, state: S, viewer: int | None, seats: int, options: O) -> View:
         """What `viewer` may know, built by adding."""

@@ -33,6 +33,10 @@ class Options:
     def check(self, seats: int) -> None:
         """Raise BadOption where the options contradict each other or the number of seats."""
 
+    def keeps_secrets(self) -> bool:
+        """In a game with secret hands (data/game.toml): are they secret with these options?"""
+        return True
+
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 

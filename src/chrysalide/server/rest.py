@@ -84,7 +84,7 @@ def _game(game: str) -> dict[str, Any]:
         "seats": list(found.seats),
         "minutes": found.about.minutes,
         "cooperative": found.about.cooperative,
-        "secret_hands": found.about.secret_hands,
+        "solo": found.about.solo,
         "options": [option.as_json() for option in describe(found.options)],
         "bots": list(LEVELS),
         "rules_version": found.rules_version,

@@ -72,6 +72,11 @@ class Table:
         return "over" if self.match.over else "playing"
 
     @property
+    def secret_hands(self) -> bool:
+        """Do people at one screen need a cover between them?"""
+        return self.kit.secret_hands(self.match.options)
+
+    @property
     def idle(self) -> bool:
         return not self.listeners and not self.visitors and (self._thinking is None or self._thinking.done())
 
@@ -82,6 +87,7 @@ class Table:
             "table": self.id,
             "game": self.kit.id,
             "options": self.match.options.as_json(),
+            "secret_hands": self.secret_hands,
             "status": self.status,
             "commitment": self.match.commitment,
             "seed": self.match.seed if self.match.over else None,
@@ -119,7 +125,7 @@ class Table:
             "undo": None in refusals,
             "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
         }
-        if kind != "step" or (changed and self.kit.about.secret_hands):  # another person may know another story
+        if kind != "step" or (changed and self.secret_hands):  # another person may know another story
             update["log"] = [said(event) for event in match.story(listener.eyes)]
         return update
 

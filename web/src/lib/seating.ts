@@ -23,6 +23,11 @@ export function ready(count: number, levels: readonly string[]): Place[] {
   }));
 }
 
+/** All seats at this screen. */
+export function together(count: number): Place[] {
+  return Array.from({ length: count }, (_, seat) => ({ sitter: seat === 0 ? "me" : "beside", name: "", level: "" }));
+}
+
 /** Another number of seats, keeping who already sits. */
 export function resize(places: readonly Place[], count: number, levels: readonly string[]): Place[] {
   return ready(count, levels).map((place, seat) => places[seat] ?? place);

@@ -18,7 +18,8 @@ export interface Game {
   seats: number[];
   minutes: number;
   cooperative: boolean;
-  secret_hands: boolean;
+  /** Seats that one person plays alone; 0: the game needs several people. */
+  solo: number;
   options: Option[];
   bots: string[];
   rules_version: number;
@@ -58,6 +59,7 @@ export interface TableInfo {
   table: string;
   game: string;
   options: Record<string, unknown>;
+  secret_hands: boolean;
   status: "waiting" | "playing" | "over";
   commitment: string;
   seed: string | null;

@@ -26,6 +26,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "table": table.id,
         "game": GAME,
         "options": {"first_player": 1, "tokens_to_win": 2},
+        "secret_hands": False,
         "status": "playing",
         "seed": None,
         "rules_version": 1,

@@ -1,9 +1,9 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
+import { BareStage, EASE, lastSeen } from "$lib/stage";
 import { butterflies, cards, white } from "./art";
 import { dealDelay, type Cue } from "./timeline";
 import { isCard, type Slot } from "./types";
 
-const EASE = "cubic-bezier(.3, .1, .2, 1)";
 const TURNED = "perspective(720px) rotateY(180deg)";
 const FACING = "perspective(720px) rotateY(0deg)";
 
@@ -22,29 +22,9 @@ export function whereabouts(stack: HTMLElement | null): Map<number, DOMRect> {
   return found;
 }
 
-export class Stage {
-  readonly #running = new Set<Animation>();
-  readonly #props = new Set<HTMLElement>();
-
-  /** Over the whole page, so that cards fly from the spread to any panel. */
-  readonly #layer = document.createElement("div");
-
+export class Stage extends BareStage {
   constructor() {
-    this.#layer.className = "celestes-layer";
-    this.#layer.setAttribute("aria-hidden", "true");
-    document.body.append(this.#layer);
-  }
-
-  close(): void {
-    this.cancel();
-    this.#layer.remove();
-  }
-
-  cancel(): void {
-    for (const animation of this.#running) animation.cancel();
-    for (const prop of this.#props) prop.remove();
-    this.#running.clear();
-    this.#props.clear();
+    super("celestes-layer");
   }
 
   play(cues: readonly Cue[], scene: Scene): void {
@@ -63,15 +43,15 @@ export class Stage {
     const goal = spot(cue.seat, cue.species);
     if (!from || !goal) return;
     const to = goal.getBoundingClientRect();
-    const image = this.#image(cards[cue.species].full, from);
-    this.#run(image, flight(from, to, 0.12), { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "both" });
+    const image = this.image(cards[cue.species].full, from);
+    this.run(image, flight(from, to, 0.12), { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "both" });
     this.#arrive(goal, cue.at + cue.lasts);
   }
 
   /** What has landed shows up in the collection only then, with a small leap. */
   #arrive(goal: Element, at: number): void {
     const end = at + 260;
-    this.#run(
+    this.run(
       goal,
       [
         { opacity: 0, scale: 0.8 },
@@ -101,17 +81,19 @@ export class Stage {
     const wings = this.#wings(butterflies.bolina, wide);
     const arriving = [...flight(from, wide, 0.3, true), { transform: "scale(.72)", opacity: 0 }];
     arriving.forEach((frame, index) => (frame.offset = [0, 0.42, 0.8, 1][index] ?? 1));
-    this.#run(wings, arriving, { delay: cue.at, duration: cue.lasts, easing: "ease-in-out", fill: "both" });
-    this.#hide(goal, landing, [{ transform: "scale(1.16)" }, { transform: "scale(.97)", offset: 0.6 }, { transform: "none" }]);
+    this.run(wings, arriving, { delay: cue.at, duration: cue.lasts, easing: "ease-in-out", fill: "both" });
+    this.hide(goal, landing);
+    const thump = [{ transform: "scale(1.16)" }, { transform: "scale(.97)", offset: 0.6 }, { transform: "none" }];
+    this.run(goal, thump, { delay: landing, duration: 240, easing: "ease-out" });
     this.#ripple(to, landing);
-    this.#run(
+    this.run(
       stack,
       [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "translateY(-2px)" }, { transform: "none" }],
       { delay: landing, duration: 230 },
     );
     for (const shut of slots.filter((slot) => slot.under.includes(cue.slot))) {
       const veil = stack.querySelector(`[data-slot="${shut.slot}"] .veil`);
-      if (veil) this.#run(veil, [{ opacity: 0 }, { opacity: 0 }], { duration: landing });
+      if (veil) this.hide(veil, landing);
     }
   }
 
@@ -135,7 +117,7 @@ export class Stage {
       const frames = [{ transform: away + face }, { transform: `perspective(720px)${face || " none"}`, offset: 0.6 }, { transform: FACING }];
       if (!face) frames[1] = { transform: FACING, offset: 0.6 };
       this.#flip(flip, frames, delay, cue.lasts, slot.face === "up");
-      this.#run(card, [{ opacity: 0 }, { opacity: 1 }], { delay, duration: 120, fill: "backwards" });
+      this.run(card, [{ opacity: 0 }, { opacity: 1 }], { delay, duration: 120, fill: "backwards" });
     }
   }
 
@@ -156,56 +138,33 @@ export class Stage {
       { ...middle, offset: 0.75 },
       { ...end, offset: 1 },
     ];
-    this.#run(butterfly, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-in-out", fill: "both" });
+    this.run(butterfly, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-in-out", fill: "both" });
     this.#arrive(goal, cue.at + cue.lasts);
   }
 
   #ripple(at: DOMRect, delay: number): void {
     for (const [index, reach] of [1.5, 2].entries()) {
-      const ring = this.#prop("div", new DOMRect(at.x, at.y + (at.height - at.width) / 2, at.width, at.width));
+      const ring = this.prop(document.createElement("div"), new DOMRect(at.x, at.y + (at.height - at.width) / 2, at.width, at.width));
       ring.className = "celestes-ripple";
       ring.style.opacity = "0";
       const frames = [
         { transform: "scale(.5)", opacity: 0.9 },
         { transform: `scale(${reach})`, opacity: 0 },
       ];
-      this.#run(ring, frames, { delay: delay + index * 70, duration: 460, easing: "ease-out" });
+      this.run(ring, frames, { delay: delay + index * 70, duration: 460, easing: "ease-out" });
     }
-  }
-
-  /** Keeps an element unseen until `until`, then lets it come in with `entrance`. */
-  #hide(element: HTMLElement, until: number, entrance: Keyframe[]): void {
-    this.#run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
-    this.#run(element, entrance, { delay: until, duration: 240, easing: "ease-out" });
   }
 
   #flip(card: HTMLElement, frames: Keyframe[], delay: number, duration: number, turning = true): void {
     if (turning) card.dataset["flipping"] = "";
-    const animation = this.#run(card, frames, { delay, duration, easing: "ease-in-out", fill: "backwards" });
+    const animation = this.run(card, frames, { delay, duration, easing: "ease-in-out", fill: "backwards" });
     const done = (): void => void delete card.dataset["flipping"];
     animation.addEventListener("finish", done);
     animation.addEventListener("cancel", done);
   }
 
-  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
-    const animation = element.animate(frames, timing);
-    this.#running.add(animation);
-    animation.addEventListener("finish", () => {
-      this.#running.delete(animation);
-      if (element instanceof HTMLElement && this.#props.delete(element)) element.remove();
-    });
-    return animation;
-  }
-
-  #image(art: string, at: DOMRect): HTMLElement {
-    const image = this.#prop("img", at);
-    image.src = art;
-    image.alt = "";
-    return image;
-  }
-
   #wings(art: string, at: DOMRect): HTMLElement {
-    const body = this.#prop("div", at);
+    const body = this.prop(document.createElement("div"), at);
     body.className = "celestes-wings";
     for (const side of ["left", "right"] as const) {
       const wing = document.createElement("i");
@@ -213,7 +172,7 @@ export class Stage {
       wing.style.backgroundImage = `url("${art}")`;
       body.append(wing);
       const folded = `rotateY(${side === "left" ? 66 : -66}deg)`;
-      this.#run(wing, [{ transform: "none" }, { transform: folded }], {
+      this.run(wing, [{ transform: "none" }, { transform: folded }], {
         duration: 105,
         iterations: Infinity,
         direction: "alternate",
@@ -222,26 +181,11 @@ export class Stage {
     }
     return body;
   }
-
-  #prop<K extends "div" | "img">(kind: K, at: DOMRect): HTMLElementTagNameMap[K] {
-    const prop = document.createElement(kind);
-    Object.assign(prop.style, {
-      position: "absolute",
-      left: `${at.x}px`,
-      top: `${at.y}px`,
-      width: `${at.width}px`,
-      height: `${at.height}px`,
-    });
-    this.#props.add(prop);
-    this.#layer.append(prop);
-    return prop;
-  }
 }
 
 /** The place in a seat's collection where the newest card of this kind lies; a strip shows only one of them. */
 function spot(seat: number, species: string): HTMLElement | undefined {
-  const places = document.querySelectorAll<HTMLElement>(`[data-celestes-seat="${seat}"] [data-spot="${species}"]`);
-  return [...places].filter((place) => place.offsetWidth > 0).at(-1);
+  return lastSeen(`[data-celestes-seat="${seat}"] [data-spot="${species}"]`);
 }
 
 function newestToken(seat: number): Element | undefined {

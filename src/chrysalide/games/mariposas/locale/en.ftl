@@ -13,6 +13,7 @@ reconstructed-tokens = What the 16 waystation tokens show is inferred: one for e
 where =
     { $phase ->
         [over] Match over
+        [free_birth] { season } · end of the season
        *[other]
             { $round ->
                 [0] Setting up
@@ -964,6 +965,8 @@ web-first-short = 1st
 web-clock =
     { $state ->
         [past] { season }: over
+        [end] { season }: end of the season
+        [extra] { season }: extra turn
         [now] { season }: turn { $round } of { $rounds }
        *[later] { season }: { $rounds } turns
     }
@@ -1160,7 +1163,6 @@ web-skip =
         [birth] No birth
        *[free_birth] Place nothing
     }
-web-swap = Exchange { $cards }
 web-legend-birth = birth possible
 web-legend-maybe = birth perhaps
 web-legend-hidden = hidden token, and a flower from the die

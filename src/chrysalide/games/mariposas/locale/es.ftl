@@ -13,6 +13,7 @@ reconstructed-tokens = Lo que muestran las 16 fichas de refugio es una deducció
 where =
     { $phase ->
         [over] Partida terminada
+        [free_birth] { season } · fin de la estación
        *[other]
             { $round ->
                 [0] Preparación
@@ -973,6 +974,8 @@ web-first-short = 1.º
 web-clock =
     { $state ->
         [past] { season }: ha terminado
+        [end] { season }: fin de la estación
+        [extra] { season }: turno adicional
         [now] { season }: turno { $round } de { $rounds }
        *[later] { season }: { $rounds } turnos
     }
@@ -1169,7 +1172,6 @@ web-skip =
         [birth] Ningún nacimiento
        *[free_birth] No poner nada
     }
-web-swap = Cambiar { $cards }
 web-legend-birth = nacimiento posible
 web-legend-maybe = quizá un nacimiento
 web-legend-hidden = ficha oculta, y una flor del dado

@@ -13,6 +13,7 @@ reconstructed-tokens = Ce que montrent les 16 jetons de relais est déduit : u
 where =
     { $phase ->
         [over] Partie terminée
+        [free_birth] { season } · fin de saison
        *[other]
             { $round ->
                 [0] Mise en place
@@ -988,6 +989,8 @@ web-first-short = 1er
 web-clock =
     { $state ->
         [past] { season } : c’est fini
+        [end] { season } : fin de saison
+        [extra] { season } : tour supplémentaire
         [now] { season } : tour { $round } sur { $rounds }
        *[later] { season } : { $rounds } tours
     }
@@ -1184,7 +1187,6 @@ web-skip =
         [birth] Pas de naissance
        *[free_birth] Ne rien poser
     }
-web-swap = Échanger { $cards }
 web-legend-birth = naissance possible
 web-legend-maybe = naissance peut-être
 web-legend-hidden = jeton caché, et une fleur du dé

@@ -1,10 +1,8 @@
 /** Where cells lie on the drawn map, in units of its drawing, and ways over them. */
+import type { Spot } from "$lib/camera";
 import type { Cell } from "./types";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type { Spot };
 
 /** The drawn sheet that is looked at; the terrain goes on beyond it. */
 export const SHEET = { width: 900, height: 940 };

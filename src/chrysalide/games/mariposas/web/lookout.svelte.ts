@@ -1,7 +1,7 @@
 /** Where the reader looks at the map from: it fits itself until somebody drags, pinches or walks out of sight. */
-import { fit, isCut, kept, panned, seen, showing, zoomed, type Camera } from "./camera";
-import type { Spot } from "./geometry";
-import type { Moves } from "./gestures";
+import { panned, seen, type Camera, type Spot } from "$lib/camera";
+import type { Moves } from "$lib/gestures";
+import { fit, isCut, kept, showing, zoomed } from "./camera";
 
 const STEP = 1.35;
 

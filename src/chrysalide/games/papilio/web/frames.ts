@@ -100,15 +100,3 @@ export function wayOut(cell: DOMRect, board: DOMRect): Shift {
   ];
   return ways.reduce((one, other) => (Math.hypot(other.x, other.y) < Math.hypot(one.x, one.y) ? other : one));
 }
-
-/** From one rectangle to another, where the thing that flies lies already, on a bow. */
-export function flight(from: DOMRect, to: DOMRect, bow: number): Keyframe[] {
-  const { x, y } = toward(to, from);
-  const height = Math.min(120, Math.hypot(x, y) * bow);
-  const scale = to.width > 0 ? Math.min(from.width, from.height) / to.width : 1;
-  return [
-    { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 },
-    { transform: `translate(${x / 2}px, ${y / 2 - height}px) scale(${(1 + scale) / 2 + 0.1})`, opacity: 1 },
-    { transform: "none", opacity: 1 },
-  ];
-}

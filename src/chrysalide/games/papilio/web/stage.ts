@@ -1,9 +1,8 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
-import { flight, pawnFrames, toward, wayOut } from "./frames";
+import { BareStage, EASE, flight, grown, lastSeen } from "$lib/stage";
+import { pawnFrames, toward, wayOut } from "./frames";
 import { tracksOf, type Cue, type Track } from "./timeline";
 import type { Entry, Kind } from "./types";
-
-const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
 type Of<A extends Cue["act"]> = Extract<Cue, { act: A }>;
 
@@ -32,29 +31,9 @@ export function ghosts(frame: HTMLElement | null): Map<string, Ghost> {
   return found;
 }
 
-export class Stage {
-  readonly #running = new Set<Animation>();
-  readonly #props = new Set<Element>();
-
-  /** Over the whole page, so that pawns and tiles fly between the board and any panel. */
-  readonly #layer = document.createElement("div");
-
+export class Stage extends BareStage {
   constructor() {
-    this.#layer.className = "papilio papilio-layer";
-    this.#layer.setAttribute("aria-hidden", "true");
-    document.body.append(this.#layer);
-  }
-
-  close(): void {
-    this.cancel();
-    this.#layer.remove();
-  }
-
-  cancel(): void {
-    for (const animation of this.#running) animation.cancel();
-    for (const prop of this.#props) prop.remove();
-    this.#running.clear();
-    this.#props.clear();
+    super("papilio papilio-layer");
   }
 
   play(cues: readonly Cue[], scene: Scene): void {
@@ -81,11 +60,11 @@ export class Stage {
     const cell = (name: string): DOMRect => rectOf(frame, name);
     const frames = pawnFrames(track, end, (name) => toward(cell(base), cell(name)), cell(base).width, wayOut(cell(base), frame.getBoundingClientRect()));
     const pawn = track.end === null ? this.#ghost(before.get(base)) : frame.querySelector(`[data-pawn="${track.end}"]`);
-    if (pawn) this.#run(pawn, frames, { duration: end });
+    if (pawn) this.run(pawn, frames, { duration: end });
   }
 
   #ghost(ghost: Ghost | undefined): Element | null {
-    return ghost ? this.#prop(ghost.picture, ghost.rect) : null;
+    return ghost ? this.prop(ghost.picture, ghost.rect) : null;
   }
 
   /** From the reserve to its leaf; the pawn itself shows up when it has landed. */
@@ -95,8 +74,8 @@ export class Stage {
     if (!pawn) return;
     const to = pawn.getBoundingClientRect();
     const from = reserve?.getBoundingClientRect() ?? new DOMRect(to.x, to.y - to.height, to.width, to.height);
-    const flyer = this.#prop(pawn.cloneNode(true) as SVGElement, to);
-    this.#run(flyer, flight(from, to, 0.2), { delay: cue.at, duration: cue.lasts, easing: EASE });
+    const flyer = this.prop(pawn.cloneNode(true) as SVGElement, to);
+    this.run(flyer, flight(from, to, { bow: 0.2, scale: small(from, to) }), { delay: cue.at, duration: cue.lasts, easing: EASE });
     this.#ripple(rectOf(frame, cue.cell), cue.at + cue.lasts);
   }
 
@@ -109,28 +88,28 @@ export class Stage {
   #hatch(cue: Of<"hatch">, { frame }: Scene): void {
     const tile = tileOf(frame, cue.cell);
     const shake = [0, -5, 5, -4, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg) scale(1.05)` }));
-    if (tile) this.#run(tile, shake, { delay: cue.at, duration: cue.lasts });
+    if (tile) this.run(tile, shake, { delay: cue.at, duration: cue.lasts });
   }
 
   /** The spider lets a thread down on the pawn. */
   #thread(cue: Of<"caught">, { frame }: Scene): void {
     const { x, y, width, height } = rectOf(frame, cue.cell);
-    const thread = this.#prop(document.createElement("i"), new DOMRect(x + width / 2, y - height * 0.9, 2, height * 1.3));
+    const thread = this.prop(document.createElement("i"), new DOMRect(x + width / 2, y - height * 0.9, 2, height * 1.3));
     thread.className = "papilio-thread";
     const frames = [
       { transform: "scaleY(0)", opacity: 1 },
       { transform: "scaleY(1)", opacity: 1, offset: 0.5 },
       { transform: "scaleY(1)", opacity: 0 },
     ];
-    this.#run(thread, frames, { delay: cue.at, duration: cue.lasts });
+    this.run(thread, frames, { delay: cue.at, duration: cue.lasts });
     const tile = tileOf(frame, cue.cell);
-    if (tile) this.#run(tile, [{ scale: 1 }, { scale: 1.1 }, { scale: 1 }], { delay: cue.at, duration: cue.lasts });
+    if (tile) this.run(tile, [{ scale: 1 }, { scale: 1.1 }, { scale: 1 }], { delay: cue.at, duration: cue.lasts });
   }
 
   /** The lizard's tongue, from its head to the pawn and back. */
   #eat(cue: Of<"eaten">, { frame }: Scene): void {
     const { x, y, width, height } = rectOf(frame, cue.cell);
-    const tongue = this.#prop(document.createElement("i"), new DOMRect(x + width * 0.84, y + height * 0.16, width * 0.52, 5));
+    const tongue = this.prop(document.createElement("i"), new DOMRect(x + width * 0.84, y + height * 0.16, width * 0.52, 5));
     tongue.className = "papilio-tongue";
     const aim = "rotate(140deg)";
     const frames = [
@@ -139,9 +118,9 @@ export class Stage {
       { transform: `${aim} scaleX(1)`, offset: 0.5 },
       { transform: `${aim} scaleX(0)` },
     ];
-    this.#run(tongue, frames, { delay: cue.at, duration: cue.lasts });
+    this.run(tongue, frames, { delay: cue.at, duration: cue.lasts });
     const tile = tileOf(frame, cue.cell);
-    if (tile) this.#run(tile, [{ scale: 1 }, { scale: 1.14, offset: 0.35 }, { scale: 1 }], { delay: cue.at, duration: cue.lasts });
+    if (tile) this.run(tile, [{ scale: 1 }, { scale: 1.14, offset: 0.35 }, { scale: 1 }], { delay: cue.at, duration: cue.lasts });
   }
 
   #deal(cue: Of<"deal">, { frame }: Scene): void {
@@ -150,7 +129,7 @@ export class Stage {
       { opacity: 0, scale: 1.5, rotate: "8deg" },
       { opacity: 1, scale: 1, rotate: "0deg" },
     ];
-    if (tile) this.#run(tile, frames, { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "backwards" });
+    if (tile) this.run(tile, frames, { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "backwards" });
   }
 
   /** The spare goes to its entry, the line slides under the standing pawns, what comes out goes beside the board. */
@@ -166,7 +145,7 @@ export class Stage {
       for (const cell of line) {
         const tile = tileOf(frame, cell);
         const from = { transform: `translate(${step.x}px, ${step.y}px)` };
-        if (tile) this.#run(tile, [from, { transform: "none" }], { delay: go, duration: slide, easing: "ease-in-out", fill: "backwards" });
+        if (tile) this.run(tile, [from, { transform: "none" }], { delay: go, duration: slide, easing: "ease-in-out", fill: "backwards" });
       }
       this.#comeIn(cue, dock, moved(rectOf(frame, first), step), go);
     }
@@ -177,8 +156,9 @@ export class Stage {
   /** The spare on its way from beside the board to the rim; there it becomes the first tile of the line. */
   #comeIn(cue: Of<"push">, dock: HTMLElement | null, rim: DOMRect, go: number): void {
     if (!dock) return;
+    const docked = dock.getBoundingClientRect();
     const flyer = this.#tile(cue.kind, rim);
-    this.#run(flyer, flight(dock.getBoundingClientRect(), rim, 0), { delay: cue.at, duration: go - cue.at, easing: EASE });
+    this.run(flyer, flight(docked, rim, { bow: 0, scale: small(docked, rim) }), { delay: cue.at, duration: go - cue.at, easing: EASE });
   }
 
   #comeOut(kind: Kind, dock: HTMLElement | null, exit: DOMRect, step: { x: number; y: number }, { go, slide }: { go: number; slide: number }): void {
@@ -194,19 +174,19 @@ export class Stage {
       { transform: out, offset: (go + slide) / whole, easing: EASE },
       { transform: `translate(${goal.x}px, ${goal.y}px) scale(${size})`, offset: 1 },
     ];
-    this.#run(flyer, frames, { duration: whole });
-    if (dock) this.#run(dock, [{ opacity: 0 }, { opacity: 0 }], { duration: whole });
+    this.run(flyer, frames, { duration: whole });
+    if (dock) this.hide(dock, whole);
   }
 
   #ripple(at: DOMRect, delay: number, reach = 1.5): void {
-    const ring = this.#prop(document.createElement("i"), at);
+    const ring = this.prop(document.createElement("i"), at);
     ring.className = "papilio-ripple";
     const frames = [
       { transform: "scale(.6)", opacity: 0 },
       { transform: "scale(.62)", opacity: 0.95, offset: 0.02 },
       { transform: `scale(${reach})`, opacity: 0 },
     ];
-    this.#run(ring, frames, { delay, duration: 460, easing: "ease-out" });
+    this.run(ring, frames, { delay, duration: 460, easing: "ease-out" });
   }
 
   /** What has come into a panel shows up only then, with a small leap. */
@@ -219,31 +199,19 @@ export class Stage {
       { opacity: 1, scale: 1.3, offset: (at + 110) / end },
       { opacity: 1, scale: 1 },
     ];
-    this.#run(goal, frames, { duration: end });
+    this.run(goal, frames, { duration: end });
   }
 
   /** Props keep their first and last pose until they are taken away. */
-  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const animation = element.animate(frames, this.#props.has(element) ? { ...timing, fill: "both" } : timing);
-    this.#running.add(animation);
-    animation.addEventListener("finish", () => {
-      this.#running.delete(animation);
-      if (this.#props.delete(element)) element.remove();
-    });
+  protected override run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    return super.run(element, frames, this.isProp(element) ? { ...timing, fill: "both" } : timing);
   }
 
   #tile(kind: Kind, at: DOMRect): HTMLElement {
-    const tile = this.#prop(document.createElement("span"), at);
+    const tile = this.prop(document.createElement("span"), at);
     tile.className = "papilio-tile";
     tile.dataset["kind"] = kind;
     return tile;
-  }
-
-  #prop<E extends HTMLElement | SVGElement>(prop: E, at: DOMRect): E {
-    Object.assign(prop.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
-    this.#props.add(prop);
-    this.#layer.append(prop);
-    return prop;
   }
 }
 
@@ -255,10 +223,12 @@ function moved(rect: DOMRect, step: { x: number; y: number }): DOMRect {
   return new DOMRect(rect.x + step.x, rect.y + step.y, rect.width, rect.height);
 }
 
+/** A place is as wide as what flies from it, or as high. */
+const small = (from: DOMRect, to: DOMRect): number => grown(Math.min(from.width, from.height), to);
+
 const tileOf = (frame: HTMLElement, cell: string): Element | null => frame.querySelector(`[data-tile="${cell}"]`);
 
 /** The last pawn of a group in a seat's panel, or the place where it would be. */
 function spot(seat: number, group: string): Element | undefined {
-  const places = document.querySelectorAll<HTMLElement>(`[data-papilio-seat="${seat}"] [data-spot="${group}"]`);
-  return [...places].filter((place) => place.offsetWidth > 0).at(-1);
+  return lastSeen(`[data-papilio-seat="${seat}"] [data-spot="${group}"]`);
 }

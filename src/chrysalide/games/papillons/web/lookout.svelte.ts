@@ -1,6 +1,7 @@
 /** Where the reader looks at the table from: it fits itself until somebody drags, pinches or walks out of sight. */
-import { beyond, fit, kept, panned, rectOf, ringed, showing, zoomed, type Camera, type Rect } from "./camera";
-import type { Moves } from "./gestures";
+import { beyond, panned, type Camera, type Rect } from "$lib/camera";
+import type { Moves } from "$lib/gestures";
+import { fit, kept, rectOf, ringed, showing, zoomed } from "./camera";
 import type { Box, Place } from "./types";
 
 const STEP = 1.3;

@@ -1,8 +1,10 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
+import { BareStage, EASE, flight, lastSeen } from "$lib/stage";
 import { back, butterfly, tokens } from "./art";
 import type { Cue } from "./timeline";
 
-const EASE = "cubic-bezier(.3, .1, .2, 1)";
+/** Cards lean into their way. */
+const SOFT = { swell: 0.08, leaning: true };
 
 type Of<A extends Cue["act"]> = Extract<Cue, { act: A }>;
 
@@ -22,29 +24,9 @@ export function whereabouts(field: HTMLElement | null): Map<string, DOMRect> {
   return found;
 }
 
-export class Stage {
-  readonly #running = new Set<Animation>();
-  readonly #props = new Set<HTMLElement>();
-
-  /** Over the whole page, so that cards fly between the table and any panel. */
-  readonly #layer = document.createElement("div");
-
+export class Stage extends BareStage {
   constructor() {
-    this.#layer.className = "papillons-layer";
-    this.#layer.setAttribute("aria-hidden", "true");
-    document.body.append(this.#layer);
-  }
-
-  close(): void {
-    this.cancel();
-    this.#layer.remove();
-  }
-
-  cancel(): void {
-    for (const animation of this.#running) animation.cancel();
-    for (const prop of this.#props) prop.remove();
-    this.#running.clear();
-    this.#props.clear();
+    super("papillons-layer");
   }
 
   play(cues: readonly Cue[], scene: Scene): void {
@@ -67,7 +49,7 @@ export class Stage {
     if (!held || !from) return;
     const to = held.getBoundingClientRect();
     this.#fly(this.#card(butterfly(cue.kind), to), from.getBoundingClientRect(), to, cue);
-    this.#hide(held, cue.at + cue.lasts);
+    this.hide(held, cue.at + cue.lasts);
   }
 
   /** The top card of the pile turns up. */
@@ -84,10 +66,10 @@ export class Stage {
       `translate(${dx * share}px, ${dy * share - (share === 0.5 ? 14 : 0)}px) perspective(600px) rotateY(${degrees}deg)`;
     const [away, edge, here] = [turned(0, 1), turned(90, 0.5), turned(0, 0)];
     const frames = [{ transform: away, opacity: 1 }, { transform: edge, opacity: 1, offset: 0.98 }, { transform: edge, opacity: 0 }];
-    this.#run(this.#card(back, to), frames, { delay: cue.at, duration: half, easing: "ease-in", fill: "both" });
+    this.run(this.#card(back, to), frames, { delay: cue.at, duration: half, easing: "ease-in", fill: "both" });
     const timing = { delay: cue.at + half, duration: half, easing: "ease-out" };
-    this.#run(held, [{ transform: edge.replace("90deg", "-90deg") }, { transform: here }], timing);
-    this.#hide(held, cue.at + half);
+    this.run(held, [{ transform: edge.replace("90deg", "-90deg") }, { transform: here }], timing);
+    this.hide(held, cue.at + half);
   }
 
   #lay(cue: Of<"lay">, scene: Scene): void {
@@ -102,9 +84,9 @@ export class Stage {
     const to = scene.rect(cue.cell);
     const landing = cue.at + cue.lasts;
     this.#fly(this.#card(butterfly(cue.kind), to), from, to, cue);
-    this.#hide(tile, landing);
+    this.hide(tile, landing);
     const thump = [{ transform: "scale(1.1)" }, { transform: "scale(.96)", offset: 0.55 }, { transform: "none" }];
-    this.#run(tile, thump, { delay: landing, duration: 240, easing: "ease-out" });
+    this.run(tile, thump, { delay: landing, duration: 240, easing: "ease-out" });
     this.#ripple(to, landing);
   }
 
@@ -115,20 +97,20 @@ export class Stage {
     if (!tile || !over) return;
     const to = inner(rect(cue.cell), 0.72);
     const from = spot(cue.seat, cue.token)?.getBoundingClientRect() ?? new DOMRect(to.x, to.y - 300, to.width, to.height);
-    const flyer = this.#image(tokens[cue.token], to);
-    const [start, , end] = flight(from, to, 0);
+    const flyer = this.image(tokens[cue.token], to);
+    const [start, , end] = flight(from, to, { bow: 0, ...SOFT });
     const above = { transform: "translateY(-40%) scale(1.75) rotate(-14deg)", opacity: 1, offset: 0.62 };
     const landing = cue.at + cue.lasts;
     const frames = [{ ...start, offset: 0 }, above, { ...end, offset: 1, easing: "ease-in" }];
-    this.#run(flyer, frames, { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "both" });
-    this.#hide(over, landing);
-    this.#run(over, [{ transform: "scale(.3)", opacity: 0.4 }, { transform: "scale(1.08)", offset: 0.7 }, { transform: "none" }], {
+    this.run(flyer, frames, { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "both" });
+    this.hide(over, landing);
+    this.run(over, [{ transform: "scale(.3)", opacity: 0.4 }, { transform: "scale(1.08)", offset: 0.7 }, { transform: "none" }], {
       delay: landing,
       duration: 300,
       easing: "ease-out",
     });
     const shake = [0, -5, 4, -2, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }));
-    this.#run(tile, shake, { delay: landing, duration: 260 });
+    this.run(tile, shake, { delay: landing, duration: 260 });
   }
 
   #draw(cue: Of<"draw">, { field }: Scene): void {
@@ -151,68 +133,40 @@ export class Stage {
   #hand(from: DOMRect, goal: HTMLElement, at: number, lasts: number): void {
     const to = goal.getBoundingClientRect();
     this.#fly(this.#card(back, to), from, to, { at, lasts });
-    this.#hide(goal, at + lasts);
-    this.#run(goal, [{ scale: 1.14 }, { scale: 1 }], { delay: at + lasts, duration: 200, easing: "ease-out" });
+    this.hide(goal, at + lasts);
+    this.run(goal, [{ scale: 1.14 }, { scale: 1 }], { delay: at + lasts, duration: 200, easing: "ease-out" });
   }
 
   #demand(cue: Of<"demand">): void {
     const mark = spot(cue.seat, "demand");
     if (!mark) return;
     const frames = [{ scale: 1 }, { scale: 1.16, offset: 0.3 }, { scale: 0.97, offset: 0.6 }, { scale: 1 }];
-    this.#run(mark, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-out" });
+    this.run(mark, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-out" });
   }
 
   #fly(flyer: HTMLElement, from: DOMRect, to: DOMRect, { at, lasts }: { at: number; lasts: number }): void {
-    this.#run(flyer, flight(from, to, 0.14), { delay: at, duration: lasts, easing: EASE, fill: "both" });
+    this.run(flyer, flight(from, to, { bow: 0.14, ...SOFT }), { delay: at, duration: lasts, easing: EASE, fill: "both" });
   }
 
   #ripple(at: DOMRect, delay: number): void {
-    const ring = this.#prop(document.createElement("div"), at);
+    const ring = this.prop(document.createElement("div"), at);
     ring.className = "papillons-ripple";
     ring.style.opacity = "0";
     const frames = [
       { transform: "scale(.9)", opacity: 0.9 },
       { transform: "scale(1.5)", opacity: 0 },
     ];
-    this.#run(ring, frames, { delay, duration: 420, easing: "ease-out" });
-  }
-
-  /** Keeps an element unseen until `until`. */
-  #hide(element: HTMLElement, until: number): void {
-    this.#run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
-  }
-
-  #run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const animation = element.animate(frames, timing);
-    this.#running.add(animation);
-    animation.addEventListener("finish", () => {
-      this.#running.delete(animation);
-      if (this.#props.delete(element)) element.remove();
-    });
+    this.run(ring, frames, { delay, duration: 420, easing: "ease-out" });
   }
 
   #card(art: string, at: DOMRect): HTMLElement {
-    const card = this.#prop(document.createElement("div"), at);
+    const card = this.prop(document.createElement("div"), at);
     card.className = art === back ? "papillons-flyer back" : "papillons-flyer";
     const picture = document.createElement("img");
     picture.src = art;
     picture.alt = "";
     card.append(picture);
     return card;
-  }
-
-  #image(art: string, at: DOMRect): HTMLElement {
-    const image = this.#prop(document.createElement("img"), at);
-    image.src = art;
-    image.alt = "";
-    return image;
-  }
-
-  #prop<E extends HTMLElement>(prop: E, at: DOMRect): E {
-    Object.assign(prop.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
-    this.#props.add(prop);
-    this.#layer.append(prop);
-    return prop;
   }
 }
 
@@ -221,25 +175,10 @@ const thing = (field: HTMLElement, place: string): HTMLElement | null =>
 
 /** A thing in a seat's panel: its last card in hand, a token, the mark of a demand. */
 function spot(seat: number, name: string, more = ""): HTMLElement | undefined {
-  const places = document.querySelectorAll<HTMLElement>(`[data-papillons-seat="${seat}"] [data-spot="${name}"]${more}`);
-  return [...places].filter((place) => place.offsetWidth > 0).at(-1);
+  return lastSeen(`[data-papillons-seat="${seat}"] [data-spot="${name}"]${more}`);
 }
 
 function inner(rect: DOMRect, share: number): DOMRect {
   const [width, height] = [rect.width * share, rect.height * share];
   return new DOMRect(rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height);
-}
-
-/** From one rectangle to another, where the thing that flies lies already, on a bow. */
-function flight(from: DOMRect, to: DOMRect, bow: number): Keyframe[] {
-  const dx = from.x + from.width / 2 - to.x - to.width / 2;
-  const dy = from.y + from.height / 2 - to.y - to.height / 2;
-  const height = Math.min(120, Math.hypot(dx, dy) * bow);
-  const scale = to.width > 0 ? from.width / to.width : 1;
-  const tilt = Math.max(-9, Math.min(9, dx / 40));
-  return [
-    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1 },
-    { transform: `translate(${dx / 2}px, ${dy / 2 - height}px) rotate(${tilt}deg) scale(${(1 + scale) / 2 + 0.08})`, opacity: 1 },
-    { transform: "none", opacity: 1 },
-  ];
 }

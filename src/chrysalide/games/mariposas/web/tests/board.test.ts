@@ -99,6 +99,18 @@ describe("the tray", () => {
     button("pay:opv").click();
     expect(pick).toHaveBeenCalledWith("pay:opv");
   });
+  it("keeps refusing in sight beside the question where there is much to choose from", () => {
+    const payments = ["oooo", "ooop", "ooov", "oopp", "oovv", "opvv", "pppp", "vvvv"].map((payment) => `pay:${payment}`);
+    paint({ view: table({ phase: "birth" }), lit: new Set(["skip", ...payments]) });
+    expect(targets(".tray .head button")).toEqual(["skip"]);
+    expect(targets(".tray .buttons button")).toEqual(payments);
+  });
+  it("says which cards an exchange gives away", () => {
+    paint({ view: table({ phase: "exchange" }), lit: new Set(["swap:111", "swap:111+111", "swap:own+other", "keep"]) });
+    expect(button("swap:111").getAttribute("aria-label")).toContain('"number":1');
+    expect(button("swap:111+111").getAttribute("aria-label")).toContain('"number":2,"alike":true');
+    expect(button("swap:own+other").getAttribute("aria-label")).toContain('"number":2,"alike":false');
+  });
   it("asks for a movement once a butterfly is picked", () => {
     const view = table({ phase: "launch", launches: [{ piece: "1", length: 3, stretch: true, cells: ["l0"] }] });
     paint({ view, lit: new Set(["move:3", "move:3+2"]), picked: ["piece:1"] });
@@ -142,6 +154,12 @@ describe("the season cards", () => {
 });
 
 describe("clock and track", () => {
+  it("say that a season ends, not that it has a turn too many", () => {
+    paint({ view: table({ season: "spring", round: 5, rounds: [4, 5, 6], phase: "free_birth" }) });
+    expect(document.querySelector("li.now .unseen")?.textContent).toContain('"state":"end"');
+    expect(document.querySelectorAll("li.now .done")).toHaveLength(4);
+    expect(document.querySelector("li.now .current")).toBeNull();
+  });
   it("mark the round of the season and every score", () => {
     paint({ view: table({ season: "summer", round: 3, seats: [sitter(0, { score: 9 }), sitter(1, { score: 11 })] }) });
     expect(document.querySelector("li.now .current")?.textContent).toBe("3");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fit, isCut, kept, panned, seen, showing, whole, zoomed } from "../camera";
+import { panned, seen } from "$lib/camera";
+import { fit, isCut, kept, ocean, showing, whole, zoomed } from "../camera";
 import { HEX, SHEET } from "../geometry";
 
 const WIDE = { width: 784, height: 640 };
@@ -24,6 +25,15 @@ describe("fitting", () => {
     expect(at.y).toBeGreaterThan(0);
     expect(at.y).toBeLessThan(PHONE.height);
     expect(isCut(camera, PHONE)).toBe(true);
+  });
+});
+
+describe("the open sea", () => {
+  it("is what a wide window has beside the map, more of it in the south", () => {
+    expect(ocean({ width: 702, height: 510 })).toEqual({ north: 214, south: 294 });
+  });
+  it("is narrow where the map fills the window", () => {
+    expect(ocean({ width: 616, height: 596 }).south).toBeLessThan(160);
   });
 });
 

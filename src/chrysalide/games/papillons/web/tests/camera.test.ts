@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beyond, fit, kept, largestFit, leastFit, panned, rectOf, ringed, showing, zoomed } from "../camera";
+import { beyond, panned } from "$lib/camera";
+import { fit, kept, largestFit, leastFit, rectOf, ringed, showing, zoomed } from "../camera";
 import type { Box } from "../types";
 
 const WIDE = { width: 776, height: 600 };
@@ -28,22 +29,22 @@ describe("fitting", () => {
     expect(middle.y + middle.height / 2).toBeCloseTo(WIDE.height / 2);
   });
   it("does not blow up a single card, nor an empty table", () => {
-    expect(fit([0, 0, 0, 0], WIDE).cell).toBe(largestFit(WIDE));
+    expect(fit([0, 0, 0, 0], WIDE).scale).toBe(largestFit(WIDE));
     expect(fit(null, WIDE)).toEqual(fit([0, 0, 0, 0], WIDE));
-    expect(fit(null, PHONE).cell).toBeLessThanOrEqual(largestFit(PHONE));
+    expect(fit(null, PHONE).scale).toBeLessThanOrEqual(largestFit(PHONE));
   });
   it("keeps cells large enough for a finger and turns to what matters instead", () => {
     const long: Box = [0, 0, 17, 0];
     const camera = fit(long, PHONE, { x: 16, y: 0 });
-    expect(camera.cell).toBe(leastFit(PHONE));
-    expect(camera.cell).toBeGreaterThanOrEqual(40);
+    expect(camera.scale).toBe(leastFit(PHONE));
+    expect(camera.scale).toBeGreaterThanOrEqual(40);
     expect(inside(camera, 16, 0, PHONE)).toBe(true);
     expect(inside(camera, 0, 0, PHONE)).toBe(false);
     expect(inside(fit(long, PHONE, { x: 0, y: 0 }), 0, 0, PHONE)).toBe(true);
   });
   it("leaves no gap at the edge when it turns to a far card", () => {
     const camera = fit([0, 0, 17, 0], PHONE, { x: 17, y: 0 });
-    expect(rectOf(camera, { x: 18, y: 0 }).x + camera.cell).toBeCloseTo(PHONE.width);
+    expect(rectOf(camera, { x: 18, y: 0 }).x + camera.scale).toBeCloseTo(PHONE.width);
   });
 });
 
@@ -51,15 +52,15 @@ describe("looking closer", () => {
   it("keeps the point under the fingers where it is", () => {
     const camera = fit([0, 0, 5, 3], WIDE);
     const at = { x: 200, y: 150 };
-    const cell = (one: typeof camera): number[] => [(at.x - one.x) / one.cell, (at.y - one.y) / one.cell];
+    const cell = (one: typeof camera): number[] => [(at.x - one.x) / one.scale, (at.y - one.y) / one.scale];
     const [before, after] = [cell(camera), cell(zoomed(camera, 1.4, at))];
     expect(after[0]).toBeCloseTo(before[0] ?? 0);
     expect(after[1]).toBeCloseTo(before[1] ?? 0);
   });
   it("has limits", () => {
     const camera = fit(null, WIDE);
-    expect(zoomed(camera, 1000, { x: 0, y: 0 }).cell).toBeLessThanOrEqual(150);
-    expect(zoomed(camera, 0.001, { x: 0, y: 0 }).cell).toBeGreaterThanOrEqual(24);
+    expect(zoomed(camera, 1000, { x: 0, y: 0 }).scale).toBeLessThanOrEqual(150);
+    expect(zoomed(camera, 0.001, { x: 0, y: 0 }).scale).toBeGreaterThanOrEqual(24);
   });
 });
 
@@ -78,7 +79,7 @@ describe("wandering", () => {
   });
   it("brings a cell into sight, and no farther", () => {
     const shown = showing(camera, { x: 17, y: 0 }, PHONE);
-    expect(rectOf(shown, { x: 17, y: 0 }).x + shown.cell).toBeCloseTo(PHONE.width);
+    expect(rectOf(shown, { x: 17, y: 0 }).x + shown.scale).toBeCloseTo(PHONE.width);
     expect(showing(shown, { x: 17, y: 0 }, PHONE)).toEqual(shown);
   });
   it("tells on which sides the table goes on", () => {

@@ -1,0 +1,89 @@
+/** Where something larger than its window is looked at from. Windows in pixels of the screen, what is shown in its own units. */
+
+export interface Camera {
+  /** Pixels for one unit. */
+  scale: number;
+  /** Where the origin lies in the window. */
+  x: number;
+  y: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Rect extends Spot, Size {}
+
+/** The least wins where it is more than the most. */
+export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));
+
+/** The scale at which all of it is in the window. */
+export const whole = (shown: Size, window: Size): number => Math.min(window.width / shown.width, window.height / shown.height);
+
+/** The camera that has a spot in the middle of the window. */
+export const turnedTo = ({ x, y }: Spot, scale: number, window: Size): Camera => ({
+  scale,
+  x: window.width / 2 - x * scale,
+  y: window.height / 2 - y * scale,
+});
+
+/** Keeps what is shown in the window: in the middle (or where `spare` says) where it fits, without a gap at the edge where it does not. */
+export function kept(camera: Camera, shown: Rect, window: Size, spare: Spot = { x: 0.5, y: 0.5 }): Camera {
+  const along = (start: number, units: number, room: number, at: number, share: number): number => {
+    const length = units * camera.scale;
+    const first = 0 - start * camera.scale;
+    return length <= room ? first + (room - length) * share : clamp(at, first + room - length, first);
+  };
+  return {
+    scale: camera.scale,
+    x: along(shown.x, shown.width, window.width, camera.x, spare.x),
+    y: along(shown.y, shown.height, window.height, camera.y, spare.y),
+  };
+}
+
+/** Closer or farther by a factor; the point under the fingers stays where it is. */
+export function zoomed(camera: Camera, factor: number, at: Spot, least: number, most: number): Camera {
+  const scale = clamp(camera.scale * factor, least, most);
+  const grown = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown };
+}
+
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy });
+
+/** Where a spot lies in the window. */
+export const seen = (camera: Camera, { x, y }: Spot): Spot => ({ x: camera.x + x * camera.scale, y: camera.y + y * camera.scale });
+
+/** Where a rectangle lies in the window. */
+export const rectOf = (camera: Camera, rect: Rect): Rect => ({
+  ...seen(camera, rect),
+  width: rect.width * camera.scale,
+  height: rect.height * camera.scale,
+});
+
+/** Moves just so far that a rectangle can be seen. */
+export function showing(camera: Camera, rect: Rect, window: Size): Camera {
+  const { x, y, width, height } = rectOf(camera, rect);
+  const shift = (at: number, length: number, room: number): number => {
+    if (at < 0 || length > room) return -at;
+    return at + length > room ? room - length - at : 0;
+  };
+  return panned(camera, shift(x, width, window.width), shift(y, height, window.height));
+}
+
+/** On which sides something goes on beyond the window. */
+export function beyond(camera: Camera, shown: Rect, window: Size): string[] {
+  const { x, y, width, height } = rectOf(camera, shown);
+  const sides: [string, boolean][] = [
+    ["left", x < -1],
+    ["right", x + width > window.width + 1],
+    ["top", y < -1],
+    ["bottom", y + height > window.height + 1],
+  ];
+  return sides.filter(([, hidden]) => hidden).map(([side]) => side);
+}

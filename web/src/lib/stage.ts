@@ -1,0 +1,97 @@
+/** A bare stage for paintings to act on what happened, with the Web Animations API. Cancelling leaves no trace. */
+
+export const EASE = "cubic-bezier(.3, .1, .2, 1)";
+
+export class BareStage {
+  readonly #running = new Set<Animation>();
+  readonly #props = new Set<Element>();
+  /** Over the whole page, so that things fly between the board and any panel. */
+  readonly #layer = document.createElement("div");
+
+  /** `look`: the classes by which a game dresses its props. */
+  constructor(look: string) {
+    this.#layer.className = `stage-layer ${look}`;
+    this.#layer.setAttribute("aria-hidden", "true");
+    document.body.append(this.#layer);
+  }
+
+  close(): void {
+    this.cancel();
+    this.#layer.remove();
+  }
+
+  cancel(): void {
+    for (const animation of this.#running) animation.cancel();
+    for (const prop of this.#props) prop.remove();
+    this.#running.clear();
+    this.#props.clear();
+  }
+
+  /** A prop is taken away when its movement is over. */
+  protected run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, timing);
+    this.#running.add(animation);
+    animation.addEventListener("finish", () => {
+      this.#running.delete(animation);
+      if (this.#props.delete(element)) element.remove();
+    });
+    return animation;
+  }
+
+  /** Keeps an element unseen until `until`. */
+  protected hide(element: Element, until: number): void {
+    this.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
+  }
+
+  protected image(art: string, at: DOMRect): HTMLImageElement {
+    const image = document.createElement("img");
+    image.src = art;
+    image.alt = "";
+    return this.prop(image, at);
+  }
+
+  /** Puts a thing of the stage's own on the page; in the board itself it moves with the board. */
+  protected prop<E extends HTMLElement | SVGElement>(prop: E, at: DOMRect | null, where: HTMLElement = this.#layer): E {
+    if (at) Object.assign(prop.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+    this.#props.add(prop);
+    where.append(prop);
+    return prop;
+  }
+
+  protected isProp(element: Element): boolean {
+    return this.#props.has(element);
+  }
+}
+
+/** The last thing that can be seen among those that a selector names: the newest card, the top of a pile. */
+export function lastSeen(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((place) => place.offsetWidth > 0).at(-1);
+}
+
+export interface Bow {
+  /** How high it rises, as a share of the way and at most so many pixels. */
+  bow: number;
+  highest?: number;
+  /** How much larger than on its way it is in the middle. */
+  swell?: number;
+  /** Its size at the start, where its goal has 1. */
+  scale?: number;
+  /** It leans into the way. */
+  leaning?: boolean;
+}
+
+/** From one rectangle to another, where the thing that flies lies already, on a bow. */
+export function flight(from: DOMRect, to: DOMRect, { bow, highest = 120, swell = 0.1, scale = grown(from.width, to), leaning = false }: Bow): Keyframe[] {
+  const dx = from.x + from.width / 2 - to.x - to.width / 2;
+  const dy = from.y + from.height / 2 - to.y - to.height / 2;
+  const height = Math.min(highest, Math.hypot(dx, dy) * bow);
+  const lean = leaning ? ` rotate(${Math.max(-9, Math.min(9, dx / 40))}deg)` : "";
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1 },
+    { transform: `translate(${dx / 2}px, ${dy / 2 - height}px)${lean} scale(${(1 + scale) / 2 + swell})`, opacity: 1 },
+    { transform: "none", opacity: 1 },
+  ];
+}
+
+/** How large something of this width is beside its goal. */
+export const grown = (width: number, goal: DOMRect): number => (goal.width > 0 ? width / goal.width : 1);

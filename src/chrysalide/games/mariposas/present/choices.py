@@ -204,7 +204,7 @@ def _birth(state: Mariposas, code: int) -> Choice:
         Message("choice-birth", {**paid, "generation": min(generation, 4), "turns": yes(generation > 4)}),
         (f"pay:{paid['payment']}",),
         detail=Message("detail-birth", {"points": points}) if points else None,
-        gain=points,
+        gain=points or None,
         badge=str(paid["payment"]),
         icon=f"piece-{min(generation, 4)}",
     )

@@ -1,0 +1,100 @@
+# mypyc
+"""The numbers of actions: what actions.py writes as text, in the same order.
+
+Roles, cards, places, effects and ambassadors are numbered over all packs, so that one table serves them all; a
+`Tables` (tables.py) translates between these numbers and those of a pack.
+"""
+
+from typing import Final
+
+from chrysalide.games.extinction.facts import find_packs
+from chrysalide.games.extinction.facts.records import AMBASSADORS as ROW
+from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.facts.records import EFFECTS as POSITIONS
+from chrysalide.games.extinction.facts.records import HIGHEST, MOST_SEATS, SPECIALTIES, Pack
+from chrysalide.games.extinction.facts.records import LINES as LINE_IDS
+
+PACKS: Final[dict[str, Pack]] = find_packs()
+SEATS: Final[int] = MOST_SEATS
+CELLS: Final[int] = len(CELL_IDS)
+
+
+def _union(lists: list[list[str]]) -> list[str]:
+    found: list[str] = []
+    for words in lists:
+        for word in words:
+            if word not in found:
+                found.append(word)
+    return found
+
+
+def _places(pack: Pack) -> list[str]:
+    """Starting actions, cards of one role, and cards of all with the seat that played them."""
+    actions = [card for card in pack.cards if card.type == "A"]
+    return [
+        *[action.id for action in pack.start_actions],
+        *[card.id for card in actions if not card.common],
+        *[f"{card.id}@{seat}" for card in actions if card.common for seat in range(MOST_SEATS)],
+    ]
+
+
+_all: Final[list[Pack]] = list(PACKS.values())
+ROLES: Final[list[str]] = _union([[role.id for role in pack.roles] for pack in _all])
+PLACES: Final[list[str]] = _union([_places(pack) for pack in _all])
+CARDS: Final[list[str]] = _union([[card.id for card in pack.cards] for pack in _all])
+EFFECTS: Final[list[str]] = _union(
+    [[effect.id for module in pack.modules for effect in module.effects] for pack in _all]
+)
+AMBASSADORS: Final[list[str]] = _union([[ambassador.id for ambassador in pack.ambassadors] for pack in _all])
+MODULES: Final[list[str]] = _union([[module.id for module in pack.modules] for pack in _all])
+
+TRIPLES: Final[list[str]] = [f"{a} {b} {c}" for a in range(1, 7) for b in range(a, 7) for c in range(b, 7)]
+VOTES: Final[list[str]] = [*map(str, range(1, 7)), *[f"{a} {b}" for a in range(1, 7) for b in range(a, 7)]]
+
+ROLE: Final = 0
+SPEC: Final[int] = ROLE + len(ROLES)
+DIE: Final[int] = SPEC + SPECIALTIES  # value × place
+END: Final[int] = DIE + 6 * len(PLACES)
+REROLL: Final[int] = END + 1
+STAND: Final[int] = REROLL + 6
+MOVE: Final[int] = STAND + 1  # from × to
+STOP: Final[int] = MOVE + CELLS * CELLS
+PUT: Final[int] = STOP + 1
+CLEAR: Final[int] = PUT + CELLS
+CUBE: Final[int] = CLEAR + CELLS
+EXTRA: Final[int] = CUBE + ROW
+PLAY: Final[int] = EXTRA + ROW
+AMOUNT: Final[int] = PLAY + len(CARDS)
+DROP: Final[int] = AMOUNT + HIGHEST + 1
+KEEP: Final[int] = DROP + 1
+LIFT: Final[int] = KEEP + 1
+PAYLIFT: Final[int] = LIFT + POSITIONS
+FUND: Final[int] = PAYLIFT + POSITIONS
+LOOK: Final[int] = FUND + POSITIONS
+SHIFT: Final[int] = LOOK + ROW  # from × to
+BORN: Final[int] = SHIFT + ROW * ROW  # parent × cell
+SPLIT: Final[int] = BORN + CELLS * CELLS
+LINE: Final[int] = SPLIT + CELLS
+SIDE: Final[int] = LINE + len(LINE_IDS)
+LOSE: Final[int] = SIDE + CELLS
+SAVE: Final[int] = LOSE + CELLS
+CANCEL: Final[int] = SAVE + 1
+IGNORE: Final[int] = CANCEL + 1
+BURN: Final[int] = IGNORE + 1
+STRIP: Final[int] = BURN + CELLS
+NEXT: Final[int] = STRIP + ROW
+POLL: Final[int] = NEXT + MOST_SEATS
+NO: Final[int] = POLL + ROW
+LOT: Final[int] = NO + 1  # from here on chance acts; written `role 0 zoologiste`
+FIRST: Final[int] = LOT + MOST_SEATS * len(ROLES)
+DRAW: Final[int] = FIRST + MOST_SEATS  # seat × card
+DICE: Final[int] = DRAW + MOST_SEATS * len(CARDS)
+ROLL: Final[int] = DICE + len(TRIPLES)  # written `die 3`
+BIRTH: Final[int] = ROLL + 6
+DEST: Final[int] = BIRTH + 6
+SHOW: Final[int] = DEST + 6
+EFFECT: Final[int] = SHOW + len(EFFECTS)
+AMB: Final[int] = EFFECT + len(EFFECTS)  # place × ambassador
+SEE: Final[int] = AMB + ROW * len(AMBASSADORS)
+VOTE: Final[int] = SEE + ROW * len(AMBASSADORS)
+CODES: Final[int] = VOTE + len(VOTES)

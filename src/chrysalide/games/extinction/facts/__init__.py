@@ -1,0 +1,46 @@
+"""The facts of the printed game: every folder of data/, or named by CHRYSALIDE_PACKS, is a card pack.
+
+Other cards are another folder; the option `pack` chooses among them.
+"""
+
+import os
+from pathlib import Path
+
+from chrysalide.games.extinction.facts.box import read_ambassadors, read_box
+from chrysalide.games.extinction.facts.cards import check_starts, read_cards, read_roles, read_start_actions
+from chrysalide.games.extinction.facts.nature import read_effects, read_modules
+from chrysalide.games.extinction.facts.records import Pack
+from chrysalide.games.extinction.facts.table import DataError, open_file
+
+__all__ = ["DEFAULT", "DataError", "Pack", "find_packs", "read_pack"]
+
+DEFAULT = "reconstructed"
+
+
+def read_pack(folder: Path) -> Pack:
+    """All facts of a pack, or a DataError that names file, card and field."""
+    box = read_box(open_file(folder, "box.toml"))
+    actions = read_start_actions(open_file(folder, "actions.toml"))
+    roles, specialties = read_roles(open_file(folder, "roles.toml"))
+    cards = read_cards(open_file(folder, "cards.toml"), roles)
+    check_starts(specialties, cards["decks"])
+    ambassadors = read_ambassadors(open_file(folder, "ambassadors.toml"))
+    modules = read_modules(open_file(folder, "modules.toml"), box["animals"], box["tiles"])
+    return Pack(
+        name=folder.name,
+        **box,
+        start_actions=actions,
+        roles=roles,
+        specialties=tuple(specialty for _, specialty in specialties),
+        **cards,
+        **ambassadors,
+        modules=read_effects(open_file(folder, "effects.toml"), modules, actions),
+    )
+
+
+def find_packs() -> dict[str, Pack]:
+    """All packs by name, the default one first."""
+    here = Path(__file__).parents[1] / "data"
+    folders = [folder for folder in sorted(here.iterdir()) if folder.is_dir() and folder.name != DEFAULT]
+    more = filter(None, os.environ.get("CHRYSALIDE_PACKS", "").split(os.pathsep))
+    return {folder.name: read_pack(folder) for folder in [here / DEFAULT, *folders, *map(Path, more)]}

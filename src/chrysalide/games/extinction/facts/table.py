@@ -1,0 +1,106 @@
+"""One table of a data file; whatever is wrong in it is named by file, card and field."""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NoReturn
+
+
+class DataError(ValueError):
+    """`cards.toml: card 4 (collecte), op 1: n: 0 is no whole number from 1 to 15`."""
+
+
+class Table:
+    """One table of a file: reads each field once and knows how to complain."""
+
+    def __init__(self, file: str, name: str, fields: Any) -> None:
+        self.file = file
+        self.name = name
+        if not isinstance(fields, dict):
+            self.fields: dict[str, Any] = {}
+            self.fail("", f"{fields!r} is no table")
+        self.fields = fields
+
+    def fail(self, field: str, why: str) -> NoReturn:
+        raise DataError(f"{self.file}: {self.name}: {field}: {why}" if field else f"{self.file}: {self.name}: {why}")
+
+    def only(self, *allowed: str) -> None:
+        for field in self.fields:
+            if field not in allowed:
+                self.fail(field, f"is none of {', '.join(allowed)}")
+
+    def value(self, field: str) -> Any:
+        if field not in self.fields:
+            self.fail(field, "is missing")
+        return self.fields[field]
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        found = self.fields.get(field, default)
+        if found is None:
+            self.value(field)
+        return self.in_range(field, found, low, high)
+
+    def in_range(self, field: str, found: Any, low: int, high: int) -> int:
+        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
+            self.fail(field, f"{found!r} is no whole number from {low} to {high}")
+        return int(found)
+
+    def numbers(self, field: str, low: int, high: int, sizes: Iterable[int]) -> list[int]:
+        found = self.value(field)
+        if not isinstance(found, list) or len(found) not in sizes:
+            self.fail(field, f"{found!r} is no list of the right length")
+        return [self.in_range(field, number, low, high) for number in found]
+
+    def word(self, field: str, allowed: Iterable[str] | None = None) -> str:
+        found = self.value(field)
+        if not isinstance(found, str) or not found:
+            self.fail(field, f"{found!r} is no word")
+        if allowed is not None and found not in allowed:
+            self.fail(field, f"{found!r} is none of {', '.join(allowed)}")
+        return str(found)
+
+    def words(self, field: str, allowed: Iterable[str]) -> list[str]:
+        found = self.value(field)
+        if not isinstance(found, list):
+            self.fail(field, f"{found!r} is no list")
+        for word in found:
+            if word not in allowed:
+                self.fail(field, f"{word!r} is none of {', '.join(allowed)}")
+        return list(found)
+
+    def flag(self, field: str) -> bool:
+        found = self.fields.get(field, False)
+        if not isinstance(found, bool):
+            self.fail(field, f"{found!r} is neither true nor false")
+        return bool(found)
+
+    def tables(self, field: str) -> list["Table"]:
+        found = self.value(field)
+        if not isinstance(found, list) or not found:
+            self.fail(field, "is no list of tables")
+        return [Table(self.file, f"{field} {number}{_id(fields)}", fields) for number, fields in enumerate(found, 1)]
+
+    def table(self, field: str) -> "Table":
+        return Table(self.file, field, self.value(field))
+
+    def inside(self, field: str) -> "Table":
+        """A table that stands in this one and is named with it."""
+        return Table(self.file, f"{self.name}, {field}", self.value(field))
+
+    def list_inside(self, field: str) -> list["Table"]:
+        """Tables that stand in this one, numbered and named with it."""
+        return [Table(self.file, f"{self.name}, {found.name}", found.fields) for found in self.tables(field)]
+
+
+def _id(fields: Any) -> str:
+    return f" ({fields['id']})" if isinstance(fields, dict) and "id" in fields else ""
+
+
+def open_file(folder: Path, name: str) -> Table:
+    try:
+        with (folder / name).open("rb") as file:
+            return Table(name, "file", tomllib.load(file))
+    except OSError as missing:
+        raise DataError(f"{name}: file: cannot be read ({missing.strerror})") from missing
+    except tomllib.TOMLDecodeError as wrong:
+        raise DataError(f"{name}: file: {wrong}") from wrong

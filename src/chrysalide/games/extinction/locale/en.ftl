@@ -1,0 +1,1711 @@
+### Extinction: what players read.
+### Inside a message, { card }, { effect }, { ambassador-the }, { animal-a }… use the arguments of that message: $card and $card_name; $effect, $effect_name and $module; $ambassador, $ambassador_name, $colour and $slot; $module. A cell is written “24”: row 2, column 4.
+
+## The game
+
+game-title = Extinction
+game-line = Save an endangered species together: protect its habitat and win over the ambassadors.
+game-about = Tigers, sea otters or pandas: you all win or lose together. On your turn, roll three dice and place them on actions to move the animals, mend their habitat, find money, play cards and gain the support of the ambassadors. Then come births, destruction and the news of the world, rarely good. It takes four Yes in one vote, before it is too late. For 1 to 5 players; alone, you play two roles.
+reconstructed-cards = The rulebook shows hardly any player card: only what Research does comes from it. All the others are a reconstruction of ours, with their names, prices and effects. In the rules, a letter tells where each point comes from: B the rulebook, S other public sources, I an inference, O our ruling.
+reconstructed-specialties = The five roles come from the rulebook, but their two specialties and their starting cards are a reconstruction of ours.
+reconstructed-ambassadors = China, Indonesia, Japan and Brazil come from the rulebook. The other eight ambassadors, their targets and the colours of the backs are a reconstruction of ours.
+reconstructed-effects = The rulebook names four effect cards of the tiger and tells everything about just one, the Support fund. The others, their texts and their numbers are a reconstruction of ours.
+reconstructed-modules = For the tiger at the normal level, the rulebook gives the face of the board, the 8 tigers, the 16 tiles and the rules of births and destruction. The starting cells, the other levels and the modules of the otter and the panda are a reconstruction of ours.
+reconstructed-vote_years = The rulebook gives the vote years for four players only. For 2, 3 and 5 we inferred them: matches of about the same length, and two votes in a row.
+where =
+    { $phase ->
+        [over] { module } · { level } · match over
+       *[other]
+            { $turn ->
+                [0] { module } · { level } · setting up
+               *[other]
+                    { module } · { level } · year { $year } · { $track_turns_left ->
+                        [0] vote
+                        [one] vote at the end of this turn
+                       *[other] vote in { $track_turns_left } turns
+                    }
+            }
+    }
+
+## The options
+
+option-pack = Cards
+option-pack-about = The set of cards, ambassadors and sheets of the match; others can be added to the server.
+option-pack-reconstructed = Reconstructed from the rulebook
+option-module = Species
+option-module-about = Each species has its habitat, its dangers and its effect cards; the tiger is a good start.
+option-module-tigre = Tiger
+option-module-loutre = Sea otter
+option-module-panda = Panda
+option-level = Difficulty
+option-level-about = The harder the level, the fewer tiles before defeat; at the hard level, a constant effect is in play from the start.
+option-level-facile = Easy
+option-level-normal = Normal
+option-level-difficile = Hard
+option-solo = Solo
+option-solo-about = One person plays both roles, in turn.
+option-solo-true = Yes
+option-solo-false = No
+option-open_hands = Open hands
+option-open_hands-about = Everybody sees everybody’s cards, to plan together.
+option-open_hands-true = Yes
+option-open_hands-false = No
+option-shared_decider = Shared choices
+option-shared_decider-about = Who settles ties and the group’s choices: the player whose turn it is, or the majority, with everybody’s opinion.
+option-shared_decider-active = The active player
+option-shared_decider-majority = The majority
+option-optional_births = Optional births
+option-optional_births-about = A birth may be declined; otherwise it always takes place.
+option-optional_births-true = Yes
+option-optional_births-false = No
+option-random_roles = Random roles
+option-random_roles-about = Chance gives everybody their role; the specialty is still chosen.
+option-random_roles-true = Yes
+option-random_roles-false = No
+option-easy_three_votes = Three Yes are enough
+option-easy_three_votes-about = Three Yes win instead of four, at the easy level only.
+option-easy_three_votes-true = Yes
+option-easy_three_votes-false = No
+option-starting_money = Starting money
+option-starting_money-about = The millions that everybody receives at the start, from 0 to 2; the rulebook gives none.
+option-tiles_delta = More or fewer tiles
+option-tiles_delta-about = What is added to the tiles of the level, from −2 to 2: the more tiles, the easier the match.
+option-conference_cost = Price of the International conference
+option-conference_cost-about = What this card costs, 2 or 3 millions, with 3 to 5 players.
+
+## Species, levels, phases
+
+module =
+    { $module ->
+        [tigre] Tiger
+        [loutre] Sea otter
+        [panda] Panda
+       *[other] { $module_name }
+    }
+level =
+    { $level ->
+        [facile] easy
+        [normal] normal
+        [difficile] hard
+       *[other] { $level }
+    }
+animal =
+    { $module ->
+        [tigre]
+            { $n ->
+                [one] tiger
+               *[other] tigers
+            }
+        [loutre]
+            { $n ->
+                [one] otter
+               *[other] otters
+            }
+        [panda]
+            { $n ->
+                [one] panda
+               *[other] pandas
+            }
+       *[other]
+            { $n ->
+                [one] animal
+               *[other] animals
+            }
+    }
+animals-counted = { $n } { animal }
+animal-a =
+    { $module ->
+        [tigre] a tiger
+        [loutre] an otter
+        [panda] a panda
+       *[other] an animal
+    }
+animal-the =
+    { $module ->
+        [tigre] the tiger
+        [loutre] the otter
+        [panda] the panda
+       *[other] the animal
+    }
+animal-no =
+    { $module ->
+        [tigre] no tiger
+        [loutre] no otter
+        [panda] no panda
+       *[other] no animal
+    }
+animal-plural =
+    { $module ->
+        [tigre] tigers
+        [loutre] otters
+        [panda] pandas
+       *[other] animals
+    }
+colour =
+    { $colour ->
+        [blue] blue
+        [green] green
+        [grey] grey
+       *[other] { $colour }
+    }
+card-type =
+    { $type ->
+        [action] Action
+        [permanent] Permanent
+        [unique] Unique
+        [start] Starting action
+       *[other] { $type }
+    }
+effect-kind =
+    { $kind ->
+        [immediate] immediate effect
+        [constant] constant effect
+       *[other] { $kind }
+    }
+phase =
+    { $phase ->
+        [setup_role] choice of roles
+        [setup_specialty] choice of specialties
+        [setup_draw] first cards
+        [first_seat] first player
+        [show] next effect
+        [roll] roll of the dice
+        [reroll_roll] another roll
+        [reveal] ambassador to turn up
+        [see] ambassador to look at
+        [draw] drawing
+        [birth_roll] birth die
+        [destruction_roll] destruction die
+        [effect_reveal] effect card
+        [poll_roll] an ambassador’s dice
+        [peek] next effect
+        [reroll] die to reroll
+        [act] actions
+        [move] move
+        [place] animal to place
+        [untile] tile to remove
+        [influence] cube to place
+        [extra_cube] one more cube
+        [play] card to play
+        [unconst] constant effect to remove
+        [amount] amount to pay
+        [newborn] birth
+        [split] parting
+        [line] destruction
+        [side] side of the tile
+        [ignore_part] loss to ignore
+        [cancel] effect to cancel
+        [victim] animal lost
+        [save] animal to save
+        [tile] tile to put
+        [uncube] cube lost
+        [fund] support fund
+        [next_seat] next player
+        [poll] vote
+        [over] end
+       *[other] { $phase }
+    }
+
+## The names of the cards
+
+card =
+    { $card ->
+        [planifier] Plan
+        [reseaux] Social media campaign
+        [relocaliser] Relocate
+        [replanter] Replant
+        [nettoyer] Clean up
+        [rechercher] Research
+        [plaidoyer] Diplomatic appeal
+        [conference] International conference
+        [collecte] Fundraising
+        [restaurer] Restore the habitat
+        [corridor] Wildlife corridor
+        [atelier] Strategy workshop
+        [terrain] Field study
+        [reproduction] Breeding programme
+        [mobilisation] Citizens’ movement
+        [suivi] Radio tracking
+        [nurserie] Nursery
+        [lacher] Release into the wild
+        [veto] Veterinary team
+        [gala] Charity gala
+        [fondscommun] Common fund
+        [terres] Land purchase
+        [bourses] Research grants
+        [diner] State dinner
+        [carnet] Address book
+        [coalition] Coalition of countries
+        [antichambre] Antechamber
+        [injonction] Injunction
+        [jurisprudence] Precedent
+        [proces] Lawsuit
+        [moratoire] Moratorium
+        [docu] Documentary
+        [direct] Live from the field
+        [prime] Prime-time special
+        [enquete] Investigation
+       *[other] { $card_name }
+    }
+specialty =
+    { $specialty ->
+        [ethologue] Ethologist
+        [biologiste] Reproduction biologist
+        [mecene] Patron
+        [fondation] Foundation
+        [reseau_influence] Network of influence
+        [negociateur] Negotiator
+        [contentieux] Litigation
+        [constitutionnel] Constitutional law
+        [vedette] Television star
+        [envoye] Special correspondent
+       *[other] { $specialty_name }
+    }
+effect =
+    { $effect ->
+        [face_a_face] Face to face with the tigers
+        [coupe_rase] Clear-cutting
+        [remaniement] Cabinet reshuffle
+        [braconnage] Poaching
+        [fonds]
+            { $module ->
+                [tigre] Tiger support fund
+                [loutre] Otter support fund
+                [panda] Panda support fund
+               *[other] { $effect_name }
+            }
+        [trafic] Organ trafficking
+        [piste] Forest track
+        [proies] Scarce prey
+        [incendie] Wildfire
+        [coupes_budget] Budget cuts
+        [journee] International Tiger Day
+        [maree_noire] Oil spill
+        [courant] Sea current
+        [requin] Shark attack
+        [barrages] Floating booms
+        [ecremeurs] Oil skimmers
+        [bacteries] Oil-eating bacteria
+        [toxoplasmose] Toxoplasmosis
+        [filets] Fishing nets
+        [sauvetage] Rescue of a pup
+        [route] Road through the reserve
+        [floraison] Bamboo flowering
+        [pieges] Snares
+        [voie_ferree] Railway
+        [saison] Short season
+        [glissement] Landslide
+        [ecotourisme] Ecotourism
+        [pret] Panda loan
+       *[other] { $effect_name }
+    }
+# A card, a specialty or a constant effect: what changes a target, or what has already been used.
+source =
+    { $card ->
+        [ethologue] Ethologist
+        [biologiste] Reproduction biologist
+        [mecene] Patron
+        [fondation] Foundation
+        [reseau_influence] Network of influence
+        [negociateur] Negotiator
+        [contentieux] Litigation
+        [constitutionnel] Constitutional law
+        [vedette] Television star
+        [envoye] Special correspondent
+        [proies] Scarce prey
+        [toxoplasmose] Toxoplasmosis
+        [saison] Short season
+        [piste] Forest track
+        [voie_ferree] Railway
+       *[other] { card }
+    }
+role =
+    { $role ->
+        [zoologiste] Zoologist
+        [philanthrope] Philanthropist
+        [lobbyiste] Lobbyist
+        [avocat] Environmental lawyer
+        [reporter] Wildlife reporter
+       *[other] { $role_name }
+    }
+ambassador =
+    { $ambassador ->
+        [none] Ambassador { $slot } ({ colour })
+        [chine] China
+        [japon] Japan
+        [inde] India
+        [russie] Russia
+        [canada] Canada
+        [indonesie] Indonesia
+        [bresil] Brazil
+        [etats_unis] United States
+        [allemagne] Germany
+        [royaume_uni] United Kingdom
+        [australie] Australia
+        [afrique_du_sud] South Africa
+       *[other] { $ambassador_name }
+    }
+ambassador-the =
+    { $ambassador ->
+        [none] ambassador { $slot } ({ colour })
+        [chine] China
+        [japon] Japan
+        [inde] India
+        [russie] Russia
+        [canada] Canada
+        [indonesie] Indonesia
+        [bresil] Brazil
+        [etats_unis] the United States
+        [allemagne] Germany
+        [royaume_uni] the United Kingdom
+        [australie] Australia
+        [afrique_du_sud] South Africa
+       *[other] { $ambassador_name }
+    }
+ambassador-to = { ambassador-the }
+other-ambassador =
+    { $other_ambassador ->
+        [chine] China
+        [japon] Japan
+        [inde] India
+        [russie] Russia
+        [canada] Canada
+        [indonesie] Indonesia
+        [bresil] Brazil
+        [etats_unis] United States
+        [allemagne] Germany
+        [royaume_uni] United Kingdom
+        [australie] Australia
+        [afrique_du_sud] South Africa
+       *[other] { $other_ambassador_name }
+    }
+place-name =
+    { $twin ->
+        [yes]
+            { $owner_you ->
+                [yes] { card } (yours)
+               *[no] { card } ({ $owner_player })
+            }
+       *[no] { card }
+    }
+line-the =
+    { $axis ->
+        [row] row { $number }
+       *[column] column { $number }
+    }
+
+## What the cards say: one phrase for each operation
+
+text-cost = { $n } M
+text-cost-none-hidden = { $n } M if no ambassador is face down
+text-one-of = one or the other
+text-helpful = helpful effect
+op-gain =
+    { $who ->
+        [each] each player gains { $n } M
+       *[self]
+            { $least ->
+                [0] gain { $n } M
+                [6] if the die is a 6, gain { $n } M
+               *[other] if the die is { $least } or more, gain { $n } M
+            }
+    }
+op-fine = each player loses { $n } M
+op-move =
+    { $animals ->
+        [1]
+            { $steps ->
+                [1] move { animal-a } by one cell
+               *[other] move { animal-a } by up to { $steps } cells
+            }
+       *[other]
+            { $steps ->
+                [1] up to { $animals } times, move { animal-a } by one cell
+               *[other] up to { $animals } times, move { animal-a } by up to { $steps } cells
+            }
+    }
+op-place =
+    { $where ->
+        [near_couple] place { animals-counted } beside a couple
+       *[any_empty]
+            { $n ->
+                [one] place { animals-counted } on an empty cell
+               *[other] place { animals-counted } on empty cells
+            }
+    }
+op-untile =
+    { $by ->
+        [x] remove as many tiles
+       *[n]
+            { $n ->
+                [one] remove { $n } tile
+               *[other] remove { $n } tiles
+            }
+    }
+op-influence =
+    place { cubes-counted } { $filter ->
+        [hidden] on a face-down ambassador
+        [revealed] on a face-up ambassador
+       *[any]
+            { $n ->
+                [one] on an ambassador
+               *[other] on ambassadors of your choice
+            }
+    }{ $else_filter ->
+        [any] {""}, or on another if there is none
+        [hidden] {""}, or on one face down if there is none
+        [revealed] {""}, or on one face up if there is none
+       *[none] {""}
+    }
+cubes-counted =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+op-draw =
+    { $n ->
+        [one] draw { $n } card
+       *[other] draw { $n } cards
+    }
+op-play = play a card
+op-peek =
+    { $price ->
+        [0] see the next effect and discard it if you like
+       *[other] see the next effect; pay { $price } M to discard it
+    }
+op-unconst = remove a constant effect
+op-skip =
+    { $n ->
+        [1] the next destruction phase is skipped
+       *[other] the next { $n } destruction phases are skipped
+    }
+op-destroy =
+    { $unless ->
+        [yes] one more destruction, unless { effect } is in play
+       *[no] one more destruction
+    }
+op-tile = a tile is put beside another
+op-lose =
+    { $filter ->
+        [by_tile] lose { animal-a } beside a tile
+        [alone_row6] lose { animal-alone }, in the bottom row
+        [hemmed2] lose { animal-a } with only 2 free cells beside it, or fewer
+       *[alone] lose { animal-alone }
+    }
+animal-alone =
+    { $module ->
+        [tigre] a tiger alone on its cell
+        [loutre] an otter alone on its cell
+        [panda] a panda alone on its cell
+       *[other] an animal alone on its cell
+    }
+op-uncube = the ambassador with the most cubes loses 1, if it has 2 or more
+op-fund = a player may pay { $price } M to remove a constant effect
+op-trigger_all = all constant effects are triggered
+op-amount = pay { $lo } to { $hi } M
+op-look = look at a face-down ambassador
+op-shift_cube = move a cube from one face-up ambassador to another
+mod-birth =
+    birth target { $n ->
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+       *[other] { $n }
+    }
+mod-discount = your first payment costs { $n } M less
+mod-gap =
+    { $n ->
+        [-1] your dice need one point less
+       *[other] margin your dice need: { $n }
+    }
+mod-purse = everybody can pay with your money
+mod-campaign = your first die on social media brings { $n } M more
+mod-nursery = the newborn may go on any empty cell of its parents’ row or column
+mod-price = { card } costs { $n } M more
+mod-block = no effect: { effect }
+does-cancel_effect = discard the effect card without applying it
+does-save_loss = save { animal-the }
+does-reroll =
+    { $n ->
+        [one] reroll { $n } die
+       *[other] reroll { $n } dice
+    }
+does-ignore_part =
+    { $uncube ->
+        [yes]
+            { $further_tile ->
+                [yes] ignore the loss of a cube, or any tile after the first of the turn
+               *[no] ignore the loss of a cube
+            }
+       *[no] ignore any tile after the first of the turn
+    }
+when =
+    { $when ->
+        [turn_start] at the start of your turn
+        [after_roll] after your roll
+        [passive]
+            { $once ->
+                [none]
+                    { $scope ->
+                        [any_turn] in every turn
+                       *[own_turn] during your turns
+                    }
+               *[other] in each of your turns
+            }
+       *[other]
+            { $when ->
+                [main] during your actions
+                [on_cube] when you place cubes
+                [on_effect] when an effect is revealed in your turn
+                [on_part] during your turn
+               *[on_loss] when an effect takes an animal
+            }{ $once ->
+                [none] {""}
+                [effect_card] , once per effect card
+               *[turn] , once per turn
+            }
+    }
+when-key = at the key card
+when-always = while it is in play
+
+## Ambassadors and births
+
+ambassador-value =
+    { $counts ->
+        [animals] { animal-plural } on the board
+        [hand_cards] cards in all hands
+        [couples] couples
+        [reserve_tiles] tiles in reserve
+        [area_cards] Action cards in play
+        [money] everybody’s money
+        [face_up_ambassadors] face-up ambassadors
+        [yes_votes] Yes already won
+        [calm] { $base } − harmful constant effects
+       *[dice]
+            { $dice ->
+                [1] one die
+               *[other]
+                    { $take ->
+                        [min] the lowest of { $dice } dice
+                        [max] the highest of { $dice } dice
+                       *[sum] the sum of { $dice } dice
+                    }
+            }
+    }
+chance = { $percent }%
+birth-part =
+    { $why ->
+        [couples]
+            { $n ->
+                [one] { $n } couple
+               *[other] { $n } couples
+            }
+        [module] rule of the species: { birth-signed }
+       *[other] { source }: { birth-signed }
+    }
+birth-signed =
+    { $n ->
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+       *[other] { $n }
+    }
+birth-why =
+    { $why ->
+        [no-couple] no couple
+        [no-cell] no empty cell beside a couple
+        [no-supply] no animal left in the common supply
+       *[target] target too low
+    }
+end-why =
+    { $why ->
+        [votes] { $yes } Yes in year { $year }: the resolution is adopted.
+        [population]
+            { $population ->
+                [0] There is { animal-no } left on the board.
+               *[other] Only { animal-a } is left on the board.
+            }
+        [reserve] A tile was due, and the reserve was empty.
+       *[second_vote] { $yes } Yes in the last vote, with { $needed } needed.
+    }
+
+## What happens
+
+role-taken =
+    { $you ->
+        [yes] You take the role { role }.
+       *[no] { $player } takes the role { role }.
+    }
+specialty-taken =
+    { $you ->
+        [yes] You choose the specialty { specialty }.
+       *[no] { $player } chooses the specialty { specialty }.
+    }
+card-drawn-open =
+    { $you ->
+        [yes] You draw { card }.
+       *[no] { $player } draws { card }.
+    }
+card-drawn =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $player } draws a card.
+    }
+card-received =
+    { $you ->
+        [yes] You receive { card }.
+       *[no] { $player } receives { card }.
+    }
+no-card-left =
+    { $you ->
+        [yes] You have no card left to draw.
+       *[no] { $player } has no card left to draw.
+    }
+first-named =
+    { $you ->
+        [yes] Chance names you: you start.
+       *[no] Chance names { $player }, who starts.
+    }
+turn-began =
+    { $you ->
+        [yes] Year { $year }: your turn.
+       *[no] Year { $year }: { $player } plays.
+    }
+dice-rolled =
+    { $you ->
+        [yes] You roll { $values }.
+       *[no] { $player } rolls { $values }.
+    }
+die-rerolled =
+    { $you ->
+        [yes] You reroll the { $old } and get { $value }.
+       *[no] { $player } rerolls the { $old } and gets { $value }.
+    }
+die-placed =
+    { $you ->
+        [yes] You place a { $value }: { place-name }.
+       *[no] { $player } places a { $value }: { place-name }.
+    }
+money-gained =
+    { $n ->
+        [0]
+            { $you ->
+                [yes] You gain nothing: the common supply is empty.
+               *[no] { $player } gains nothing: the common supply is empty.
+            }
+       *[other]
+            { $you ->
+                [yes] You gain { $n } M.
+               *[no] { $player } gains { $n } M.
+            }
+    }
+money-lost =
+    { $you ->
+        [yes] You lose { $n } M.
+       *[no] { $player } loses { $n } M.
+    }
+money-paid =
+    { $you ->
+        [yes] You pay { $n } M.
+       *[no] { $player } pays { $n } M.
+    }
+purse-paid =
+    { $you ->
+        [yes] Common money: you pay { $n } M for { $other_player }.
+       *[no]
+            { $other_you ->
+                [yes] Common money: { $player } pays { $n } M for you.
+               *[no] Common money: { $player } pays { $n } M for { $other_player }.
+            }
+    }
+discount-used =
+    { $you ->
+        [yes] Discount: { $n } M less for you.
+       *[no] Discount: { $n } M less for { $player }.
+    }
+card-played =
+    { $you ->
+        [yes]
+            { $type ->
+                [action] You play { card }: one more action for all.
+                [permanent] You play { card }, which stays in front of you.
+               *[unique] You play { card }.
+            }
+       *[no]
+            { $type ->
+                [action] { $player } plays { card }: one more action for all.
+                [permanent] { $player } plays { card }, which stays in play.
+               *[unique] { $player } plays { card }.
+            }
+    }
+amount-chosen =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] You choose to pay nothing.
+               *[other] You choose to pay { $n } M.
+            }
+       *[no]
+            { $n ->
+                [0] { $player } chooses to pay nothing.
+               *[other] { $player } chooses to pay { $n } M.
+            }
+    }
+animal-moved =
+    { $you ->
+        [yes] You move { animal-a } from { $from_cell } to { $cell }.
+       *[no] { $player } moves { animal-a } from { $from_cell } to { $cell }.
+    }
+animal-placed =
+    { $you ->
+        [yes] You place { animal-a } on { $cell }. Population: { $population }.
+       *[no] { $player } places { animal-a } on { $cell }. Population: { $population }.
+    }
+tile-removed =
+    { $you ->
+        [yes] You remove the tile on { $cell }. In reserve: { $reserve }.
+       *[no] { $player } removes the tile on { $cell }. In reserve: { $reserve }.
+    }
+cube-placed =
+    { $you ->
+        [yes] You place a cube on { ambassador-the }: { $cubes } in all.
+       *[no] { $player } places a cube on { ambassador-the }: { $cubes } in all.
+    }
+cube-taken =
+    { $you ->
+        [yes] You take a cube from { ambassador-the }: { cubes-left }.
+       *[no] { $player } takes a cube from { ambassador-the }: { cubes-left }.
+    }
+cubes-left =
+    { $cubes ->
+        [0] none left
+       *[other] { $cubes } left
+    }
+cube-lost = A cube is lost on { ambassador-the }: { cubes-left }.
+ambassador-revealed = An ambassador turns up: { ambassador-the }, target { $target }.
+ambassador-looked =
+    { $you ->
+        [yes] You look at { ambassador-the }.
+       *[no] { $player } looks at { ambassador-the }.
+    }
+ambassador-seen = Ambassador { $slot }: { ambassador-the }.
+effect-shown = Next effect: { effect }.
+effect-discarded =
+    { $you ->
+        [yes] You discard { effect }.
+       *[no] { $player } discards { effect }.
+    }
+effect-kept =
+    { $you ->
+        [yes] You leave { effect } on the deck.
+       *[no] { $player } leaves { effect } on the deck.
+    }
+effects-renewed =
+    { $cards ->
+        [one] The discard becomes the effect deck again: { $cards } card.
+       *[other] The discard becomes the effect deck again: { $cards } cards.
+    }
+birth-rolled =
+    { $success ->
+        [yes] Birth die: { $value }, with { $target } at most. A birth!
+       *[no] Birth die: { $value }, with { $target } at most. No birth.
+    }
+no-birth = No birth: { birth-why }.
+born = A birth on { $cell }: { $population } { animal-plural } now.
+parent-moved = The couple parts: { animal-a } goes from { $from_cell } to { $cell }.
+birth-declined =
+    { $you ->
+        [yes] You decline the birth.
+       *[no] { $player } declines the birth.
+    }
+destruction-skipped =
+    { $skip ->
+        [0] No destruction: it was suspended.
+        [one] No destruction: it was suspended. { $skip } more phase to skip.
+       *[other] No destruction: it was suspended. { $skip } more phases to skip.
+    }
+skip-added =
+    { $skip ->
+        [1] The next destruction phase will be skipped.
+       *[other] The next { $skip } destruction phases will be skipped.
+    }
+line-chosen =
+    { $you ->
+        [yes] Destruction: you choose { line-the }.
+       *[no] Destruction: { $player } chooses { line-the }.
+    }
+destruction-rolled = Destruction die: { $value }, cell { $cell }.
+tile-placed =
+    { $spread ->
+        [yes] The destruction spreads to { $cell }. { reserve-left }
+       *[no]
+            { $slid ->
+                [yes] The tile slides from { $from_cell } to { $cell }. { reserve-left }
+               *[no] A tile is put on { $cell }. { reserve-left }
+            }
+    }
+reserve-left =
+    { $reserve ->
+        [0] Reserve empty!
+       *[other] In reserve: { $reserve }.
+    }
+animals-covered = Lost on { $cell }: { animals-counted }. Population: { $population }.
+animals-starved = Hunger takes { animals-counted } ({ $cells }). Population: { $population }.
+animal-lost =
+    { $cause ->
+        [separation] No room around { $cell }: { animal-a } is lost. Population: { $population }.
+       *[effect] Lost on { $cell }: { animal-a }. Population: { $population }.
+    }
+animal-saved =
+    { $you ->
+        [yes] { card }: you save { animal-the } on { $cell }.
+       *[no] { card }: { $player } saves { animal-the } on { $cell }.
+    }
+animal-to = { animal-the }
+effect-revealed =
+    { $key ->
+        [yes] Key card: { effect }!
+       *[no]
+            { $kind ->
+                [constant] Constant effect: { effect }.
+               *[immediate] Effect: { effect }.
+            }
+    }
+no-effect = No effect card left: nothing happens.
+effect-cancelled =
+    { $you ->
+        [yes] You cancel { effect }.
+       *[no] { $player } cancels { effect }.
+    }
+constant-added = Now in play: { effect }.
+constant-triggered = Triggered: { effect }.
+constant-removed =
+    { $you ->
+        [yes]
+            { $cost ->
+                [0] You remove { effect }.
+               *[other] You remove { effect } for { $cost } M.
+            }
+       *[no]
+            { $cost ->
+                [0] { $player } removes { effect }.
+               *[other] { $player } removes { effect } for { $cost } M.
+            }
+    }
+constant-blocked = Held back by another constant effect: { effect }.
+part-ignored =
+    { $you ->
+        [yes] You set aside { part-the }.
+       *[no] { $player } sets aside { part-the }.
+    }
+part-the =
+    { $part ->
+        [destroy] one more destruction
+        [spread] the spreading of the destruction
+        [tile] the tile to be put
+       *[uncube] the loss of a cube
+    }
+next-named =
+    { $other_you ->
+        [yes] You play next.
+       *[no] { $other_player } plays next.
+    }
+year-began = Year { $year } begins.
+vote-began =
+    { $which ->
+        [first] First vote, end of year { $year }: { $needed } Yes are needed.
+       *[second] Last vote, end of year { $year }: { $needed } Yes are needed.
+    }
+polled =
+    { $yes ->
+        [yes] { ambassador }: { $value } + { $cubes } = { $total }, target { $target }. Yes! That makes { $count }.
+       *[no] { ambassador }: { $value } + { $cubes } = { $total }, target { $target }. No.
+    }
+vote-ended =
+    { $passed ->
+        [yes] Vote won, with { $yes } Yes!
+       *[no]
+            { $which ->
+                [first] Vote failed: { $yes } Yes, { $needed } were needed. One vote is left.
+               *[second] Vote failed: { $yes } Yes, { $needed } were needed.
+            }
+    }
+yes-counted = { $yes } Yes
+match-won = The resolution is adopted in year { $year }: the species is saved!
+match-lost =
+    { $why ->
+        [population]
+            { $population ->
+                [0] There is { animal-no } left: the species has died out.
+               *[other] Only { animal-a } is left: the species will not survive.
+            }
+        [reserve] A tile is due and the reserve is empty: the habitat is destroyed.
+       *[second_vote] { $yes } Yes of { $needed } in the last vote: the species will not be protected.
+    }
+
+## Whose turn it is
+
+turn-setup_role =
+    { $you ->
+        [yes] Your turn: choose your role.
+       *[no] { $player } is choosing a role.
+    }
+turn-setup_specialty =
+    { $you ->
+        [yes] Your turn: choose one of your two specialties.
+       *[no] { $player } is choosing a specialty.
+    }
+turn-peek =
+    { $you ->
+        [yes] Your turn: discard the next effect, or let it come.
+       *[no] { $player } is looking at the next effect.
+    }
+turn-reroll =
+    { $you ->
+        [yes] Your turn: reroll one of your dice, or keep them.
+       *[no] { $player } may reroll a die.
+    }
+turn-act =
+    { $you ->
+        [yes] Your turn: place your dice on actions.
+       *[no] { $player } is placing dice.
+    }
+turn-move =
+    { $you ->
+        [yes]
+            { $question_steps ->
+                [1] Your turn: move { animal-a } by one cell, or stop there.
+               *[other] Your turn: move { animal-a } by up to { $question_steps } cells, or stop there.
+            }
+       *[no] { $player } may move { animal-a }.
+    }
+turn-place =
+    { $you ->
+        [yes] Your turn: on which empty cell do you place { animal-a }?
+       *[no] { $player } is placing { animal-a }.
+    }
+turn-untile =
+    { $you ->
+        [yes] Your turn: which tile do you remove?
+       *[no] { $player } is removing a tile.
+    }
+    .aside =
+        { $question_left ->
+            [one] { $question_left } tile to go
+           *[other] { $question_left } tiles to go
+        }
+turn-influence =
+    { $you ->
+        [yes] Your turn: on which ambassador do you place a cube?
+       *[no] { $player } is placing an influence cube.
+    }
+    .aside =
+        { $question_left ->
+            [one] { $question_left } cube to go
+           *[other] { $question_left } cubes to go
+        }
+turn-extra_cube =
+    { $you ->
+        [yes] Your turn: pay { $question_price } M to place one more cube?
+       *[no] { $player } may pay for one more cube.
+    }
+turn-play =
+    { $you ->
+        [yes] Your turn: which card of your hand do you play?
+       *[no] { $player } is playing a card.
+    }
+turn-unconst =
+    { $you ->
+        [yes] Your turn: which constant effect do you remove?
+       *[no] { $player } may remove a constant effect.
+    }
+turn-amount =
+    { $you ->
+        [yes] Your turn: how much do you pay?
+       *[no] { $player } is choosing how much to pay.
+    }
+turn-newborn =
+    { $you ->
+        [yes] A birth! Your turn: on which empty cell?
+       *[no] A birth: { $player } chooses where.
+    }
+turn-split =
+    { $you ->
+        [yes] The couple parts. Your turn: where does one of the parents go?
+       *[no] The couple parts: { $player } chooses where.
+    }
+turn-line =
+    { $you ->
+        [yes] Destruction. Your turn: which line is hit?
+       *[no] Destruction: { $player } chooses the line that is hit.
+    }
+    .aside =
+        { $reserve_tiles ->
+            [0] tile reserve empty
+            [one] { $reserve_tiles } tile in reserve
+           *[other] { $reserve_tiles } tiles in reserve
+        }
+turn-side =
+    { $you ->
+        [yes] Your turn: which way does the tile go?
+       *[no] { $player } chooses which way the tile goes.
+    }
+turn-ignore_part =
+    { $you ->
+        [yes] Your turn: set aside what is about to happen?
+       *[no] { $player } may set aside what is about to happen.
+    }
+turn-cancel =
+    { $you ->
+        [yes] Your turn: pay { $question_price } M to cancel this effect?
+       *[no] { $player } may cancel this effect.
+    }
+turn-victim =
+    { $you ->
+        [yes] You must lose { animal-a }. Your turn: on which cell?
+       *[no] { $player } chooses where to lose { animal-a }.
+    }
+turn-save =
+    { $you ->
+        [yes] Your turn: save { animal-the }?
+       *[no] { $player } may save { animal-the }.
+    }
+turn-tile =
+    { $you ->
+        [yes] Your turn: on which cell does the tile go?
+       *[no] { $player } chooses where the tile goes.
+    }
+    .aside =
+        { $reserve_tiles ->
+            [0] tile reserve empty
+            [one] { $reserve_tiles } tile in reserve
+           *[other] { $reserve_tiles } tiles in reserve
+        }
+turn-uncube =
+    { $you ->
+        [yes] Your turn: which ambassador loses a cube?
+       *[no] { $player } chooses which ambassador loses a cube.
+    }
+turn-fund =
+    { $you ->
+        [yes] Your turn: pay { $question_price } M to remove a constant effect?
+       *[no] { $player } may pay to remove a constant effect.
+    }
+turn-next_seat =
+    { $you ->
+        [yes] Your turn: who plays next?
+       *[no] { $player } names the next player.
+    }
+turn-poll =
+    { $you ->
+        [yes] The vote. Your turn: which ambassador votes next?
+       *[no] The vote: { $player } chooses who votes next.
+    }
+    .aside = { $vote_yes } Yes of { $vote_needed }
+choices-setup_role = two specialties each
+choices-setup_specialty = its starting card is played at once
+choices-peek = everybody sees the card
+choices-reroll = only once
+choices-act = one die at a time
+choices-move = optional
+choices-place = on an empty cell
+choices-untile = it goes back to the reserve
+choices-influence = one face down turns up
+choices-extra_cube = once per turn
+choices-play = it leaves your hand
+choices-unconst = optional
+choices-amount = as you can afford
+choices-newborn = beside its parents
+choices-split = beside the other parent
+choices-line = a line with animals, then the die
+choices-side = at equal distance
+choices-ignore_part = once per turn
+choices-cancel = once per turn
+choices-victim = a choice of the group
+choices-save = once per effect card
+choices-tile = a choice of the group
+choices-uncube = with as many cubes
+choices-fund = the first to pay
+choices-next_seat = among those who have not played this year
+choices-poll = the order may matter
+result =
+    { $end_why ->
+        [votes] The resolution is adopted: you have saved the species, all together!
+        [population] The species is gone: the match is lost, for everybody.
+        [reserve] The habitat is destroyed: the match is lost, for everybody.
+        [second_vote] The resolution is rejected: the match is lost, for everybody.
+       *[other] The match is over.
+    }
+
+## Choices
+
+choice-role = { role }
+choice-specialty = { specialty }, and the card { card }
+choice-die =
+    { $cost ->
+        [0] A { $value }: { place-name }
+       *[other] A { $value }: { place-name }, for { $cost } M
+    }
+choice-end = End the actions
+detail-place =
+    { $parts ->
+        [one] { $parts } effect
+       *[other] { $parts } effects in a row
+    }
+choice-reroll = Reroll the { $value }
+choice-keep-roll = Keep these dice
+choice-move = From { $from_cell } to { $cell }
+detail-couple =
+    { $module ->
+        [tigre] two tigers together: a couple
+        [loutre] two otters together: a couple
+        [panda] two pandas together: a couple
+       *[other] a couple
+    }
+detail-breaks = breaks up a couple
+choice-stop = Stop there
+choice-place = Place { animal-a } on { $cell }
+choice-untile = Remove the tile on { $cell }
+choice-cube = A cube on { ambassador-the }
+detail-votes =
+    { $percent ->
+        [0] { $total } of { $target }: No
+        [100] { $total } of { $target }: Yes
+       *[other] { $total } of { $target } without the dice: { $percent }%
+    }
+detail-unknown =
+    { $candidates ->
+        [one] unknown, { $candidates } possible country
+       *[other] unknown, { $candidates } possible countries
+    }
+choice-extra-cube = Pay { $price } M: one more cube on { ambassador-the }
+choice-play = Play { card }
+choice-drop =
+    { $price ->
+        [0] Discard { effect }
+       *[other] Pay { $price } M: discard { effect }
+    }
+choice-keep-effect = Leave { effect } on the deck
+choice-lift = Remove { effect } (no. { $position })
+choice-pay-lift = Pay { $price } M: remove { effect } (no. { $position })
+choice-fund = Pay { $price } M: remove { effect } (no. { $position })
+choice-amount =
+    { $n ->
+        [0] Pay nothing
+       *[other] Pay { $n } M
+    }
+choice-look = Look at { ambassador-the }
+choice-shift = Move a cube: { ambassador } → { other-ambassador }
+choice-newborn = The newborn on { $cell }, parents on { $parent_cell }
+choice-split = One of the parents goes to { $cell }
+choice-line =
+    { $axis ->
+        [row] Row { $number }: { animals-counted }
+       *[column] Column { $number }: { animals-counted }
+    }
+detail-line =
+    { $worst ->
+        [0] no loss possible
+       *[other] losses: { $loss } on average, { $worst } at worst
+    }
+choice-side = Towards cell { $cell }
+detail-side =
+    { $n ->
+        [0] tile on { $cell }, no loss
+       *[other] tile on { $cell }, loss: { animals-counted }
+    }
+choice-victim = Lose { animal-a } on { $cell }
+choice-save = Save { animal-the } on { $cell }
+choice-cancel = Pay { $price } M: cancel { effect }
+choice-ignore = Set aside { part-the }
+choice-tile = A tile on { $cell }
+detail-lost =
+    { $n ->
+        [0] no loss
+       *[other] loss: { animals-counted }
+    }
+choice-strip = One cube less on { ambassador-the }
+choice-next =
+    { $other_you ->
+        [yes] You
+       *[no] { $other_player }
+    }
+choice-poll = Call { ambassador-the } to vote
+choice-no =
+    { $phase ->
+        [newborn] Decline the birth
+        [extra_cube] No further cube
+        [ignore_part] Let it happen
+        [cancel] Let the effect work
+        [save] Save nobody
+        [fund] Do not pay
+       *[other] No
+    }
+
+## Refusals: what is wrong, and what to do instead
+
+refuse-chance = It is chance’s turn: wait a moment.
+refuse-not-now =
+    { $phase ->
+        [setup_role] Not now: choose a role first.
+        [setup_specialty] Not now: choose a specialty first.
+        [peek] Not now: first discard the effect shown, or leave it.
+        [reroll] Not now: first reroll a die, or keep them.
+        [act] Not now: place a die on an action.
+        [move] Not now: first move an animal, or stop there.
+        [place] Not now: place the animal first.
+        [untile] Not now: remove a tile first.
+        [influence] Not now: first place the cube on an ambassador.
+        [extra_cube] Not now: first place the further cube, or decline it.
+        [play] Not now: first play a card from your hand.
+        [unconst] Not now: first remove a constant effect, or stop there.
+        [amount] Not now: first choose how much to pay.
+        [newborn] Not now: place the newborn first.
+        [split] Not now: first choose where one of the parents goes.
+        [line] Not now: first choose the line that is hit.
+        [side] Not now: first choose which way the tile goes.
+        [ignore_part] Not now: first set aside what is about to happen, or let it happen.
+        [cancel] Not now: first cancel the effect, or let it work.
+        [victim] Not now: first choose the cell of the animal lost.
+        [save] Not now: first save the animal, or do not.
+        [tile] Not now: first choose the cell of the tile.
+        [uncube] Not now: first choose which ambassador loses a cube.
+        [fund] Not now: first pay to remove a constant effect, or decline.
+        [next_seat] Not now: name the next player first.
+        [poll] Not now: first choose which ambassador votes.
+        [over] The match is over: you can replay it or start another.
+       *[other] Not now: choose one of the actions offered.
+    }
+refuse-role-taken =
+    { $other_you ->
+        [yes] You already have this role ({ role }): choose a specialty.
+       *[no] { $other_player } already has this role ({ role }): choose another.
+    }
+refuse-no-such-role = No role is called “{ $role }”: choose one of those offered.
+refuse-no-such-cell = The board has no cell “{ $cell }”: give the row, then the column, from 11 to 66.
+refuse-no-such-line = The board has no line “{ $line }”: choose a row, r1 to r6, or a column, c1 to c6.
+refuse-no-such-slot = There is no ambassador { $slot }: choose from 1 to 6.
+refuse-no-such-seat = Seat { $number } does not exist: choose a seat of this match.
+refuse-no-such-place = “{ $place }” is not an action of this match: choose one on the board or in the action area.
+refuse-no-such-card = “{ $card }” is not a card of this match: choose one of yours.
+refuse-no-die = You have no { $value } to place: choose one of your dice.
+refuse-all-placed = All your dice are placed: end your actions.
+refuse-own-die = One of your dice is already on { place-name }: choose another action, or social media, which takes any die.
+refuse-too-low =
+    { $needs ->
+        [7] No die can go on { place-name } any more, with a { $highest } there: choose another action.
+        [6] { place-name } needs a 6, with a { $highest } there: place this { $value } elsewhere.
+       *[other] { place-name } needs at least { $needs }, with a { $highest } there: place this { $value } elsewhere.
+    }
+refuse-too-dear =
+    { $money ->
+        [0] { place-name } costs { $price } M and you have no money: gain some first.
+       *[other] { place-name } costs { $price } M and you have only { $money } M: gain some first, or choose another action.
+    }
+refuse-not-available = { card } is not in the action area: somebody has to play this card first.
+refuse-wrong-face = { card } does not exist on this face of the board: choose another action.
+refuse-dice-left =
+    { $n ->
+        [one] You have { $n } die left: place it first. Social media takes any die.
+       *[other] You have { $n } dice left: place them first. Social media takes any die.
+    }
+refuse-not-in-hand = { card } is not in your hand: choose one of your cards.
+refuse-no-play = To play { card }, first place a die on an action that plays a card, such as Plan.
+refuse-no-animal = There is { animal-no } on { $cell }: choose a cell with one.
+refuse-tile-in-way = Cell { $cell } has a tile, where animals never go: choose another cell.
+refuse-too-far =
+    { $steps ->
+        [1] { $cell } is not beside { $from_cell }: choose a cell beside it.
+       *[other] { $cell } is more than { $steps } steps from { $from_cell }, since tiles bar the way: choose a nearer cell.
+    }
+refuse-same-cell = The animal is already on { $cell }: choose another cell, or stop there.
+refuse-not-empty = Cell { $cell } is not empty: choose one without animals or tile.
+refuse-not-near-couple = Cell { $cell } is not beside a couple: choose an empty cell beside one.
+refuse-no-tile = There is no tile on { $cell }: choose a cell with one.
+refuse-amb-hidden = { ambassador }: face down, which does not fit here. Choose a face-up ambassador.
+refuse-amb-revealed = { ambassador }: already face up, which does not fit here. Choose a face-down ambassador.
+refuse-compulsory =
+    { $phase ->
+        [place] This cannot be declined: choose an empty cell.
+        [untile] This cannot be declined: choose a tile.
+        [influence] This cannot be declined: choose an ambassador.
+        [play] This cannot be declined: play a card from your hand.
+       *[other] This cannot be declined: choose one of the actions offered.
+    }
+refuse-no-constant = There is no constant effect no. { $position }: choose one of those in play.
+refuse-cannot-pay =
+    { $money ->
+        [0] This costs { $price } M and you have no money: choose something else.
+       *[other] This costs { $price } M and you have only { $money } M: choose something else.
+    }
+refuse-amount = This card takes from { $lo } to { $hi } M, not { $n }: choose another amount.
+refuse-amount-dear =
+    { $money ->
+        [0] You have no money: choose to pay nothing.
+       *[other] You have only { $money } M: pay less than { $n } M.
+    }
+refuse-ability =
+    { $card ->
+        [none] No card allows this: choose one of the actions offered.
+       *[other] You would need { source }: choose one of the actions offered.
+    }
+refuse-used = { source }: already used this turn. Wait for the next.
+refuse-known = You know this ambassador already ({ ambassador }): look at another.
+refuse-no-cube = There is no cube on { ambassador-the }: take one elsewhere.
+refuse-same-amb = The cube is on { ambassador-the } already: choose another ambassador.
+refuse-no-couple = There is no couple on { $cell }: choose the cell of two { animal-plural }.
+refuse-not-beside = Cell { $cell } is not beside { $parent_cell }: choose an empty cell beside the parents.
+refuse-must-birth = A birth that is possible always takes place: place the newborn.
+refuse-split-cell = Cell { $cell } is not an empty cell beside { $parent_cell }: choose one of those offered.
+refuse-empty-line = There is { animal-no } in { line-the }: choose a line with animals.
+refuse-no-tie = The tile does not go towards cell { $cell }: choose one of the two animals at equal distance.
+refuse-victim =
+    { $filter ->
+        [by_tile] It takes { animal-a } beside a tile, which is not so on { $cell }: choose one of the cells offered.
+        [alone] It takes { animal-alone }, which is not so on { $cell }: choose one of the cells offered.
+        [alone_row6] It takes { animal-alone }, in the bottom row, which is not so on { $cell }: choose one of the cells offered.
+        [hemmed2] It takes a cell with animals and at most 2 free neighbours, which is not so of { $cell }: choose one of the cells offered.
+       *[other] Cell { $cell } does not fit: choose one of the cells offered.
+    }
+refuse-tile-cell = Cell { $cell } is not a free cell beside a tile: choose one of those offered.
+refuse-not-most = { ambassador }: others have more cubes. Choose among those with the most.
+refuse-played =
+    { $other_you ->
+        [yes] You have already played this year: name somebody else.
+       *[no] { $other_player } has already played this year: name somebody else.
+    }
+refuse-face-down = { ambassador }: face down, no vote. Choose a face-up ambassador.
+refuse-polled = { ambassador }: has voted this year. Choose another ambassador.
+refuse-not-shown = No effect is being shown: go on with your turn.
+refuse-nothing-to-save = No animal is to be saved at the moment: go on playing.
+refuse-nothing-to-cancel = No effect is to be cancelled at the moment: go on playing.
+refuse-nothing-to-ignore = There is nothing to set aside at the moment: go on playing.
+refuse-not-deciding =
+    { $other_you ->
+        [yes] Your other role decides this.
+       *[no] { $other_player } decides this: wait for the answer.
+    }
+refuse-drawn = { card } is no longer in that deck: draw another card.
+refuse-outcome = Chance cannot bring this now: choose a possible outcome.
+
+## The table, in the terminal
+
+table-year =
+    { $turns_left ->
+        [0] Year { $year } of { $last_year }: { vote-which }
+        [one] Year { $year } of { $last_year }: { vote-which } at the end of this turn
+       *[other] Year { $year } of { $last_year }: { vote-which } in { $turns_left } turns
+    }
+vote-which =
+    { $which ->
+        [first] first vote
+       *[second] last vote
+    }
+table-population =
+    { animals-counted } · { $couples ->
+        [0] no couple
+        [one] { $couples } couple
+       *[other] { $couples } couples
+    }
+table-reserve =
+    { $n ->
+        [0] tile reserve empty
+        [one] { $n } tile in reserve
+       *[other] { $n } tiles in reserve
+    }
+table-supply = Common supply: { $animals } { animal-plural }, { $money } M, { $cubes } cubes
+table-skip =
+    { $n ->
+        [one] { $n } destruction suspended
+       *[other] { $n } destructions suspended
+    }
+table-birth = Birth: { $target } at most on the die ({ $percent }%)
+table-no-birth = No birth: { birth-why }
+table-ambassadors = Ambassadors
+table-places = Actions
+table-constants = Constant effects, oldest first
+table-effects = Effects: deck { $deck }, discard { $discard }
+table-top = Next effect: { effect }
+table-hand = Hand
+table-hidden-hand =
+    { $n ->
+        [0] no cards
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+table-permanents = Permanents
+table-dice = Dice
+table-vote-chance = If the vote were held now: { $percent }% chance of { $needed } Yes
+table-legend = Digit: number of { animal-plural } · ▓ tile · row then column: 24
+table-labelled = { $label }: { $text }
+
+## The painted table
+
+web-status = State of the match
+web-years = Years
+web-year = Year { $year }
+web-year-short = yr { $year }
+web-year-vote =
+    { $which ->
+        [first] first vote
+       *[second] last vote
+    }
+web-year-past = past
+web-year-now = now
+web-played =
+    { $names_count ->
+        [0] Nobody has played this year yet
+       *[other] Turns taken this year: { $names }
+    }
+web-turns-left =
+    { $turns ->
+        [one]
+            { $which ->
+                [first] First vote at the end of this turn
+               *[second] Last vote at the end of this turn
+            }
+       *[other]
+            { $which ->
+                [first] First vote in { $turns } turns
+               *[second] Last vote in { $turns } turns
+            }
+    }
+web-vote-running = Voting: { $yes } Yes of { $needed }
+web-supply-animals = { animals-counted } in the common supply
+web-couples =
+    { $n ->
+        [0] no couple
+        [one] { $n } couple
+       *[other] { $n } couples
+    }
+web-population-warning =
+    { $warning ->
+        [last] one more loss is defeat
+       *[low] defeat at { $lost_at }
+    }
+web-birth = birth
+web-reserve =
+    { $face ->
+        [littoral] slicks in reserve
+       *[other] tiles in reserve
+    }
+web-reserve-all = of { $all }
+web-reserve-warning =
+    { $warning ->
+        [last] empty: defeat at the next
+       *[low] defeat if empty
+    }
+web-skip =
+    { $n ->
+        [one] destruction suspended
+       *[other] destructions suspended
+    }
+web-vote-sure =
+    { $n ->
+        [one] sure Yes
+       *[other] sure Yes
+    }
+web-vote-now = { $percent }% if voted now
+web-vote-about =
+    If the vote were held now: { $sure ->
+        [one] { $sure } sure Yes
+       *[other] { $sure } sure Yes
+    }, { $possible ->
+        [one] { $possible } possible
+       *[other] { $possible } possible
+    }, with { $needed } needed; { $percent }% chance of winning
+web-ambassadors = Ambassadors
+web-slot = Ambassador { $slot }
+web-amb-hidden = face down, { colour } back
+web-amb-down = face down
+web-amb-known = looked at
+web-amb-looked = looked at: { ambassador-the }
+web-amb-sum =
+    { $dice ->
+        [0]
+            { $total } of { $target }, with { $cubes ->
+                [one] { $cubes } cube
+               *[other] { $cubes } cubes
+            }
+        [1] { $total } and one die, of { $target }: the die must bring { $needs }
+       *[other] { $total } and { $dice } dice, of { $target }: the dice must bring { $needs }
+    }
+web-amb-voted =
+    { $yes ->
+        [yes] voted Yes
+       *[no] voted No
+    }
+web-amb-chance = Yes with { $percent }%
+web-amb-could-be =
+    { $candidates ->
+        [one] Ambassador { $slot } ({ colour }), face down: { $candidates } possible country
+       *[other] Ambassador { $slot } ({ colour }), face down: { $candidates } possible countries
+    }
+web-yes = Yes
+web-no = No
+web-habitat =
+    { $module ->
+        [tigre] The tigers’ forest
+        [loutre] The otters’ coast
+        [panda] The pandas’ forest
+       *[other] The habitat
+    }
+web-cell = Row { $row }, column { $column }
+web-cell-empty = empty
+web-cell-ruined =
+    { $face ->
+        [littoral] oil slick
+       *[other] forest destroyed
+    }
+web-cell-animals =
+    { animals-counted }{ $couples ->
+        [0] {""}
+        [one] , a couple
+       *[other] , { $couples } couples
+    }
+web-cell-starves = will starve at the next destruction
+web-choose = can be chosen
+web-hinted = advised
+web-line =
+    { $axis ->
+        [row] Row { $number }
+       *[column] Column { $number }
+    }
+web-line-loss = { animals-counted }; losses: { $loss } on average, { $worst } at worst
+web-line-defeat = risk of defeat: { $percent }%
+web-actions = Actions
+web-actions-board = Actions of the board
+web-actions-cards = Cards played
+web-no-cards-yet = No Action card in play yet.
+web-place-free = any die
+web-place-fits =
+    { $empty ->
+        [yes] empty
+       *[no] the { $value } fits
+    }
+web-place-needs =
+    { $needs ->
+        [1] empty
+        [7] nothing fits
+        [6] needs a 6
+       *[other] needs { $needs } or more
+    }
+web-place-owner = played by { $name }
+web-place-die = a { $value } placed by { $name }
+web-why-low =
+    { $needs ->
+        [7] nothing fits
+        [6] too low: needs a 6
+       *[other] too low: needs { $needs }
+    }
+web-why-own = your die is there
+web-why-dear = too dear: { $price } M
+web-which-die = { $name }: with which die?
+web-dice = Dice
+web-die = Die { $value }
+web-die-placed = Die { $value }, placed
+web-left = { $n } to go
+web-when = { $when }: { $text }
+web-effects = Effects
+web-effects-count =
+    { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    } · { $discard ->
+        [one] { $discard } discarded
+       *[other] { $discard } discarded
+    }
+web-key-chance =
+    { $left ->
+        [0] – none left in the deck
+       *[other] – { $left } left, next with { $percent }%
+    }
+web-effect-now = Happening now
+web-effect-next = Next card
+web-effect-known = The next card is known: { $name }.
+web-effects-left = Cards left
+web-constants = Constant effects
+web-constants-order = oldest first
+web-constants-none = None in play.
+web-constant-blocked = held back
+web-hand-count =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+web-hand-empty = No cards in hand.
+web-hand-hidden =
+    { $n ->
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+web-unseen = Among: { $cards }
+web-deck-count =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+web-money = { $n } M
+web-used = already used
+web-turn-state =
+    { $state ->
+        [now] playing
+        [waiting] to play
+       *[played] has played
+    }
+web-panels = Panels
+web-tab-actions = Actions
+web-tab-hand = Hand
+web-tab-effects = Effects
+web-tab-team = Team
+web-setup = Roles and specialties
+web-start-card = Starting card: { $name } ({ $text })
+web-turn = A turn
+web-step-actions = Actions
+web-step-births = Births
+web-step-destruction = Destruction
+web-step-effect = Effect
+web-step-end = End of turn
+web-supply =
+    Common supply: { $animals } { animal-plural }, { $money } M, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+web-reconstructed = Cards reconstructed by us.
+web-ballot =
+    { $which ->
+        [first] First vote, year { $year }
+       *[second] Last vote, year { $year }
+    }
+web-ballot-count = { $yes } Yes, { $needed } needed
+web-ballot-empty = No face-up ambassador voted.
+web-poll-sum =
+    { $value } + { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } = { $total } / { $target }
+web-plot = Population and destruction, turn by turn
+web-plot-about =
+    The population went from { $from } to { $to } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }; { $tiles ->
+        [0] no cell destroyed
+        [one] { $tiles } cell destroyed
+       *[other] { $tiles } cells destroyed
+    } at the end.
+web-plot-population = { animal-plural }
+web-plot-tiles =
+    { $face ->
+        [littoral] cells polluted
+       *[other] cells destroyed
+    }
+web-plot-vote = vote
+web-plot-table = As a table
+web-plot-turn = Turn
+web-plot-year = Year
+web-plot-seat = Player
+web-plot-start = start
+web-tiles = tiles

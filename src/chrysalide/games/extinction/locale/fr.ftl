@@ -1,0 +1,1711 @@
+### Extinction : ce que lisent les joueurs.
+### Dans un message, { card }, { effect }, { ambassador-the }, { animal-a }… reprennent les arguments du message : $card et $card_name ; $effect, $effect_name et $module ; $ambassador, $ambassador_name, $colour et $slot ; $module. Une case s’écrit « 24 » : rangée 2, colonne 4.
+
+## Le jeu
+
+game-title = Extinction
+game-line = Sauvez ensemble une espèce menacée : protégez son habitat et convainquez les ambassadeurs.
+game-about = Tigres, loutres de mer ou pandas : vous gagnez ou vous perdez tous ensemble. À votre tour, lancez trois dés et placez-les sur des actions pour déplacer les animaux, réparer leur habitat, trouver de l’argent, jouer des cartes et gagner l’appui des ambassadeurs. Viennent ensuite les naissances, la destruction et les nouvelles du monde, rarement bonnes. Il faut quatre Oui dans un même vote, avant qu’il ne soit trop tard. De 1 à 5 joueurs ; seul, on joue deux personnages.
+reconstructed-cards = Le livret ne montre presque aucune carte de joueur : seul l’effet de Rechercher en vient. Toutes les autres sont une reconstitution de notre main, avec leurs noms, leurs prix et leurs effets. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
+reconstructed-specialties = Les cinq personnages viennent du livret, mais leurs deux compétences et leurs cartes de départ sont une reconstitution de notre main.
+reconstructed-ambassadors = La Chine, l’Indonésie, le Japon et le Brésil viennent du livret. Les huit autres ambassadeurs, leurs cibles et les couleurs des dos sont une reconstitution de notre main.
+reconstructed-effects = Le livret nomme quatre cartes d’effet du tigre et ne dit tout que d’une seule, le Fonds de soutien. Les autres, leurs textes et leurs nombres sont une reconstitution de notre main.
+reconstructed-modules = Du tigre au niveau normal, le livret donne la face du plateau, les 8 tigres, les 16 tuiles et les règles de naissance et de destruction. Les cases de départ, les autres niveaux et les modules de la loutre et du panda sont une reconstitution de notre main.
+reconstructed-vote_years = Le livret ne donne les années de vote que pour quatre joueurs. Pour 2, 3 et 5, nous les avons déduites : des parties à peu près aussi longues, et deux votes qui se suivent.
+where =
+    { $phase ->
+        [over] { module } · { level } · partie terminée
+       *[other]
+            { $turn ->
+                [0] { module } · { level } · mise en place
+               *[other]
+                    { module } · { level } · année { $year } · { $track_turns_left ->
+                        [0] vote
+                        [one] vote à la fin de ce tour
+                       *[other] vote dans { $track_turns_left } tours
+                    }
+            }
+    }
+
+## Les options
+
+option-pack = Cartes
+option-pack-about = Le jeu de cartes, d’ambassadeurs et de fiches de la partie ; d’autres peuvent être ajoutés au serveur.
+option-pack-reconstructed = Reconstituées d’après le livret
+option-module = Espèce
+option-module-about = Chaque espèce a son habitat, ses dangers et ses cartes d’effet ; le tigre convient pour commencer.
+option-module-tigre = Tigre
+option-module-loutre = Loutre de mer
+option-module-panda = Panda
+option-level = Difficulté
+option-level-about = Plus c’est difficile, moins il y a de tuiles avant la défaite ; au niveau difficile, un effet constant est déjà en jeu.
+option-level-facile = Facile
+option-level-normal = Normal
+option-level-difficile = Difficile
+option-solo = Solo
+option-solo-about = Une seule personne joue les deux personnages, à tour de rôle.
+option-solo-true = Oui
+option-solo-false = Non
+option-open_hands = Mains visibles
+option-open_hands-about = Tout le monde voit les cartes de tout le monde, pour mieux se concerter.
+option-open_hands-true = Oui
+option-open_hands-false = Non
+option-shared_decider = Choix communs
+option-shared_decider-about = Qui tranche les égalités et les choix du groupe : le joueur dont c’est le tour, ou la majorité, chacun donnant son avis.
+option-shared_decider-active = Le joueur actif
+option-shared_decider-majority = La majorité
+option-optional_births = Naissances facultatives
+option-optional_births-about = On peut renoncer à une naissance ; sinon, elle a toujours lieu.
+option-optional_births-true = Oui
+option-optional_births-false = Non
+option-random_roles = Personnages au hasard
+option-random_roles-about = Le sort donne à chacun son personnage ; on choisit encore sa compétence.
+option-random_roles-true = Oui
+option-random_roles-false = Non
+option-easy_three_votes = Trois Oui suffisent
+option-easy_three_votes-about = Trois Oui font gagner au lieu de quatre, au niveau facile seulement.
+option-easy_three_votes-true = Oui
+option-easy_three_votes-false = Non
+option-starting_money = Argent de départ
+option-starting_money-about = Les millions que chacun reçoit au début, de 0 à 2 ; le livret n’en donne pas.
+option-tiles_delta = Tuiles en plus ou en moins
+option-tiles_delta-about = Ce qu’on ajoute aux tuiles du niveau, de −2 à 2 : plus il y en a, plus la partie est facile.
+option-conference_cost = Prix de la Conférence internationale
+option-conference_cost-about = Ce que coûte cette carte, 2 ou 3 millions, de 3 à 5 joueurs.
+
+## Les espèces, les niveaux, les phases
+
+module =
+    { $module ->
+        [tigre] Tigre
+        [loutre] Loutre de mer
+        [panda] Panda
+       *[other] { $module_name }
+    }
+level =
+    { $level ->
+        [facile] facile
+        [normal] normal
+        [difficile] difficile
+       *[other] { $level }
+    }
+animal =
+    { $module ->
+        [tigre]
+            { $n ->
+                [one] tigre
+               *[other] tigres
+            }
+        [loutre]
+            { $n ->
+                [one] loutre
+               *[other] loutres
+            }
+        [panda]
+            { $n ->
+                [one] panda
+               *[other] pandas
+            }
+       *[other]
+            { $n ->
+                [one] animal
+               *[other] animaux
+            }
+    }
+animals-counted = { $n } { animal }
+animal-a =
+    { $module ->
+        [tigre] un tigre
+        [loutre] une loutre
+        [panda] un panda
+       *[other] un animal
+    }
+animal-the =
+    { $module ->
+        [tigre] le tigre
+        [loutre] la loutre
+        [panda] le panda
+       *[other] l’animal
+    }
+animal-no =
+    { $module ->
+        [tigre] aucun tigre
+        [loutre] aucune loutre
+        [panda] aucun panda
+       *[other] aucun animal
+    }
+animal-plural =
+    { $module ->
+        [tigre] tigres
+        [loutre] loutres
+        [panda] pandas
+       *[other] animaux
+    }
+colour =
+    { $colour ->
+        [blue] bleu
+        [green] vert
+        [grey] gris
+       *[other] { $colour }
+    }
+card-type =
+    { $type ->
+        [action] Action
+        [permanent] Permanente
+        [unique] Unique
+        [start] Action de départ
+       *[other] { $type }
+    }
+effect-kind =
+    { $kind ->
+        [immediate] effet immédiat
+        [constant] effet constant
+       *[other] { $kind }
+    }
+phase =
+    { $phase ->
+        [setup_role] choix des personnages
+        [setup_specialty] choix des compétences
+        [setup_draw] premières cartes
+        [first_seat] premier joueur
+        [show] prochain effet
+        [roll] lancer des dés
+        [reroll_roll] nouveau lancer
+        [reveal] ambassadeur à retourner
+        [see] ambassadeur à regarder
+        [draw] pioche
+        [birth_roll] dé de naissance
+        [destruction_roll] dé de destruction
+        [effect_reveal] carte d’effet
+        [poll_roll] dés d’un ambassadeur
+        [peek] prochain effet
+        [reroll] dé à relancer
+        [act] actions
+        [move] déplacement
+        [place] animal à placer
+        [untile] tuile à retirer
+        [influence] cube à poser
+        [extra_cube] cube de plus
+        [play] carte à jouer
+        [unconst] effet constant à enlever
+        [amount] somme à payer
+        [newborn] naissance
+        [split] séparation
+        [line] destruction
+        [side] côté de la tuile
+        [ignore_part] perte à ignorer
+        [cancel] effet à annuler
+        [victim] animal perdu
+        [save] animal à sauver
+        [tile] tuile à poser
+        [uncube] cube perdu
+        [fund] fonds de soutien
+        [next_seat] joueur suivant
+        [poll] vote
+        [over] fin
+       *[other] { $phase }
+    }
+
+## Les noms des cartes
+
+card =
+    { $card ->
+        [planifier] Planifier
+        [reseaux] Faire campagne sur les réseaux sociaux
+        [relocaliser] Relocaliser
+        [replanter] Replanter
+        [nettoyer] Nettoyer
+        [rechercher] Rechercher
+        [plaidoyer] Plaidoyer diplomatique
+        [conference] Conférence internationale
+        [collecte] Collecte de fonds
+        [restaurer] Restaurer l’habitat
+        [corridor] Corridor écologique
+        [atelier] Atelier stratégique
+        [terrain] Étude de terrain
+        [reproduction] Programme de reproduction
+        [mobilisation] Mobilisation citoyenne
+        [suivi] Suivi par balise
+        [nurserie] Nurserie
+        [lacher] Lâcher en milieu naturel
+        [veto] Équipe vétérinaire
+        [gala] Gala de bienfaisance
+        [fondscommun] Fonds commun
+        [terres] Achat de terres
+        [bourses] Bourses de recherche
+        [diner] Dîner d’État
+        [carnet] Carnet d’adresses
+        [coalition] Coalition de pays
+        [antichambre] Antichambre
+        [injonction] Injonction
+        [jurisprudence] Jurisprudence
+        [proces] Procès
+        [moratoire] Moratoire
+        [docu] Documentaire
+        [direct] Direct depuis le terrain
+        [prime] Émission spéciale
+        [enquete] Enquête d’investigation
+       *[other] { $card_name }
+    }
+specialty =
+    { $specialty ->
+        [ethologue] Éthologue
+        [biologiste] Biologiste de la reproduction
+        [mecene] Mécène
+        [fondation] Fondation
+        [reseau_influence] Réseau d’influence
+        [negociateur] Négociateur
+        [contentieux] Contentieux
+        [constitutionnel] Droit constitutionnel
+        [vedette] Vedette du petit écran
+        [envoye] Envoyé spécial
+       *[other] { $specialty_name }
+    }
+effect =
+    { $effect ->
+        [face_a_face] Face à face avec les tigres
+        [coupe_rase] Coupe rase
+        [remaniement] Remaniement du gouvernement
+        [braconnage] Braconnage
+        [fonds]
+            { $module ->
+                [tigre] Fonds de soutien aux tigres
+                [loutre] Fonds de soutien aux loutres
+                [panda] Fonds de soutien aux pandas
+               *[other] { $effect_name }
+            }
+        [trafic] Trafic d’organes
+        [piste] Piste forestière
+        [proies] Raréfaction des proies
+        [incendie] Incendie
+        [coupes_budget] Coupes budgétaires
+        [journee] Journée mondiale du tigre
+        [maree_noire] Marée noire
+        [courant] Courant marin
+        [requin] Attaque de requin
+        [barrages] Barrages flottants
+        [ecremeurs] Écrémeurs
+        [bacteries] Bactéries mangeuses de pétrole
+        [toxoplasmose] Toxoplasmose
+        [filets] Filets de pêche
+        [sauvetage] Sauvetage d’un petit
+        [route] Route à travers la réserve
+        [floraison] Floraison du bambou
+        [pieges] Pièges
+        [voie_ferree] Voie ferrée
+        [saison] Saison courte
+        [glissement] Glissement de terrain
+        [ecotourisme] Écotourisme
+        [pret] Prêt de pandas
+       *[other] { $effect_name }
+    }
+# Une carte, une compétence ou un effet constant : ce qui change une cible, ou ce qu’on a déjà employé.
+source =
+    { $card ->
+        [ethologue] Éthologue
+        [biologiste] Biologiste de la reproduction
+        [mecene] Mécène
+        [fondation] Fondation
+        [reseau_influence] Réseau d’influence
+        [negociateur] Négociateur
+        [contentieux] Contentieux
+        [constitutionnel] Droit constitutionnel
+        [vedette] Vedette du petit écran
+        [envoye] Envoyé spécial
+        [proies] Raréfaction des proies
+        [toxoplasmose] Toxoplasmose
+        [saison] Saison courte
+        [piste] Piste forestière
+        [voie_ferree] Voie ferrée
+       *[other] { card }
+    }
+role =
+    { $role ->
+        [zoologiste] Zoologiste
+        [philanthrope] Philanthrope
+        [lobbyiste] Lobbyiste
+        [avocat] Avocat en droit de l’environnement
+        [reporter] Reporter animalier
+       *[other] { $role_name }
+    }
+ambassador =
+    { $ambassador ->
+        [none] Ambassadeur { colour } n° { $slot }
+        [chine] Chine
+        [japon] Japon
+        [inde] Inde
+        [russie] Russie
+        [canada] Canada
+        [indonesie] Indonésie
+        [bresil] Brésil
+        [etats_unis] États-Unis
+        [allemagne] Allemagne
+        [royaume_uni] Royaume-Uni
+        [australie] Australie
+        [afrique_du_sud] Afrique du Sud
+       *[other] { $ambassador_name }
+    }
+ambassador-the =
+    { $ambassador ->
+        [none] l’ambassadeur { colour } n° { $slot }
+        [chine] la Chine
+        [japon] le Japon
+        [inde] l’Inde
+        [russie] la Russie
+        [canada] le Canada
+        [indonesie] l’Indonésie
+        [bresil] le Brésil
+        [etats_unis] les États-Unis
+        [allemagne] l’Allemagne
+        [royaume_uni] le Royaume-Uni
+        [australie] l’Australie
+        [afrique_du_sud] l’Afrique du Sud
+       *[other] { $ambassador_name }
+    }
+ambassador-to = { ambassador-the }
+other-ambassador =
+    { $other_ambassador ->
+        [chine] Chine
+        [japon] Japon
+        [inde] Inde
+        [russie] Russie
+        [canada] Canada
+        [indonesie] Indonésie
+        [bresil] Brésil
+        [etats_unis] États-Unis
+        [allemagne] Allemagne
+        [royaume_uni] Royaume-Uni
+        [australie] Australie
+        [afrique_du_sud] Afrique du Sud
+       *[other] { $other_ambassador_name }
+    }
+place-name =
+    { $twin ->
+        [yes]
+            { $owner_you ->
+                [yes] { card } (la vôtre)
+               *[no] { card } ({ $owner_player })
+            }
+       *[no] { card }
+    }
+line-the =
+    { $axis ->
+        [row] la rangée { $number }
+       *[column] la colonne { $number }
+    }
+
+## Ce que disent les cartes : une phrase par opération
+
+text-cost = { $n } M
+text-cost-none-hidden = { $n } M si aucun ambassadeur n’est face cachée
+text-one-of = l’un ou l’autre
+text-helpful = effet utile
+op-gain =
+    { $who ->
+        [each] chaque joueur gagne { $n } M
+       *[self]
+            { $least ->
+                [0] gagnez { $n } M
+                [6] si le dé vaut 6, gagnez { $n } M
+               *[other] si le dé vaut { $least } ou plus, gagnez { $n } M
+            }
+    }
+op-fine = chaque joueur perd { $n } M
+op-move =
+    { $animals ->
+        [1]
+            { $steps ->
+                [1] déplacez { animal-a } d’une case
+               *[other] déplacez { animal-a } de { $steps } cases au plus
+            }
+       *[other]
+            { $steps ->
+                [1] { $animals } fois au plus, déplacez { animal-a } d’une case
+               *[other] { $animals } fois au plus, déplacez { animal-a } de { $steps } cases au plus
+            }
+    }
+op-place =
+    { $where ->
+        [near_couple] placez { animals-counted } à côté d’un couple
+       *[any_empty]
+            { $n ->
+                [one] placez { animals-counted } sur une case vide
+               *[other] placez { animals-counted } sur des cases vides
+            }
+    }
+op-untile =
+    { $by ->
+        [x] retirez autant de tuiles
+       *[n]
+            { $n ->
+                [one] retirez { $n } tuile
+               *[other] retirez { $n } tuiles
+            }
+    }
+op-influence =
+    posez { cubes-counted } { $filter ->
+        [hidden] sur un ambassadeur face cachée
+        [revealed] sur un ambassadeur face visible
+       *[any]
+            { $n ->
+                [one] sur un ambassadeur
+               *[other] sur les ambassadeurs de votre choix
+            }
+    }{ $else_filter ->
+        [any] {""}, ou sur un autre s’il n’y en a pas
+        [hidden] {""}, ou sur un face cachée s’il n’y en a pas
+        [revealed] {""}, ou sur un face visible s’il n’y en a pas
+       *[none] {""}
+    }
+cubes-counted =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+op-draw =
+    { $n ->
+        [one] piochez { $n } carte
+       *[other] piochez { $n } cartes
+    }
+op-play = jouez une carte
+op-peek =
+    { $price ->
+        [0] voyez le prochain effet et défaussez-le si vous voulez
+       *[other] voyez le prochain effet ; payez { $price } M pour le défausser
+    }
+op-unconst = enlevez un effet constant
+op-skip =
+    { $n ->
+        [1] la prochaine phase de destruction est sautée
+       *[other] les { $n } prochaines phases de destruction sont sautées
+    }
+op-destroy =
+    { $unless ->
+        [yes] une destruction de plus, sauf si { effect } est en jeu
+       *[no] une destruction de plus
+    }
+op-tile = une tuile est posée à côté d’une autre
+op-lose =
+    { $filter ->
+        [by_tile] perdez { animal-a } à côté d’une tuile
+        [alone_row6] perdez { animal-alone }, dans la rangée du bas
+        [hemmed2] perdez { animal-a } qui n’a que 2 cases libres à côté, ou moins
+       *[alone] perdez { animal-alone }
+    }
+animal-alone =
+    { $module ->
+        [tigre] un tigre seul sur sa case
+        [loutre] une loutre seule sur sa case
+        [panda] un panda seul sur sa case
+       *[other] un animal seul sur sa case
+    }
+op-uncube = l’ambassadeur qui a le plus de cubes en perd 1, s’il en a 2 ou plus
+op-fund = un joueur peut payer { $price } M pour enlever un effet constant
+op-trigger_all = tous les effets constants se déclenchent
+op-amount = payez de { $lo } à { $hi } M
+op-look = regardez un ambassadeur face cachée
+op-shift_cube = déplacez un cube d’un ambassadeur face visible à un autre
+mod-birth =
+    cible des naissances { $n ->
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+       *[other] { $n }
+    }
+mod-discount = votre premier paiement coûte { $n } M de moins
+mod-gap =
+    { $n ->
+        [-1] vos dés ont besoin d’un point de moins
+       *[other] écart demandé à vos dés : { $n }
+    }
+mod-purse = tout le monde peut payer avec votre argent
+mod-campaign = votre premier dé sur les réseaux sociaux rapporte { $n } M de plus
+mod-nursery = le petit peut naître sur toute case vide de la rangée ou de la colonne de ses parents
+mod-price = { card } coûte { $n } M de plus
+mod-block = sans effet : { effect }
+does-cancel_effect = défaussez la carte d’effet sans l’appliquer
+does-save_loss = sauvez { animal-the }
+does-reroll =
+    { $n ->
+        [one] relancez { $n } dé
+       *[other] relancez { $n } dés
+    }
+does-ignore_part =
+    { $uncube ->
+        [yes]
+            { $further_tile ->
+                [yes] ignorez la perte d’un cube, ou toute tuile après la première du tour
+               *[no] ignorez la perte d’un cube
+            }
+       *[no] ignorez toute tuile après la première du tour
+    }
+when =
+    { $when ->
+        [turn_start] au début de votre tour
+        [after_roll] après votre lancer
+        [passive]
+            { $once ->
+                [none]
+                    { $scope ->
+                        [any_turn] à tous les tours
+                       *[own_turn] pendant vos tours
+                    }
+               *[other] à chacun de vos tours
+            }
+       *[other]
+            { $when ->
+                [main] pendant vos actions
+                [on_cube] quand vous posez des cubes
+                [on_effect] quand un effet est révélé à votre tour
+                [on_part] pendant votre tour
+               *[on_loss] quand un effet fait perdre un animal
+            }{ $once ->
+                [none] {""}
+                [effect_card] , une fois par carte d’effet
+               *[turn] , une fois par tour
+            }
+    }
+when-key = à la carte clé
+when-always = tant qu’elle est en jeu
+
+## Les ambassadeurs et les naissances
+
+ambassador-value =
+    { $counts ->
+        [animals] { animal-plural } du plateau
+        [hand_cards] cartes de toutes les mains
+        [couples] couples
+        [reserve_tiles] tuiles en réserve
+        [area_cards] cartes Action en jeu
+        [money] argent de tous
+        [face_up_ambassadors] ambassadeurs visibles
+        [yes_votes] Oui déjà obtenus
+        [calm] { $base } − effets constants nuisibles
+       *[dice]
+            { $dice ->
+                [1] un dé
+               *[other]
+                    { $take ->
+                        [min] le plus faible de { $dice } dés
+                        [max] le plus fort de { $dice } dés
+                       *[sum] somme de { $dice } dés
+                    }
+            }
+    }
+chance = { $percent } %
+birth-part =
+    { $why ->
+        [couples]
+            { $n ->
+                [one] { $n } couple
+               *[other] { $n } couples
+            }
+        [module] règle de l’espèce : { birth-signed }
+       *[other] { source } : { birth-signed }
+    }
+birth-signed =
+    { $n ->
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+       *[other] { $n }
+    }
+birth-why =
+    { $why ->
+        [no-couple] aucun couple
+        [no-cell] aucune case vide à côté d’un couple
+        [no-supply] plus d’animal dans la réserve commune
+       *[target] cible trop basse
+    }
+end-why =
+    { $why ->
+        [votes] { $yes } Oui en année { $year } : la résolution est adoptée.
+        [population]
+            { $population ->
+                [0] Il ne reste { animal-no } sur le plateau.
+               *[other] Il ne reste qu’{ animal-a } sur le plateau.
+            }
+        [reserve] Il fallait poser une tuile, et la réserve était vide.
+       *[second_vote] { $yes } Oui au dernier vote, pour { $needed } nécessaires.
+    }
+
+## Ce qui se passe
+
+role-taken =
+    { $you ->
+        [yes] Vous prenez le personnage { role }.
+       *[no] { $player } prend le personnage { role }.
+    }
+specialty-taken =
+    { $you ->
+        [yes] Vous choisissez la compétence { specialty }.
+       *[no] { $player } choisit la compétence { specialty }.
+    }
+card-drawn-open =
+    { $you ->
+        [yes] Vous piochez { card }.
+       *[no] { $player } pioche { card }.
+    }
+card-drawn =
+    { $you ->
+        [yes] Vous piochez une carte.
+       *[no] { $player } pioche une carte.
+    }
+card-received =
+    { $you ->
+        [yes] Vous recevez { card }.
+       *[no] { $player } reçoit { card }.
+    }
+no-card-left =
+    { $you ->
+        [yes] Vous n’avez plus de carte à piocher.
+       *[no] { $player } n’a plus de carte à piocher.
+    }
+first-named =
+    { $you ->
+        [yes] Le sort vous désigne : vous commencez.
+       *[no] Le sort désigne { $player }, qui commence.
+    }
+turn-began =
+    { $you ->
+        [yes] Année { $year } : à vous de jouer.
+       *[no] Année { $year } : { $player } joue.
+    }
+dice-rolled =
+    { $you ->
+        [yes] Vous lancez { $values }.
+       *[no] { $player } lance { $values }.
+    }
+die-rerolled =
+    { $you ->
+        [yes] Vous relancez le { $old } et obtenez { $value }.
+       *[no] { $player } relance le { $old } et obtient { $value }.
+    }
+die-placed =
+    { $you ->
+        [yes] Vous placez un { $value } : { place-name }.
+       *[no] { $player } place un { $value } : { place-name }.
+    }
+money-gained =
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Vous ne gagnez rien : la réserve commune est vide.
+               *[no] { $player } ne gagne rien : la réserve commune est vide.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous gagnez { $n } M.
+               *[no] { $player } gagne { $n } M.
+            }
+    }
+money-lost =
+    { $you ->
+        [yes] Vous perdez { $n } M.
+       *[no] { $player } perd { $n } M.
+    }
+money-paid =
+    { $you ->
+        [yes] Vous payez { $n } M.
+       *[no] { $player } paie { $n } M.
+    }
+purse-paid =
+    { $you ->
+        [yes] Argent commun : vous payez { $n } M pour { $other_player }.
+       *[no]
+            { $other_you ->
+                [yes] Argent commun : { $player } paie { $n } M pour vous.
+               *[no] Argent commun : { $player } paie { $n } M pour { $other_player }.
+            }
+    }
+discount-used =
+    { $you ->
+        [yes] Remise : { $n } M de moins pour vous.
+       *[no] Remise : { $n } M de moins pour { $player }.
+    }
+card-played =
+    { $you ->
+        [yes]
+            { $type ->
+                [action] Vous jouez { card } : une action de plus pour tous.
+                [permanent] Vous jouez { card }, qui reste devant vous.
+               *[unique] Vous jouez { card }.
+            }
+       *[no]
+            { $type ->
+                [action] { $player } joue { card } : une action de plus pour tous.
+                [permanent] { $player } joue { card }, qui reste en jeu.
+               *[unique] { $player } joue { card }.
+            }
+    }
+amount-chosen =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] Vous choisissez de ne rien payer.
+               *[other] Vous choisissez de payer { $n } M.
+            }
+       *[no]
+            { $n ->
+                [0] { $player } choisit de ne rien payer.
+               *[other] { $player } choisit de payer { $n } M.
+            }
+    }
+animal-moved =
+    { $you ->
+        [yes] Vous déplacez { animal-a } de { $from_cell } à { $cell }.
+       *[no] { $player } déplace { animal-a } de { $from_cell } à { $cell }.
+    }
+animal-placed =
+    { $you ->
+        [yes] Vous placez { animal-a } en { $cell }. Population : { $population }.
+       *[no] { $player } place { animal-a } en { $cell }. Population : { $population }.
+    }
+tile-removed =
+    { $you ->
+        [yes] Vous retirez la tuile en { $cell }. En réserve : { $reserve }.
+       *[no] { $player } retire la tuile en { $cell }. En réserve : { $reserve }.
+    }
+cube-placed =
+    { $you ->
+        [yes] Vous posez un cube sur { ambassador-the } : { $cubes } en tout.
+       *[no] { $player } pose un cube sur { ambassador-the } : { $cubes } en tout.
+    }
+cube-taken =
+    { $you ->
+        [yes] Vous prenez un cube sur { ambassador-the } : { cubes-left }.
+       *[no] { $player } prend un cube sur { ambassador-the } : { cubes-left }.
+    }
+cubes-left =
+    { $cubes ->
+        [0] plus aucun
+       *[other] il en reste { $cubes }
+    }
+cube-lost = Un cube perdu sur { ambassador-the } : { cubes-left }.
+ambassador-revealed = Un ambassadeur se dévoile : { ambassador-the }, cible { $target }.
+ambassador-looked =
+    { $you ->
+        [yes] Vous regardez { ambassador-the }.
+       *[no] { $player } regarde { ambassador-the }.
+    }
+ambassador-seen = L’ambassadeur n° { $slot } : { ambassador-the }.
+effect-shown = Prochain effet : { effect }.
+effect-discarded =
+    { $you ->
+        [yes] Vous défaussez { effect }.
+       *[no] { $player } défausse { effect }.
+    }
+effect-kept =
+    { $you ->
+        [yes] Vous laissez { effect } sur la pioche.
+       *[no] { $player } laisse { effect } sur la pioche.
+    }
+effects-renewed =
+    { $cards ->
+        [one] La défausse redevient la pioche d’effets : { $cards } carte.
+       *[other] La défausse redevient la pioche d’effets : { $cards } cartes.
+    }
+birth-rolled =
+    { $success ->
+        [yes] Dé de naissance : { $value }, pour { $target } au plus. Un petit va naître !
+       *[no] Dé de naissance : { $value }, pour { $target } au plus. Pas de naissance.
+    }
+no-birth = Pas de naissance : { birth-why }.
+born = Naissance en { $cell } : { $population } { animal-plural } désormais.
+parent-moved = Le couple se sépare : { animal-a } va de { $from_cell } à { $cell }.
+birth-declined =
+    { $you ->
+        [yes] Vous renoncez à la naissance.
+       *[no] { $player } renonce à la naissance.
+    }
+destruction-skipped =
+    { $skip ->
+        [0] Pas de destruction : elle était suspendue.
+        [one] Pas de destruction : elle était suspendue. Encore { $skip } phase à sauter.
+       *[other] Pas de destruction : elle était suspendue. Encore { $skip } phases à sauter.
+    }
+skip-added =
+    { $skip ->
+        [1] La prochaine phase de destruction sera sautée.
+       *[other] Les { $skip } prochaines phases de destruction seront sautées.
+    }
+line-chosen =
+    { $you ->
+        [yes] Destruction : vous choisissez { line-the }.
+       *[no] Destruction : { $player } choisit { line-the }.
+    }
+destruction-rolled = Dé de destruction : { $value }, case { $cell }.
+tile-placed =
+    { $spread ->
+        [yes] La destruction s’étend jusqu’en { $cell }. { reserve-left }
+       *[no]
+            { $slid ->
+                [yes] La tuile glisse de { $from_cell } à { $cell }. { reserve-left }
+               *[no] Une tuile est posée en { $cell }. { reserve-left }
+            }
+    }
+reserve-left =
+    { $reserve ->
+        [0] Réserve vide !
+       *[other] En réserve : { $reserve }.
+    }
+animals-covered = Perte en { $cell } : { animals-counted }. Population : { $population }.
+animals-starved = La faim emporte { animals-counted } ({ $cells }). Population : { $population }.
+animal-lost =
+    { $cause ->
+        [separation] Aucune place autour de { $cell } : { animal-a } de moins. Population : { $population }.
+       *[effect] Perte en { $cell } : { animal-a }. Population : { $population }.
+    }
+animal-saved =
+    { $you ->
+        [yes] { card } : vous sauvez { animal-the } en { $cell }.
+       *[no] { card } : { $player } sauve { animal-the } en { $cell }.
+    }
+animal-to = { animal-the }
+effect-revealed =
+    { $key ->
+        [yes] Carte clé : { effect } !
+       *[no]
+            { $kind ->
+                [constant] Effet constant : { effect }.
+               *[immediate] Effet : { effect }.
+            }
+    }
+no-effect = Plus aucune carte d’effet : il ne se passe rien.
+effect-cancelled =
+    { $you ->
+        [yes] Vous annulez { effect }.
+       *[no] { $player } annule { effect }.
+    }
+constant-added = En jeu désormais : { effect }.
+constant-triggered = Se déclenche : { effect }.
+constant-removed =
+    { $you ->
+        [yes]
+            { $cost ->
+                [0] Vous enlevez { effect }.
+               *[other] Vous enlevez { effect } pour { $cost } M.
+            }
+       *[no]
+            { $cost ->
+                [0] { $player } enlève { effect }.
+               *[other] { $player } enlève { effect } pour { $cost } M.
+            }
+    }
+constant-blocked = Retenu par un autre effet constant : { effect }.
+part-ignored =
+    { $you ->
+        [yes] Vous écartez { part-the }.
+       *[no] { $player } écarte { part-the }.
+    }
+part-the =
+    { $part ->
+        [destroy] une destruction de plus
+        [spread] l’extension de la destruction
+        [tile] la tuile à poser
+       *[uncube] la perte d’un cube
+    }
+next-named =
+    { $other_you ->
+        [yes] C’est à vous de jouer ensuite.
+       *[no] Ensuite, c’est à { $other_player }.
+    }
+year-began = L’année { $year } commence.
+vote-began =
+    { $which ->
+        [first] Premier vote, fin de l’année { $year } : il faut { $needed } Oui.
+       *[second] Dernier vote, fin de l’année { $year } : il faut { $needed } Oui.
+    }
+polled =
+    { $yes ->
+        [yes] { ambassador } : { $value } + { $cubes } = { $total }, cible { $target }. Oui ! Cela en fait { $count }.
+       *[no] { ambassador } : { $value } + { $cubes } = { $total }, cible { $target }. Non.
+    }
+vote-ended =
+    { $passed ->
+        [yes] Vote gagné, avec { $yes } Oui !
+       *[no]
+            { $which ->
+                [first] Vote manqué : { $yes } Oui, il en fallait { $needed }. Il reste un vote.
+               *[second] Vote manqué : { $yes } Oui, il en fallait { $needed }.
+            }
+    }
+yes-counted = { $yes } Oui
+match-won = La résolution est adoptée en année { $year } : l’espèce est sauvée !
+match-lost =
+    { $why ->
+        [population]
+            { $population ->
+                [0] Il ne reste { animal-no } : l’espèce s’est éteinte.
+               *[other] Il ne reste qu’{ animal-a } : l’espèce ne survivra pas.
+            }
+        [reserve] Une tuile est due et la réserve est vide : l’habitat est détruit.
+       *[second_vote] { $yes } Oui sur { $needed } au dernier vote : l’espèce ne sera pas protégée.
+    }
+
+## À qui de jouer
+
+turn-setup_role =
+    { $you ->
+        [yes] À vous : choisissez votre personnage.
+       *[no] { $player } choisit son personnage.
+    }
+turn-setup_specialty =
+    { $you ->
+        [yes] À vous : choisissez l’une de vos deux compétences.
+       *[no] { $player } choisit sa compétence.
+    }
+turn-peek =
+    { $you ->
+        [yes] À vous : défaussez le prochain effet, ou laissez-le venir.
+       *[no] { $player } regarde le prochain effet.
+    }
+turn-reroll =
+    { $you ->
+        [yes] À vous : relancez l’un de vos dés, ou gardez-les.
+       *[no] { $player } peut relancer un dé.
+    }
+turn-act =
+    { $you ->
+        [yes] À vous : placez vos dés sur des actions.
+       *[no] { $player } place ses dés.
+    }
+turn-move =
+    { $you ->
+        [yes]
+            { $question_steps ->
+                [1] À vous : déplacez { animal-a } d’une case, ou arrêtez-vous là.
+               *[other] À vous : déplacez { animal-a } de { $question_steps } cases au plus, ou arrêtez-vous là.
+            }
+       *[no] { $player } peut déplacer { animal-a }.
+    }
+turn-place =
+    { $you ->
+        [yes] À vous : sur quelle case vide placer { animal-a } ?
+       *[no] { $player } place { animal-a }.
+    }
+turn-untile =
+    { $you ->
+        [yes] À vous : quelle tuile retirer ?
+       *[no] { $player } retire une tuile.
+    }
+    .aside =
+        { $question_left ->
+            [one] encore { $question_left } tuile
+           *[other] encore { $question_left } tuiles
+        }
+turn-influence =
+    { $you ->
+        [yes] À vous : sur quel ambassadeur poser un cube ?
+       *[no] { $player } pose un cube d’influence.
+    }
+    .aside =
+        { $question_left ->
+            [one] encore { $question_left } cube
+           *[other] encore { $question_left } cubes
+        }
+turn-extra_cube =
+    { $you ->
+        [yes] À vous : payer { $question_price } M pour poser un cube de plus ?
+       *[no] { $player } peut payer un cube de plus.
+    }
+turn-play =
+    { $you ->
+        [yes] À vous : quelle carte de votre main jouer ?
+       *[no] { $player } joue une carte.
+    }
+turn-unconst =
+    { $you ->
+        [yes] À vous : quel effet constant enlever ?
+       *[no] { $player } peut enlever un effet constant.
+    }
+turn-amount =
+    { $you ->
+        [yes] À vous : combien payer ?
+       *[no] { $player } choisit combien payer.
+    }
+turn-newborn =
+    { $you ->
+        [yes] Un petit naît ! À vous : sur quelle case vide ?
+       *[no] Un petit naît : { $player } choisit où.
+    }
+turn-split =
+    { $you ->
+        [yes] Le couple se sépare. À vous : où va l’un des parents ?
+       *[no] Le couple se sépare : { $player } choisit où.
+    }
+turn-line =
+    { $you ->
+        [yes] Destruction. À vous : quelle ligne sera frappée ?
+       *[no] Destruction : { $player } choisit la ligne frappée.
+    }
+    .aside =
+        { $reserve_tiles ->
+            [0] réserve de tuiles vide
+            [one] { $reserve_tiles } tuile en réserve
+           *[other] { $reserve_tiles } tuiles en réserve
+        }
+turn-side =
+    { $you ->
+        [yes] À vous : de quel côté la tuile part-elle ?
+       *[no] { $player } choisit le côté de la tuile.
+    }
+turn-ignore_part =
+    { $you ->
+        [yes] À vous : écarter ce qui va arriver ?
+       *[no] { $player } peut écarter ce qui va arriver.
+    }
+turn-cancel =
+    { $you ->
+        [yes] À vous : payer { $question_price } M pour annuler cet effet ?
+       *[no] { $player } peut annuler cet effet.
+    }
+turn-victim =
+    { $you ->
+        [yes] Il faut perdre { animal-a }. À vous : sur quelle case ?
+       *[no] { $player } choisit où perdre { animal-a }.
+    }
+turn-save =
+    { $you ->
+        [yes] À vous : sauver { animal-the } ?
+       *[no] { $player } peut sauver { animal-the }.
+    }
+turn-tile =
+    { $you ->
+        [yes] À vous : sur quelle case poser la tuile ?
+       *[no] { $player } choisit où poser la tuile.
+    }
+    .aside =
+        { $reserve_tiles ->
+            [0] réserve de tuiles vide
+            [one] { $reserve_tiles } tuile en réserve
+           *[other] { $reserve_tiles } tuiles en réserve
+        }
+turn-uncube =
+    { $you ->
+        [yes] À vous : quel ambassadeur perd un cube ?
+       *[no] { $player } choisit quel ambassadeur perd un cube.
+    }
+turn-fund =
+    { $you ->
+        [yes] À vous : payer { $question_price } M pour enlever un effet constant ?
+       *[no] { $player } peut payer pour enlever un effet constant.
+    }
+turn-next_seat =
+    { $you ->
+        [yes] À vous : qui joue ensuite ?
+       *[no] { $player } désigne le joueur suivant.
+    }
+turn-poll =
+    { $you ->
+        [yes] Le vote. À vous : quel ambassadeur vote ensuite ?
+       *[no] Le vote : { $player } choisit qui vote ensuite.
+    }
+    .aside = { $vote_yes } Oui sur { $vote_needed }
+choices-setup_role = deux compétences chacun
+choices-setup_specialty = sa carte de départ est jouée aussitôt
+choices-peek = tout le monde voit la carte
+choices-reroll = une seule fois
+choices-act = un dé à la fois
+choices-move = facultatif
+choices-place = sur une case vide
+choices-untile = elle retourne en réserve
+choices-influence = face cachée, il se dévoile
+choices-extra_cube = une fois par tour
+choices-play = elle quitte votre main
+choices-unconst = facultatif
+choices-amount = selon vos moyens
+choices-newborn = à côté de ses parents
+choices-split = à côté de l’autre parent
+choices-line = une ligne occupée, puis le dé
+choices-side = à égale distance
+choices-ignore_part = une fois par tour
+choices-cancel = une fois par tour
+choices-victim = un choix du groupe
+choices-save = une fois par carte d’effet
+choices-tile = un choix du groupe
+choices-uncube = à égalité de cubes
+choices-fund = le premier qui paie
+choices-next_seat = parmi ceux qui n’ont pas joué cette année
+choices-poll = l’ordre peut compter
+result =
+    { $end_why ->
+        [votes] La résolution est adoptée : vous avez sauvé l’espèce, tous ensemble !
+        [population] L’espèce a disparu : la partie est perdue, pour tous.
+        [reserve] L’habitat est détruit : la partie est perdue, pour tous.
+        [second_vote] La résolution est rejetée : la partie est perdue, pour tous.
+       *[other] La partie est terminée.
+    }
+
+## Les choix
+
+choice-role = { role }
+choice-specialty = { specialty }, et la carte { card }
+choice-die =
+    { $cost ->
+        [0] Un { $value } : { place-name }
+       *[other] Un { $value } : { place-name }, pour { $cost } M
+    }
+choice-end = Finir les actions
+detail-place =
+    { $parts ->
+        [one] { $parts } effet
+       *[other] { $parts } effets à la suite
+    }
+choice-reroll = Relancer le { $value }
+choice-keep-roll = Garder ces dés
+choice-move = De { $from_cell } à { $cell }
+detail-couple =
+    { $module ->
+        [tigre] deux tigres ensemble : un couple
+        [loutre] deux loutres ensemble : un couple
+        [panda] deux pandas ensemble : un couple
+       *[other] un couple
+    }
+detail-breaks = sépare un couple
+choice-stop = S’arrêter là
+choice-place = Placer { animal-a } en { $cell }
+choice-untile = Retirer la tuile en { $cell }
+choice-cube = Un cube sur { ambassador-the }
+detail-votes =
+    { $percent ->
+        [0] { $total } sur { $target } : Non
+        [100] { $total } sur { $target } : Oui
+       *[other] { $total } sur { $target } sans les dés : { $percent } %
+    }
+detail-unknown =
+    { $candidates ->
+        [one] inconnu, { $candidates } pays possible
+       *[other] inconnu, { $candidates } pays possibles
+    }
+choice-extra-cube = Payer { $price } M : un cube de plus sur { ambassador-the }
+choice-play = Jouer { card }
+choice-drop =
+    { $price ->
+        [0] Défausser { effect }
+       *[other] Payer { $price } M : défausser { effect }
+    }
+choice-keep-effect = Laisser { effect } sur la pioche
+choice-lift = Enlever { effect } (n° { $position })
+choice-pay-lift = Payer { $price } M : enlever { effect } (n° { $position })
+choice-fund = Payer { $price } M : enlever { effect } (n° { $position })
+choice-amount =
+    { $n ->
+        [0] Ne rien payer
+       *[other] Payer { $n } M
+    }
+choice-look = Regarder { ambassador-the }
+choice-shift = Déplacer un cube : { ambassador } → { other-ambassador }
+choice-newborn = Le petit en { $cell }, parents en { $parent_cell }
+choice-split = L’un des parents va en { $cell }
+choice-line =
+    { $axis ->
+        [row] Rangée { $number } : { animals-counted }
+       *[column] Colonne { $number } : { animals-counted }
+    }
+detail-line =
+    { $worst ->
+        [0] aucune perte possible
+       *[other] pertes : { $loss } en moyenne, { $worst } au pire
+    }
+choice-side = Vers la case { $cell }
+detail-side =
+    { $n ->
+        [0] tuile en { $cell }, sans perte
+       *[other] tuile en { $cell }, perte : { animals-counted }
+    }
+choice-victim = Perdre { animal-a } en { $cell }
+choice-save = Sauver { animal-the } en { $cell }
+choice-cancel = Payer { $price } M : annuler { effect }
+choice-ignore = Écarter { part-the }
+choice-tile = Une tuile en { $cell }
+detail-lost =
+    { $n ->
+        [0] sans perte
+       *[other] perte : { animals-counted }
+    }
+choice-strip = Un cube de moins sur { ambassador-the }
+choice-next =
+    { $other_you ->
+        [yes] Vous
+       *[no] { $other_player }
+    }
+choice-poll = Faire voter { ambassador-the }
+choice-no =
+    { $phase ->
+        [newborn] Renoncer à la naissance
+        [extra_cube] Pas de cube de plus
+        [ignore_part] Laisser faire
+        [cancel] Laisser l’effet agir
+        [save] Ne sauver personne
+        [fund] Ne pas payer
+       *[other] Non
+    }
+
+## Refus : ce qui ne va pas, et ce qu’il faut faire
+
+refuse-chance = C’est au hasard de jouer : attendez un instant.
+refuse-not-now =
+    { $phase ->
+        [setup_role] Pas maintenant : choisissez d’abord un personnage.
+        [setup_specialty] Pas maintenant : choisissez d’abord une compétence.
+        [peek] Pas maintenant : défaussez d’abord l’effet montré, ou laissez-le.
+        [reroll] Pas maintenant : relancez d’abord un dé, ou gardez-les.
+        [act] Pas maintenant : placez un dé sur une action.
+        [move] Pas maintenant : déplacez d’abord un animal, ou arrêtez-vous là.
+        [place] Pas maintenant : placez d’abord l’animal.
+        [untile] Pas maintenant : retirez d’abord une tuile.
+        [influence] Pas maintenant : posez d’abord le cube sur un ambassadeur.
+        [extra_cube] Pas maintenant : posez d’abord le cube de plus, ou refusez-le.
+        [play] Pas maintenant : jouez d’abord une carte de votre main.
+        [unconst] Pas maintenant : enlevez d’abord un effet constant, ou arrêtez-vous là.
+        [amount] Pas maintenant : choisissez d’abord combien payer.
+        [newborn] Pas maintenant : placez d’abord le petit.
+        [split] Pas maintenant : choisissez d’abord où va l’un des parents.
+        [line] Pas maintenant : choisissez d’abord la ligne frappée.
+        [side] Pas maintenant : choisissez d’abord de quel côté part la tuile.
+        [ignore_part] Pas maintenant : écartez d’abord ce qui va arriver, ou laissez faire.
+        [cancel] Pas maintenant : annulez d’abord l’effet, ou laissez-le agir.
+        [victim] Pas maintenant : choisissez d’abord la case de l’animal perdu.
+        [save] Pas maintenant : sauvez d’abord l’animal, ou non.
+        [tile] Pas maintenant : choisissez d’abord la case de la tuile.
+        [uncube] Pas maintenant : choisissez d’abord quel ambassadeur perd un cube.
+        [fund] Pas maintenant : payez d’abord pour enlever un effet constant, ou refusez.
+        [next_seat] Pas maintenant : désignez d’abord le joueur suivant.
+        [poll] Pas maintenant : choisissez d’abord quel ambassadeur vote.
+        [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
+       *[other] Pas maintenant : choisissez l’une des actions proposées.
+    }
+refuse-role-taken =
+    { $other_you ->
+        [yes] Vous avez déjà ce personnage ({ role }) : choisissez une compétence.
+       *[no] { $other_player } a déjà ce personnage ({ role }) : choisissez-en un autre.
+    }
+refuse-no-such-role = Aucun personnage ne s’appelle « { $role } » : choisissez l’un de ceux proposés.
+refuse-no-such-cell = Le plateau n’a pas de case « { $cell } » : donnez la rangée puis la colonne, de 11 à 66.
+refuse-no-such-line = Le plateau n’a pas de ligne « { $line } » : choisissez une rangée, r1 à r6, ou une colonne, c1 à c6.
+refuse-no-such-slot = Il n’y a pas d’ambassadeur n° { $slot } : choisissez de 1 à 6.
+refuse-no-such-seat = La place { $number } n’existe pas : choisissez une place de cette partie.
+refuse-no-such-place = « { $place } » n’est pas une action de cette partie : choisissez-en une parmi celles du plateau et de la zone d’actions.
+refuse-no-such-card = « { $card } » n’est pas une carte de cette partie : choisissez l’une des vôtres.
+refuse-no-die = Vous n’avez pas de { $value } à placer : choisissez l’un de vos dés.
+refuse-all-placed = Tous vos dés sont placés : terminez vos actions.
+refuse-own-die = Un de vos dés est déjà sur { place-name } : choisissez une autre action, ou les réseaux sociaux, qui acceptent tout.
+refuse-too-low =
+    { $needs ->
+        [7] Aucun dé ne peut plus aller sur { place-name }, où se trouve un { $highest } : choisissez une autre action.
+        [6] Il faut un 6 sur { place-name }, où se trouve un { $highest } : placez ce { $value } ailleurs.
+       *[other] Il faut au moins { $needs } sur { place-name }, où se trouve un { $highest } : placez ce { $value } ailleurs.
+    }
+refuse-too-dear =
+    { $money ->
+        [0] { place-name } coûte { $price } M et vous n’avez pas d’argent : gagnez-en d’abord.
+       *[other] { place-name } coûte { $price } M et vous n’avez que { $money } M : gagnez-en d’abord, ou choisissez une autre action.
+    }
+refuse-not-available = { card } n’est pas dans la zone d’actions : quelqu’un doit d’abord jouer cette carte.
+refuse-wrong-face = { card } n’existe pas sur cette face du plateau : choisissez une autre action.
+refuse-dice-left =
+    { $n ->
+        [one] Il vous reste { $n } dé : placez-le d’abord. Les réseaux sociaux acceptent tout.
+       *[other] Il vous reste { $n } dés : placez-les d’abord. Les réseaux sociaux acceptent tout.
+    }
+refuse-not-in-hand = { card } n’est pas dans votre main : choisissez l’une de vos cartes.
+refuse-no-play = Pour jouer { card }, placez d’abord un dé sur une action qui fait jouer une carte, comme Planifier.
+refuse-no-animal = Il n’y a { animal-no } en { $cell } : choisissez une case occupée.
+refuse-tile-in-way = La case { $cell } porte une tuile, où les animaux ne vont jamais : choisissez une autre case.
+refuse-too-far =
+    { $steps ->
+        [1] { $cell } n’est pas à côté de { $from_cell } : choisissez une case voisine.
+       *[other] { $cell } est à plus de { $steps } pas de { $from_cell }, car les tuiles barrent le passage : choisissez une case plus proche.
+    }
+refuse-same-cell = L’animal est déjà en { $cell } : choisissez une autre case, ou arrêtez-vous là.
+refuse-not-empty = La case { $cell } n’est pas vide : choisissez-en une sans animal ni tuile.
+refuse-not-near-couple = La case { $cell } n’est pas à côté d’un couple : choisissez une case vide voisine d’un couple.
+refuse-no-tile = Il n’y a pas de tuile en { $cell } : choisissez une case qui en porte une.
+refuse-amb-hidden = { ambassador } : face cachée, cela ne convient pas ici. Choisissez un ambassadeur face visible.
+refuse-amb-revealed = { ambassador } : déjà face visible, cela ne convient pas ici. Choisissez un ambassadeur face cachée.
+refuse-compulsory =
+    { $phase ->
+        [place] On ne peut pas y renoncer : choisissez une case vide.
+        [untile] On ne peut pas y renoncer : choisissez une tuile.
+        [influence] On ne peut pas y renoncer : choisissez un ambassadeur.
+        [play] On ne peut pas y renoncer : jouez une carte de votre main.
+       *[other] On ne peut pas y renoncer : choisissez l’une des actions proposées.
+    }
+refuse-no-constant = Il n’y a pas d’effet constant n° { $position } : choisissez l’un de ceux qui sont en jeu.
+refuse-cannot-pay =
+    { $money ->
+        [0] Cela coûte { $price } M et vous n’avez pas d’argent : choisissez autre chose.
+       *[other] Cela coûte { $price } M et vous n’avez que { $money } M : choisissez autre chose.
+    }
+refuse-amount = Cette carte fait payer de { $lo } à { $hi } M, et non { $n } : choisissez une autre somme.
+refuse-amount-dear =
+    { $money ->
+        [0] Vous n’avez pas d’argent : choisissez de ne rien payer.
+       *[other] Vous n’avez que { $money } M : payez moins que { $n } M.
+    }
+refuse-ability =
+    { $card ->
+        [none] Aucune carte ne permet cela : choisissez l’une des actions proposées.
+       *[other] Il vous faudrait { source } : choisissez l’une des actions proposées.
+    }
+refuse-used = { source } : déjà employé ce tour. Attendez le prochain.
+refuse-known = Vous connaissez déjà cet ambassadeur ({ ambassador }) : regardez-en un autre.
+refuse-no-cube = Il n’y a pas de cube sur { ambassador-the } : prenez-en un ailleurs.
+refuse-same-amb = Le cube est déjà sur { ambassador-the } : choisissez un autre ambassadeur.
+refuse-no-couple = Il n’y a pas de couple en { $cell } : choisissez la case de deux { animal-plural }.
+refuse-not-beside = La case { $cell } n’est pas à côté de { $parent_cell } : choisissez une case vide voisine des parents.
+refuse-must-birth = Une naissance possible a toujours lieu : placez le petit.
+refuse-split-cell = La case { $cell } n’est pas une case vide voisine de { $parent_cell } : choisissez l’une de celles proposées.
+refuse-empty-line = Il n’y a { animal-no } dans { line-the } : choisissez une ligne occupée.
+refuse-no-tie = La tuile ne part pas vers la case { $cell } : choisissez l’un des deux animaux à égale distance.
+refuse-victim =
+    { $filter ->
+        [by_tile] Il faut { animal-a } à côté d’une tuile, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
+        [alone] Il faut { animal-alone }, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
+        [alone_row6] Il faut { animal-alone }, dans la rangée du bas, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
+        [hemmed2] Il faut une case occupée qui a 2 voisines libres au plus, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
+       *[other] La case { $cell } ne convient pas : choisissez l’une des cases proposées.
+    }
+refuse-tile-cell = La case { $cell } n’est pas une case libre à côté d’une tuile : choisissez l’une de celles proposées.
+refuse-not-most = { ambassador } : d’autres ont plus de cubes. Choisissez parmi ceux qui en ont le plus.
+refuse-played =
+    { $other_you ->
+        [yes] Vous avez déjà joué cette année : désignez quelqu’un d’autre.
+       *[no] { $other_player } a déjà joué cette année : désignez quelqu’un d’autre.
+    }
+refuse-face-down = { ambassador } : face cachée, pas de vote. Choisissez un ambassadeur face visible.
+refuse-polled = { ambassador } : déjà voté cette année. Choisissez un autre ambassadeur.
+refuse-not-shown = Aucun effet n’est montré : continuez votre tour.
+refuse-nothing-to-save = Aucun animal n’est à sauver en ce moment : continuez la partie.
+refuse-nothing-to-cancel = Aucun effet n’est à annuler en ce moment : continuez la partie.
+refuse-nothing-to-ignore = Il n’y a rien à écarter en ce moment : continuez la partie.
+refuse-not-deciding =
+    { $other_you ->
+        [yes] C’est à votre autre personnage d’en décider.
+       *[no] C’est à { $other_player } d’en décider : attendez sa réponse.
+    }
+refuse-drawn = { card } n’est plus dans cette pioche : tirez une autre carte.
+refuse-outcome = Le hasard ne peut pas donner cela maintenant : choisissez un résultat possible.
+
+## La table, au terminal
+
+table-year =
+    { $turns_left ->
+        [0] Année { $year } sur { $last_year } : { vote-which }
+        [one] Année { $year } sur { $last_year } : { vote-which } à la fin de ce tour
+       *[other] Année { $year } sur { $last_year } : { vote-which } dans { $turns_left } tours
+    }
+vote-which =
+    { $which ->
+        [first] premier vote
+       *[second] dernier vote
+    }
+table-population =
+    { animals-counted } · { $couples ->
+        [0] aucun couple
+        [one] { $couples } couple
+       *[other] { $couples } couples
+    }
+table-reserve =
+    { $n ->
+        [0] réserve de tuiles vide
+        [one] { $n } tuile en réserve
+       *[other] { $n } tuiles en réserve
+    }
+table-supply = Réserve commune : { $animals } { animal-plural }, { $money } M, { $cubes } cubes
+table-skip =
+    { $n ->
+        [one] { $n } destruction suspendue
+       *[other] { $n } destructions suspendues
+    }
+table-birth = Naissance : { $target } au plus au dé ({ $percent } %)
+table-no-birth = Pas de naissance : { birth-why }
+table-ambassadors = Ambassadeurs
+table-places = Actions
+table-constants = Effets constants, du plus ancien au plus récent
+table-effects = Effets : pioche { $deck }, défausse { $discard }
+table-top = Prochain effet : { effect }
+table-hand = Main
+table-hidden-hand =
+    { $n ->
+        [0] aucune carte
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    }
+table-permanents = Permanentes
+table-dice = Dés
+table-vote-chance = Si l’on votait maintenant : { $percent } % de chances d’avoir { $needed } Oui
+table-legend = Chiffre : nombre de { animal-plural } · ▓ tuile · rangée puis colonne : 24
+table-labelled = { $label } : { $text }
+
+## Le plateau dessiné
+
+web-status = État de la partie
+web-years = Années
+web-year = Année { $year }
+web-year-short = an { $year }
+web-year-vote =
+    { $which ->
+        [first] premier vote
+       *[second] dernier vote
+    }
+web-year-past = passée
+web-year-now = en cours
+web-played =
+    { $names_count ->
+        [0] Personne n’a encore joué cette année
+       *[other] Tours joués cette année : { $names }
+    }
+web-turns-left =
+    { $turns ->
+        [one]
+            { $which ->
+                [first] Premier vote à la fin de ce tour
+               *[second] Dernier vote à la fin de ce tour
+            }
+       *[other]
+            { $which ->
+                [first] Premier vote dans { $turns } tours
+               *[second] Dernier vote dans { $turns } tours
+            }
+    }
+web-vote-running = Vote en cours : { $yes } Oui sur { $needed }
+web-supply-animals = { animals-counted } dans la réserve commune
+web-couples =
+    { $n ->
+        [0] aucun couple
+        [one] { $n } couple
+       *[other] { $n } couples
+    }
+web-population-warning =
+    { $warning ->
+        [last] encore une perte et c’est la défaite
+       *[low] défaite à { $lost_at }
+    }
+web-birth = naissance
+web-reserve =
+    { $face ->
+        [littoral] nappes en réserve
+       *[other] tuiles en réserve
+    }
+web-reserve-all = sur { $all }
+web-reserve-warning =
+    { $warning ->
+        [last] vide : défaite à la prochaine
+       *[low] défaite si vide
+    }
+web-skip =
+    { $n ->
+        [one] destruction suspendue
+       *[other] destructions suspendues
+    }
+web-vote-sure =
+    { $n ->
+        [one] Oui assuré
+       *[other] Oui assurés
+    }
+web-vote-now = { $percent } % au vote
+web-vote-about =
+    Si l’on votait maintenant : { $sure ->
+        [one] { $sure } Oui assuré
+       *[other] { $sure } Oui assurés
+    }, { $possible ->
+        [one] { $possible } possible
+       *[other] { $possible } possibles
+    }, pour { $needed } nécessaires ; { $percent } % de chances de gagner
+web-ambassadors = Ambassadeurs
+web-slot = Ambassadeur n° { $slot }
+web-amb-hidden = face cachée, dos { colour }
+web-amb-down = face cachée
+web-amb-known = regardé
+web-amb-looked = regardé : { ambassador-the }
+web-amb-sum =
+    { $dice ->
+        [0]
+            { $total } sur { $target }, dont { $cubes ->
+                [one] { $cubes } cube
+               *[other] { $cubes } cubes
+            }
+        [1] { $total } et un dé, sur { $target } : il faut { $needs } au dé
+       *[other] { $total } et { $dice } dés, sur { $target } : il faut { $needs } aux dés
+    }
+web-amb-voted =
+    { $yes ->
+        [yes] a voté Oui
+       *[no] a voté Non
+    }
+web-amb-chance = Oui à { $percent } %
+web-amb-could-be =
+    { $candidates ->
+        [one] Ambassadeur { colour } n° { $slot }, face cachée : { $candidates } pays possible
+       *[other] Ambassadeur { colour } n° { $slot }, face cachée : { $candidates } pays possibles
+    }
+web-yes = Oui
+web-no = Non
+web-habitat =
+    { $module ->
+        [tigre] La forêt des tigres
+        [loutre] La côte des loutres
+        [panda] La forêt des pandas
+       *[other] L’habitat
+    }
+web-cell = Rangée { $row }, colonne { $column }
+web-cell-empty = vide
+web-cell-ruined =
+    { $face ->
+        [littoral] nappe de pétrole
+       *[other] forêt détruite
+    }
+web-cell-animals =
+    { animals-counted }{ $couples ->
+        [0] {""}
+        [one] , en couple
+       *[other] , { $couples } couples
+    }
+web-cell-starves = mourra de faim à la prochaine destruction
+web-choose = à choisir
+web-hinted = conseillé
+web-line =
+    { $axis ->
+        [row] Rangée { $number }
+       *[column] Colonne { $number }
+    }
+web-line-loss = { animals-counted } ; pertes : { $loss } en moyenne, { $worst } au pire
+web-line-defeat = risque de défaite : { $percent } %
+web-actions = Actions
+web-actions-board = Actions du plateau
+web-actions-cards = Cartes jouées
+web-no-cards-yet = Pas encore de carte Action en jeu.
+web-place-free = tout passe
+web-place-fits =
+    { $empty ->
+        [yes] vide
+       *[no] le { $value } passe
+    }
+web-place-needs =
+    { $needs ->
+        [1] vide
+        [7] rien ne passe
+        [6] il faut un 6
+       *[other] il faut { $needs } ou plus
+    }
+web-place-owner = jouée par { $name }
+web-place-die = un { $value } placé par { $name }
+web-why-low =
+    { $needs ->
+        [7] rien ne passe
+        [6] trop bas : il faut un 6
+       *[other] trop bas : il faut { $needs }
+    }
+web-why-own = votre dé y est déjà
+web-why-dear = trop cher : { $price } M
+web-which-die = { $name } : avec quel dé ?
+web-dice = Dés
+web-die = Dé { $value }
+web-die-placed = Dé { $value }, placé
+web-left = encore { $n }
+web-when = { $when } : { $text }
+web-effects = Effets
+web-effects-count =
+    { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } · { $discard ->
+        [one] { $discard } défaussée
+       *[other] { $discard } défaussées
+    }
+web-key-chance =
+    { $left ->
+        [0] – plus dans la pioche
+       *[other] – encore { $left }, prochaine à { $percent } %
+    }
+web-effect-now = En cours
+web-effect-next = Prochaine carte
+web-effect-known = La prochaine carte est connue : { $name }.
+web-effects-left = Cartes restantes
+web-constants = Effets constants
+web-constants-order = du plus ancien au plus récent
+web-constants-none = Aucun en jeu.
+web-constant-blocked = neutralisé
+web-hand-count =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+web-hand-empty = Aucune carte en main.
+web-hand-hidden =
+    { $n ->
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    }
+web-unseen = Parmi : { $cards }
+web-deck-count =
+    { $n ->
+        [one] { $n } carte dans la pioche
+       *[other] { $n } cartes dans la pioche
+    }
+web-money = { $n } M
+web-used = déjà employé
+web-turn-state =
+    { $state ->
+        [now] joue
+        [waiting] à jouer
+       *[played] a joué
+    }
+web-panels = Panneaux
+web-tab-actions = Actions
+web-tab-hand = Main
+web-tab-effects = Effets
+web-tab-team = Équipe
+web-setup = Personnages et compétences
+web-start-card = Carte de départ : { $name } ({ $text })
+web-turn = Un tour
+web-step-actions = Actions
+web-step-births = Naissances
+web-step-destruction = Destruction
+web-step-effect = Effet
+web-step-end = Fin du tour
+web-supply =
+    Réserve commune : { $animals } { animal-plural }, { $money } M, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+web-reconstructed = Cartes reconstituées par nos soins.
+web-ballot =
+    { $which ->
+        [first] Premier vote, année { $year }
+       *[second] Dernier vote, année { $year }
+    }
+web-ballot-count = { $yes } Oui, { $needed } nécessaires
+web-ballot-empty = Aucun ambassadeur face visible n’a voté.
+web-poll-sum =
+    { $value } + { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } = { $total } / { $target }
+web-plot = Population et destruction au fil des tours
+web-plot-about =
+    La population est passée de { $from } à { $to } en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } ; { $tiles ->
+        [0] aucune case détruite
+        [one] { $tiles } case détruite
+       *[other] { $tiles } cases détruites
+    } à la fin.
+web-plot-population = { animal-plural }
+web-plot-tiles =
+    { $face ->
+        [littoral] cases polluées
+       *[other] cases détruites
+    }
+web-plot-vote = vote
+web-plot-table = En tableau
+web-plot-turn = Tour
+web-plot-year = Année
+web-plot-seat = Joueur
+web-plot-start = départ
+web-tiles = tuiles

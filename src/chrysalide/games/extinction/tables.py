@@ -1,0 +1,404 @@
+# mypyc
+"""The facts of a pack as the rules need them: card texts lowered into flat tables of numbers.
+
+Lists of operations are programs: rows of `WIDTH` numbers, each list closed by STOP_OP; a list is known by the number
+of its first row. A seat's cards are numbered by their slot in its role's deck, 0 to 13; the seat's specialty is slot
+14. A place of dice is 16 × group + number: group 0 holds the starting actions, group s + 1 the Action cards of seat s.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chrysalide.core.vectors import append, vec
+from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, PACKS, PLACES, ROLES
+from chrysalide.games.extinction.facts.records import (
+    CELLS,
+    CHOSEN,
+    COLOURS,
+    COUNTS,
+    DECK,
+    LEAST_SEATS,
+    LEVELS,
+    MOST_SEATS,
+    TAKES,
+    TYPES,
+    VICTIMS,
+    Ability,
+    Effect,
+    Module,
+    Op,
+    Pack,
+)
+from chrysalide.games.extinction.facts.records import (
+    PLACES as PLACE_WAYS,
+)
+
+WIDTH: Final = 4
+STOP_OP: Final = 0
+GAIN: Final = 1
+FINE: Final = 2
+MOVE_OP: Final = 3
+PLACE_OP: Final = 4
+UNTILE: Final = 5
+INFLUENCE: Final = 6
+DRAW_OP: Final = 7
+PLAY_OP: Final = 8
+PEEK: Final = 9
+UNCONST: Final = 10
+SKIP: Final = 11
+DESTROY: Final = 12
+TILE_OP: Final = 13
+LOSE_OP: Final = 14
+UNCUBE: Final = 15
+FUND_OP: Final = 16
+TRIGGER_ALL: Final = 17
+AMOUNT_OP: Final = 18
+OP_NAMES: Final[list[str]] = [
+    "", "gain", "fine", "move", "place", "untile", "influence", "draw", "play", "peek", "unconst", "skip", "destroy",
+    "tile", "lose", "uncube", "fund", "trigger_all", "amount",
+]  # fmt: skip
+
+# types of cards
+ACTION: Final = 0
+PERMANENT: Final = 1
+UNIQUE: Final = 2
+
+# what a source (a Permanent or a specialty) can do
+BIRTH_POWER: Final = 0
+DISCOUNT: Final = 1
+GAP: Final = 2
+CAMPAIGN: Final = 3
+NURSERY: Final = 4
+PURSE: Final = 5
+AT_START: Final = 6
+REROLL_POWER: Final = 7
+LIFTS: Final = 8
+LOOKS: Final = 9
+SHIFTS: Final = 10
+ON_CUBE: Final = 11
+CANCELS: Final = 12
+IGNORES_UNCUBE: Final = 13
+IGNORES_TILE: Final = 14
+SAVES: Final = 15  # in every turn
+SAVES_OWN: Final = 16  # in its owner's turns
+POWERS: Final = 17
+MOD_POWERS: Final[dict[str, int]] = {
+    "birth": BIRTH_POWER, "discount": DISCOUNT, "gap": GAP, "campaign": CAMPAIGN, "nursery": NURSERY, "purse": PURSE,
+}  # fmt: skip
+SLOTS: Final = 16  # room for the slots of a deck
+SPECIALTY: Final = 14  # the slot of a specialty
+
+# what an ambassador counts: as facts.records.COUNTS
+ANIMALS: Final = 0
+HAND_CARDS: Final = 1
+COUPLES: Final = 2
+RESERVE_TILES: Final = 3
+AREA_CARDS: Final = 4
+MONEY: Final = 5
+FACE_UP: Final = 6
+YES_VOTES: Final = 7
+CALM: Final = 8
+VOTE_DICE: Final = 9
+
+# which ambassadors, where animals are placed, who is lost: as facts.records
+ANY: Final = 0
+HIDDEN: Final = 1
+REVEALED: Final = 2
+NEAR_COUPLE: Final = 0
+ANY_EMPTY: Final = 1
+BY_TILE: Final = 0
+ALONE: Final = 1
+ALONE_ROW6: Final = 2
+HEMMED: Final = 3
+
+SUM: Final = 0
+MIN: Final = 1
+
+
+class Tables:
+    """One pack, module, number of seats and price of conferences."""
+
+    def __init__(self, pack: Pack, module: Module, seats: int, conference: int) -> None:
+        self.pack = pack
+        self.module = module
+        self.seats: i64 = seats
+        self.conference: i64 = conference
+        self.ops = vec[i64]()
+        by_seats = seats - LEAST_SEATS
+        self.gap: i64 = pack.gap[by_seats]
+        self.first_vote: i64 = pack.first_vote[by_seats]
+        self.last_year: i64 = pack.second_vote[by_seats]
+        self.hand_start: i64 = pack.hand_start
+        self.money: i64 = pack.money
+        self._set_module(module)
+        self._set_starts(pack)
+        self._set_decks(pack)
+        self._set_powers(pack)
+        self._set_places(pack)
+        self._set_effects(module)
+        self._set_ambassadors(pack, by_seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tables_for, (self.pack.name, self.module.id, int(self.seats), int(self.conference))
+
+    # --- operations ---------------------------------------------------------------------------------------------
+
+    def _program(self, ops: tuple[Op, ...]) -> int:
+        """Write a list of operations; the number of its first row, or -1 where there is none."""
+        if not ops:
+            return -1
+        first = len(self.ops) // WIDTH
+        for op in ops:
+            self._row([OP_NAMES.index(op.op), *self._operands(op)])
+        self._row([STOP_OP, 0, 0, 0])
+        return first
+
+    def _row(self, numbers: list[int]) -> None:
+        for number in numbers:
+            self.ops = append(self.ops, number)
+
+    def _operands(self, op: Op) -> list[int]:
+        if op.op == "gain":
+            return [op.n, op.least, int(op.each)]
+        if op.op == "move":
+            return [op.animals, op.steps, 0]
+        if op.op == "place":
+            return [op.n, PLACE_WAYS.index(op.where), 0]
+        if op.op == "influence":
+            return [op.n, CHOSEN.index(op.filter), CHOSEN.index(op.else_filter) if op.else_filter else -1]
+        if op.op == "peek" or op.op == "fund":
+            return [1, op.price, 0]
+        if op.op == "destroy":
+            return [1, self._effect(op.unless), 0]
+        if op.op == "lose":
+            return [1, VICTIMS.index(op.filter), 0]
+        if op.op == "amount":
+            return [1, op.lo, op.hi]
+        return [op.n, 0, 0]
+
+    def _effect(self, name: str) -> int:
+        ids = [effect.id for effect in self.module.effects]
+        return ids.index(name) if name in ids else -1
+
+    # --- the module ---------------------------------------------------------------------------------------------
+
+    def _set_module(self, module: Module) -> None:
+        self.birth_base: i64 = module.birth_base
+        self.separates = module.separates
+        self.spread = module.spread
+        self.starve_at: i64 = module.starve_at
+        self.tiles = vec[i64]([module.tiles[level] for level in LEVELS])
+        self.herd = vec[i64]([module.animals.count(cell) for cell in CELLS])  # animals on each cell at the start
+
+    def _set_effects(self, module: Module) -> None:
+        effects = module.effects
+        self.kinds: i64 = len(effects)
+        self.key: i64 = self._effect(module.key)
+        self.harsh: i64 = self._effect(module.difficile_constant)  # 2.14
+        self.copies = vec[i64]([effect.copies for effect in effects])
+        self.lasting = vec[i64]([int(effect.kind == "C") for effect in effects])
+        self.harmful = vec[i64]([int(effect.kind == "C" and not effect.helpful) for effect in effects])
+        self.effect_ops = vec[i64]([self._program(effect.ops) for effect in effects])
+        self.triggers = vec[i64]([self._program(effect.trigger) for effect in effects])
+        self.birth_mods = vec[i64]([_birth_mod(effect) for effect in effects])
+        ids = [action.id for action in self.pack.start_actions]
+        self.price_mods = vec[i64]([_price_mod(effect, name) for effect in effects for name in ids])  # effect × action
+        self.pricey = vec[i64]([int(_has_price(effect)) for effect in effects])
+        self._set_threats(effects)
+        self.effect_code = vec[i64]([EFFECTS.index(effect.id) for effect in effects])
+        self.effect_of = vec[i64]([self._effect(name) for name in EFFECTS])
+
+    def _set_threats(self, effects: tuple[Effect, ...]) -> None:
+        """For bots.py: by effect what the card, or the Constant when triggered, takes away."""
+        filters = VICTIMS
+        self.card_victims = vec[i64]([_losses(effect.ops, name) for effect in effects for name in filters])
+        self.trigger_victims = vec[i64]([_losses(effect.trigger, name) for effect in effects for name in filters])
+        self.card_tiles = vec[i64]([_sum(effect.ops, "destroy") + _sum(effect.ops, "tile") for effect in effects])
+        self.trigger_tiles = vec[i64]([_sum(effect.trigger, "destroy") for effect in effects])
+
+    # --- places -------------------------------------------------------------------------------------------------
+
+    def _set_starts(self, pack: Pack) -> None:
+        actions = pack.start_actions
+        self.starts: i64 = len(actions)
+        self.start_ops = vec[i64]([self._program(action.ops) for action in actions])
+        self.start_cost = vec[i64]([action.cost for action in actions])
+        self.dear_starts = vec[i64](
+            [sum([2**number for number, action in enumerate(actions) if action.cost > money]) for money in range(SLOTS)]
+        )  # 4.13: by money, those that cost more
+        self.start_places: i64 = 0  # a set: those of this face
+        self.open_places: i64 = 0  # 4.8: a set
+        for number, action in enumerate(actions):
+            if action.face == "" or action.face == self.module.face:
+                self.start_places |= i64(1) << number
+                if action.unconstrained:
+                    self.open_places |= i64(1) << number
+
+    def _set_places(self, pack: Pack) -> None:
+        """Codes of places, and back: a starting action, or a card with the seat or the role that has played it."""
+        starts = [action.id for action in pack.start_actions]
+        cards = {card.id: number for number, card in enumerate(pack.cards)}
+        roles = [role.id for role in pack.roles]
+        self.start_code = vec[i64]([PLACES.index(name) for name in starts])
+        self.place_code = vec[i64]([_place_code(pack, card, seat) for card in cards for seat in range(MOST_SEATS)])
+        self.code_start = vec[i64]([starts.index(place) if place in starts else -1 for place in PLACES])
+        self.code_card = vec[i64]([cards.get(place.partition("@")[0], -1) for place in PLACES])
+        self.code_seat = vec[i64]([int(place.partition("@")[2] or -1) for place in PLACES])
+        self.card_role = vec[i64]([-1 if card.common else roles.index(card.deck) for card in pack.cards])
+
+    # --- cards --------------------------------------------------------------------------------------------------
+
+    def _set_decks(self, pack: Pack) -> None:
+        ids = [card.id for card in pack.cards]
+        self.card_at = vec[i64]([-1] * (len(pack.roles) * SLOTS))  # role × slot
+        self.slot_of = vec[i64]([-1] * (len(pack.roles) * len(ids)))  # role × card
+        self.cards: i64 = len(ids)
+        for role, name in enumerate([role.id for role in pack.roles]):
+            for slot, card in enumerate(pack.decks[name]):
+                self.card_at[role * SLOTS + slot] = ids.index(card)
+                self.slot_of[role * len(ids) + ids.index(card)] = slot
+        self.type_of = vec[i64]([TYPES.index(card.type) for card in pack.cards])
+        self.cost = vec[i64]([int(self.conference) if card.cost_option else card.cost for card in pack.cards])
+        self.cost_none_hidden = vec[i64](
+            [-1 if card.cost_if_none_hidden is None else card.cost_if_none_hidden for card in pack.cards]
+        )
+        self.card_ops = vec[i64]([self._program(card.ops) for card in pack.cards])
+        self.card_code = vec[i64]([CARDS.index(card.id) for card in pack.cards])
+        self.card_of = vec[i64]([ids.index(name) if name in ids else -1 for name in CARDS])
+        self.role_code = vec[i64]([ROLES.index(role.id) for role in pack.roles])
+        known = [role.id for role in pack.roles]
+        self.role_of = vec[i64]([known.index(name) if name in known else -1 for name in ROLES])
+        self.start_card = vec[i64]([ids.index(specialty.start) for specialty in pack.specialties])
+        self._set_dear(pack)
+        self._set_worth(pack)
+
+    def _set_worth(self, pack: Pack) -> None:
+        """For bots.py: what an Action card brings each time that a die lies on it."""
+        self.gives_cubes = vec[i64]([_sum(card.ops, "influence") for card in pack.cards])
+        self.gives_money = vec[i64]([_sum(card.ops, "gain") for card in pack.cards])
+        self.clears_tiles = vec[i64]([_sum(card.ops, "untile") for card in pack.cards])
+        self.skips = vec[i64]([_sum(card.ops, "skip") for card in pack.cards])
+
+    def _set_dear(self, pack: Pack) -> None:
+        """4.13: by role and money, the slots of Action cards that cost more; and those whose cost may change."""
+        self.dear = vec[i64]([0] * (len(pack.roles) * SLOTS))  # role × money
+        self.changing = vec[i64]([0] * len(pack.roles))
+        for role in range(len(pack.roles)):
+            for slot in range(DECK):
+                card = self.card_at[role * SLOTS + slot]
+                for money in range(SLOTS):
+                    if self.cost[card] > money:
+                        self.dear[role * SLOTS + money] = self.dear[role * SLOTS + money] | (i64(1) << slot)
+                if self.cost_none_hidden[card] >= 0:
+                    self.changing[role] = self.changing[role] | (i64(1) << slot)
+
+    # --- abilities ----------------------------------------------------------------------------------------------
+
+    def _set_powers(self, pack: Pack) -> None:
+        """By role and power the slots that have it, by specialty and power the slot 14; numbers of each source."""
+        roles = len(pack.roles)
+        self.slot_powers = vec[i64]([0] * (roles * POWERS))
+        self.specialty_powers = vec[i64]([0] * (len(pack.specialties) * POWERS))
+        sources = roles * SLOTS + len(pack.specialties)
+        self.power_n = vec[i64]([0] * sources)
+        self.power_cost = vec[i64]([0] * sources)
+        self.power_ops = vec[i64]([-1] * sources)
+        self.power_filter = vec[i64]([0] * sources)
+        self.specialty_base: i64 = roles * SLOTS
+        for role in range(roles):
+            for slot, name in enumerate(pack.decks[pack.roles[role].id]):
+                ability = next(card.ability for card in pack.cards if card.id == name)
+                if ability is not None:
+                    for power in _powers(ability):
+                        place = role * POWERS + power
+                        self.slot_powers[place] = self.slot_powers[place] | (i64(1) << slot)
+                    self._set_source(role * SLOTS + slot, ability)
+        for number, specialty in enumerate(pack.specialties):
+            for power in _powers(specialty.ability):
+                self.specialty_powers[number * POWERS + power] = i64(1) << SPECIALTY
+            self._set_source(roles * SLOTS + number, specialty.ability)
+
+    def _set_source(self, source: int, ability: Ability) -> None:
+        self.power_n[source] = ability.n
+        self.power_cost[source] = ability.cost
+        if ability.when == "turn_start":
+            self.power_ops[source] = self._program(ability.ops)
+        if ability.when == "on_cube":
+            self.power_filter[source] = CHOSEN.index(ability.ops[0].filter)
+
+    # --- ambassadors --------------------------------------------------------------------------------------------
+
+    def _set_ambassadors(self, pack: Pack, by_seats: int) -> None:
+        known = pack.ambassadors
+        ids = [ambassador.id for ambassador in known]
+        self.row = vec[i64]([COLOURS.index(colour) for colour in pack.row])
+        self.backs = vec[i64]([0] * len(COLOURS))  # by colour, a set of ambassadors
+        for number, ambassador in enumerate(known):
+            colour = COLOURS.index(ambassador.back)
+            self.backs[colour] = self.backs[colour] | (i64(1) << number)
+        self.counts = vec[i64]([COUNTS.index(ambassador.value) for ambassador in known])
+        self.target = vec[i64]([ambassador.target[by_seats] for ambassador in known])
+        self.vote_dice = vec[i64]([ambassador.dice for ambassador in known])
+        self.take = vec[i64]([TAKES.index(ambassador.take) for ambassador in known])
+        self.base = vec[i64]([ambassador.base for ambassador in known])
+        self.ambassador_code = vec[i64]([AMBASSADORS.index(name) for name in ids])
+        self.ambassador_of = vec[i64]([ids.index(name) if name in ids else -1 for name in AMBASSADORS])
+
+
+def _powers(ability: Ability) -> list[int]:
+    """What an ability can do, in numbers."""
+    if ability.when == "passive":
+        return [MOD_POWERS[ability.mod]]
+    if ability.when == "main":
+        ways = [op.op for op in (*ability.ops, *ability.one_of)]
+        names = {"unconst": LIFTS, "look": LOOKS, "shift_cube": SHIFTS}
+        return [names[way] for way in ways]
+    if ability.when == "on_part":
+        return [{"uncube": IGNORES_UNCUBE, "further_tile": IGNORES_TILE}[part] for part in ability.parts]
+    if ability.when == "on_loss":
+        return [SAVES if ability.scope == "any_turn" else SAVES_OWN]
+    return [
+        {"turn_start": AT_START, "after_roll": REROLL_POWER, "on_cube": ON_CUBE, "on_effect": CANCELS}[ability.when]
+    ]
+
+
+def _sum(ops: tuple[Op, ...], name: str) -> int:
+    return sum([max(op.n, 1) for op in ops if op.op == name])
+
+
+def _losses(ops: tuple[Op, ...], name: str) -> int:
+    return len([op for op in ops if op.op == "lose" and op.filter == name])
+
+
+def _birth_mod(effect: Effect) -> int:
+    return sum([mod.n for mod in effect.mods if mod.mod == "birth"])
+
+
+def _has_price(effect: Effect) -> bool:
+    return len([mod for mod in effect.mods if mod.mod == "price"]) > 0
+
+
+def _price_mod(effect: Effect, action: str) -> int:
+    return sum([mod.n for mod in effect.mods if mod.mod == "price" and mod.action == action])
+
+
+def _place_code(pack: Pack, card: str, seat: int) -> int:
+    found = next(known for known in pack.cards if known.id == card)
+    if found.type != "A":
+        return -1
+    return PLACES.index(f"{card}@{seat}" if found.common else card)
+
+
+TABLES: Final[dict[tuple[str, str, int, int], Tables]] = {}
+
+
+def tables_for(pack: str, module: str, seats: int, conference: int) -> Tables:
+    """Made once for each sort of match."""
+    name = (pack, module, seats, conference)
+    found = TABLES.get(name)
+    if found is None:
+        facts = PACKS[pack]
+        sheet = next(sheet for sheet in facts.modules if sheet.id == module)
+        found = TABLES[name] = Tables(facts, sheet, seats, conference)
+    return found

@@ -1,0 +1,115 @@
+"""Chapter 10: effects."""
+
+from chrysalide.games.extinction.tests.table import (
+    animals,
+    args,
+    arranged,
+    effects,
+    money,
+    phase,
+    row,
+    run,
+    state_of,
+    texts,
+    tiles,
+    told,
+)
+
+
+def test_10_1_the_impossible_is_ignored() -> None:
+    match = run(arranged("22 22 55 55", stage="effect"), "* effect braconnage")
+    assert animals(match) == "22 22 55 55", "nobody is alone"
+    assert phase(match) == "draw"
+
+
+def test_10_2_an_immediate_is_discarded() -> None:
+    match = run(arranged(stage="effect"), "* effect journee")
+    assert effects(match, "spent") == {"journee": 1}
+    assert money(match) == [1, 1, 1, 1]
+
+
+def test_10_3_the_discard_becomes_the_deck() -> None:
+    match = arranged(stage="effect", constants="proies", spent="all")
+    assert args(match, "effects-renewed")["cards"] == 17
+    assert "effect proies" not in texts(match)
+    run(match, "* effect journee")
+    assert effects(match, "spent") == {"journee": 1}
+
+
+def test_10_4_no_card_at_all() -> None:
+    match = arranged(stage="destruction", skip=1)
+    state = state_of(match)
+    state.effects = 0
+    state.stage -= 1
+    state.skip = 1
+    state.trace = []
+    state.run()
+    assert "no-effect" in [event.kind for event in state.trace]
+    assert phase(match) == "draw"
+
+
+def test_10_5_a_constant_goes_to_the_end_of_the_row() -> None:
+    match = run(arranged(stage="effect", constants="proies"), "* effect coupe_rase")
+    assert row(match) == ["proies", "coupe_rase"]
+    assert tiles(match) == "", "and does nothing else"
+    match = arranged(area="proces", constants="proies trafic", specialties={0: "contentieux"})
+    run(match, "0 die 1 proces / 0 lift 1")
+    assert row(match) == ["trafic"]
+    assert effects(match, "spent") == {"proies": 1}
+
+
+def test_10_6_lasting_changes_and_triggers() -> None:
+    assert state_of(arranged("22 22 44", constants="proies")).birth_target() == 1
+    match = run(arranged("22 22 44 55", stage="effect", constants="proies trafic"), "* effect face_a_face")
+    assert args(match, "constant-triggered")["effect"] == "trafic"
+    assert phase(match) == "victim"
+
+
+def test_10_7_from_the_oldest_to_the_newest() -> None:
+    match = arranged("22 44 55 66", stage="effect", constants="trafic coupe_rase")
+    run(match, "* effect face_a_face / 0 lose 22")
+    assert phase(match) == "line"
+    match = arranged("22 44 55 66", stage="effect", constants="coupe_rase trafic")
+    assert phase(run(match, "* effect face_a_face")) == "line"
+
+
+def test_10_8_the_key_card_triggers_every_constant() -> None:
+    for module, key in (("tigre", "face_a_face"), ("loutre", "maree_noire"), ("panda", "route")):
+        match = arranged(stage="effect", module=module, constants="remaniement", ambassadors=("chine:3",))
+        run(match, f"* effect {key}")
+        assert told(match)[:2] == ["effect-revealed", "constant-triggered"]
+        assert args(match, "effect-revealed")["key"] == "yes"
+        assert state_of(match).cubes[0] == 2
+
+
+def test_10_9_the_list_is_fixed_when_the_key_card_starts() -> None:
+    """One that has left play meanwhile is passed over: no card of ours removes one, so the test does."""
+    match = arranged("22 44 55 66", stage="effect", constants="trafic coupe_rase remaniement", ambassadors=("chine:3",))
+    run(match, "* effect face_a_face")
+    state = state_of(match)
+    assert state.due == 0b110
+    state.remove_constant(1, 0, 0)
+    assert state.due == 0b010
+    run(match, "0 lose 22")
+    assert [event.kind for event in match.events[-1]].count("constant-triggered") == 1
+    assert state.cubes[0] == 2
+
+
+def test_10_10_the_group_chooses_among_equals() -> None:
+    match = arranged("22 44", stage="effect", constants="remaniement", ambassadors=("chine:2", "inde:2", "japon:1"))
+    run(match, "* effect face_a_face")
+    assert texts(match) == ["strip 1", "strip 2"]
+
+
+def test_10_11_helpful_constants_do_not_disturb() -> None:
+    match = arranged(module="loutre", constants="barrages ecremeurs courant")
+    assert state_of(match).harmful() == 1
+
+
+def test_10_12_the_fund_removes_one_constant() -> None:
+    assert phase(run(arranged(stage="effect", purses={0: 3}), "* effect fonds")) == "draw"
+    match = run(arranged(stage="effect", constants="proies trafic", purses={0: 3}), "* effect fonds")
+    assert texts(match) == ["fund 1", "fund 2", "no"]
+    run(match, "0 fund 2")
+    assert row(match) == ["proies"]
+    assert money(match)[0] == 0

@@ -1,0 +1,126 @@
+"""Chapter 12: ambassadors and votes."""
+
+from typing import Any
+
+import pytest
+
+from chrysalide.games.extinction.codes import PACKS
+from chrysalide.games.extinction.facts import DEFAULT
+from chrysalide.games.extinction.tests.table import args, arranged, money, phase, run, state_of, texts, told
+
+ALL_SURE = ("chine:9", "inde:9", "russie:9", "bresil:9", "indonesie:9", "australie:9")
+END: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3)}
+
+
+def test_12_1_the_first_cube_turns_an_ambassador_up() -> None:
+    match = run(arranged(area="plaidoyer@0", purses={0: 1}), "0 die 1 plaidoyer@0 / 0 cube 6 / * amb 6 australie")
+    state = state_of(match)
+    assert (state.up, state.cubes[5]) == (0b100000, 1)
+
+
+def test_12_2_the_instruction_is_not_followed_then() -> None:
+    match = run(arranged(area="plaidoyer@0", purses={0: 1}), "0 die 1 plaidoyer@0 / 0 cube 4 / * amb 4 indonesie")
+    assert phase(match) == "act"
+    assert "vote-rolled" not in told(match)
+
+
+def test_12_3_it_stays_up_without_cubes() -> None:
+    match = arranged(ambassadors=("chine:1", "inde"), permanents={0: "carnet"}, specialties={0: "negociateur"})
+    run(match, "0 shift 1 2")
+    assert (state_of(match).cubes[0], state_of(match).up) == (0, 0b11)
+
+
+@pytest.mark.parametrize(("seats", "first", "second"), [(2, 7, 8), (3, 5, 6), (4, 4, 5), (5, 3, 4)])
+def test_12_4_two_vote_years(seats: int, first: int, second: int) -> None:
+    others = tuple(range(1, seats))
+    for year in range(1, second + 1):
+        match = arranged(seats=seats, stage="end", year=year, played=others)
+        assert ("vote-began" in told(match)) == (year in (first, second))
+        assert match.over == (year == second)
+
+
+def test_12_5_face_up_ambassadors_in_a_chosen_order() -> None:
+    row = ("chine:9", "?", "russie:9", "bresil:9", "?", "australie:9")
+    match = arranged(ambassadors=row, stage="end", year=4, active=2, played=(0, 1, 3))
+    assert match.actor == 2
+    assert texts(match) == ["poll 1", "poll 3", "poll 4", "poll 6"]
+    run(match, "2 poll 3")
+    assert texts(match) == ["poll 1", "poll 4", "poll 6"]
+
+
+def test_12_6_value_and_cubes_against_the_target() -> None:
+    for reserve, yes in ((7, "yes"), (6, "no")):
+        row = ("chine:9", "inde:9", "russie:2", "bresil:9", "indonesie:9")
+        match = run(arranged(ambassadors=row, reserve=reserve, **END), "0 poll 3")
+        assert args(match, "polled")["yes"] == yes
+        assert args(match, "polled")["total"] == reserve + 2
+
+
+def test_12_7_four_yes_of_one_year_win() -> None:
+    match = arranged(ambassadors=ALL_SURE, **END)
+    run(match, "0 poll 1 / 0 poll 2 / 0 poll 3")
+    assert not match.over
+    run(match, "0 poll 6")
+    assert match.winners == [0, 1, 2, 3]
+    assert match.scores == [1.0] * 4
+    row = ("chine:9", "inde:9", "russie:9")
+    easy = arranged(ambassadors=row, level="facile", easy_three_votes=True, **END)
+    assert run(easy, "0 poll 1 / 0 poll 2 / 0 poll 3").winners == [0, 1, 2, 3]
+    assert state_of(arranged(easy_three_votes=True)).needed == 4, "at that level only"
+
+
+def test_12_8_polling_stops_when_all_is_decided() -> None:
+    match = arranged(ambassadors=("chine:9", "inde:9", "russie:9"), **END)
+    assert "vote-ended" in told(match)
+    assert phase(match) == "next_seat"
+    row = ("chine:9", "inde", "russie:9", "bresil:9", "indonesie:9")
+    match = run(arranged(ambassadors=row, **END), "0 poll 2")
+    assert phase(match) == "poll", "four others are left"
+
+
+def test_12_9_the_first_vote_may_fail_the_second_not() -> None:
+    match = arranged(stage="end", year=4, played=(1, 2, 3))
+    assert (state_of(match).year, match.over) == (5, False)
+    assert arranged(stage="end", year=5, played=(1, 2, 3)).over
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("chine", 5), ("japon", 3), ("inde", 2), ("russie", 14), ("canada", 3), ("etats_unis", 7), ("allemagne", 4),
+        ("royaume_uni", 0), ("australie", 3),
+    ],
+)  # fmt: skip
+def test_12_10_what_each_ambassador_counts(name: str, value: int) -> None:
+    match = arranged(
+        "22 22 44 44 55",
+        "11 12",
+        hands={0: "collecte terrain", 2: "atelier"},
+        area="suivi collecte@1 gala",
+        purses={0: 3, 1: 4},
+        constants="proies",
+        ambassadors=("chine", "japon", "?", "bresil", "?", "australie"),
+    )
+    names = [ambassador.id for ambassador in PACKS[DEFAULT].ambassadors]
+    assert state_of(match).value_of(names.index(name)) == value
+    assert money(match)[:2] == [3, 4]
+
+
+def test_12_11_dice_are_rolled_once_when_polled() -> None:
+    row = ("chine:9", "inde:9", "russie:9", "bresil:1", "indonesie:3")
+    match = run(arranged(ambassadors=row, **END), "0 poll 4")
+    assert texts(match) == [f"vote {face}" for face in range(1, 7)]
+    run(match, "* vote 5 / 0 poll 5")
+    assert len(texts(match)) == 21
+    odds = {match.kit.action(match.state, code).text: chance for code, chance in match.state.chance()}
+    assert (odds["vote 3 3"], odds["vote 3 4"]) == (1 / 36, 2 / 36)
+    run(match, "* vote 3 3")
+    assert args(match, "polled")["total"] == 9
+
+
+def test_12_12_starting_actions_place_no_cube() -> None:
+    pack = PACKS[DEFAULT]
+    assert not [action for action in pack.start_actions if any(op.op == "influence" for op in action.ops)]
+    starts = {specialty.start for specialty in pack.specialties}
+    giving = [card.id for card in pack.cards if card.id in starts and any(op.op == "influence" for op in card.ops)]
+    assert giving == ["diner"]

@@ -1,0 +1,71 @@
+"""Chapter 14: general rules and who decides."""
+
+from typing import Any
+
+from chrysalide.games.extinction.board import beside
+from chrysalide.games.extinction.facts.records import CELLS
+from chrysalide.games.extinction.tests.table import args, arranged, phase, run, state_of, texts, tiles
+
+
+def test_14_1_as_far_as_possible() -> None:
+    match = run(arranged("22 44", "11", area="restaurer@0", purses={0: 1}), "0 die 1 restaurer@0 / 0 clear 11")
+    assert (tiles(match), phase(match)) == ("", "act")
+
+
+def test_14_2_adjacent_is_never_diagonal() -> None:
+    cells = beside(int(1) << CELLS.index("22"))
+    assert [name for cell, name in enumerate(CELLS) if (cells >> cell) & 1] == ["12", "21", "23", "32"]
+    corner = beside(int(1) << CELLS.index("16"))
+    assert [name for cell, name in enumerate(CELLS) if (corner >> cell) & 1] == ["15", "26"]
+
+
+def test_14_3_shared_choices_are_the_active_seats() -> None:
+    match = run(arranged("22 44", stage="effect", active=2), "* effect braconnage")
+    assert match.actor == 2
+    assert phase(match) == "victim"
+
+
+def test_14_4_funds_and_saving_are_personal() -> None:
+    match = run(arranged("22 44 66", stage="effect", permanents={1: "veto"}), "* effect braconnage / 0 lose 22")
+    assert match.actor == 1
+    match = run(arranged(stage="effect", constants="proies", purses={2: 3}), "* effect fonds")
+    assert match.actor == 2
+
+
+def test_14_5_between_years_the_last_seat_is_active() -> None:
+    row = ("chine:9", "inde:9", "russie:9", "bresil:9")
+    match = arranged(stage="end", year=4, active=1, played=(0, 2, 3), ambassadors=row)
+    assert (match.actor, phase(match)) == (1, "poll")
+    match = arranged(stage="end", year=2, active=1, played=(0, 2, 3))
+    assert (match.actor, phase(match)) == (1, "next_seat")
+
+
+def test_14_6_every_seat_answers_and_more_than_half_decide() -> None:
+    table: dict[str, Any] = {"herd": "22 44 66", "stage": "effect", "shared_decider": "majority"}
+    match = run(arranged(seats=3, active=1, **table), "* effect braconnage")
+    run(match, "1 lose 22 / 2 lose 44 / 0 lose 44")
+    assert args(match, "animal-lost")["cell"] == "44"
+    assert args(match, "majority")["agreed"] == "yes"
+    match = run(arranged(seats=3, active=1, **table), "* effect braconnage")
+    run(match, "1 lose 22 / 2 lose 44 / 0 lose 66")
+    assert args(match, "animal-lost")["cell"] == "22", "without a majority the active seat's"
+    match = run(arranged(seats=4, **table), "* effect braconnage")
+    run(match, "0 lose 22 / 1 lose 44 / 2 lose 44 / 3 lose 66")
+    assert args(match, "animal-lost")["cell"] == "22", "two of four are not more than half"
+    two = run(arranged(seats=2, **table), "* effect braconnage / 0 lose 22")
+    assert args(two, "animal-lost")["cell"] == "22", "no effect with two seats"
+
+
+def test_14_6_also_where_one_action_only_is_legal() -> None:
+    match = arranged(seats=3, stage="end", played=(1,), shared_decider="majority")
+    assert texts(match) == ["next 2"]
+    run(match, "0 next 2 / 1 next 2 / 2 next 2")
+    assert state_of(match).active == 2
+    assert list(state_of(match).answers) == [-1] * 5
+
+
+def test_14_7_a_single_action_is_an_entry_all_the_same() -> None:
+    match = run(arranged("44 44 66", "43 45 54", stage="births"), "* birth 1")
+    assert texts(match) == ["born 44 34"]
+    run(match, "0 born 44 34")
+    assert match.entries[-1] == "born 44 34"

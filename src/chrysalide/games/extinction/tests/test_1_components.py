@@ -1,0 +1,76 @@
+"""Chapter 1: what the box holds."""
+
+from collections import Counter
+
+from chrysalide.games.extinction.codes import PACKS
+from chrysalide.games.extinction.facts import DEFAULT
+from chrysalide.games.extinction.facts.records import CELLS, LINES
+from chrysalide.games.extinction.tests.table import arranged, new, phase, run, state_of, texts
+
+PACK = PACKS[DEFAULT]
+
+
+def test_1_1_counts_of_the_box() -> None:
+    assert (PACK.animals, PACK.money, PACK.cubes, PACK.tiles) == (15, 25, 25, 24)
+    assert (len(PACK.ambassadors), len(PACK.roles), len(PACK.specialties), len(PACK.modules)) == (12, 5, 10, 3)
+
+
+def test_1_2_backs_of_ambassadors() -> None:
+    assert Counter(ambassador.back for ambassador in PACK.ambassadors) == {"blue": 5, "green": 4, "grey": 3}
+
+
+def test_1_3_decks() -> None:
+    assert {role: len(deck) for role, deck in PACK.decks.items()} == {role.id: 14 for role in PACK.roles}
+    assert Counter(specialty.role for specialty in PACK.specialties) == {role.id: 2 for role in PACK.roles}
+    for module in PACK.modules:
+        assert sum(effect.copies for effect in module.effects) == 18
+
+
+def test_1_4_a_common_card_is_in_every_deck() -> None:
+    for card in PACK.cards:
+        decks = [role for role, deck in PACK.decks.items() if card.id in deck]
+        assert len(decks) == (5 if card.common else 1)
+        assert card.type in ("A", "P", "U")
+        assert (card.ability is not None) == (card.type == "P")
+
+
+def test_1_5_an_ambassador_has_a_calculation_and_a_target() -> None:
+    for ambassador in PACK.ambassadors:
+        assert ambassador.value
+        assert len(ambassador.target) == 4
+
+
+def test_1_6_the_numeral_is_the_number_of_copies() -> None:
+    tiger = {effect.id: effect.copies for effect in PACK.modules[0].effects}
+    assert tiger["face_a_face"] == 4
+    assert tiger["coupe_rase"] == 2
+    match = arranged(stage="effect")
+    odds = {match.kit.action(match.state, code).text: chance for code, chance in match.state.chance()}
+    assert odds["effect face_a_face"] == 4 / 18
+
+
+def test_1_7_six_rows_and_columns() -> None:
+    assert len(CELLS) == 36
+    assert LINES == ["r1", "r2", "r3", "r4", "r5", "r6", "c1", "c2", "c3", "c4", "c5", "c6"]
+
+
+def test_1_8_all_dice_are_fair() -> None:
+    match = run(new(2), "role zoologiste / spec 2 / draw 0 corridor / draw 0 terrain")
+    run(match, "role reporter / spec 2 / draw 1 corridor / draw 1 terrain / first 1")
+    odds = {str(match.kit.action(match.state, code)): chance for code, chance in match.state.chance()}
+    assert len(odds) == 56
+    assert (odds["dice 2 2 2"], odds["dice 1 1 2"], odds["dice 1 2 3"]) == (1 / 216, 3 / 216, 6 / 216)
+    run(match, "dice 1 2 3 / 1 reroll 2")
+    assert [chance for _, chance in match.state.chance()] == [1 / 6] * 6
+    assert texts(match) == [f"die {face}" for face in range(1, 7)]
+
+
+def test_1_9_the_face_of_a_role_tile_is_not_chosen() -> None:
+    match = run(new(2), "role avocat")
+    assert phase(match) == "setup_specialty"
+    assert texts(match) == ["spec 1", "spec 2"]
+
+
+def test_1_10_nothing_else_is_in_the_state() -> None:
+    state = state_of(new(3))
+    assert len(state.key()) == 11 + 2, "options, numbers and arrays"

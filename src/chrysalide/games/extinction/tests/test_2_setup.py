@@ -1,0 +1,144 @@
+"""Chapter 2: the set-up."""
+
+from chrysalide.core.match import Match
+from chrysalide.games.extinction.facts.records import LEVELS
+from chrysalide.games.extinction.tests.table import (
+    animals,
+    arranged,
+    cards,
+    effects,
+    money,
+    new,
+    phase,
+    row,
+    run,
+    seated,
+    state_of,
+    texts,
+    told,
+)
+
+
+def test_2_1_the_first_year() -> None:
+    assert state_of(new()).year == 1
+
+
+def test_2_2_all_money_is_in_the_supply() -> None:
+    match = new()
+    assert (state_of(match).bank, state_of(match).cubes_left) == (25, 25)
+    assert money(match) == [0, 0, 0, 0]
+    rich = new(starting_money=2)
+    assert (state_of(rich).bank, money(rich)) == (17, [2, 2, 2, 2])
+
+
+def test_2_3_six_ambassadors_face_down() -> None:
+    match = run(arranged(area="plaidoyer@0", purses={0: 3}, dice={0: "1 2 3"}), "0 die 1 plaidoyer@0")
+    state = state_of(match)
+    assert [state.tables.pack.row[place] for place in range(6)] == ["blue"] * 3 + ["green"] * 2 + ["grey"]
+    assert state.up == 0
+    run(match, "0 cube 5")
+    named = {text.split()[2]: chance for text, chance in zip(texts(match), chances(match), strict=True)}
+    assert named == {"indonesie": 0.25, "bresil": 0.25, "etats_unis": 0.25, "allemagne": 0.25}
+    run(match, "* amb 5 bresil / 0 die 2 reseaux / 0 die 3 relocaliser")
+    assert len(state.tables.pack.ambassadors) == 12
+
+
+def chances(match: Match) -> list[float]:
+    return [chance for _, chance in match.state.chance()]
+
+
+def test_2_4_module_and_level_are_options() -> None:
+    for module in ("tigre", "loutre", "panda"):
+        for level in LEVELS:
+            state = state_of(new(module=module, level=level))
+            assert (state.tables.module.id, LEVELS[state.level]) == (module, level)
+
+
+def test_2_5_the_sheet_says_what_lies_there() -> None:
+    state = state_of(new(module="panda"))
+    assert (state.population(), state.herd, state.reserve) == (7, 8, 13)
+    assert set(effects(new(module="panda"))) == {effect.id for effect in state.tables.module.effects}
+    assert "5 nettoyer" in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")
+    assert "5 replanter" not in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")
+
+
+def test_2_6_the_tiger_sheet() -> None:
+    match = new()
+    state = state_of(match)
+    assert animals(match) == "13 22 25 36 41 52 55 64"
+    assert (state.tables.module.face, state.herd, state.reserve) == ("foret", 7, 16)
+
+
+def test_2_7_the_effect_deck_is_an_unordered_set() -> None:
+    assert sum(effects(new()).values()) == 18
+    assert state_of(new()).top == -1
+
+
+def test_2_8_roles_and_specialties_in_seat_order() -> None:
+    match = new(3)
+    assert match.actor == 0
+    assert texts(match) == [
+        f"role {name}" for name in ("zoologiste", "philanthrope", "lobbyiste", "avocat", "reporter")
+    ]
+    run(match, "0 role avocat / 0 spec 2 / * draw 0 collecte / * draw 0 terrain")
+    assert match.actor == 1
+    assert "role avocat" not in texts(match)
+    dealt = new(3, random_roles=True)
+    assert dealt.actor == -1
+    assert texts(dealt)[0] == "role 0 zoologiste"
+    assert chances(dealt) == [0.2] * 5
+    run(dealt, "* role 0 lobbyiste")
+    assert dealt.actor == 0
+    assert phase(dealt) == "setup_specialty"
+
+
+def test_2_9_a_deck_and_three_dice() -> None:
+    match = run(new(2), "0 role zoologiste")
+    assert len(cards(match, 0, "decks")) == 14
+    assert list(state_of(match).dice[:3]) == [0, 0, 0]
+
+
+def test_2_10_the_start_card_is_played_at_once() -> None:
+    match = seated(["ethologue", "constitutionnel", "mecene"])
+    assert cards(match, 0, "laid") == ["suivi"]
+    assert cards(match, 1, "permanents") == ["jurisprudence"]
+    assert cards(match, 2, "laid") == ["gala"]
+    for seat in range(3):
+        assert len(cards(match, seat, "decks")) == 11
+
+
+def test_2_11_two_cards_of_thirteen() -> None:
+    match = run(new(2), "0 role lobbyiste / 0 spec 1")
+    assert match.actor == -1
+    assert chances(match) == [1 / 13] * 13
+    assert "draw 0 diner" not in texts(match)
+    run(match, "* draw 0 atelier")
+    assert chances(match) == [1 / 12] * 12
+    run(match, "* draw 0 terrain")
+    assert len(cards(match, 0, "hands")) == 2
+
+
+def test_2_12_hands_are_open_unless_an_option_closes_them() -> None:
+    match = run(new(2), "0 role lobbyiste / 0 spec 1 / * draw 0 atelier")
+    assert match.view(1)["seats"][0]["hand"] == ["atelier"]
+    closed = run(new(2, open_hands=False), "0 role lobbyiste / 0 spec 1 / * draw 0 atelier")
+    assert closed.view(1)["seats"][0]["hand"] is None
+    assert closed.view(0)["seats"][0]["hand"] == ["atelier"]
+    assert closed.seen_entries(1)[-1] == "draw 0 ?"
+    assert told(closed) == ["card-drawn", "card-received"]
+
+
+def test_2_13_chance_names_the_first_seat() -> None:
+    match = seated(["ethologue", "constitutionnel", "mecene"])
+    assert texts(match) == ["first 0", "first 1", "first 2"]
+    assert chances(match) == [1 / 3] * 3
+    run(match, "* first 2")
+    assert state_of(match).active == 2
+
+
+def test_2_14_difficult_starts_with_a_constant() -> None:
+    for module, constant in (("tigre", "coupe_rase"), ("loutre", "courant"), ("panda", "coupe_rase")):
+        match = new(level="difficile", module=module)
+        assert row(match) == [constant]
+        assert sum(effects(match).values()) == 17
+        assert row(new(module=module)) == []

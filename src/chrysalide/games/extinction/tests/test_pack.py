@@ -1,0 +1,297 @@
+"""Card packs are checked on load, and another folder is another pack of the game."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chrysalide.core.dice import Dice
+from chrysalide.core.state import CHANCE, OVER
+from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, PLACES, ROLES
+from chrysalide.games.extinction.facts import DEFAULT, DataError, read_pack
+from chrysalide.games.extinction.facts.records import MARKS
+from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.tables import Tables
+
+HERE = Path(__file__).parents[1] / "data" / DEFAULT
+
+# file, what stands there, what is put there instead, and what the error must name
+FAULTS = [
+    ("box.toml", "money = 25", "money = 0", r"box.toml: box: money: 0 is no whole number from 1 to 60"),
+    ("box.toml", "dice_per_seat = 3", "dice_per_seat = 4", r"box.toml: box: dice_per_seat: 4"),
+    ("box.toml", "gap = [2, 1, 1, 1]", "gap = [2, 1, 1]", r"box.toml: box: gap: \[2, 1, 1\]"),
+    ("box.toml", "second = [8, 6, 5, 4]", "second = [8, 6, 4, 4]", r"box.toml: vote_years: second: the second vote"),
+    ("box.toml", "cubes = 25", "cubes = 25\nglass = 3", r"box.toml: box: glass: is none of"),
+    ("actions.toml", 'id = "planifier"', 'id = "Planifier"', r"actions.toml: start_action 1 \(Planifier\): id: "),
+    ("actions.toml", "unconstrained = true", "unconstrained = false", r"start_action: no free one without placement"),
+    ("actions.toml", 'face = "littoral"', 'face = "foret"', r"actions.toml: file: start_action: 5 and not four"),
+    ("actions.toml", "steps = 1", "steps = 4", r"start_action 3 \(relocaliser\), ops 1: steps: 4"),
+    ("roles.toml", 'start = "suivi"', 'start = "gala"', r"roles.toml: specialty 1 \(ethologue\): start: 'gala'"),
+    ("roles.toml", 'id = "avocat"', 'id = "reporter"', r"roles.toml: file: role: 'reporter' stands there twice"),
+    (
+        "roles.toml",
+        'mod = "gap"',
+        'mod = "luck"',
+        r"specialty 6 \(negociateur\), ability: mod: 'luck' is none of birth",
+    ),
+    (
+        "roles.toml",
+        'when = "on_effect"',
+        'when = "at_lunch"',
+        r"specialty 7 \(contentieux\), ability: when: 'at_lunch'",
+    ),
+    ("roles.toml", 'does = "cancel_effect"', 'does = "reroll"', r"\(contentieux\), ability: does: 'reroll' must be"),
+    ("roles.toml", 'once = "turn", cost = 2, ops', "cost = 2, ops", r"\(constitutionnel\), ability: once: is missing"),
+    ("roles.toml", 'n = 2\nid = "envoye"', 'n = 1\nid = "envoye"', r"specialty: reporter has 2 and not one with n = 1"),
+    ("cards.toml", 'id = "collecte"', 'id = "terrain"', r"cards.toml: file: card: 'terrain' stands there twice"),
+    (
+        "cards.toml",
+        "n = 2, filter",
+        "n = 0, filter",
+        r"cards.toml: card 3 \(conference\), ops 1: n: 0 is no whole number",
+    ),
+    (
+        "cards.toml",
+        'filter = "revealed"',
+        'filter = "sleepy"',
+        r"card 21 \(coalition\), ops 1: filter: 'sleepy' is none of any",
+    ),
+    ("cards.toml", 'if = "die>=5"', 'if = "die>5"', r"card 15 \(gala\), ops 2: if: 'die>5' is no condition"),
+    ("cards.toml", 'n = "x"', 'n = "y"', r"card 17 \(terres\), ops 2: n: 'y'"),
+    ("cards.toml", '{ op = "amount", lo = 0, hi = 4 }, ', "", r"card 17 \(terres\), ops 1: n: 'x' needs"),
+    ("cards.toml", "lo = 0, hi = 4", "lo = 4, hi = 0", r"card 17 \(terres\), ops 1: hi: 0 is less than lo"),
+    (
+        "cards.toml",
+        '[{ op = "skip", n = 2 }]',
+        '[{ op = "play" }]',
+        r"card 26 \(moratoire\), ops 1: op: 'play' cannot stand",
+    ),
+    (
+        "cards.toml",
+        '[{ op = "skip", n = 2 }]',
+        '[{ op = "trigger_all" }]',
+        r"\(moratoire\), ops 1: op: 'trigger_all' cannot",
+    ),
+    (
+        "cards.toml",
+        '{ op = "draw", n = 2 }',
+        '{ op = "drow", n = 2 }',
+        r"card 8 \(terrain\), ops 1: op: 'drow' is none of gain",
+    ),
+    (
+        "cards.toml",
+        '{ op = "draw", n = 2 }',
+        '{ op = "draw", m = 2 }',
+        r"card 8 \(terrain\), ops 1: m: is none of op, n",
+    ),
+    (
+        "cards.toml",
+        'type = "U"\nops = [{ op = "unconst" }]',
+        'type = "U"\ncost = 1\nops = []',
+        r"\(mobilisation\): cost: only an Action",
+    ),
+    (
+        "cards.toml",
+        'decks = "avocat"',
+        'decks = "juge"',
+        r"card 23 \(injonction\): decks: 'juge' is none of all, zoologiste",
+    ),
+    (
+        "cards.toml",
+        'decks = "reporter"\ntype = "U"',
+        'decks = "avocat"\ntype = "U"',
+        r"card: the deck of avocat has 15 and not 14",
+    ),
+    ("cards.toml", 'parts = ["uncube"', 'parts = ["cube"', r"card 24 \(jurisprudence\), ability: parts: 'cube'"),
+    ("cards.toml", 'mark = "B"', 'mark = "X"', r"card 1 \(rechercher\): mark: 'X' is none of B, S, I, O"),
+    (
+        "ambassadors.toml",
+        'value = "animals"',
+        'value = "plants"',
+        r"ambassador 1 \(chine\): value: 'plants' is none of animals",
+    ),
+    ("ambassadors.toml", "target = [16, 16, 16, 16]", "target = [16]", r"ambassador 2 \(japon\): target: \[16\]"),
+    ("ambassadors.toml", "dice = 1", "dice = 3", r"ambassador 7 \(bresil\): dice: 3 is no whole number from 1 to 2"),
+    ("ambassadors.toml", '"green", "grey"]', '"green"]', r"ambassadors.toml: ambassador_row: colours: there are 5"),
+    (
+        "ambassadors.toml",
+        'id = "inde"',
+        'id = "chine"',
+        r"ambassadors.toml: file: ambassador: 'chine' stands there twice",
+    ),
+    ("modules.toml", "13, 22", "13, 27", r"modules.toml: module 1 \(tigre\): animals: 27 is no cell"),
+    (
+        "modules.toml",
+        "normal = 16",
+        "normal = 26",
+        r"module 1 \(tigre\), tiles: normal: 26 is no whole number from 1 to 24",
+    ),
+    (
+        "modules.toml",
+        'key = "route"',
+        'key = "pieges"',
+        r"modules.toml: module 3 \(panda\): key: 'pieges' is none of route",
+    ),
+    (
+        "modules.toml",
+        'difficile_constant = "courant"',
+        'difficile_constant = "requin"',
+        r"\(loutre\): difficile_constant: 'requin'",
+    ),
+    ("effects.toml", "copies = 4", "copies = 5", r"effects.toml: file: effect: tigre has 19 and not 18 cards"),
+    (
+        "effects.toml",
+        'module = "tigre"\nid = "trafic"',
+        'module = "lynx"\nid = "trafic"',
+        r"effect 6 \(trafic\): module: 'lynx'",
+    ),
+    (
+        "effects.toml",
+        'unless = "barrages"',
+        'unless = "digues"',
+        r"effect 13 \(courant\): trigger: unless: 'digues' is no Constant",
+    ),
+    (
+        "effects.toml",
+        'action = "relocaliser"',
+        'action = "reseaux"',
+        r"effect 7 \(piste\), mods 1: action: 'reseaux' is none of",
+    ),
+    ("effects.toml", 'card = "courant"', 'card = "vent"', r"effect 16 \(barrages\): mods: card: 'vent' is no Constant"),
+    (
+        "effects.toml",
+        'filter = "hemmed2"',
+        'filter = "hungry"',
+        r"effect 25 \(floraison\), trigger 1: filter: 'hungry' is none",
+    ),
+    (
+        "effects.toml",
+        'kind = "C"\nmods = [{ mod = "birth", n = -1 }]',
+        'kind = "C"',
+        r"\(proies\): trigger: a Constant has a trigger",
+    ),
+    (
+        "effects.toml",
+        'trigger = [{ op = "uncube" }]',
+        'ops = [{ op = "uncube" }]',
+        r"\(remaniement\): ops: an Immediate has them",
+    ),
+    ("effects.toml", "[[effect]]", "[[effect", r"effects.toml: file: "),
+]
+
+
+def changed(folder: Path, file: str, old: str, new: str) -> Path:
+    copy = folder / "other"
+    shutil.copytree(HERE, copy)
+    replace(copy, file, old, new)
+    return copy
+
+
+def replace(copy: Path, file: str, old: str, new: str) -> None:
+    text = (copy / file).read_text("utf-8")
+    assert old in text, f"{old} does not stand in {file}"
+    (copy / file).write_text(text.replace(old, new, 1), "utf-8")
+
+
+@pytest.mark.parametrize(("file", "old", "new", "named"), FAULTS, ids=[f"{f[0]}-{f[2][:24]}" for f in FAULTS])
+def test_a_fault_is_named_by_file_card_and_field(tmp_path: Path, file: str, old: str, new: str, named: str) -> None:
+    with pytest.raises(DataError) as caught:
+        read_pack(changed(tmp_path, file, old, new))
+    assert re.search(named, str(caught.value)), str(caught.value)
+    assert str(caught.value).startswith(f"{file}: ")
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    copy = changed(tmp_path, "box.toml", "money", "money")
+    (copy / "cards.toml").unlink()
+    with pytest.raises(DataError, match=r"cards\.toml: file: cannot be read"):
+        read_pack(copy)
+
+
+def test_every_thing_says_where_it_comes_from() -> None:
+    pack = read_pack(HERE)
+    marks = {action.mark for action in pack.start_actions} | {role.mark for role in pack.roles}
+    marks |= {card.mark for card in pack.cards} | {specialty.mark for specialty in pack.specialties}
+    marks |= {ambassador.mark for ambassador in pack.ambassadors} | {module.mark for module in pack.modules}
+    marks |= {effect.mark for module in pack.modules for effect in module.effects}
+    assert marks <= set(MARKS)
+    assert {ambassador.id for ambassador in pack.ambassadors if ambassador.mark == "B"} == {
+        "chine", "japon", "indonesie", "bresil",
+    }  # fmt: skip
+
+
+def test_ids_of_the_default_pack_come_first() -> None:
+    """So that its codes do not depend on which other packs are there."""
+    pack = read_pack(HERE)
+    assert [card.id for card in pack.cards] == CARDS[:30]
+    assert [role.id for role in pack.roles] == ROLES[:5]
+    assert [ambassador.id for ambassador in pack.ambassadors] == AMBASSADORS[:12]
+    assert [action.id for action in pack.start_actions] == PLACES[:5]
+    assert set(EFFECTS) >= {effect.id for module in pack.modules for effect in module.effects}
+
+
+def other_pack(folder: Path) -> Path:
+    """Other cards: operations, abilities and lists stand where ours have them not."""
+    copy = changed(folder, "box.toml", "first = [7, 5, 4, 3]", "first = [2, 2, 2, 2]")
+    for file, old, new in (
+        # a Unique as a start card, an effect's operations on a player card, a Permanent that all decks have
+        ("roles.toml", 'start = "injonction"', 'start = "moratoire"'),
+        ("cards.toml", '[{ op = "skip", n = 2 }]', '[{ op = "draw", n = 1 }, { op = "skip", n = 1 }]'),
+        ("cards.toml", '[{ op = "draw", n = 2 }]', '[{ op = "draw", n = 1 }, { op = "tile", where = "free_by_tile" }]'),
+        (
+            "cards.toml",
+            'type = "A"\nops = [{ op = "peek" }]',
+            'type = "P"\nability = { when = "on_loss", once = "effect_card", scope = "own_turn", does = "save_loss" }',
+        ),
+        ("cards.toml", '{ op = "gain", n = 1 }, { op = "draw", n = 1 }', '{ op = "destroy" }, { op = "fine", n = 1 }'),
+        ("ambassadors.toml", 'take = "min"', 'take = "max"'),
+        ("modules.toml", "starve_at = -1", "starve_at = 0"),
+        ("modules.toml", "animals = [13, 22,", "animals = [22, 22,"),
+        ("effects.toml", 'trigger = [{ op = "uncube" }]', 'trigger = [{ op = "fund", price = 1 }, { op = "uncube" }]'),
+        ("effects.toml", '{ op = "lose", filter = "by_tile" }]', '{ op = "unconst" }, { op = "play" }]'),
+        ("box.toml", "second = [8, 6, 5, 4]", "second = [4, 3, 3, 3]"),
+    ):
+        replace(copy, file, old, new)
+    return copy
+
+
+def test_another_pack_plays_by_its_own_facts(tmp_path: Path) -> None:
+    pack = read_pack(other_pack(tmp_path))
+    for module in pack.modules:
+        for seats in (2, 3, 5):
+            tables = Tables(pack, module, seats, 2)
+            for seed in range(4):
+                state = Extinction(tables, seed % 3)
+                dice = Dice(seed)
+                state.trace = []
+                while state.actor() != OVER:
+                    assert len(state.legal()) <= 300
+                    state.apply(state.draw(dice) if state.actor() == CHANCE else state.pick(dice))
+                assert state.turns <= seats * (4 if seats == 2 else 3)
+                assert state.bank + sum(state.money) == 25
+                assert state.herd + state.population() == 15
+
+
+def test_the_option_chooses_among_the_folders(tmp_path: Path) -> None:
+    """In a process of its own, as packs are read when the game is loaded."""
+    script = """
+import chrysalide
+match = chrysalide.new("extinction", seats=3, seed=3, pack="other")
+bot = chrysalide.bot("extinction", "random", 1)
+while not match.over:
+    match.play(bot.choose(match.view(match.actor)))
+again = chrysalide.load(match.record())
+assert again.entries == match.entries
+cards = [card.id for card in match.state.tables.pack.cards]
+print(match.view()["options"]["pack"], "quete" in cards, "collecte" in cards)
+"""
+    folder = other_pack(tmp_path)
+    replace(folder, "cards.toml", 'id = "collecte"\nname = "Collecte de fonds"', 'id = "quete"\nname = "Quête"')
+    environment = {**os.environ, "CHRYSALIDE_PACKS": str(folder)}
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert done.stdout.split() == ["other", "True", "False"], done.stderr

@@ -1,0 +1,162 @@
+"""The decision that is asked, and what lies behind it."""
+
+from chrysalide.core.kit import View
+from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.board import lowest
+from chrysalide.games.extinction.facts.records import CELLS, DICE, VICTIMS
+from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.phases import (
+    BY_CONSTANT,
+    BY_DIE,
+    BY_EFFECT,
+    CANCEL_EFFECT,
+    CHOOSE_VICTIM,
+    EXTRA_CUBE,
+    FRAME,
+    IGNORE_PART,
+    LEFT,
+    MOVE_ANIMAL,
+    PART_NAMES,
+    PART_UNCUBE,
+    PAY_FUND,
+    PEEK_EFFECT,
+    PHASES,
+    PLACE_ANIMAL,
+    PLACE_CUBE,
+    REMOVE_TILE,
+    REROLL_DIE,
+    SAVE_ANIMAL,
+    SETTING_UP,
+    SOURCE,
+    SPLIT_COUPLE,
+    THING,
+    VALUE,
+)
+from chrysalide.games.extinction.tables import (
+    IGNORES_TILE,
+    IGNORES_UNCUBE,
+    REROLL_POWER,
+    SAVES,
+    SAVES_OWN,
+    SPECIALTY,
+)
+from chrysalide.games.extinction.view.people import used_ids
+from chrysalide.games.extinction.view.pointing import shared_target
+
+COUNTED = (MOVE_ANIMAL, PLACE_ANIMAL, REMOVE_TILE, PLACE_CUBE)
+RULE: View = {"source": "rule", "card": None, "name": None}
+
+
+def turn_state(state: Extinction) -> View:
+    first = int(state.active) * DICE
+    setting_up = state.stage == SETTING_UP
+    return {
+        "roll": [] if setting_up else [int(state.dice[die]) for die in range(first, first + DICE) if state.dice[die]],
+        "die": _die(state),
+        "tiles_placed": int(state.tiles_placed),
+        "used": used_ids(state),
+        "purse": None if setting_up else int(state.purse(state.active)) or None,
+    }
+
+
+def _die(state: Extinction) -> View | None:
+    """The die that is being carried out: it is the lowest frame."""
+    if state.depth and state.stack[SOURCE] == BY_DIE:
+        return {"value": int(state.stack[VALUE]), "place": state.place_args(state.stack[THING])["place"]}
+    return None
+
+
+def question(state: Extinction) -> View | None:
+    if state.asked < 0:
+        return None
+    phase = state.phase
+    return {
+        "phase": PHASES[phase],
+        "seat": int(state.asked),
+        "shared": bool(state.is_shared()),
+        **_source(state),
+        "left": int(state.frame(LEFT)) if phase in COUNTED else 1,
+        "steps": int(state.operand(2)) if phase == MOVE_ANIMAL else None,
+        "price": price(state),
+        "effect": _effect(state),
+        "cell": CELLS[state.cell] if phase in (SAVE_ANIMAL, SPLIT_COUPLE) else None,
+        "filter": VICTIMS[state.operand(2)] if phase == CHOOSE_VICTIM else None,
+        "part": PART_NAMES[state.part] if phase == IGNORE_PART else None,
+        "answers": _answers(state),
+    }
+
+
+def price(state: Extinction) -> int | None:
+    """What saying Yes to an offer would cost."""
+    cost: int | None = None
+    if state.phase in (PEEK_EFFECT, PAY_FUND):
+        cost = int(state.operand(2))
+    elif state.phase in (EXTRA_CUBE, CANCEL_EFFECT):
+        slot = state.extra_giver() if state.phase == EXTRA_CUBE else state.canceller()
+        cost = int(state.tables.power_cost[state.source(state.active, slot)])
+    return None if cost is None else int(state.reduced(state.asked, cost))
+
+
+def _effect(state: Extinction) -> str | None:
+    effects = state.tables.module.effects
+    if state.phase == PEEK_EFFECT:
+        return str(effects[state.top].id)
+    return str(effects[state.card].id) if state.card >= 0 else None
+
+
+def _answers(state: Extinction) -> list[View]:
+    """14.6: from the active seat on."""
+    order = [(int(state.active) + step) % int(state.seats) for step in range(int(state.answered))]
+    return [
+        {
+            "seat": seat,
+            "action": SPACE[state.answers[seat]].text,
+            "targets": [shared_target(int(state.answers[seat]))],
+        }
+        for seat in order
+    ]
+
+
+# --- what asks --------------------------------------------------------------------------------------------------------
+
+
+def _source(state: Extinction) -> View:
+    slot = offering_slot(state)
+    if slot >= 0:
+        return _ability(state, int(state.asked), slot)
+    if not state.depth:
+        return RULE
+    base = (int(state.depth) - 1) * FRAME
+    source, thing = state.stack[base + SOURCE], int(state.stack[base + THING])
+    if source in (BY_EFFECT, BY_CONSTANT):
+        args = state.effect_args(thing)
+        kind = "effect" if source == BY_EFFECT else "constant"
+        return {"source": kind, "card": args["effect"], "name": args["effect_name"]}
+    if source == BY_DIE:
+        args = state.place_args(thing)
+        return {"source": "card", "card": args["card"], "name": args["card_name"]}
+    return _ability(state, int(state.active), thing)  # a Unique is a slot too
+
+
+def _ability(state: Extinction, seat: int, slot: int) -> View:
+    args = state.slot_args(seat, slot)
+    source = "specialty" if slot == SPECIALTY else "card"
+    return {"source": source, "card": args["card"], "name": args["card_name"]}
+
+
+def offering_slot(state: Extinction) -> int:
+    """The Permanent or specialty that makes an offer now, or -1."""
+    phase, seat = state.phase, state.asked
+    if phase == EXTRA_CUBE:
+        return int(state.extra_giver())
+    if phase == CANCEL_EFFECT:
+        return int(state.canceller())
+    slots = 0
+    if phase == SAVE_ANIMAL:
+        slots = state.sources(seat, SAVES) | state.sources(seat, SAVES_OWN)
+    elif phase == IGNORE_PART:
+        power = IGNORES_UNCUBE if state.part == PART_UNCUBE else IGNORES_TILE
+        slots = state.sources(seat, power) & ~state.used
+    elif phase == REROLL_DIE:
+        slots = state.sources(seat, REROLL_POWER)
+    return int(lowest(slots)) if slots else -1

@@ -1,0 +1,141 @@
+"""The six ambassadors: what each counts now, and how likely a Yes is."""
+
+from fractions import Fraction
+
+from chrysalide.core.kit import View
+from chrysalide.games.extinction.facts.records import AMBASSADORS, COLOURS, Ambassador
+from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.phases import RUNNING, VOTING
+from chrysalide.games.extinction.tables import YES_VOTES
+from chrysalide.games.extinction.view.calendar import next_vote, vote_name
+from chrysalide.games.extinction.view.odds import odds, of_fraction, rolls_reaching, vote_odds
+from chrysalide.games.extinction.view.texts import Phrasebook
+
+UNKNOWN: View = {
+    "ambassador": None, "name": None, "target": None, "counts": None, "dice": 0, "take": None, "value": None,
+    "total": None, "needs": None, "text": [], "chance": None,
+}  # fmt: skip
+
+
+def knows(state: Extinction, viewer: int | None, place: int) -> bool:
+    """Chapter Views: face up, or looked at by somebody who shares it with this viewer."""
+    if (state.up >> place) & 1:
+        return True
+    if state.faces[place] < 0:
+        return False
+    return state.open_hands or (viewer is not None and bool((state.known[place] >> viewer) & 1))
+
+
+def ambassadors(state: Extinction, viewer: int | None, phrases: Phrasebook) -> list[View]:
+    return [_ambassador(state, viewer, place, phrases) for place in range(AMBASSADORS)]
+
+
+def _ambassador(state: Extinction, viewer: int | None, place: int, phrases: Phrasebook) -> View:
+    up = bool((state.up >> place) & 1)
+    known = knows(state, viewer, place)
+    return {
+        "slot": place + 1,
+        "colour": COLOURS[state.tables.row[place]],
+        "face_up": up,
+        "cubes": int(state.cubes[place]),
+        "looked": [] if up else [seat for seat in range(int(state.seats)) if (state.known[place] >> seat) & 1],
+        **(_known(state, place, phrases) if known else UNKNOWN),
+        **_poll(state, place),
+        "candidates": [] if known else [one.id for one in candidates(state, viewer, place)],
+    }
+
+
+def _known(state: Extinction, place: int, phrases: Phrasebook) -> View:
+    who = int(state.faces[place])
+    found = state.tables.pack.ambassadors[who]
+    value, cubes, target = int(state.value_of(who)), int(state.cubes[place]), int(state.tables.target[who])
+    return {
+        "ambassador": found.id,
+        "name": found.name,
+        "target": target,
+        "counts": found.value,
+        "dice": found.dice,
+        "take": found.take if found.dice else None,
+        "value": value,
+        "total": value + cubes,
+        "needs": target - cubes if found.dice else None,
+        "text": [phrase.as_json() for phrase in phrases.of_ambassador(found)],
+        "chance": yes_chance(state, who, cubes),
+    }
+
+
+def yes_chance(state: Extinction, who: int, cubes: int) -> View:
+    """12.6: that this ambassador says Yes if it is polled now with so many cubes."""
+    found = state.tables.pack.ambassadors[who]
+    missing = int(state.tables.target[who]) - cubes
+    if found.dice:
+        return odds(rolls_reaching(found.dice, found.take, missing), 6**found.dice)
+    return odds(int(state.value_of(who) >= missing), 1)
+
+
+def candidates(state: Extinction, viewer: int | None, place: int) -> list[Ambassador]:
+    """2.3: who it could be, as far as this viewer can know."""
+    seen = {int(state.faces[other]) for other in range(AMBASSADORS) if knows(state, viewer, other)}
+    colour = COLOURS[state.tables.row[place]]
+    known = enumerate(state.tables.pack.ambassadors)
+    return [one for number, one in known if one.back == colour and number not in seen]
+
+
+def _poll(state: Extinction, place: int) -> View:
+    """How it voted in the vote under way, or in the one that ended the match."""
+    shown: View = {"polled": bool((state.polled >> place) & 1), "rolled": None, "yes": None}
+    if not shown["polled"]:
+        return shown
+    for number in range(int(state.polls_made)):
+        where, _, _, dice, _, _, yes, year = state.poll_story(number)
+        if (where, year) == (place, state.year):
+            shown |= {"rolled": dice or None, "yes": yes}
+    return shown
+
+
+# --- the vote ---------------------------------------------------------------------------------------------------------
+
+
+def vote(state: Extinction) -> View:
+    """What the next vote needs, and what would come of it now."""
+    running = bool(state.stage == VOTING and state.end == RUNNING)
+    chances, followers = _voters(state, running)
+    yes = int(state.yes) if running else 0
+    needed = int(state.needed)
+    certain = [Fraction(int(chance == 1)) for chance in chances]
+    hoped = [Fraction(int(chance > 0)) for chance in chances]
+    year = next_vote(state)
+    return {
+        "year": year,
+        "which": vote_name(state, year),
+        "needed": needed,
+        "yes": int(state.yes),
+        "running": running,
+        "sure": _count(certain, followers, yes),
+        "possible": _count(hoped, followers, yes),
+        "chance": of_fraction(vote_odds(chances, followers, yes, needed)),
+    }
+
+
+def _voters(state: Extinction, running: bool) -> tuple[list[Fraction], list[int]]:
+    """Chances of those that are still to be polled; those that wait for others' Yes, by the number they want."""
+    chances, followers = [], []
+    for place in range(AMBASSADORS):
+        waits = running and (state.polled >> place) & 1 and state.place != place
+        if not (state.up >> place) & 1 or waits:
+            continue
+        who, cubes = int(state.faces[place]), int(state.cubes[place])
+        if state.tables.counts[who] == YES_VOTES:
+            followers.append(int(state.tables.target[who]) - cubes)
+        else:
+            chance = yes_chance(state, who, cubes)
+            chances.append(Fraction(chance["num"], chance["den"]))
+    return chances, followers
+
+
+def _count(outcomes: list[Fraction], followers: list[int], yes: int) -> int:
+    """Yes votes where nothing is left to luck."""
+    count = yes + int(sum(outcomes))
+    for wanted in sorted(followers):
+        count += count >= wanted
+    return count

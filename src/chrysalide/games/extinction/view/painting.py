@@ -1,0 +1,65 @@
+"""What a viewer may know, built by adding: the table for all, hidden hands and faces for those who know them."""
+
+from chrysalide.core.kit import View
+from chrysalide.games.extinction.facts.records import LEVELS
+from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.phases import PHASES, SETTING_UP
+from chrysalide.games.extinction.view.asking import question, turn_state
+from chrysalide.games.extinction.view.calendar import end, history, track, turn_number
+from chrysalide.games.extinction.view.embassies import ambassadors, knows, vote
+from chrysalide.games.extinction.view.habitat import birth, cells, population, reserve, supply
+from chrysalide.games.extinction.view.people import cards, phrasebook, reads, roles, seats
+from chrysalide.games.extinction.view.placing import places
+from chrysalide.games.extinction.view.previews import lines, sides
+from chrysalide.games.extinction.view.weather import effects
+
+HANDS, DECKS, FACES = 2, 3, 11  # places in `Position.arrays`
+
+
+def paint(state: Extinction, viewer: int | None) -> View:
+    module = state.tables.module
+    phrases = phrasebook(state.tables)
+    return {
+        "phase": PHASES[state.phase],
+        "seat": None if state.stage == SETTING_UP else int(state.active),
+        "module": module.id,
+        "module_name": module.name,
+        "level": LEVELS[state.level],
+        "face": module.face,
+        "year": int(state.year),
+        "turn": turn_number(state),
+        "cells": cells(state),
+        "population": population(state),
+        "reserve": reserve(state),
+        "supply": supply(state),
+        "skip": int(state.skip),
+        "track": track(state),
+        "vote": vote(state),
+        "birth": birth(state),
+        "seats": seats(state, viewer),
+        "roles": roles(state),
+        "places": places(state),
+        "cards": cards(state),
+        "ambassadors": ambassadors(state, viewer, phrases),
+        "effects": effects(state, phrases),
+        "turn_state": turn_state(state),
+        "question": question(state),
+        "lines": lines(state),
+        "sides": sides(state),
+        "history": history(state),
+        "end": end(state),
+        "position": position(state, viewer),
+    }
+
+
+def position(state: Extinction, viewer: int | None) -> View:
+    """All that is public as the rules number it, for those who imagine the rest. A hand that this viewer may not see
+    lies in its deck, an ambassador that it does not know is nobody."""
+    shown = state.arrays()
+    for seat in range(int(state.seats)):
+        if not reads(state, viewer, seat):
+            shown[DECKS][seat] = int(state.hands[seat] | state.decks[seat])
+            shown[HANDS][seat] = 0
+    faces = range(len(state.faces))
+    shown[FACES] = [int(state.faces[place]) if knows(state, viewer, place) else -1 for place in faces]
+    return {"numbers": [int(number) for number in state.numbers()], "arrays": shown}

@@ -1,0 +1,108 @@
+"""What a destruction would do: found by trying it on a copy, so that no rule is written twice."""
+
+from collections.abc import Iterator
+
+from chrysalide.core.kit import View
+from chrysalide.games.extinction.board import LINES as LINE_SETS
+from chrysalide.games.extinction.board import cell_in
+from chrysalide.games.extinction.codes import DEST, LINE, SIDE
+from chrysalide.games.extinction.facts.records import CELLS, LINES
+from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.phases import (
+    BY_POPULATION,
+    BY_RESERVE,
+    CHOOSE_LINE,
+    CHOOSE_SIDE,
+    ENDS,
+    IGNORE_PART,
+    PART_SPREAD,
+)
+from chrysalide.games.extinction.view.odds import FACES, odds
+
+AFTERWARDS = ("effect-revealed", "no-effect", "constant-triggered", "effect-done")  # what no longer belongs to it
+
+
+def lines(state: Extinction) -> list[View]:
+    if state.phase != CHOOSE_LINE:
+        return []
+    return [line_preview(state, code - LINE) for code in state.legal()]
+
+
+def line_preview(state: Extinction, line: int) -> View:
+    """9.3–9.8, 17.8, 17.11: for each roll where the tile would land and who would be lost."""
+    chosen = _tried(state, LINE + line)
+    rolls: list[View] = []
+    for roll in FACES:
+        landings = list(_landings(state, _tried(chosen, DEST + roll - 1), None))
+        rolls.append({"roll": roll, "cell": CELLS[cell_in(line, roll - 1)], "landings": landings})
+    least = [min(_lost(landing) for landing in roll["landings"]) for roll in rolls]
+    ends = sum(all(landing["defeat"] for landing in roll["landings"]) for roll in rolls)
+    cells = [CELLS[cell_in(line, place)] for place in range(6)]
+    return {
+        "line": LINES[line],
+        "cells": cells,
+        "animals": sum(int(state.animals_on(cell)) for cell in range(len(CELLS)) if (LINE_SETS[line] >> cell) & 1),
+        "rolls": rolls,
+        "loss": odds(sum(least), 6),
+        "worst": max(least),
+        "defeat": odds(ends, 6),
+    }
+
+
+def sides(state: Extinction) -> list[View]:
+    """9.7: where each side of a tie leads."""
+    if state.phase != CHOOSE_SIDE:
+        return []
+    found = []
+    for code in state.legal():
+        cell = CELLS[code - SIDE]
+        landing = min(_landings(state, _tried(state, code), cell), key=_lost)
+        found.append({"cell": cell, **landing})
+    return found
+
+
+def _tried(state: Extinction, code: int) -> Extinction:
+    """The story of one action; a shared decision is taken as if all agreed."""
+    after = state.copy()
+    after.majority = False
+    after.trace = []
+    after.apply(code)
+    return after
+
+
+def _landings(before: Extinction, after: Extinction, side: str | None) -> Iterator[View]:
+    """All ways in which a destruction can end after a roll; the group or the active seat decides between them."""
+    spreading = after.phase == IGNORE_PART and after.part == PART_SPREAD
+    if after.phase != CHOOSE_SIDE and not spreading:
+        yield _landing(before, after, side)
+        return
+    told = after.trace or []
+    for code in after.legal():
+        further = _tried(after, code)
+        further.trace = [*told, *(further.trace or [])]
+        yield from _landings(before, further, side if spreading else side or CELLS[code - SIDE])
+
+
+def _landing(before: Extinction, after: Extinction, side: str | None) -> View:
+    tiles: list[str] = []
+    lost: dict[str, int] = {}
+    for event in after.trace or []:
+        if event.kind in AFTERWARDS:
+            break
+        if event.kind == "tile-placed":
+            tiles.append(event.args["cell"])
+        elif event.kind == "animals-covered":
+            lost[event.args["cell"]] = event.args["n"]
+        elif event.kind == "animals-starved":
+            lost |= {cell: int(before.animals_on(CELLS.index(cell))) for cell in event.args["cells"]}
+    return {
+        "side": side,
+        "tiles": tiles,
+        "lost": [{"cell": cell, "animals": number} for cell, number in lost.items()],
+        "population": int(before.population()) - sum(lost.values()),
+        "defeat": ENDS[after.end] if after.end in (BY_POPULATION, BY_RESERVE) else None,
+    }
+
+
+def _lost(landing: View) -> int:
+    return sum(cell["animals"] for cell in landing["lost"])

@@ -1,0 +1,8 @@
+import type { GamePainting } from "$lib/painting";
+import Aid from "./Aid.svelte";
+import Board from "./Board.svelte";
+import Icon from "./Icon.svelte";
+import Result from "./Result.svelte";
+import Seat from "./Seat.svelte";
+
+export const painting: GamePainting = { Board, Seat, Aid, Result, Icon };

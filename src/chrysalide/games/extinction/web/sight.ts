@@ -1,0 +1,20 @@
+/** On a small screen what is asked for comes into sight. */
+
+/** The part of the table where the lit things lie; nothing where the tray has them. */
+export function soughtPart(lit: ReadonlySet<string>): string {
+  const kinds = new Set([...lit].map((target) => target.split(":")[0]));
+  if (kinds.has("cell") || kinds.has("line")) return ".ground";
+  if (kinds.has("die")) return "";
+  if (kinds.has("amb")) return ".ambs";
+  return kinds.has("place") || kinds.has("card") || kinds.has("const") ? ".shelf" : "";
+}
+
+/** What lies over the lower end of the screen: the tray and the shell's own bar. */
+const COVERED = 150;
+
+export function reveal(part: Element | null | undefined, smooth: boolean): void {
+  if (!part) return;
+  const { top, bottom } = part.getBoundingClientRect();
+  const room = innerHeight - COVERED;
+  if (top < 0 || (bottom > room && top > room * 0.4)) part.scrollIntoView({ block: "start", behavior: smooth ? "smooth" : "auto" });
+}

@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Props } from "$lib/painting";
+import Board from "../Board.svelte";
+import type { ExtinctionView } from "../types";
+import { AMBASSADORS, odds, PLACES, props, ROLES, say, sitter, table } from "./views";
+
+let mounted: Record<string, unknown> | undefined;
+
+// jsdom lays nothing out: the width of the screen is said here.
+const screen = vi.hoisted(() => {
+  const said = { small: false };
+  const query = { get matches() { return said.small; }, addEventListener() {}, removeEventListener() {} };
+  globalThis.matchMedia = (() => query) as unknown as typeof matchMedia;
+  return said;
+});
+beforeEach(() => {
+  screen.small = false;
+});
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = undefined;
+});
+
+function paint(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> {
+  const given = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
+  mounted = mount(Board, { target: document.body, props: given });
+  flushSync();
+  return given;
+}
+
+const button = (target: string): HTMLButtonElement => document.querySelector(`button[data-target="${target}"]`)!;
+const targets = (selector: string): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset["target"]);
+const label = (target: string): string => button(target).getAttribute("aria-label") ?? "";
+const question = (phase: string, changes: Partial<NonNullable<ExtinctionView["question"]>> = {}): ExtinctionView["question"] => ({ ...table().question!, phase, left: 1, ...changes });
+
+describe("the habitat", () => {
+  it("has a button for every cell and every line, and one way in for the keyboard", () => {
+    paint();
+    expect(targets("button.cell")).toHaveLength(36);
+    expect(targets("button.line")).toHaveLength(12);
+    expect(targets('.habitat button[tabindex="0"]')).toEqual(["cell:11"]);
+  });
+  it("says what is on a cell", () => {
+    paint();
+    expect(label("cell:22")).toContain('web-cell-animals {"n":2,"module":"tigre","couples":1}');
+    expect(label("cell:11")).toContain("web-cell-ruined");
+    expect(label("cell:14")).toContain("web-cell-empty");
+  });
+  it("draws every animal, couples with a heart, ruins as one surface", () => {
+    paint();
+    expect(document.querySelectorAll("[data-body]")).toHaveLength(9);
+    expect(document.querySelectorAll(".heart")).toHaveLength(2);
+    expect(document.querySelectorAll(".felled")).toHaveLength(1);
+    expect(document.querySelector(".felled")?.getAttribute("d")?.match(/M/g)).toHaveLength(8);
+  });
+  it("lights what may be clicked and tells it to who cannot see", () => {
+    const { pick } = paint({ view: table({ phase: "untile" }), lit: new Set(["cell:11"]) });
+    expect(targets(".cell.lit")).toEqual(["cell:11"]);
+    expect(label("cell:11")).toContain("web-choose");
+    button("cell:12").click();
+    expect(pick).toHaveBeenCalledWith("cell:12");
+  });
+  it("is walked with the arrow keys", () => {
+    paint();
+    button("cell:11").focus();
+    button("cell:11").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    expect((document.activeElement as HTMLElement).dataset["target"]).toBe("cell:21");
+  });
+  it("shows where each roll of a line would land", () => {
+    const lines = [{ line: "r2", cells: ["21", "22", "23", "24", "25", "26"], animals: 3, rolls: [{ roll: 4, cell: "24", landings: [{ side: null, tiles: ["24"], lost: [{ cell: "24", animals: 1 }], population: 8, defeat: null }] }], loss: odds(3, 6), worst: 2, defeat: odds(0, 6) }];
+    paint({ view: table({ phase: "line", lines, question: question("line") }), lit: new Set(["line:r2"]), focused: "line:r2" });
+    expect(document.querySelectorAll(".fall.lost")).toHaveLength(1);
+    expect(document.querySelector(".rolls text")?.textContent).toBe("4");
+    expect(label("line:r2")).toContain('"worst":2');
+    expect(document.querySelector(".tray p span")?.textContent).toContain("web-line-loss");
+  });
+  it("turns to oil on the coast", () => {
+    paint({ view: table({ face: "littoral", module: "loutre" }) });
+    expect(document.querySelectorAll(".slick")).toHaveLength(1);
+    expect(document.querySelector("[data-body] use")?.getAttribute("href")).toBe("#extinction-otter");
+  });
+});
+
+describe("dice and actions", () => {
+  const DICE = new Set(["die:2", "die:4", "die:6"]);
+  it("greys places where no die may go, with the reason", () => {
+    paint({ lit: DICE });
+    const grey = [...document.querySelectorAll<HTMLElement>(".place.no")].map(({ dataset }) => dataset["place"]);
+    expect(grey).toEqual(["diner", "injonction"]);
+    expect(label("place:diner")).toContain('web-why-low {"needs":7');
+    expect(label("place:injonction")).toContain("web-why-dear");
+    expect(button("place:diner").getAttribute("aria-disabled")).toBe("true");
+  });
+  it("says for the chosen die where it may go", () => {
+    paint({ lit: new Set(["place:planifier", "place:reseaux"]), picked: ["die:4"] });
+    expect(button("place:planifier").classList).toContain("ok");
+    expect(button("place:relocaliser").classList).toContain("no");
+    expect(label("place:relocaliser")).toContain('web-why-low {"needs":6');
+    expect(button("die:4").getAttribute("aria-pressed")).toBe("true");
+  });
+  it("takes the only die that fits when its action is clicked first", () => {
+    const lit = new Set(DICE);
+    const pick = vi.fn((target: string) => void (target === "die:6" && lit.add("place:relocaliser")));
+    paint({ lit, pick });
+    button("place:relocaliser").click();
+    expect(pick.mock.calls).toEqual([["die:6"], ["place:relocaliser"]]);
+  });
+  it("asks which die where several fit", () => {
+    const { pick } = paint({ lit: DICE });
+    button("place:replanter").click();
+    flushSync();
+    expect(pick).not.toHaveBeenCalled();
+    expect(document.querySelector(".tray p span")?.textContent).toContain("web-which-die");
+    expect(button("place:replanter").classList).toContain("wanted");
+    button("die:2").click();
+    expect(pick).toHaveBeenCalledWith("die:2");
+  });
+  it("lets the site say why not where nothing fits", () => {
+    const { pick } = paint({ lit: DICE });
+    button("place:diner").click();
+    expect(pick).toHaveBeenCalledWith("place:diner");
+  });
+  it("shows the dice on an action by seat and value", () => {
+    paint();
+    expect([...document.querySelectorAll<HTMLElement>('[data-place="reseaux"] [data-die]')].map(({ dataset }) => dataset["die"])).toEqual(["3-1", "2-3"]);
+    expect(label("place:reseaux")).toContain('web-place-die {"value":1,"name":"Inès"}');
+  });
+});
+
+describe("the ambassadors", () => {
+  it("show their sum against their target and the odds", () => {
+    paint();
+    expect(label("amb:4")).toContain('web-amb-sum {"total":3,"target":10,"cubes":3,"dice":2,"needs":7}');
+    expect(label("amb:4")).toContain('"percent":58');
+    expect(button("amb:1").classList).toContain("yes");
+    expect(label("amb:3")).toContain("web-amb-hidden");
+    expect(label("amb:5")).toContain("web-amb-looked");
+  });
+  it("tell more without asking the site while none is asked for", () => {
+    const { pick } = paint();
+    button("amb:4").click();
+    flushSync();
+    expect(pick).not.toHaveBeenCalled();
+    expect(document.querySelector(".story")?.textContent).toContain("web-amb-sum");
+  });
+  it("are chosen when a cube is to be placed", () => {
+    const { pick } = paint({ view: table({ phase: "influence" }), lit: new Set(["amb:3", "amb:4"]) });
+    button("amb:3").click();
+    expect(pick).toHaveBeenCalledWith("amb:3");
+  });
+  it("show how they voted", () => {
+    const ambassadors = AMBASSADORS.map((one) => (one.slot === 4 ? { ...one, polled: true, rolled: [3, 1], yes: false } : one));
+    paint({ view: table({ phase: "poll", ambassadors }) });
+    expect(button("amb:4").querySelector(".verdict.nay")).not.toBeNull();
+    expect(label("amb:4")).toContain('web-amb-voted {"yes":false}');
+  });
+});
+
+describe("warnings", () => {
+  it("come before defeat, and only then", () => {
+    paint();
+    expect(document.querySelector('[data-counter="reserve"]')?.textContent).toContain('web-reserve-warning {"warning":"low"}');
+    expect(document.querySelector('[data-counter="population"]')?.textContent).not.toContain("warning");
+  });
+  it("say that the next loss ends the match", () => {
+    paint({ view: table({ population: { count: 2, couples: 0, lost_at: 1, warning: "last" } }) });
+    expect(document.querySelector('[data-counter="population"]')?.textContent).toContain('"warning":"last"');
+  });
+  it("count the turns to the next vote and the skipped destructions", () => {
+    paint({ view: table({ skip: 2 }) });
+    expect(document.querySelector(".years p")?.textContent).toContain('web-turns-left {"turns":6,"which":"first"}');
+    expect(document.querySelector('[data-counter="skip"] b')?.textContent).toBe("2");
+  });
+});
+
+describe("effects", () => {
+  it("list Constants in order of age and what is left in the deck", () => {
+    paint();
+    expect(targets(".constant")).toEqual(["const:1", "const:2"]);
+    expect([...document.querySelectorAll(".left .count")].map((one) => one.textContent)).toEqual(["2/4", "2/2", "1/2", "1/1", "1/1", "0/1"]);
+  });
+  it("show the card under way", () => {
+    paint({ view: table({ effects: { ...table().effects, resolving: "braconnage" } }) });
+    expect(document.querySelector("[data-shown]")?.textContent).toContain("web-effect-now");
+  });
+});
+
+describe("the tray", () => {
+  it("has a button for every answer that is no thing on the table, declining last", () => {
+    const { pick } = paint({ view: table({ phase: "cancel", question: question("cancel", { effect: "braconnage", price: 2 }) }), lit: new Set(["no", "cancel"]) });
+    expect(targets(".answer")).toEqual(["cancel", "no"]);
+    expect(button("cancel").textContent).toContain('"price":2');
+    button("no").click();
+    expect(pick).toHaveBeenCalledWith("no");
+  });
+  it("marks opinions already given", () => {
+    const answers = [{ seat: 1, action: "next 3", targets: ["seat:3"] }];
+    paint({ view: table({ phase: "next_seat", question: question("next_seat", { shared: true, answers }) }), lit: new Set(["seat:2", "seat:3"]) });
+    expect(button("seat:3").querySelectorAll("svg")).toHaveLength(2);
+    expect(button("seat:2").querySelectorAll("svg")).toHaveLength(1);
+  });
+  it("keeps placed dice apart from those in hand", () => {
+    const seats = [sitter(0, { dice: [{ value: 2, place: null }, { value: 5, place: "reseaux" }, { value: 6, place: null }] }), sitter(1), sitter(2), sitter(3)];
+    paint({ view: table({ seats }), lit: new Set(["die:2", "die:6"]) });
+    expect(targets(".dice button")).toEqual(["die:2", "die:6"]);
+    expect(document.querySelectorAll(".dice .spent")).toHaveLength(1);
+  });
+});
+
+describe("the set-up", () => {
+  it("offers roles, then the two specialties of the one taken", () => {
+    const roles = ROLES.map((role) => ({ ...role, seat: role.role === "zoologiste" ? 0 : null }));
+    const seats = [sitter(0, { specialty: null, specialty_name: null }), sitter(1), sitter(2), sitter(3)];
+    const { pick } = paint({ view: table({ phase: "setup_specialty", turn: 0, seat: null, roles, seats }), lit: new Set(["spec:1", "spec:2"]) });
+    expect(targets("button.spec")).toEqual(["spec:1", "spec:2"]);
+    expect(document.querySelector(".habitat")).toBeNull();
+    button("spec:2").click();
+    expect(pick).toHaveBeenCalledWith("spec:2");
+  });
+});
+
+describe("on a small screen", () => {
+  beforeEach(() => void (screen.small = true));
+  it("the panels lie behind tabs", () => {
+    paint();
+    expect(document.querySelectorAll('[role="tab"]')).toHaveLength(4);
+    expect(document.querySelector("[data-place]")).not.toBeNull();
+    document.querySelector<HTMLElement>("#extinction-tab-effects")?.click();
+    flushSync();
+    expect(document.querySelector("[data-place]")).toBeNull();
+    expect(document.querySelectorAll(".constant")).toHaveLength(2);
+  });
+  it("a question brings its panel forward", () => {
+    paint({ view: table({ phase: "play", question: question("play") }), lit: new Set(["card:corridor"]) });
+    expect(document.querySelector('[aria-selected="true"]')?.id).toBe("extinction-tab-hand");
+    expect(targets(".hand .lit")).toEqual(["card:corridor"]);
+  });
+  it("a first touch looks at a line, a second one or its button chooses it", () => {
+    const lines = [{ line: "c3", cells: [], animals: 1, rolls: [{ roll: 1, cell: "13", landings: [{ side: null, tiles: ["13"], lost: [], population: 9, defeat: null }] }], loss: odds(0, 6), worst: 0, defeat: odds(0, 6) }];
+    const { pick } = paint({ view: table({ phase: "line", lines, question: question("line") }), lit: new Set(["line:c3"]) });
+    const touch = (): void => {
+      const event = new MouseEvent("click", { bubbles: true });
+      Object.defineProperty(event, "pointerType", { value: "touch" });
+      document.querySelector(".line.lit")?.dispatchEvent(event);
+      flushSync();
+    };
+    touch();
+    expect(pick).not.toHaveBeenCalled();
+    expect(document.querySelectorAll(".fall")).toHaveLength(1);
+    expect(targets(".answer")).toEqual(["line:c3"]);
+    touch();
+    expect(pick).toHaveBeenCalledWith("line:c3");
+  });
+  it("the tray stays in sight while an answer is on its way", () => {
+    paint({ lit: new Set(["die:2"]) });
+    expect(document.querySelector(".extinction-tray")?.classList).toContain("asked");
+  });
+});
+
+describe("what happens", () => {
+  beforeEach(() => {
+    Element.prototype.animate = vi.fn(() => ({ cancel() {}, addEventListener() {} })) as unknown as typeof Element.prototype.animate;
+  });
+  it("holds a tile back until it has slid", () => {
+    vi.useFakeTimers();
+    const events = [say("tile-placed", { from_cell: "13", cell: "12" })];
+    paint({ events, motion: true });
+    const loops = (): number => document.querySelector(".felled")?.getAttribute("d")?.match(/Q/g)?.length ?? 0;
+    const before = loops();
+    vi.advanceTimersByTime(2000);
+    flushSync();
+    expect(loops()).toBeGreaterThan(before);
+    vi.useRealTimers();
+  });
+  it("is not acted out without motion", () => {
+    paint({ events: [say("tile-placed", { from_cell: "13", cell: "12" })], motion: false });
+    expect(Element.prototype.animate).not.toHaveBeenCalled();
+    expect(document.querySelector(".felled")?.getAttribute("d")?.match(/M/g)).toHaveLength(8);
+  });
+});
+
+it("the fixture has every place once", () => {
+  expect(new Set(PLACES.map(({ place }) => place)).size).toBe(PLACES.length);
+});

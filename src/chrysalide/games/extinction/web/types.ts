@@ -1,0 +1,322 @@
+/** The view of Extinction as the site sends it: `../VIEW.md`. */
+import type { Message, View } from "$lib/painting";
+
+export type Warning = "none" | "low" | "last";
+
+export interface Chance {
+  value: number;
+  num: number;
+  den: number;
+}
+
+export interface Cell {
+  cell: string;
+  row: number;
+  column: number;
+  animals: number;
+  tile: boolean;
+  couples: number;
+  free_neighbours: number;
+  starves: boolean;
+}
+
+/** What a card says, phrase by phrase. */
+export interface Text {
+  cost: number;
+  cost_note: Message | null;
+  when: Message | null;
+  text: Message[];
+}
+
+export interface Year {
+  year: number;
+  vote: "first" | "second" | null;
+  past: boolean;
+  now: boolean;
+}
+
+export interface Track {
+  years: Year[];
+  markers: number[];
+  waiting: number[];
+  turns_left: number;
+}
+
+export interface Vote {
+  year: number;
+  which: "first" | "second";
+  needed: number;
+  yes: number;
+  running: boolean;
+  sure: number;
+  possible: number;
+  chance: Chance;
+}
+
+export interface BirthPart {
+  why: "couples" | "module" | "specialty" | "permanent" | "constant";
+  n: number;
+  card: string | null;
+  name: string | null;
+}
+
+export interface Birth {
+  target: number;
+  couples: number;
+  parts: BirthPart[];
+  chance: Chance;
+  why: "no-couple" | "no-cell" | "no-supply" | "target" | null;
+}
+
+export interface OwnDie {
+  value: number;
+  place: string | null;
+}
+
+export interface Sitter {
+  seat: number;
+  role: string | null;
+  role_name: string | null;
+  specialty: string | null;
+  specialty_name: string | null;
+  specialty_used: boolean;
+  money: number;
+  marker: boolean;
+  gap: number;
+  hand: string[] | null;
+  hand_count: number;
+  deck: string[] | null;
+  deck_count: number;
+  unseen: string[];
+  permanents: { card: string; used: boolean }[];
+  discard: string[];
+  played: string[];
+  dice: OwnDie[];
+}
+
+export interface Specialty extends Text {
+  n: number;
+  specialty: string;
+  name: string;
+  start: string;
+}
+
+export interface Role {
+  role: string;
+  name: string;
+  seat: number | null;
+  cards: string[];
+  specialties: Specialty[];
+}
+
+export interface Card extends Text {
+  card: string;
+  name: string;
+  type: "action" | "permanent" | "unique" | "start";
+  common: boolean;
+  role: string | null;
+}
+
+export interface DieFit {
+  value: number;
+  may: boolean;
+  rule: string | null;
+  why: Message | null;
+}
+
+export interface Place {
+  place: string;
+  card: string;
+  name: string;
+  start: boolean;
+  owner: number | null;
+  twin: boolean;
+  free: boolean;
+  cost: number;
+  price: number;
+  dice: { seat: number; value: number }[];
+  needs: number;
+  own_die: boolean;
+  values: DieFit[];
+}
+
+export interface Ambassador {
+  slot: number;
+  colour: "blue" | "green" | "grey";
+  face_up: boolean;
+  ambassador: string | null;
+  name: string | null;
+  looked: number[];
+  cubes: number;
+  target: number | null;
+  counts: string | null;
+  dice: number;
+  take: "sum" | "min" | null;
+  value: number | null;
+  total: number | null;
+  needs: number | null;
+  text: Message[];
+  chance: Chance | null;
+  polled: boolean;
+  rolled: number[] | null;
+  yes: boolean | null;
+  candidates: string[];
+}
+
+export interface EffectCard extends Text {
+  effect: string;
+  name: string;
+  kind: "immediate" | "constant";
+  key: boolean;
+  helpful: boolean;
+  copies: number;
+  left: number;
+  discarded: number;
+  in_play: number;
+  chance: Chance;
+}
+
+export interface Constant extends Text {
+  position: number;
+  effect: string;
+  name: string;
+  helpful: boolean;
+  trigger: boolean;
+  blocked: boolean;
+  now: boolean;
+}
+
+export interface Effects {
+  deck: number;
+  discard: number;
+  top: string | null;
+  resolving: string | null;
+  key: string;
+  key_chance: Chance;
+  cards: EffectCard[];
+  constants: Constant[];
+}
+
+export interface Question {
+  phase: string;
+  seat: number;
+  shared: boolean;
+  source: "card" | "specialty" | "effect" | "constant" | "rule";
+  card: string | null;
+  name: string | null;
+  left: number;
+  steps: number | null;
+  price: number | null;
+  effect: string | null;
+  cell: string | null;
+  part: "destroy" | "spread" | "tile" | "uncube" | null;
+  answers: { seat: number; action: string; targets: string[] }[];
+}
+
+export interface Landing {
+  side: string | null;
+  tiles: string[];
+  lost: { cell: string; animals: number }[];
+  population: number;
+  defeat: "population" | "reserve" | null;
+}
+
+export interface LinePreview {
+  line: string;
+  cells: string[];
+  animals: number;
+  rolls: { roll: number; cell: string; landings: Landing[] }[];
+  loss: Chance;
+  worst: number;
+  defeat: Chance;
+}
+
+export interface SidePreview extends Landing {
+  cell: string;
+}
+
+export interface Moment {
+  turn: number;
+  year: number;
+  seat: number | null;
+  population: number;
+  tiles: number;
+}
+
+export interface Poll {
+  slot: number;
+  ambassador: string;
+  name: string;
+  value: number;
+  rolled: number[] | null;
+  cubes: number;
+  total: number;
+  target: number;
+  yes: boolean;
+}
+
+export interface Ballot {
+  year: number;
+  which: "first" | "second";
+  needed: number;
+  yes: number;
+  polls: Poll[];
+}
+
+export interface End {
+  won: boolean;
+  why: "votes" | "population" | "reserve" | "second_vote";
+  yes: number;
+  needed: number;
+  population: number;
+  year: number;
+}
+
+export interface ExtinctionView extends View {
+  seat: number | null;
+  module: string;
+  module_name: string;
+  level: string;
+  face: "foret" | "littoral";
+  solo: boolean;
+  year: number;
+  turn: number;
+  cells: Cell[];
+  population: { count: number; couples: number; lost_at: number; warning: Warning };
+  reserve: { tiles: number; all: number; board: number; warning: Warning };
+  supply: { animals: number; money: number; cubes: number };
+  skip: number;
+  track: Track;
+  vote: Vote;
+  birth: Birth;
+  seats: Sitter[];
+  roles: Role[];
+  places: Place[];
+  cards: Record<string, Card>;
+  ambassadors: Ambassador[];
+  effects: Effects;
+  turn_state: {
+    roll: number[];
+    die: { value: number; place: string } | null;
+    tiles_placed: number;
+    used: string[];
+    purse: number | null;
+  };
+  question: Question | null;
+  lines: LinePreview[];
+  sides: SidePreview[];
+  history: { turns: Moment[]; votes: Ballot[] };
+  end: End | null;
+}
+
+/** The reader's words. */
+export type Words = (id: string, args?: Message["args"]) => string;
+
+export const cellTarget = (cell: string): string => `cell:${cell}`;
+export const lineTarget = (line: string): string => `line:${line}`;
+export const placeTarget = (place: string): string => `place:${place}`;
+export const dieTarget = (value: number): string => `die:${value}`;
+export const slotTarget = (slot: number): string => `amb:${slot}`;
+export const cardTarget = (card: string): string => `card:${card}`;
+export const constantTarget = (position: number): string => `const:${position}`;
+export const seatTarget = (seat: number): string => `seat:${seat}`;

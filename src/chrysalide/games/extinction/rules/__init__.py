@@ -1,7 +1,7 @@
 """The rules of Extinction.
 
-Each file builds on the one before it: position, telling, supplies, births, destruction, effects, votes, operations,
-turns, listing, picking, chance and play.
+Each file builds on the one before it: position, keeping, telling, supplies, births, destruction, effects, votes,
+operations, acting, turns, listing, picking, chance, deciding and play.
 """
 
 from chrysalide.games.extinction.codes import PACKS

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from chrysalide.games.extinction.codes import PLACES
 from chrysalide.games.extinction.facts.records import CELLS, COLOURS, LINES
-from chrysalide.games.extinction.rules.position import Position
+from chrysalide.games.extinction.rules.keeping import Keeping
 from chrysalide.games.extinction.tables import SLOTS
 
 
-class Telling(Position):
+class Telling(Keeping):
     """Arguments of events, choices and refusals."""
 
     def place_number(self, code: i64) -> i64:

@@ -1,9 +1,8 @@
 /** Plays cues over the table with the Web Animations API; cancelling leaves no trace. */
+import { BareStage, EASE } from "$lib/stage";
 import { pips } from "./Die.svelte";
 import { middleOf, share, SPAN, UNIT } from "./geometry";
 import type { Cue } from "./timeline";
-
-const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
 type Of<A extends Cue["act"]> = Extract<Cue, { act: A }>;
 
@@ -15,28 +14,9 @@ export interface Scene {
   face: string;
 }
 
-export class Stage {
-  readonly #running = new Set<Animation>();
-  readonly #props = new Set<HTMLElement>();
-  /** Over the whole page, for what flies between panels. */
-  readonly #layer = document.createElement("div");
-
+export class Stage extends BareStage {
   constructor() {
-    this.#layer.className = "extinction extinction-layer";
-    this.#layer.setAttribute("aria-hidden", "true");
-    document.body.append(this.#layer);
-  }
-
-  close(): void {
-    this.cancel();
-    this.#layer.remove();
-  }
-
-  cancel(): void {
-    for (const animation of this.#running) animation.cancel();
-    for (const prop of this.#props) prop.remove();
-    this.#running.clear();
-    this.#props.clear();
+    super("extinction extinction-layer");
   }
 
   play(cues: readonly Cue[], scene: Scene): void {
@@ -69,7 +49,7 @@ export class Stage {
         { transform: "translate(0, -8px) rotate(-14deg)", offset: 0.72 },
         { transform: "none" },
       ];
-      this.#run(die, frames, { delay: at + index * 90, duration: lasts, easing: "ease-out", fill: "backwards" });
+      this.run(die, frames, { delay: at + index * 90, duration: lasts, easing: "ease-out", fill: "backwards" });
     });
   }
 
@@ -80,10 +60,9 @@ export class Stage {
     const from = root.querySelector("[data-rolled]")?.getBoundingClientRect();
     const to = goal?.getBoundingClientRect();
     if (!goal || !from || !to || to.width === 0) return;
-    const die = this.#prop(dieMarkup(seat, value), this.#layer);
-    Object.assign(die.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` });
-    this.#run(die, flight(from, to), { delay: at, duration: lasts, easing: EASE });
-    this.#hide(goal, at + lasts);
+    const die = this.#thing(dieMarkup(seat, value), to);
+    this.run(die, flight(from, to), { delay: at, duration: lasts, easing: EASE });
+    this.hide(goal, at + lasts);
   }
 
   #walk({ from, cell, at, lasts }: Of<"walk">, { root, animal }: Scene): void {
@@ -97,8 +76,8 @@ export class Stage {
       transform: `translate(${dx * part}%, ${dy * part - (index % 2) * 7}%)${turned}`,
       opacity: 1,
     }));
-    this.#run(walker, frames, { delay: at, duration: lasts, easing: "ease-in-out" });
-    for (const body of [...bodiesOf(root, cell)].slice(-1)) this.#hide(body, at + lasts);
+    this.run(walker, frames, { delay: at, duration: lasts, easing: "ease-in-out" });
+    for (const body of [...bodiesOf(root, cell)].slice(-1)) this.hide(body, at + lasts);
   }
 
   /** A newborn, or an animal set free. */
@@ -106,7 +85,7 @@ export class Stage {
     const frames = [{ scale: 0, opacity: 0 }, { scale: 1.25, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }];
     for (const body of [...bodiesOf(root, cue.cell)].slice(-1)) {
       const inner = body.firstElementChild ?? body;
-      this.#run(inner, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-out", fill: "backwards" });
+      this.run(inner, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-out", fill: "backwards" });
     }
     this.#ring(cue, "#ffd76a", root);
   }
@@ -116,7 +95,7 @@ export class Stage {
     if (!ring) return;
     ring.classList.add("extinction-ring");
     ring.style.setProperty("--ring", colour);
-    this.#run(ring, [{ transform: "scale(.2)", opacity: 1 }, { transform: "scale(1.15)", opacity: 0 }], { delay: at, duration: lasts, easing: "ease-out" });
+    this.run(ring, [{ transform: "scale(.2)", opacity: 1 }, { transform: "scale(1.15)", opacity: 0 }], { delay: at, duration: lasts, easing: "ease-out" });
   }
 
   /** The destruction die falls on the cell it names. */
@@ -131,7 +110,7 @@ export class Stage {
       { transform: "none", opacity: 1, offset: 0.85 },
       { transform: "scale(.7)", opacity: 0 },
     ];
-    this.#run(die, frames, { delay: at, duration: lasts, easing: "ease-out" });
+    this.run(die, frames, { delay: at, duration: lasts, easing: "ease-out" });
   }
 
   /** A tile drops on the rolled cell and slides along its line to where it stays. */
@@ -148,7 +127,7 @@ export class Stage {
       { transform: "none", opacity: 1, offset: 0.9 },
       { transform: "none", opacity: 0 },
     ];
-    this.#run(tile, frames, { delay: at, duration: lasts, easing: "ease-in-out" });
+    this.run(tile, frames, { delay: at, duration: lasts, easing: "ease-in-out" });
     this.#ring({ cell, at: at + lasts * 0.85, lasts: 420 }, face === "littoral" ? "#6f5fb0" : "#e0c08a", root);
   }
 
@@ -165,7 +144,7 @@ export class Stage {
           { transform: "none", opacity: 1, filter: "none", offset: at / all },
           { transform: "translateY(-70%) scale(.85)", opacity: 0, filter: "grayscale(1)" },
         ];
-        this.#run(ghost, frames, { duration: all, easing: "ease-in" });
+        this.run(ghost, frames, { duration: all, easing: "ease-in" });
       }
   }
 
@@ -173,12 +152,12 @@ export class Stage {
     const goal = root.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
     const to = (goal?.querySelector("[data-cubes]") ?? goal)?.getBoundingClientRect();
     if (!goal || !to) return;
-    const cube = this.#prop(`<svg viewBox="0 0 24 24"><use href="#extinction-op-cube"/></svg>`, this.#layer);
-    Object.assign(cube.style, { left: `${to.x}px`, top: `${to.y}px`, width: "26px", height: "26px", color: "var(--accent)" });
+    const cube = this.#thing(`<svg viewBox="0 0 24 24"><use href="#extinction-op-cube"/></svg>`, new DOMRect(to.x, to.y, 26, 26));
+    cube.style.color = "var(--accent)";
     const away = { transform: "translate(24px, -90px) rotate(120deg) scale(1.6)", opacity: 0 };
     const there = { transform: "none", opacity: 1 };
-    this.#run(cube, act === "cube" ? [away, there] : [there, away], { delay: at, duration: lasts, easing: act === "cube" ? "cubic-bezier(.5, 0, .8, 1)" : "ease-out" });
-    this.#run(goal, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { delay: at + lasts * 0.8, duration: 260, easing: "ease-out" });
+    this.run(cube, act === "cube" ? [away, there] : [there, away], { delay: at, duration: lasts, easing: act === "cube" ? "cubic-bezier(.5, 0, .8, 1)" : "ease-out" });
+    this.run(goal, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { delay: at + lasts * 0.8, duration: 260, easing: "ease-out" });
   }
 
   /** An ambassador turns over. */
@@ -191,7 +170,7 @@ export class Stage {
       { transform: "perspective(600px) rotateY(0deg) scale(1.06)", filter: "none", offset: 0.8 },
       { transform: "none", filter: "none" },
     ];
-    this.#run(card, frames, { delay: at, duration: lasts, easing: "ease-in-out", fill: "backwards" });
+    this.run(card, frames, { delay: at, duration: lasts, easing: "ease-in-out", fill: "backwards" });
   }
 
   /** A country answers. */
@@ -199,26 +178,25 @@ export class Stage {
     const card = root.querySelector(`[data-slot="${slot}"]`);
     if (!card) return;
     const shadow = `0 0 0 6px ${yes ? "var(--good)" : "var(--bad)"}`;
-    this.#run(card, [{ scale: 1 }, { scale: 1.12, boxShadow: shadow, offset: 0.3 }, { scale: 1.12, boxShadow: shadow, offset: 0.8 }, { scale: 1 }], { delay: at, duration: lasts, easing: "ease-out" });
+    this.run(card, [{ scale: 1 }, { scale: 1.12, boxShadow: shadow, offset: 0.3 }, { scale: 1.12, boxShadow: shadow, offset: 0.8 }, { scale: 1 }], { delay: at, duration: lasts, easing: "ease-out" });
     const stamp = card.querySelector(".verdict");
-    if (stamp) this.#run(stamp, [{ scale: 3, opacity: 0 }, { scale: 1, opacity: 1 }], { delay: at + lasts * 0.2, duration: 300, easing: "ease-in", fill: "backwards" });
+    if (stamp) this.run(stamp, [{ scale: 3, opacity: 0 }, { scale: 1, opacity: 1 }], { delay: at + lasts * 0.2, duration: 300, easing: "ease-in", fill: "backwards" });
   }
 
   #birth({ value, success, at, lasts }: Of<"birth">, root: HTMLElement): void {
     const counter = root.querySelector('[data-counter="birth"]');
     const to = counter?.getBoundingClientRect();
     if (!counter || !to) return;
-    const die = this.#prop(dieMarkup(null, value), this.#layer);
-    Object.assign(die.style, { left: `${to.x + to.width / 2 - 20}px`, top: `${to.bottom + 2}px`, width: "40px", height: "40px" });
+    const die = this.#thing(dieMarkup(null, value), new DOMRect(to.x + to.width / 2 - 20, to.bottom + 2, 40, 40));
     const frames = [
       { transform: "translate(-40px, 40px) rotate(-260deg) scale(.5)", opacity: 0 },
       { transform: "none", opacity: 1, offset: 0.4 },
       { transform: "none", opacity: 1, offset: 0.85 },
       { transform: "scale(.7)", opacity: 0 },
     ];
-    this.#run(die, frames, { delay: at, duration: lasts, easing: "ease-out" });
+    this.run(die, frames, { delay: at, duration: lasts, easing: "ease-out" });
     const shadow = `0 0 0 4px ${success ? "var(--good)" : "var(--ink-soft)"}`;
-    this.#run(counter, [{}, { boxShadow: shadow, offset: 0.4 }, {}], { delay: at, duration: lasts });
+    this.run(counter, [{}, { boxShadow: shadow, offset: 0.4 }, {}], { delay: at, duration: lasts });
   }
 
   /** Constants, years and money answer with a beat where they stand. */
@@ -227,21 +205,7 @@ export class Stage {
     if (!thing) return;
     const glow = "0 0 0 4px var(--accent)";
     const frames = [{ scale: 1 }, { scale: 1.06, boxShadow: glow, offset: 0.35 }, { scale: 1.02, boxShadow: glow, offset: 0.75 }, { scale: 1 }];
-    this.#run(thing, cue.act === "coin" ? [{ scale: 1 }, { scale: 1.35 }, { scale: 1 }] : frames, { delay: cue.at, duration: Math.min(cue.lasts, 700), easing: "ease-out" });
-  }
-
-  /** Keeps an element unseen until `until`. */
-  #hide(element: Element, until: number): void {
-    this.#run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
-  }
-
-  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const animation = element.animate(frames, timing);
-    this.#running.add(animation);
-    animation.addEventListener("finish", () => {
-      this.#running.delete(animation);
-      if (element instanceof HTMLElement && this.#props.delete(element)) element.remove();
-    });
+    this.run(thing, cue.act === "coin" ? [{ scale: 1 }, { scale: 1.35 }, { scale: 1 }] : frames, { delay: cue.at, duration: Math.min(cue.lasts, 700), easing: "ease-out" });
   }
 
   /** A thing over a cell, so large a part of it; it scrolls with the habitat. */
@@ -250,22 +214,20 @@ export class Stage {
     if (!stage) return null;
     const { left, top, size } = share(cell);
     const rest = ((1 - part) / 2) * (UNIT / SPAN);
-    const prop = this.#prop(markup, stage);
+    const prop = this.#thing(markup, null, stage);
     const percent = (value: number): string => `${value * 100}%`;
     Object.assign(prop.style, { position: "absolute", left: percent(left + rest), top: percent(top + rest), width: percent(size * part), height: percent(size * part) });
     return prop;
   }
 
-  #prop(markup: string, parent: HTMLElement): HTMLElement {
-    const prop = document.createElement("div");
-    prop.className = "extinction-prop";
-    prop.innerHTML = markup;
-    prop.setAttribute("aria-hidden", "true");
-    // Unseen before its time and after it.
-    prop.style.opacity = "0";
-    this.#props.add(prop);
-    parent.append(prop);
-    return prop;
+  /** Unseen before its time and after it. Without a rectangle its place is still to be said. */
+  #thing(markup: string, at: DOMRect | null, where?: HTMLElement): HTMLElement {
+    const thing = document.createElement("div");
+    thing.className = "extinction-prop";
+    thing.innerHTML = markup;
+    thing.setAttribute("aria-hidden", "true");
+    thing.style.opacity = "0";
+    return this.prop(thing, at, where);
   }
 }
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Props } from "$lib/painting";
 import Board from "../Board.svelte";
 import type { ExtinctionView } from "../types";
+import { changing, type Changing } from "./changing.svelte";
 import { AMBASSADORS, odds, PLACES, props, ROLES, say, sitter, table } from "./views";
-
-let mounted: Record<string, unknown> | undefined;
 
 // jsdom lays nothing out: the width of the screen is said here.
 const screen = vi.hoisted(() => {
@@ -15,19 +14,29 @@ const screen = vi.hoisted(() => {
   globalThis.matchMedia = (() => query) as unknown as typeof matchMedia;
   return said;
 });
-beforeEach(() => {
-  screen.small = false;
-});
-afterEach(async () => {
-  if (mounted) await unmount(mounted);
+
+/** To lay out a whole table takes long: it stays from test to test, and is given other props. */
+let mounted: { board: Record<string, unknown>; given: Changing<Props<ExtinctionView>> } | undefined;
+
+async function clear(): Promise<void> {
+  const last = mounted;
   mounted = undefined;
-});
+  if (last) await unmount(last.board);
+}
+/** For tests after which the table itself remembers something: the next one begins with another. */
+const leavesTraces = (): void => onTestFinished(clear);
+beforeEach(({ onTestFailed }) => onTestFailed(clear));
+afterAll(clear);
 
 function paint(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> {
-  const given = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
-  mounted = mount(Board, { target: document.body, props: given });
+  const now = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
+  if (mounted) mounted.given.change(now);
+  else {
+    const given = changing(now);
+    mounted = { board: mount(Board, { target: document.body, props: given.props }), given };
+  }
   flushSync();
-  return given;
+  return now;
 }
 
 const button = (target: string): HTMLButtonElement => document.querySelector(`button[data-target="${target}"]`)!;
@@ -63,6 +72,7 @@ describe("the habitat", () => {
     expect(pick).toHaveBeenCalledWith("cell:12");
   });
   it("is walked with the arrow keys", () => {
+    leavesTraces();
     paint();
     button("cell:11").focus();
     button("cell:11").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
@@ -139,6 +149,7 @@ describe("the ambassadors", () => {
     expect(label("amb:5")).toContain("web-amb-looked");
   });
   it("tell more without asking the site while none is asked for", () => {
+    leavesTraces();
     const { pick } = paint();
     button("amb:4").click();
     flushSync();
@@ -222,8 +233,13 @@ describe("the set-up", () => {
 });
 
 describe("on a small screen", () => {
-  beforeEach(() => void (screen.small = true));
+  beforeAll(async () => {
+    await clear();
+    screen.small = true;
+  });
+  afterAll(() => void (screen.small = false));
   it("the panels lie behind tabs", () => {
+    leavesTraces();
     paint();
     expect(document.querySelectorAll('[role="tab"]')).toHaveLength(4);
     expect(document.querySelector("[data-place]")).not.toBeNull();
@@ -233,11 +249,13 @@ describe("on a small screen", () => {
     expect(document.querySelectorAll(".constant")).toHaveLength(2);
   });
   it("a question brings its panel forward", () => {
+    leavesTraces();
     paint({ view: table({ phase: "play", question: question("play") }), lit: new Set(["card:corridor"]) });
     expect(document.querySelector('[aria-selected="true"]')?.id).toBe("extinction-tab-hand");
     expect(targets(".hand .lit")).toEqual(["card:corridor"]);
   });
   it("a first touch looks at a line, a second one or its button chooses it", () => {
+    leavesTraces();
     const lines = [{ line: "c3", cells: [], animals: 1, rolls: [{ roll: 1, cell: "13", landings: [{ side: null, tiles: ["13"], lost: [], population: 9, defeat: null }] }], loss: odds(0, 6), worst: 0, defeat: odds(0, 6) }];
     const { pick } = paint({ view: table({ phase: "line", lines, question: question("line") }), lit: new Set(["line:c3"]) });
     const touch = (): void => {
@@ -254,8 +272,14 @@ describe("on a small screen", () => {
     expect(pick).toHaveBeenCalledWith("line:c3");
   });
   it("the tray stays in sight while an answer is on its way", () => {
+    leavesTraces();
     paint({ lit: new Set(["die:2"]) });
-    expect(document.querySelector(".extinction-tray")?.classList).toContain("asked");
+    const tray = document.querySelector(".extinction-tray")!;
+    expect(tray.classList).toContain("asked");
+    paint();
+    expect(tray.classList).toContain("asked");
+    paint({ view: table({ actor: 1 }) });
+    expect(tray.classList).not.toContain("asked");
   });
 });
 

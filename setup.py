@@ -48,7 +48,7 @@ def extensions() -> list[Extension]:
     # The other modules are read but not judged: a build has not all the packages that they import.
     options = ["--follow-imports=silent"]
     # One group: calls between the modules of a game stay direct C calls.
-    compiled = mypycify([*options, *sources], opt_level="2", debug_level="0", group_name="chrysalide")
+    compiled = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="chrysalide")
     for extension in compiled:
         widen_all_shifts(extension)
         if os.name == "posix":  # calls inside the group may be inlined: nearly twice the speed

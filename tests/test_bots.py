@@ -34,6 +34,8 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
 
 
 FEWEST = [setting for setting in SETTINGS if setting.seats == setting.kit.seats[0]]
+MOST = [setting for setting in SETTINGS if setting.seats == setting.kit.seats[-1] and setting not in FEWEST]
+fewest_and_most = pytest.mark.parametrize("setting", FEWEST + MOST, ids=str)
 fewest = pytest.mark.parametrize("setting", FEWEST, ids=str)
 
 
@@ -49,7 +51,7 @@ def steady(level: str, setting: Setting, seed: int) -> Player:
     return bot
 
 
-@every_setting
+@fewest_and_most
 @every_level
 def test_every_level_chooses_a_legal_action(setting: Setting, level: str) -> None:
     bot = chrysalide.bot(setting.game, level, seed=1)
@@ -58,7 +60,7 @@ def test_every_level_chooses_a_legal_action(setting: Setting, level: str) -> Non
             assert bot.choose(match.view(match.actor), seconds=0.01) in match.legal()
 
 
-@every_setting
+@fewest
 @every_level
 def test_equal_seeds_and_equal_views_make_equal_choices(setting: Setting, level: str) -> None:
     """The view goes through JSON on the way to one of the two, as it does on the way to a bot's process."""

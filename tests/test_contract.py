@@ -16,7 +16,7 @@ from chrysalide.core.playout import finish
 from chrysalide.core.state import CHANCE, OVER, State
 from tests.positions import Setting, every_setting, option_sets, seeds, some, walk
 
-few = settings(max_examples=12)
+few = settings(max_examples=8)
 
 
 def begin(setting: Setting, data: st.DataObject) -> tuple[State, Dice]:
@@ -141,7 +141,7 @@ def test_a_key_is_made_of_plain_values_and_tells_neighbours_apart(setting: Setti
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_match_ends_with_scores_and_winners(setting: Setting, data: st.DataObject) -> None:
     seats = range(setting.seats)
     evaluate = setting.kit.evaluate

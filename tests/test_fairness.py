@@ -43,7 +43,7 @@ def test_without_a_seed_every_match_has_its_own(setting: Setting) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=15)
+@settings(max_examples=8)
 def test_an_honest_match_is_found_honest(setting: Setting, data: st.DataObject) -> None:
     match = play_out(setting.match(data.draw(seeds), **data.draw(option_sets(setting))), data.draw(seeds))
     verdict = chrysalide.verify(match.record())

@@ -13,7 +13,7 @@ from chrysalide.games import kit
 from tests.positions import Setting, every_game, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken, known_in
 
-few = settings(max_examples=12)
+few = settings(max_examples=8)
 
 
 # --- choices and targets ------------------------------------------------------------------------------------------

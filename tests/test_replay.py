@@ -55,7 +55,7 @@ def finished(setting: Setting) -> str:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=20)
+@settings(max_examples=8)
 def test_a_record_loads_to_the_same_match(setting: Setting, data: st.DataObject) -> None:
     match = drawn_match(setting, data, data.draw(st.none() | st.integers(0, 30)))
     again = chrysalide.load(match.record())
@@ -119,7 +119,7 @@ def digest_line(head: str) -> str:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=10)
+@settings(max_examples=8)
 def test_a_position_of_the_past_is_what_it_was(setting: Setting, data: st.DataObject) -> None:
     match = drawn_match(setting, data)
     record = match.record()
@@ -153,7 +153,7 @@ def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=10)
+@settings(max_examples=8)
 def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newSeats, ready, resize, rotated, seat, type Place } from "$lib/seating";
+import { newSeats, ready, resize, rotated, seat, together, type Place } from "$lib/seating";
 import { tableInfo } from "./choice";
 
 const LEVELS = ["random", "easy", "medium", "hard"];
@@ -53,5 +53,14 @@ describe("the next match", () => {
 
   it("invites people at other screens again", () => {
     expect(rotated(tableInfo().seats, [])).toEqual([{ kind: "bot", level: "medium", name: "Vulcain" }, { kind: "open" }]);
+  });
+});
+
+describe("one person on several seats", () => {
+  it("sits on all of them at this screen", () => {
+    expect(newSeats(together(2), nameOf)).toEqual([
+      { kind: "person", name: "me0" },
+      { kind: "person", name: "beside1" },
+    ]);
   });
 });

@@ -35,7 +35,7 @@ class Planner(Player):
         for _ in range(self.effort.worlds if len(codes) > 1 else 0):
             state = self.kit.imagine(view, self.dice)
             values = plan(state, seat, self.kit.evaluate, self.dice, self.effort.width, self.effort.deals)
-            unseen = min(values.values()) - 1.0  # not followed to the end: worse than all that was
+            unseen = min(values.values(), default=0.0) - 1.0  # not followed to the end: worse than all that was
             for code in codes:
                 totals[code] += values.get(code, unseen)
             if monotonic() > deadline:

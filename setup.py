@@ -46,13 +46,15 @@ def extensions() -> list[Extension]:
             raise
         return []
     # The other modules are read but not judged: a build has not all the packages that they import.
-    options = ["--follow-imports=silent"]
+    # A cache of its own: the type checker may be at work at the same time.
+    options = ["--follow-imports=silent", "--cache-dir=build/compiler-cache"]
     # One group: calls between the modules of a game stay direct C calls.
     compiled = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="chrysalide")
     for extension in compiled:
         widen_all_shifts(extension)
         if os.name == "posix":  # calls inside the group may be inlined: nearly twice the speed
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            flags = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
+            extension.extra_compile_args = flags
         extension.optional = WISH != "always"
     return compiled
 

@@ -98,6 +98,15 @@ def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
     return [options for options in sets if allowed(setting, options)] + switched_on(setting, 2)
 
 
+def with_secrets(setting: Setting) -> list[dict[str, Any]]:
+    """The plainest options under which seats know different things; nothing where none are."""
+    return [options for options in plain_option_sets(setting) if keeps_secrets(setting, options)][:1]
+
+
+def keeps_secrets(setting: Setting, options: dict[str, Any]) -> bool:
+    return allowed(setting, options) and setting.kit.secret_hands(setting.kit.options.read(options, setting.seats))
+
+
 def allowed(setting: Setting, options: dict[str, Any]) -> bool:
     try:
         setting.kit.options.read(options, setting.seats)

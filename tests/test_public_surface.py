@@ -52,7 +52,7 @@ def test_a_match_from_start_to_end(setting: Setting) -> None:
         assert new[0] == str(action)
         assert match.entries == before + new
         assert match.actors[len(before)] == actor
-        assert all(actor == CHANCE for actor in match.actors[len(before) + 1 :]), "chance is settled after it"
+        assert not any(match.asked[len(before) + 1 :]), "what needs nobody is settled after it"
         assert match.actor != CHANCE
     assert match.over
     assert len(match.scores) == setting.seats

@@ -1,7 +1,6 @@
 """A record is the whole match: it replays to the same end, and anything wrong with it is found and named."""
 
 import re
-from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -72,7 +71,7 @@ def test_a_record_loads_to_the_same_match(setting: Setting, data: st.DataObject)
 def test_with_its_seed_an_unfinished_record_is_played_on(setting: Setting) -> None:
     whole = play_out(setting.match(5), 5)
     half = setting.match(5)
-    decisions = [action for action, actor in zip(whole.actions, whole.actors, strict=True) if actor != CHANCE]
+    decisions = [action for action, asked in zip(whole.actions, whole.asked, strict=True) if asked]
     for action in decisions[: len(decisions) // 2]:
         half.play(action)
     again = chrysalide.load(half.record(), seed=half.seed)
@@ -148,7 +147,7 @@ def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
     assert one.record() == other.record() != record
     assert [[e.kind for e in events] for events in one.events] == [[e.kind for e in events] for events in other.events]
     assert (match.record(), match.state.key()) == (record, key)
-    assert len(match.events) == len(match.actions) == len(match.actors)
+    assert len(match.events) == len(match.actions) == len(match.actors) == len(match.asked)
 
 
 @every_setting
@@ -164,7 +163,9 @@ def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObje
         action = match.kit.action(match.state, match.state.pick(dice))
         new = match.play(action)
         if match.undo_refusal(seat) is None:
-            assert len(new) == 1, "something was revealed"
+            since = len(before)
+            assert CHANCE not in match.actors[since:], "something was revealed"
+            assert not any(match.asked[since + 1 :]), "something else was decided"
             allowed += 1
             match.undo(seat)
             assert (match.entries, match.state.key(), match.record()) == (before, key, record)
@@ -188,7 +189,7 @@ def test_nobody_takes_back_what_another_did_or_what_was_revealed(setting: Settin
         match.play(match.kit.action(match.state, match.state.pick(dice)))
         said |= {str(undone(match, seat)) for seat in range(setting.seats) if match.undo_refusal(seat) is not None}
     assert any("Somebody else has acted" in text for text in said)
-    revealing = any(one >= 0 and other == CHANCE for one, other in pairwise(match.actors))
+    revealing = any(asked and other == CHANCE for asked, other in zip(match.asked, match.actors[1:], strict=False))
     assert any("Something was revealed" in text for text in said) == revealing
     for seat in range(setting.seats):
         undone(match, seat)

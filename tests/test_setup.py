@@ -131,7 +131,7 @@ def test_trouble_in_a_test_run_still_ends_with_the_plain_last_line(
     def fail(*_: object, **__: object) -> None:
         raise steps.Trouble("No network.")
 
-    monkeypatch.setattr(commands, "set_up", fail)
+    monkeypatch.setattr(commands, "make_environment", fail)
     assert commands.main(["test"]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 1 failed"
 
@@ -354,12 +354,13 @@ def test_steps_side_by_side_are_all_counted_and_shown(
     def step(name: str) -> Check:
         return Check([sys.executable, "-c", f"print('{name} says'); raise SystemExit('page' in '{name}')"])
 
-    steps_found = {name: partial(step, name) for name in checks.SIDE_BY_SIDE}
+    names = [name for lane in checks.LANES for name in lane]
+    steps_found = {name: partial(step, name) for name in names}
     monkeypatch.setattr(checks, "plan", lambda fast, extra: steps_found)
     assert checks.run_checks(fast=True, extra=[]) == 1
     said = capsys.readouterr().out
-    assert said.splitlines()[-1] == "1 passed, 2 failed"
-    assert all(f"{name} says" in said for name in checks.SIDE_BY_SIDE)
+    assert said.splitlines()[-1] == "5 passed, 3 failed"
+    assert all(f"{name} says" in said for name in names)
 
 
 def test_a_browser_that_is_named_but_missing_is_named_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Everything that is checked: one step after the other, all of them even if one fails, and a table at the end."""
+"""Everything that is checked: what needs one core side by side, then the tests; a table at the end."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from pathlib import Path
 from workshop.browser import VARIABLE, find_browser
 from workshop.page import build_page, find_npm
 from workshop.places import BUILD, PYTHON, ROOT, WEB
+from workshop.rules import compile_rules
 from workshop.steps import Trouble, alone, say
 
 REPORTS = BUILD / "reports"
-SIDE_BY_SIDE = ("types", "page types", "page tests")
+LANES = (("rules",), ("lint", "format", "layers", "types"), ("page build", "page types", "page tests"))
 BROWSER_TESTS = "tests/browser"
 MOST_WORKERS = 8  # each starts sites and other processes of its own
 NOTHING_SELECTED = 5  # pytest's exit status
@@ -33,6 +34,9 @@ class Check:
     variables: dict[str, str] = field(default_factory=dict)
     report: Path | None = None
     may_select_nothing: bool = False
+
+
+Step = Callable[[], Check | None]  # what a step needs is looked for when its turn comes
 
 
 @dataclass
@@ -78,10 +82,14 @@ def browser_tests(arguments: list[str], selecting: bool) -> Check:
     return check
 
 
+def rules() -> None:
+    """Part of the set-up; it takes one core for so long that all that needs no rules is done beside it."""
+    compile_rules(insist=True)
+
+
 def page_build() -> None:
     """Part of the set-up, but a page that does not build should not keep the rest from being tested."""
-    with alone():
-        build_page()
+    build_page()
 
 
 def page_check() -> Check:
@@ -110,12 +118,12 @@ def split(extra: list[str]) -> tuple[list[str] | None, list[str] | None]:
     return ([*options, *main] if main else None), ([*options, *browser] if browser else None)
 
 
-def plan(fast: bool, extra: list[str]) -> dict[str, Callable[[], Check | None]]:
-    """The steps in their order; what a step needs is looked for when its turn comes."""
+def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
+    """The steps in their order."""
     main, browser = split(extra)
     selecting = bool(extra)
-    steps: dict[str, Callable[[], Check | None]] = {"lint": lint, "format": layout, "layers": layers}
-    steps |= {"page build": page_build, "types": types, "page types": page_check, "page tests": page_tests}
+    steps: dict[str, Step] = {"rules": rules, "lint": lint, "format": layout, "layers": layers, "types": types}
+    steps |= {"page build": page_build, "page types": page_check, "page tests": page_tests}
     if main is not None:
         steps["tests"] = lambda: tests("tests", main, selecting)
     if browser is not None and not fast:
@@ -127,26 +135,22 @@ def run_checks(fast: bool, extra: list[str]) -> int:
     """All checks; the exit status."""
     REPORTS.mkdir(parents=True, exist_ok=True)
     steps = plan(fast, extra)
-    results = []
-    for name, make in steps.items():
-        if name not in SIDE_BY_SIDE:
-            results.append(perform(name, make))
-        elif name == SIDE_BY_SIDE[0]:
-            results += together({name: steps[name] for name in SIDE_BY_SIDE if name in steps})
+    with alone(), ThreadPoolExecutor(len(LANES)) as pool:
+        lanes = [pool.submit(side_by_side, {name: steps.pop(name) for name in lane if name in steps}) for lane in LANES]
+        results = [result for lane in lanes for result in lane.result()]
+    results += [perform(name, step) for name, step in steps.items()]
     say(table(results))
     failed = sum(result.failed for result in results)
     say(f"{sum(result.passed for result in results)} passed, {failed} failed")
     return 1 if failed else 0
 
 
-def together(steps: dict[str, Callable[[], Check | None]]) -> list[Result]:
-    """Steps that use one core each; what each has said is shown when it is done."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = [pool.submit(perform, name, make, REPORTS / f"{name}.log") for name, make in steps.items()]
-        return [one.result() for one in running]
+def side_by_side(steps: dict[str, Step]) -> list[Result]:
+    """Steps beside others; what each has said is shown when it is done."""
+    return [perform(name, step, REPORTS / f"{name}.log") for name, step in steps.items()]
 
 
-def perform(name: str, make: Callable[[], Check | None], log: Path | None = None) -> Result:
+def perform(name: str, make: Step, log: Path | None = None) -> Result:
     """One step; with a log its output is kept there and shown at the end."""
     start = time.monotonic()
     title = f"\n── {name} " + "─" * (76 - len(name))

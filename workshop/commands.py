@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from workshop.checks import run_checks
 from workshop.locks import write_locks
@@ -44,15 +45,17 @@ def main(arguments: list[str]) -> int:
 def perform(command: str, arguments: list[str]) -> int:
     words, extra = cut(arguments)
     if command == "play":
-        set_up("requirements.lock", page=True, insist=False)
+        set_up(insist=False)
         return serve(arguments)
     if command == "setup" and not arguments:
-        set_up("requirements.lock", page=True, insist=True)
+        set_up(insist=True)
         say("All is set up.")
         return 0
     if command == "test" and set(words) <= {"--fast"}:
-        set_up("requirements-dev.lock", page=False, insist=True)  # building the page is one of the checks
-        return run_checks("--fast" in words, extra)
+        with alone():
+            make_environment()
+            install_packages("requirements-dev.lock")
+        return run_checks("--fast" in words, extra)  # compiling and building the page are among them
     if command == "lock" and set(arguments) <= {"--upgrade"}:
         with alone():
             make_environment()
@@ -68,14 +71,15 @@ def cut(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[:place], arguments[place + 1 :]
 
 
-def set_up(lock: str, page: bool, insist: bool) -> None:
+def set_up(insist: bool) -> None:
     """Bring everything up to date; silent and quick where it is."""
     with alone():
         make_environment()
-        install_packages(lock)
-        compile_rules(insist)
-        if page:
+        install_packages("requirements.lock")
+        with ThreadPoolExecutor() as pool:
+            rules = pool.submit(compile_rules, insist)
             build_page()
+            rules.result()
 
 
 def serve(arguments: list[str]) -> int:

@@ -13,7 +13,7 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games import kit
-from tests.positions import GAMES, SETTINGS, Setting, every_game, play_out, switched_on
+from tests.positions import GAMES, SETTINGS, Setting, every_game, keeps_secrets, play_out, switched_on, with_secrets
 from tests.server.browser import Browser, look
 from tests.server.site import Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, step, story
@@ -23,18 +23,24 @@ DECISIONS = 24
 
 
 def modes(setting: Setting) -> list[dict[str, Any]]:
-    """The default options, and switches turned on at the emptiest and fullest table: they may change who knows what.
-    Two at once at the fullest."""
+    """The plainest options with secrets, and switches turned on at the emptiest and fullest table: they may change
+    who knows what. Two at once at the fullest. Without secrets the default options, at the emptiest table."""
     few, *_, many = (*setting.kit.seats, setting.kit.seats[-1])
     most = {few: 1, many: 2}.get(setting.seats, 0)
-    return [options for number in range(most + 1) for options in switched_on(setting, number)]
+    sets = [
+        closed | options
+        for closed in with_secrets(setting)
+        for number in range(most + 1)
+        for options in switched_on(setting, number)
+        if keeps_secrets(setting, closed | options)
+    ]
+    return sets or [{}] * (setting.seats == few)
 
 
 CASES = [
     pytest.param(setting, options, id=" ".join((str(setting), *options)))
     for setting in SETTINGS
-    for options in (modes(setting) if setting.kit.about.secret_hands else [{}])
-    if setting.kit.about.secret_hands or setting.seats == setting.kit.seats[0]
+    for options in modes(setting)
 ]
 
 
@@ -102,8 +108,8 @@ async def test_once_the_match_is_over_everybody_may_look_by_any_eyes(
     match = play_out(chrysalide.new(game, seed=SEED, names=NAMES))
     table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game)
     async with look(site, table.id, *table.tokens.values()) as everybody:
-        for action, actor in zip(match.actions, match.actors, strict=True):
-            if actor >= 0:
+        for action, asked in zip(match.actions, match.asked, strict=True):
+            if asked:
                 await everybody.act(action.text)
                 await everybody.find("update")
     middle = len(match.actions) // 2
@@ -120,8 +126,9 @@ async def test_people_at_one_screen_read_each_their_own_story(
     site: Site, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     know_the_seed(monkeypatch)
-    match = chrysalide.new(game, seed=SEED, names=NAMES)
-    table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game)
+    options = with_secrets(Setting(game, kit(game).seats[0]))[0]
+    match = chrysalide.new(game, seed=SEED, names=NAMES, **options)
+    table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game, **options)
     dice = Dice(1)
     async with look(site, table.id, *table.tokens.values()) as screen:
         for _ in range(DECISIONS):

@@ -74,7 +74,7 @@ def _rules(table: Table, rest: str) -> bool:
 def _undo(table: Table, rest: str) -> bool:
     """The last decision of a person here, with the bots' answers to it; never past something that was revealed."""
     match = table.match
-    mine = [index for index, actor in enumerate(match.actors) if actor in table.people]
+    mine = [place for place, actor in enumerate(match.actors) if actor in table.people and match.asked[place]]
     if not mine:
         raise NothingToUndo("undo-nothing", match.kit.id)
     if any(match.bindings[mine[-1] :]):

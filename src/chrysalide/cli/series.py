@@ -70,10 +70,15 @@ def _outcome(series: Series, number: int, match: Match, seconds: list[float]) ->
         number,
         won=[seat in match.winners for seat in order],
         scores=[match.scores[seat] for seat in order],
-        decisions=[match.actors.count(seat) for seat in order],
+        decisions=[decisions(match, seat) for seat in order],
         seconds=[seconds[seat] for seat in order],
         draws=match.actors.count(CHANCE),
     )
+
+
+def decisions(match: Match, seat: int) -> int:
+    """How often a seat was asked."""
+    return sum(asked and actor == seat for actor, asked in zip(match.actors, match.asked, strict=True))
 
 
 def unhurried(player: Player) -> Player:

@@ -51,6 +51,7 @@ class Kit(Generic[S, O]):
     # an entry's text for a viewer who may not know all of it, asked before the entry is applied
     foreseeable: bool = False  # without secrets, and without chance once seats act: a search can look turns ahead
     planning: bool = False  # a turn is many small decisions that only together are good or bad: bots plan it whole
+    self_evident: bool = False  # a decision with one legal action is made at once, nobody is asked; it stays an entry
     binding: Callable[[S, int], bool] = field(default=lambda state, code: False)
     # may this decision of the actor never be taken back, as it shows something? Asked before it is applied
     spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state

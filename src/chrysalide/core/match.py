@@ -56,6 +56,7 @@ class Match:
         self.actors: list[int] = []  # who made each entry
         self.events: list[list[Event]] = []  # what each entry brought
         self.bindings: list[bool] = []  # which entries can never be taken back
+        self.asked: list[bool] = []  # which entries somebody decided, where others make themselves
         self._history = History()
 
     def commit(self, seed: str) -> None:
@@ -119,7 +120,7 @@ class Match:
     # --- what happens -------------------------------------------------------------------------------------------
 
     def play(self, action: str | Action, seat: int | None = None) -> list[str]:
-        """A seat's action, then chance until a seat is to act; the new entries. Illegal: raises, changes nothing."""
+        """A seat's action, then all that needs nobody; the new entries. Illegal: raises, changes nothing."""
         before = len(self.actions)
         parsed = self._parsed(action)
         if seat is not None and seat != self.actor and not self.over:
@@ -155,6 +156,7 @@ class Match:
         raise NotYourTurn("error-not-your-turn", self.kit.id, seat=seat, other_seat=self.actor)
 
     def _apply(self, action: Action) -> None:
+        self.asked.append(not self._goes_by_itself())
         self.actors.append(self.actor)
         self.bindings.append(self.actor == CHANCE or self.kit.binding(self.state, action.code))
         self.state.apply(action.code)
@@ -165,9 +167,15 @@ class Match:
         self.state.trace = []
 
     def settle(self) -> None:
-        """Let chance act until a seat is to act or the match is over."""
-        while self.actor == CHANCE:
-            self._apply(self.kit.action(self.state, self.draw()))
+        """Let chance act, and what makes itself happen, until a seat is asked or the match is over."""
+        while self._goes_by_itself():
+            code = self.draw() if self.actor == CHANCE else self.state.legal()[0]
+            self._apply(self.kit.action(self.state, code))
+
+    def _goes_by_itself(self) -> bool:
+        if self.actor == CHANCE:
+            return True
+        return self.kit.self_evident and self.actor >= 0 and len(self.state.legal()) == 1
 
     def draw(self) -> int:
         """The outcome of chance that the seed gives at this point."""
@@ -178,21 +186,29 @@ class Match:
     # --- taking back --------------------------------------------------------------------------------------------
 
     def undo_refusal(self, seat: int) -> Message | None:
-        """Why `seat` may not take back now; None where it may: its own decision was the last thing that happened."""
-        if not self.actors or seat not in self.actors:
+        """Why `seat` may not take back now; None where it may: nothing was decided or shown since its own decision."""
+        decided = [actor for actor, asked in zip(self.actors, self.asked, strict=True) if asked]
+        if seat not in decided:
             return Message("undo-nothing")
-        if self.actors[-1] == seat:
-            if self.over:
-                return Message("undo-over")
-            return Message("undo-binding") if self.bindings[-1] else None
-        return Message("undo-revealed") if self.actors[-1] == CHANCE else Message("undo-moved")
+        since = self._last_decision()
+        if CHANCE in self.actors[since:]:
+            return Message("undo-revealed")
+        if decided[-1] != seat:
+            return Message("undo-moved")
+        if self.over:
+            return Message("undo-over")
+        return Message("undo-binding") if any(self.bindings[since:]) else None
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of `seat`, if nothing was revealed and nobody else acted since."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise NothingToUndo(refusal.id, self.kit.id, **refusal.args)
-        self.truncate(len(self.actions) - 1)
+        self.truncate(self._last_decision())
+
+    def _last_decision(self) -> int:
+        """The place of the last entry that somebody decided."""
+        return max(place for place, asked in enumerate(self.asked) if asked)
 
     def truncate(self, length: int) -> None:
         """Fold again over the first `length` entries."""
@@ -208,7 +224,7 @@ class Match:
         twin.state = self.state.copy()
         twin.state.trace = []
         twin.actions, twin.actors, twin.events = self.actions[:], self.actors[:], self.events[:]
-        twin.bindings = self.bindings[:]
+        twin.bindings, twin.asked = self.bindings[:], self.asked[:]
         twin.names = self.names[:]
         twin._history = self._history.copy()
         return twin

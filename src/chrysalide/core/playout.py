@@ -52,6 +52,9 @@ def finish(state: State, dice: Dice, tally: Tally | None = None) -> None:
 def look_ahead(state: State, dice: Dice, limit: i64) -> None:
     """Play at random to the horizon, the end, or through `limit` actions, whatever comes first."""
     start = state.horizon()
+    if start < 0:
+        settle(state, dice)
+        return
     actor = state.actor()
     while limit > 0 and actor != OVER and state.horizon() == start:
         state.apply(state.draw(dice) if actor == CHANCE else state.pick(dice))

@@ -80,7 +80,10 @@ class State:
         return
 
     def horizon(self) -> i64:
-        """Changes when a stretch of play that stands by itself (a round) is over; searches may look that far."""
+        """Changes when a stretch of play that stands by itself (a round) is over; searches may look that far.
+
+        Below 0: random play says less than judging at once, after chance has acted.
+        """
         return 0
 
     def tell(self, kind: str, args: dict[str, Any], seats: tuple[int, ...] | None = None) -> None:

@@ -249,8 +249,8 @@ class Table:
             if None not in refusals.values():
                 refusal = next(iter(refusals.values()), None) or Message("error-spectator")
                 raise NothingToUndo(refusal.id)
-            past = self.match.at(len(self.match.actions) - 1)
-            past.settles = True
+            past = self.match.copy()
+            past.undo(next(seat for seat, refusal in refusals.items() if refusal is None))
             await self._store(past, self._storage.truncate(self.id, self.version, len(past.actions)))
             self.tell_all("undo", 0)
 

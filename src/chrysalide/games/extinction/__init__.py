@@ -51,6 +51,7 @@ KIT = Kit[Extinction, ExtinctionOptions](
     aim=aim,
     evaluate=evaluate,
     masks=masks,
+    self_evident=True,
     binding=binding,
     spell=spell,
     unspell=unspell,

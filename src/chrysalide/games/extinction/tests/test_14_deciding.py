@@ -68,4 +68,18 @@ def test_14_7_a_single_action_is_an_entry_all_the_same() -> None:
     match = run(arranged("44 44 66", "43 45 54", stage="births"), "* birth 1")
     assert texts(match) == ["born 44 34"]
     run(match, "0 born 44 34")
-    assert match.entries[-1] == "born 44 34"
+    assert (match.entries[-1], match.actors[-1], match.asked[-1]) == ("born 44 34", 0, False)
+
+
+def test_14_7_it_is_played_at_once_and_taken_back_with_what_led_to_it() -> None:
+    match = arranged("22 44", "11 12", area="restaurer@0", purses={0: 1})
+    match.commit("a seed")
+    while not (led_on := match.copy()).over:
+        before = match.entries
+        new = led_on.play(led_on.legal()[0])
+        if len(new) > 1 and min(led_on.actors[len(before) :]) >= 0:
+            break
+        match.play(match.legal()[0])
+    assert led_on.asked[len(before) :] == [True] + [False] * (len(new) - 1)
+    led_on.undo(match.actor)
+    assert (led_on.entries, led_on.state.key()) == (before, match.state.key())

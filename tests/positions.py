@@ -50,8 +50,15 @@ class Setting:
 
 SETTINGS = [Setting(game, seats) for game in GAMES for seats in find_kit(game).seats]
 
+
+def telling(setting: Setting) -> bool:
+    """The fewest seats, the most and one number between; what holds there holds for the others."""
+    numbers = setting.kit.seats
+    return setting.seats in (numbers[0], numbers[(len(numbers) - 1) // 2], numbers[-1])
+
+
 every_game = pytest.mark.parametrize("game", GAMES)
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", [setting for setting in SETTINGS if telling(setting)], ids=str)
 seeds = st.integers(0, 2**32 - 1)
 
 

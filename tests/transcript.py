@@ -26,15 +26,15 @@ def cases(game: str) -> list[tuple[Setting, dict[str, Any]]]:
     return [(setting, options) for setting in settings for options in plain_option_sets(setting)]
 
 
-def begin(game: str, seed: int) -> tuple[Setting, State, Dice]:
+def begin(game: str, seed: int) -> tuple[Setting, dict[str, Any], State, Dice]:
     """Number of seats and options change from match to match."""
     setting, options = cases(game)[seed % len(cases(game))]
-    return setting, setting.start(options), Dice(seed)
+    return setting, options, setting.start(options), Dice(seed)
 
 
 def story(game: str, seed: int, every: int = 1) -> Iterator[str]:
     """One line for every decision, or for one in `every`: whose it is, what is possible, and the whole state."""
-    _, state, dice = begin(game, seed)
+    _, _, state, dice = begin(game, seed)
     for number, position in enumerate(walk(state, dice)):
         if number % every != seed % every and position.actor() != OVER:
             continue
@@ -57,9 +57,9 @@ def digests(game: str, first: int, last: int) -> Iterator[str]:
 def search(game: str, first: int, last: int) -> Iterator[str]:
     """Evaluations and choices in some positions of each match."""
     for seed in range(first, last):
-        setting, state, dice = begin(game, seed)
+        setting, chosen, state, dice = begin(game, seed)
         bot = MonteCarlo(setting.kit, seed, playouts=24, seconds=600.0)
-        options = setting.kit.options()
+        options = setting.kit.options.read(chosen, setting.seats)
         for number, position in enumerate(walk(state, dice)):
             values = [setting.kit.evaluate(position, seat) for seat in range(setting.seats)]
             line = f"{seed} {number} {values}"

@@ -74,7 +74,9 @@ def compile_rules(insist: bool) -> None:
 def build() -> Path:
     # One folder for each compiler and Python, so that setuptools may reuse what it finds there.
     output = BUILD / f"compiled-{digest([], locked('mypy'), interpreter())[:12]}"
-    command: list[str | Path] = [PYTHON, "setup.py", "build_ext", "--build-lib", output, "--build-temp", BUILD / "temp"]
+    places: list[str | Path] = ["--build-lib", output, "--build-temp", BUILD / "temp"]
+    # Beside the one big file of all rules there is a small one for every module.
+    command: list[str | Path] = [PYTHON, "setup.py", "build_ext", *places, "--parallel", "2"]
     run("Compiling the rules", *command, env={"CHRYSALIDE_COMPILE": "always"})
     return output
 

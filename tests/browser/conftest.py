@@ -21,6 +21,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Without the last ones every window has a second page behind its address bar, which nobody sees here.
+    "--disable-features=HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,"
+    "WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,WebUIOmniboxSimplification",
 ]
 PATIENCE_MS = 20_000  # the longest that a test waits for anything; machines may be busy
 

@@ -3,18 +3,17 @@
 Other cards are another folder; the option `pack` chooses among them.
 """
 
-import os
 from pathlib import Path
 
+from chrysalide.core.datafile import RECONSTRUCTED, DataError, data_folders, open_file
 from chrysalide.games.extinction.facts.box import read_ambassadors, read_box
 from chrysalide.games.extinction.facts.cards import check_starts, read_cards, read_roles, read_start_actions
 from chrysalide.games.extinction.facts.nature import read_effects, read_modules
 from chrysalide.games.extinction.facts.records import Pack
-from chrysalide.games.extinction.facts.table import DataError, open_file
 
 __all__ = ["DEFAULT", "DataError", "Pack", "find_packs", "read_pack"]
 
-DEFAULT = "reconstructed"
+DEFAULT = RECONSTRUCTED
 
 
 def read_pack(folder: Path) -> Pack:
@@ -40,7 +39,5 @@ def read_pack(folder: Path) -> Pack:
 
 def find_packs() -> dict[str, Pack]:
     """All packs by name, the default one first."""
-    here = Path(__file__).parents[1] / "data"
-    folders = [folder for folder in sorted(here.iterdir()) if folder.is_dir() and folder.name != DEFAULT]
-    more = filter(None, os.environ.get("CHRYSALIDE_PACKS", "").split(os.pathsep))
-    return {folder.name: read_pack(folder) for folder in [here / DEFAULT, *folders, *map(Path, more)]}
+    folders = data_folders(Path(__file__).parents[1], "CHRYSALIDE_PACKS")
+    return {folder.name: read_pack(folder) for folder in folders}

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.extinction.facts.cards import check_ids, named
 from chrysalide.games.extinction.facts.records import (
     AMBASSADORS,
@@ -15,7 +16,6 @@ from chrysalide.games.extinction.facts.records import (
     TAKES,
     Ambassador,
 )
-from chrysalide.games.extinction.facts.table import Table
 
 BY_SEATS = MOST_SEATS - LEAST_SEATS + 1
 LAST_YEAR = 8  # with five seats this makes 40 turns

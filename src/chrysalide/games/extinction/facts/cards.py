@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.extinction.facts.ops import read_ability, read_ops
 from chrysalide.games.extinction.facts.records import (
     DECK,
@@ -16,7 +17,6 @@ from chrysalide.games.extinction.facts.records import (
     Specialty,
     StartAction,
 )
-from chrysalide.games.extinction.facts.table import Table
 
 NOT_IN_CARDS = ("trigger_all",)  # 15.18: the key card's
 NOT_IN_UNIQUES = (*NOT_IN_CARDS, "play")  # or a list of operations might have no end

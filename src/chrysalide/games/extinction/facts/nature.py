@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.extinction.facts.cards import check_ids, named
 from chrysalide.games.extinction.facts.ops import read_ops
 from chrysalide.games.extinction.facts.records import (
@@ -19,7 +20,6 @@ from chrysalide.games.extinction.facts.records import (
     Op,
     StartAction,
 )
-from chrysalide.games.extinction.facts.table import Table
 
 
 def read_modules(file: Table, animals: int, tiles: int) -> list[tuple[Table, Module]]:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.extinction.facts.records import (
     CHOSEN,
     CHOSEN_AMOUNT,
@@ -20,7 +21,6 @@ from chrysalide.games.extinction.facts.records import (
     Ability,
     Op,
 )
-from chrysalide.games.extinction.facts.table import Table
 
 LONGEST_MOVE = 3  # steps; 15 animals with longer moves would have more than 300 of them
 WHERE = {"place": PLACES, "tile": TILE_CELLS}

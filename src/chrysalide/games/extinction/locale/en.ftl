@@ -1188,9 +1188,9 @@ choice-drop =
        *[other] Pay { $price } M: discard { effect }
     }
 choice-keep-effect = Leave { effect } on the deck
-choice-lift = Remove { effect } (no. { $position })
-choice-pay-lift = Pay { $price } M: remove { effect } (no. { $position })
-choice-fund = Pay { $price } M: remove { effect } (no. { $position })
+choice-lift = Remove { effect } (no. { $position })
+choice-pay-lift = Pay { $price } M: remove { effect } (no. { $position })
+choice-fund = Pay { $price } M: remove { effect } (no. { $position })
 choice-amount =
     { $n ->
         [0] Pay nothing
@@ -1334,7 +1334,7 @@ refuse-compulsory =
         [play] This cannot be declined: play a card from your hand.
        *[other] This cannot be declined: choose one of the actions offered.
     }
-refuse-no-constant = There is no constant effect no. { $position }: choose one of those in play.
+refuse-no-constant = There is no constant effect no. { $position }: choose one of those in play.
 refuse-cannot-pay =
     { $money ->
         [0] This costs { $price } M and you have no money: choose something else.
@@ -1540,8 +1540,8 @@ web-amb-voted =
 web-amb-chance = Yes with { $percent }%
 web-amb-could-be =
     { $candidates ->
-        [one] Ambassador { $slot } ({ colour }), face down: { $candidates } possible country
-       *[other] Ambassador { $slot } ({ colour }), face down: { $candidates } possible countries
+        [one] Ambassador { $slot } ({ colour }), face down: { $candidates } possible country ({ $countries })
+       *[other] Ambassador { $slot } ({ colour }), face down: { $candidates } possible countries ({ $countries })
     }
 web-yes = Yes
 web-no = No
@@ -1606,6 +1606,7 @@ web-which-die = { $name }: with which die?
 web-dice = Dice
 web-die = Die { $value }
 web-die-placed = Die { $value }, placed
+web-majority = everybody says their choice ({ $given } of { $seats })
 web-left = { $n } to go
 web-when = { $when }: { $text }
 web-effects = Effects

@@ -330,7 +330,7 @@ role =
     }
 ambassador =
     { $ambassador ->
-        [none] Embajador { colour } n.º { $slot }
+        [none] Embajador { colour } n.º { $slot }
         [chine] China
         [japon] Japón
         [inde] India
@@ -347,7 +347,7 @@ ambassador =
     }
 ambassador-the =
     { $ambassador ->
-        [none] el embajador { colour } n.º { $slot }
+        [none] el embajador { colour } n.º { $slot }
         [chine] China
         [japon] Japón
         [inde] India
@@ -364,7 +364,7 @@ ambassador-the =
     }
 ambassador-to =
     { $ambassador ->
-        [none] al embajador { colour } n.º { $slot }
+        [none] al embajador { colour } n.º { $slot }
         [royaume_uni] al Reino Unido
        *[other] a { ambassador-the }
     }
@@ -802,7 +802,7 @@ ambassador-looked =
         [yes] Miras { ambassador-the }.
        *[no] { $player } mira { ambassador-the }.
     }
-ambassador-seen = El embajador n.º { $slot }: { ambassador-the }.
+ambassador-seen = El embajador n.º { $slot }: { ambassador-the }.
 effect-shown = Próximo efecto: { effect }.
 effect-discarded =
     { $you ->
@@ -1211,9 +1211,9 @@ choice-drop =
        *[other] Pagar { $price } M: descartar { effect }
     }
 choice-keep-effect = Dejar { effect } en el mazo
-choice-lift = Quitar { effect } (n.º { $position })
-choice-pay-lift = Pagar { $price } M: quitar { effect } (n.º { $position })
-choice-fund = Pagar { $price } M: quitar { effect } (n.º { $position })
+choice-lift = Quitar { effect } (n.º { $position })
+choice-pay-lift = Pagar { $price } M: quitar { effect } (n.º { $position })
+choice-fund = Pagar { $price } M: quitar { effect } (n.º { $position })
 choice-amount =
     { $n ->
         [0] No pagar nada
@@ -1309,7 +1309,7 @@ refuse-role-taken =
 refuse-no-such-role = Ningún personaje se llama «{ $role }»: elige uno de los propuestos.
 refuse-no-such-cell = El tablero no tiene la casilla «{ $cell }»: da la fila y luego la columna, de 11 a 66.
 refuse-no-such-line = El tablero no tiene la línea «{ $line }»: elige una fila, r1 a r6, o una columna, c1 a c6.
-refuse-no-such-slot = No hay embajador n.º { $slot }: elige del 1 al 6.
+refuse-no-such-slot = No hay embajador n.º { $slot }: elige del 1 al 6.
 refuse-no-such-seat = El asiento { $number } no existe: elige un asiento de esta partida.
 refuse-no-such-place = «{ $place }» no es una acción de esta partida: elige una del tablero o de la zona de acciones.
 refuse-no-such-card = «{ $card }» no es una carta de esta partida: elige una de las tuyas.
@@ -1357,7 +1357,7 @@ refuse-compulsory =
         [play] No se puede renunciar: juega una carta de tu mano.
        *[other] No se puede renunciar: elige una de las acciones propuestas.
     }
-refuse-no-constant = No hay efecto constante n.º { $position }: elige uno de los que están en juego.
+refuse-no-constant = No hay efecto constante n.º { $position }: elige uno de los que están en juego.
 refuse-cannot-pay =
     { $money ->
         [0] Esto cuesta { $price } M y no tienes dinero: elige otra cosa.
@@ -1540,7 +1540,7 @@ web-vote-about =
        *[other] { $possible } posibles
     }, de { $needed } necesarios; { $percent } % de probabilidad de ganar
 web-ambassadors = Embajadores
-web-slot = Embajador n.º { $slot }
+web-slot = Embajador n.º { $slot }
 web-amb-hidden = boca abajo, dorso { colour }
 web-amb-down = boca abajo
 web-amb-known = visto
@@ -1563,8 +1563,8 @@ web-amb-voted =
 web-amb-chance = Sí al { $percent } %
 web-amb-could-be =
     { $candidates ->
-        [one] Embajador { colour } n.º { $slot }, boca abajo: { $candidates } país posible
-       *[other] Embajador { colour } n.º { $slot }, boca abajo: { $candidates } países posibles
+        [one] Embajador { colour } n.º { $slot }, boca abajo: { $candidates } país posible ({ $countries })
+       *[other] Embajador { colour } n.º { $slot }, boca abajo: { $candidates } países posibles ({ $countries })
     }
 web-yes = Sí
 web-no = No
@@ -1629,6 +1629,7 @@ web-which-die = { $name }: ¿con qué dado?
 web-dice = Dados
 web-die = Dado { $value }
 web-die-placed = Dado { $value }, colocado
+web-majority = cada cual da su opinión ({ $given } de { $seats })
 web-left = quedan { $n }
 web-when = { $when }: { $text }
 web-effects = Efectos

@@ -330,7 +330,7 @@ role =
     }
 ambassador =
     { $ambassador ->
-        [none] Ambassadeur { colour } n° { $slot }
+        [none] Ambassadeur { colour } n° { $slot }
         [chine] Chine
         [japon] Japon
         [inde] Inde
@@ -347,7 +347,7 @@ ambassador =
     }
 ambassador-the =
     { $ambassador ->
-        [none] l’ambassadeur { colour } n° { $slot }
+        [none] l’ambassadeur { colour } n° { $slot }
         [chine] la Chine
         [japon] le Japon
         [inde] l’Inde
@@ -790,7 +790,7 @@ ambassador-looked =
         [yes] Vous regardez { ambassador-the }.
        *[no] { $player } regarde { ambassador-the }.
     }
-ambassador-seen = L’ambassadeur n° { $slot } : { ambassador-the }.
+ambassador-seen = L’ambassadeur n° { $slot } : { ambassador-the }.
 effect-shown = Prochain effet : { effect }.
 effect-discarded =
     { $you ->
@@ -1188,9 +1188,9 @@ choice-drop =
        *[other] Payer { $price } M : défausser { effect }
     }
 choice-keep-effect = Laisser { effect } sur la pioche
-choice-lift = Enlever { effect } (n° { $position })
-choice-pay-lift = Payer { $price } M : enlever { effect } (n° { $position })
-choice-fund = Payer { $price } M : enlever { effect } (n° { $position })
+choice-lift = Enlever { effect } (n° { $position })
+choice-pay-lift = Payer { $price } M : enlever { effect } (n° { $position })
+choice-fund = Payer { $price } M : enlever { effect } (n° { $position })
 choice-amount =
     { $n ->
         [0] Ne rien payer
@@ -1286,7 +1286,7 @@ refuse-role-taken =
 refuse-no-such-role = Aucun personnage ne s’appelle « { $role } » : choisissez l’un de ceux proposés.
 refuse-no-such-cell = Le plateau n’a pas de case « { $cell } » : donnez la rangée puis la colonne, de 11 à 66.
 refuse-no-such-line = Le plateau n’a pas de ligne « { $line } » : choisissez une rangée, r1 à r6, ou une colonne, c1 à c6.
-refuse-no-such-slot = Il n’y a pas d’ambassadeur n° { $slot } : choisissez de 1 à 6.
+refuse-no-such-slot = Il n’y a pas d’ambassadeur n° { $slot } : choisissez de 1 à 6.
 refuse-no-such-seat = La place { $number } n’existe pas : choisissez une place de cette partie.
 refuse-no-such-place = « { $place } » n’est pas une action de cette partie : choisissez-en une parmi celles du plateau et de la zone d’actions.
 refuse-no-such-card = « { $card } » n’est pas une carte de cette partie : choisissez l’une des vôtres.
@@ -1334,7 +1334,7 @@ refuse-compulsory =
         [play] On ne peut pas y renoncer : jouez une carte de votre main.
        *[other] On ne peut pas y renoncer : choisissez l’une des actions proposées.
     }
-refuse-no-constant = Il n’y a pas d’effet constant n° { $position } : choisissez l’un de ceux qui sont en jeu.
+refuse-no-constant = Il n’y a pas d’effet constant n° { $position } : choisissez l’un de ceux qui sont en jeu.
 refuse-cannot-pay =
     { $money ->
         [0] Cela coûte { $price } M et vous n’avez pas d’argent : choisissez autre chose.
@@ -1517,7 +1517,7 @@ web-vote-about =
        *[other] { $possible } possibles
     }, pour { $needed } nécessaires ; { $percent } % de chances de gagner
 web-ambassadors = Ambassadeurs
-web-slot = Ambassadeur n° { $slot }
+web-slot = Ambassadeur n° { $slot }
 web-amb-hidden = face cachée, dos { colour }
 web-amb-down = face cachée
 web-amb-known = regardé
@@ -1540,8 +1540,8 @@ web-amb-voted =
 web-amb-chance = Oui à { $percent } %
 web-amb-could-be =
     { $candidates ->
-        [one] Ambassadeur { colour } n° { $slot }, face cachée : { $candidates } pays possible
-       *[other] Ambassadeur { colour } n° { $slot }, face cachée : { $candidates } pays possibles
+        [one] Ambassadeur { colour } n° { $slot }, face cachée : { $candidates } pays possible ({ $countries })
+       *[other] Ambassadeur { colour } n° { $slot }, face cachée : { $candidates } pays possibles ({ $countries })
     }
 web-yes = Oui
 web-no = Non
@@ -1606,6 +1606,7 @@ web-which-die = { $name } : avec quel dé ?
 web-dice = Dés
 web-die = Dé { $value }
 web-die-placed = Dé { $value }, placé
+web-majority = chacun donne son avis ({ $given } sur { $seats })
 web-left = encore { $n }
 web-when = { $when } : { $text }
 web-effects = Effets

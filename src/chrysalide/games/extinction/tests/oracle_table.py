@@ -94,7 +94,7 @@ class Table:
         easy_three_votes: bool = False,
         starting_money: int = 0,
         tiles_delta: int = 0,
-        conference_cost: int = 2,
+        conference_cost: int = 3,
     ) -> None:
         if seats not in GAP or (solo and seats != 2):
             raise ValueError("18.1: 2 to 5 seats, in solo 2")
@@ -106,7 +106,7 @@ class Table:
         self.optional_births = optional_births
         self.random_roles = random_roles
         self.needed = 3 if easy_three_votes and level == "facile" else VOTES
-        self.conference_cost = conference_cost if seats >= 3 else 2
+        self.conference_cost = conference_cost if seats >= 3 else 3
 
         self.year = 1
         self.active: int | None = None

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.board import beside
 from chrysalide.games.extinction.facts.records import CELLS
 from chrysalide.games.extinction.tests.table import args, arranged, phase, run, state_of, texts, tiles
@@ -72,14 +75,14 @@ def test_14_7_a_single_action_is_an_entry_all_the_same() -> None:
 
 
 def test_14_7_it_is_played_at_once_and_taken_back_with_what_led_to_it() -> None:
-    match = arranged("22 44", "11 12", area="restaurer@0", purses={0: 1})
-    match.commit("a seed")
-    while not (led_on := match.copy()).over:
-        before = match.entries
-        new = led_on.play(led_on.legal()[0])
-        if len(new) > 1 and min(led_on.actors[len(before) :]) >= 0:
+    match = chrysalide.new("extinction", seats=2, seed=1)
+    dice = Dice(1)
+    while True:
+        before = match.copy()
+        new = match.play(match.kit.action(match.state, match.state.pick(dice)))
+        if len(new) > 1 and CHANCE not in match.actors[-len(new) :]:
             break
-        match.play(match.legal()[0])
-    assert led_on.asked[len(before) :] == [True] + [False] * (len(new) - 1)
-    led_on.undo(match.actor)
-    assert (led_on.entries, led_on.state.key()) == (before, match.state.key())
+    assert match.asked[-len(new) :] == [True] + [False] * (len(new) - 1)
+    match.undo(before.actor)
+    assert (match.entries, match.state.key()) == (before.entries, before.state.key())
+    assert len(before.legal()) > 1, "who takes back is asked again"

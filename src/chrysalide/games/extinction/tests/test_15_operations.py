@@ -38,10 +38,12 @@ def test_15_3_cost() -> None:
     assert money(match)[0] == 0
     match = run(arranged(purses={0: 1}, **lobby), "0 die 1 antichambre")
     assert money(match)[0] == 1
-    dear = arranged(area="conference@0", purses={0: 2}, conference_cost=3)
+    dear = arranged(area="conference@0", purses={0: 2})
     assert "1 conference@0" not in texts(dear, "die")
-    two = arranged(seats=2, area="conference@0", purses={0: 2}, conference_cost=3)
-    assert "1 conference@0" in texts(two, "die"), "with three seats or more only"
+    cheap = arranged(area="conference@0", purses={0: 2}, conference_cost=2)
+    assert "1 conference@0" in texts(cheap, "die")
+    two = arranged(seats=2, area="conference@0", purses={0: 2}, conference_cost=2)
+    assert "1 conference@0" not in texts(two, "die"), "the option acts with three seats or more only"
 
 
 def test_15_4_move() -> None:
@@ -72,7 +74,7 @@ def test_15_6_untile() -> None:
 
 
 def test_15_7_influence() -> None:
-    match = run(arranged(area="conference@0", purses={0: 2}), "0 die 1 conference@0 / 0 cube 1 / * amb 1 chine")
+    match = run(arranged(area="conference@0", purses={0: 3}), "0 die 1 conference@0 / 0 cube 1 / * amb 1 chine")
     assert texts(match) == [f"cube {place}" for place in range(1, 7)]
     run(match, "0 cube 1")
     assert state_of(match).cubes[0] == 2

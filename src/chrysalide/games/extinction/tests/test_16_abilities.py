@@ -128,7 +128,7 @@ def test_16_12_nursery() -> None:
 
 def test_16_13_network() -> None:
     table: dict[str, Any] = {"specialties": {0: "reseau_influence"}, "area": "diner conference@0"}
-    match = arranged(purses={0: 5}, ambassadors=("chine",), **table)
+    match = arranged(purses={0: 6}, ambassadors=("chine",), **table)
     run(match, "0 die 1 conference@0 / 0 cube 1 / 0 cube 1")
     assert texts(match)[-1] == "no"
     run(match, "0 no / 0 die 2 diner / 0 cube 1 / 0 extra 1")

@@ -1,5 +1,6 @@
 """Chapter 17: tiger, sea otter, panda."""
 
+from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.tests.table import animals, arranged, new, phase, run, state_of, tiles
 
 
@@ -23,12 +24,13 @@ def test_17_2_the_tigers_key_card() -> None:
 
 
 def test_17_3_levels_differ_by_tiles() -> None:
-    wanted = {"tigre": [18, 16, 14], "loutre": [24, 22, 20], "panda": [15, 13, 11]}
+    wanted = {"tigre": [20, 16, 14], "loutre": [20, 16, 14], "panda": [14, 11, 9]}
     for module, tiles_there in wanted.items():
         found = [state_of(new(module=module, level=level)).reserve for level in ("facile", "normal", "difficile")]
         assert found == tiles_there
     assert state_of(new(tiles_delta=-2)).reserve == 14
-    assert state_of(new(module="loutre", level="facile", tiles_delta=2)).reserve == 24, "no more than the box holds"
+    tables = state_of(new(module="loutre")).tables
+    assert Extinction(tables, level=0, tiles_delta=9).reserve == 24, "no more than the box holds"
 
 
 def test_17_4_otters_live_on_the_coast() -> None:

@@ -56,7 +56,7 @@ def test_2_4_module_and_level_are_options() -> None:
 
 def test_2_5_the_sheet_says_what_lies_there() -> None:
     state = state_of(new(module="panda"))
-    assert (state.population(), state.herd, state.reserve) == (7, 8, 13)
+    assert (state.population(), state.herd, state.reserve) == (7, 8, 11)
     assert set(effects(new(module="panda"))) == {effect.id for effect in state.tables.module.effects}
     assert "5 nettoyer" in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")
     assert "5 replanter" not in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")

@@ -93,9 +93,9 @@ def test_4_12_two_copies_are_two_places() -> None:
 
 
 def test_4_13_only_what_can_be_paid() -> None:
-    match = arranged(area="conference@1", purses={0: 1})
+    match = arranged(area="conference@1", purses={0: 2})
     assert "1 conference@1" not in texts(match, "die")
-    match = run(arranged(area="conference@1", purses={0: 2}), "0 die 1 conference@1")
+    match = run(arranged(area="conference@1", purses={0: 3}), "0 die 1 conference@1")
     assert money(match)[0] == 0
     assert phase(match) == "influence", "paid before the rest"
 

@@ -30,7 +30,7 @@ def test_6_4_gains_in_seat_order_from_the_active_seat() -> None:
 
 def test_6_5_own_money_first_then_the_purse() -> None:
     match = arranged(
-        area="conference@2", purses={0: 1, 1: 3}, permanents={1: "fondscommun"}, specialties={0: "vedette", 1: "mecene"}
+        area="conference@2", purses={0: 2, 1: 3}, permanents={1: "fondscommun"}, specialties={0: "vedette", 1: "mecene"}
     )
     run(match, "0 die 1 conference@2")
     assert money(match)[:2] == [0, 2]
@@ -43,10 +43,10 @@ def test_6_6_own_money_and_purse_count() -> None:
         "permanents": {1: "fondscommun"},
         "specialties": {0: "vedette", 1: "mecene"},
     }
-    assert "1 conference@2" not in texts(arranged(purses={0: 1}, **table), "die")
-    assert "1 conference@2" in texts(arranged(purses={0: 1, 1: 1}, **table), "die")
+    assert "1 conference@2" not in texts(arranged(purses={0: 2}, **table), "die")
+    assert "1 conference@2" in texts(arranged(purses={0: 2, 1: 1}, **table), "die")
     lower: dict[str, Any] = {"area": "conference@2", "specialties": {0: "fondation"}}
-    assert "1 conference@2" in texts(arranged(purses={0: 1}, **lower), "die")
+    assert "1 conference@2" in texts(arranged(purses={0: 2}, **lower), "die")
 
 
 def test_6_7_who_has_nothing_loses_nothing() -> None:

@@ -142,7 +142,7 @@ def test_2_6_start_patterns() -> None:
         oracle = Oracle(4, module=module)
         assert oracle.population() == number
         assert oracle.couples() == 0
-        assert oracle.reserve == {"tigre": 16, "loutre": 22, "panda": 13}[module]
+        assert oracle.reserve == {"tigre": 16, "loutre": 16, "panda": 11}[module]
 
 
 # --- the opening ------------------------------------------------------------------------------------------------------
@@ -584,15 +584,15 @@ def test_18_3_two_seats_alternate_over_the_years_end() -> None:
 def test_2_14_difficult_level() -> None:
     oracle = Oracle(4, module="loutre", level="difficile")
     assert [constant.id for constant in oracle.row] == ["courant"]
-    assert (oracle.effect_deck["courant"], oracle.reserve) == (1, 20)
+    assert (oracle.effect_deck["courant"], oracle.reserve) == (1, 14)
 
 
 def test_options_outside_their_people_or_level() -> None:
-    assert Oracle(2, conference_cost=3).card_cost("conference") == 2
-    assert Oracle(3, conference_cost=3).card_cost("conference") == 3
+    assert Oracle(2, conference_cost=2).card_cost("conference") == 3
+    assert Oracle(3, conference_cost=2).card_cost("conference") == 2
     assert Oracle(3, easy_three_votes=True).needed == 4
     assert Oracle(3, easy_three_votes=True, level="facile").needed == 3
-    assert Oracle(2, module="loutre", level="facile", tiles_delta=2).reserve == 24
+    assert Oracle(2, module="loutre", level="facile", tiles_delta=2).reserve == 22
     assert Oracle(2, solo=True, open_hands=False).open_hands
     assert Oracle(5, starting_money=2).money_supply == 15
 

@@ -46,6 +46,10 @@ export function answersOf(lit: ReadonlySet<string>, view: ExtinctionView): Answe
   return found.sort((a, b) => Number(a.quiet) - Number(b.quiet));
 }
 
+/** The seats that have named this thing, where the majority decides. */
+export const opinionsOn = (target: string, { question }: Pick<ExtinctionView, "question">): number[] =>
+  question?.answers.filter(({ targets }) => targets.includes(target)).map(({ seat }) => seat) ?? [];
+
 /** A line that was touched is chosen by its own button: a finger covers what it points at. */
 export function lineAnswer(target: string, view: ExtinctionView): Answer[] {
   const found = view.lines.find(({ line }) => target === `line:${line}`);

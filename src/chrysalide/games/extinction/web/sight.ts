@@ -12,8 +12,10 @@ export function soughtPart(lit: ReadonlySet<string>): string {
 /** What lies over the lower end of the screen: the tray and the shell's own bar. */
 const COVERED = 150;
 
-export function reveal(part: Element | null | undefined, smooth: boolean): void {
-  if (!part) return;
+export async function reveal(part: Element | null | undefined, smooth: boolean): Promise<void> {
+  // Letters that are still on their way would move everything once more.
+  await document.fonts?.ready;
+  if (!part?.isConnected) return;
   const { top, bottom } = part.getBoundingClientRect();
   const room = innerHeight - COVERED;
   if (top < 0 || (bottom > room && top > room * 0.4)) part.scrollIntoView({ block: "start", behavior: smooth ? "smooth" : "auto" });

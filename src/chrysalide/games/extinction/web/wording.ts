@@ -29,9 +29,26 @@ export function askerName(view: ExtinctionView, t: Words): string {
   return effectName({ effect: question.card, name }, view, t);
 }
 
-/** A card's text, one phrase after the other. */
-export function textOf({ when, text, cost_note }: Text, t: Words): string {
-  const phrases = text.map(({ id, args }) => t(id, args)).join(" · ");
+/** The card, specialty or effect that asks, with all it says. */
+export function askerStory(view: ExtinctionView, t: Words): string {
+  const name = askerName(view, t);
+  const id = view.question?.card;
+  if (!name || !id) return "";
+  const powers: Record<string, Text | undefined> = {
+    card: view.cards[id],
+    specialty: view.roles.flatMap(({ specialties }) => specialties).find(({ specialty }) => specialty === id),
+  };
+  const told = powers[view.question?.source ?? ""] ?? view.effects.cards.find(({ effect }) => effect === id);
+  return told ? t("web-when", { when: name, text: textOf(told, t) }) : name;
+}
+
+/** What a card does, one phrase after the other, without when. */
+export const phrasesOf = ({ text }: Pick<Text, "text">, t: Words): string => text.map(({ id, args }) => t(id, args)).join(" · ");
+
+/** A card's whole text. */
+export function textOf(card: Text, t: Words): string {
+  const { when, cost_note } = card;
+  const phrases = phrasesOf(card, t);
   const note = cost_note ? ` (${t(cost_note.id, cost_note.args)})` : "";
   return (when ? t("web-when", { when: t(when.id, when.args), text: phrases }) : phrases) + note;
 }

@@ -3,18 +3,17 @@
 Another map or other cards are another folder; the option `edition` chooses among them.
 """
 
-import os
 from pathlib import Path
 
+from chrysalide.core.datafile import RECONSTRUCTED, DataError, Table, data_folders, open_file
 from chrysalide.games.mariposas.facts.cards import read_cards, read_counts, read_waystations
 from chrysalide.games.mariposas.facts.chart import read_map
 from chrysalide.games.mariposas.facts.goals import read_season_cards
 from chrysalide.games.mariposas.facts.records import Edition
-from chrysalide.games.mariposas.facts.table import DataError, Table, open_file
 
 __all__ = ["DEFAULT", "DataError", "Edition", "Table", "find_editions", "read_edition"]
 
-DEFAULT = "reconstructed"
+DEFAULT = RECONSTRUCTED
 
 
 def read_edition(folder: Path) -> Edition:
@@ -30,7 +29,5 @@ def read_edition(folder: Path) -> Edition:
 
 def find_editions() -> dict[str, Edition]:
     """All editions by name, the default one first."""
-    here = Path(__file__).parents[1] / "data"
-    folders = [folder for folder in sorted(here.iterdir()) if folder.is_dir() and folder.name != DEFAULT]
-    more = filter(None, os.environ.get("CHRYSALIDE_EDITIONS", "").split(os.pathsep))
-    return {folder.name: read_edition(folder) for folder in [here / DEFAULT, *folders, *map(Path, more)]}
+    folders = data_folders(Path(__file__).parents[1], "CHRYSALIDE_EDITIONS")
+    return {folder.name: read_edition(folder) for folder in folders}

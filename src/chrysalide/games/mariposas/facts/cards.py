@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.mariposas.facts.records import (
     BONUS,
     FLOWERS,
@@ -14,7 +15,6 @@ from chrysalide.games.mariposas.facts.records import (
     Kind,
     Tile,
 )
-from chrysalide.games.mariposas.facts.table import Table
 
 MOST_KINDS = 14
 TILE_FIELDS = ("end_points", "points_per_birth", "flowers_each", "extra_turns", "gain_cards", "michoacan_bonus")

@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.mariposas.facts.records import COLORS, FLOWERS, Cell
-from chrysalide.games.mariposas.facts.table import Table
 
 MOST_CELLS = 120
 MOST_CITIES = 16

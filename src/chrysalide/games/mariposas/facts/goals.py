@@ -1,7 +1,7 @@
 """Chapter 13: reads the season cards, and finds the cells of an area."""
 
+from chrysalide.core.datafile import Table
 from chrysalide.games.mariposas.facts.records import COLORS, GOALS, SEASONS, Aim, Demand, Edition, SeasonCard
-from chrysalide.games.mariposas.facts.table import Table
 
 SIDES = ("above", "below", "left", "right", "around", "near")
 KINDS = ("count_in", "once", "birth_in", "double_on_birth")

@@ -9,9 +9,9 @@ import { AMBASSADORS, odds, PLACES, props, ROLES, say, sitter, table } from "./v
 
 // jsdom lays nothing out: the width of the screen is said here.
 const screen = vi.hoisted(() => {
-  const said = { small: false };
-  const query = { get matches() { return said.small; }, addEventListener() {}, removeEventListener() {} };
-  globalThis.matchMedia = (() => query) as unknown as typeof matchMedia;
+  const said = { small: false, wide: false };
+  const about = (query: string) => ({ get matches() { return query.includes("max-width") ? said.small : said.wide; }, addEventListener() {}, removeEventListener() {} });
+  globalThis.matchMedia = about as unknown as typeof matchMedia;
   return said;
 });
 
@@ -188,9 +188,23 @@ describe("warnings", () => {
 
 describe("effects", () => {
   it("list Constants in order of age and what is left in the deck", () => {
+    leavesTraces();
     paint();
     expect(targets(".constant")).toEqual(["const:1", "const:2"]);
-    expect([...document.querySelectorAll(".left .count")].map((one) => one.textContent)).toEqual(["2/4", "2/2", "1/2", "1/1", "1/1", "0/1"]);
+    expect(document.querySelectorAll(".count")).toHaveLength(0);
+    document.querySelector<HTMLElement>(".more")?.click();
+    flushSync();
+    expect([...document.querySelectorAll(".count")].map((one) => one.textContent)).toEqual(["2/4", "2/2", "1/2", "1/1", "1/1", "0/1"]);
+  });
+  it("tell many Constants by name and sign, and in full when one is asked for", () => {
+    const [first] = table().effects.constants;
+    const effects = { ...table().effects, constants: [1, 2, 3].map((position) => ({ ...first!, position })) };
+    paint({ view: table({ effects }) });
+    expect(document.querySelectorAll(".constant small")).toHaveLength(0);
+    expect(label("const:3")).toContain(first!.text[0]!.id);
+    paint({ view: table({ effects, phase: "unconst", question: question("unconst") }), lit: new Set(["const:1"]) });
+    expect(document.querySelectorAll(".constant small")).toHaveLength(3);
+    expect(label("const:1")).toContain("web-choose");
   });
   it("show the card under way", () => {
     paint({ view: table({ effects: { ...table().effects, resolving: "braconnage" } }) });
@@ -206,11 +220,30 @@ describe("the tray", () => {
     button("no").click();
     expect(pick).toHaveBeenCalledWith("no");
   });
+  it("says which card asks, and all that is on it", () => {
+    paint({ view: table({ phase: "play", question: question("play", { source: "card", card: "corridor" }) }) });
+    const told = document.querySelector(".tray p span")?.textContent;
+    expect(told).toContain("web-when");
+    expect(told).toContain(table().cards["corridor"]!.text[0]!.id);
+  });
+  it("names the effect that takes an animal, and who can save it", () => {
+    const effects = { ...table().effects, resolving: "braconnage" };
+    paint({ view: table({ phase: "save", effects, question: question("save", { source: "card", card: "corridor", effect: "braconnage", cell: "24" }) }), lit: new Set(["save", "no"]) });
+    expect(document.querySelector(".tray p span")?.textContent).toMatch(/braconnage.* · .*corridor/);
+    expect(targets(".cell.subject")).toEqual(["cell:24"]);
+  });
   it("marks opinions already given", () => {
     const answers = [{ seat: 1, action: "next 3", targets: ["seat:3"] }];
     paint({ view: table({ phase: "next_seat", question: question("next_seat", { shared: true, answers }) }), lit: new Set(["seat:2", "seat:3"]) });
-    expect(button("seat:3").querySelectorAll("svg")).toHaveLength(2);
-    expect(button("seat:2").querySelectorAll("svg")).toHaveLength(1);
+    expect(button("seat:3").querySelectorAll(".opinions svg:not(.sign)")).toHaveLength(1);
+    expect(button("seat:2").querySelector(".opinions")).toBeNull();
+  });
+  it("counts the opinions where the majority decides, and marks them on the habitat", () => {
+    const answers = [{ seat: 1, action: "lose 22", targets: ["cell:22"] }];
+    const view = table({ phase: "victim", question: question("victim", { shared: true, answers }) });
+    paint({ view: { ...view, options: { ...view.options, shared_decider: "majority" } }, lit: new Set(["cell:22", "cell:24"]) });
+    expect(document.querySelector(".tray p span")?.textContent).toContain('web-majority {"given":1,"seats":4}');
+    expect(button("cell:22").querySelectorAll(".opinions svg:not(.sign)")).toHaveLength(1);
   });
   it("keeps placed dice apart from those in hand", () => {
     const seats = [sitter(0, { dice: [{ value: 2, place: null }, { value: 5, place: "reseaux" }, { value: 6, place: null }] }), sitter(1), sitter(2), sitter(3)];
@@ -229,6 +262,28 @@ describe("the set-up", () => {
     expect(document.querySelector(".habitat")).toBeNull();
     button("spec:2").click();
     expect(pick).toHaveBeenCalledWith("spec:2");
+  });
+});
+
+describe("on a wide screen", () => {
+  beforeAll(async () => {
+    await clear();
+    screen.wide = true;
+  });
+  afterAll(async () => {
+    await clear();
+    screen.wide = false;
+  });
+  it("the dice lie beside the habitat, and the question is left to the banner", () => {
+    paint({ lit: new Set(["die:2"]) });
+    expect(document.querySelector(".beside .tray")).not.toBeNull();
+    expect(document.querySelectorAll(".tray")).toHaveLength(1);
+    expect(document.querySelector(".tray p b")).toBeNull();
+    expect(targets(".tray .lit")).toEqual(["die:2"]);
+  });
+  it("cards are played from the hand; only declining stands in the tray", () => {
+    paint({ view: table({ phase: "play", question: question("play") }), lit: new Set(["card:corridor", "no"]) });
+    expect(targets(".answer")).toEqual(["no"]);
   });
 });
 

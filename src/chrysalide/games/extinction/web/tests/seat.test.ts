@@ -7,8 +7,11 @@ import type { ExtinctionView } from "../types";
 import { props, sitter, table } from "./views";
 
 let mounted: Record<string, unknown> | undefined;
-vi.hoisted(() => {
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
+const screen = vi.hoisted(() => {
+  const said = { wide: true };
+  const about = (query: string) => ({ get matches() { return query.includes("min-width") && said.wide; }, addEventListener() {}, removeEventListener() {} });
+  globalThis.matchMedia = about as unknown as typeof matchMedia;
+  return said;
 });
 afterEach(async () => {
   if (mounted) await unmount(mounted);
@@ -34,6 +37,13 @@ describe("a seat", () => {
     paint("Seat", { seat: 1 });
     expect(document.querySelector("summary")?.textContent).toContain("Restaurer l'habitat");
     expect(document.querySelectorAll(".hand button")).toHaveLength(0);
+  });
+  it("folds that hand away where several seats share a row", () => {
+    screen.wide = false;
+    paint("Seat", { seat: 1 });
+    expect(document.querySelector("details > summary")?.textContent).not.toContain("Restaurer l'habitat");
+    expect(words()).toContain("Restaurer l'habitat");
+    screen.wide = true;
   });
   it("does not show a hand that is hidden, only what it could be", () => {
     const seats = [sitter(0), sitter(1, { hand: null, hand_count: 2, unseen: ["corridor", "collecte"] })];

@@ -1,13 +1,16 @@
-"""One table of a data file; whatever is wrong in it is named by file, table and field."""
+"""The facts of a printed game as folders of data files; whatever is wrong in them is named by file, table and field."""
 
+import os
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+
+RECONSTRUCTED = "reconstructed"  # the folder that comes first
 
 
 class DataError(ValueError):
-    """`map.toml: cells 3 (a4): flower: 'rose' is none of orange, pink, …`."""
+    """`cards.toml: card 4 (collecte), op 1: n: 0 is no whole number from 1 to 15`."""
 
 
 class Table:
@@ -21,7 +24,7 @@ class Table:
             self.fail("", f"{fields!r} is no table")
         self.fields = fields
 
-    def fail(self, field: str, why: str) -> None:
+    def fail(self, field: str, why: str) -> NoReturn:
         raise DataError(f"{self.file}: {self.name}: {field}: {why}" if field else f"{self.file}: {self.name}: {why}")
 
     def only(self, *allowed: str) -> None:
@@ -83,6 +86,14 @@ class Table:
     def table(self, field: str) -> "Table":
         return Table(self.file, field, self.value(field))
 
+    def inside(self, field: str) -> "Table":
+        """A table that stands in this one and is named with it."""
+        return Table(self.file, f"{self.name}, {field}", self.value(field))
+
+    def list_inside(self, field: str) -> list["Table"]:
+        """Tables that stand in this one, numbered and named with it."""
+        return [Table(self.file, f"{self.name}, {found.name}", found.fields) for found in self.tables(field)]
+
 
 def _id(fields: Any) -> str:
     return f" ({fields['id']})" if isinstance(fields, dict) and "id" in fields else ""
@@ -96,3 +107,10 @@ def open_file(folder: Path, name: str) -> Table:
         raise DataError(f"{name}: file: cannot be read ({missing.strerror})") from missing
     except tomllib.TOMLDecodeError as wrong:
         raise DataError(f"{name}: file: {wrong}") from wrong
+
+
+def data_folders(game: Path, variable: str) -> list[Path]:
+    """The folders in a game's data/, ours first, then those that an environment variable names."""
+    found = [folder for folder in (game / "data").iterdir() if folder.is_dir()]
+    named = filter(None, os.environ.get(variable, "").split(os.pathsep))
+    return [*sorted(found, key=lambda folder: (folder.name != RECONSTRUCTED, folder.name)), *map(Path, named)]

@@ -103,12 +103,18 @@ ready-line =
             }
         [one]
             { $open ->
-                [0] A table ready: you against one { $bot }
+                [0] A table ready: you { $together ->
+                    [yes] with
+                   *[no] against
+                } one { $bot }
                *[other] One { $bot } and seats to fill by a link
             }
        *[other]
             { $open ->
-                [0] A table ready: you against { $bots } bots
+                [0] A table ready: you { $together ->
+                    [yes] with
+                   *[no] against
+                } { $bots } bots
                *[other] { $bots } bots and seats to fill by a link
             }
     }

@@ -103,12 +103,18 @@ ready-line =
             }
         [one]
             { $open ->
-                [0] Una mesa lista: tú contra un { $bot }
+                [0] Una mesa lista: tú { $together ->
+                    [yes] con
+                   *[no] contra
+                } un { $bot }
                *[other] Un { $bot } y asientos que se ocupan con un enlace
             }
        *[other]
             { $open ->
-                [0] Una mesa lista: tú contra { $bots } bots
+                [0] Una mesa lista: tú { $together ->
+                    [yes] con
+                   *[no] contra
+                } { $bots } bots
                *[other] { $bots } bots y asientos que se ocupan con un enlace
             }
     }

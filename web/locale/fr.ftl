@@ -103,12 +103,18 @@ ready-line =
             }
         [one]
             { $open ->
-                [0] Une table prête : vous contre un { $bot }
+                [0] Une table prête : vous { $together ->
+                    [yes] avec
+                   *[no] contre
+                } un { $bot }
                *[other] Un { $bot } et des places à pourvoir par un lien
             }
        *[other]
             { $open ->
-                [0] Une table prête : vous contre { $bots } bots
+                [0] Une table prête : vous { $together ->
+                    [yes] avec
+                   *[no] contre
+                } { $bots } bots
                *[other] { $bots } bots et des places à pourvoir par un lien
             }
     }

@@ -13,6 +13,17 @@ from playwright.sync_api import Browser, expect
 from tests.browser.screens import Screens, screens_on
 from tests.server.site import Site
 
+UNWANTED = (
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    # Without these every window has a second page behind its address bar, which nobody sees here.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxSimplification",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,9 +32,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Without the last ones every window has a second page behind its address bar, which nobody sees here.
-    "--disable-features=HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,"
-    "WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,WebUIOmniboxSimplification",
+    f"--disable-features={','.join(UNWANTED)}",
 ]
 PATIENCE_MS = 20_000  # the longest that a test waits for anything; machines may be busy
 

@@ -31,7 +31,7 @@ class ExtinctionOptions(Options):
     easy_three_votes: Annotated[bool, Rule("12.7")] = False
     starting_money: Annotated[int, Range(0, 2), Rule("2.2")] = 0
     tiles_delta: Annotated[int, Range(-2, 2), Rule("17.3")] = 0
-    conference_cost: Annotated[int, Range(2, 3), Rule("15.3")] = 3  # 2 made a table of four win too often: benchmarks/together.py
+    conference_cost: Annotated[int, Range(2, 3), Rule("15.3")] = 3  # at 2, four seats won too often
 
     def check(self, seats: int) -> None:
         modules = [module.id for module in PACKS[self.pack].modules]

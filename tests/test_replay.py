@@ -152,7 +152,7 @@ def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")

@@ -165,7 +165,8 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
         return Result(name, 1, 0, 0, time.monotonic() - start)
     if check.report:
         check.report.unlink(missing_ok=True)
-    environment = {**os.environ, **check.variables}
+    # Some machines forbid it: every process of the tests would then compile every module anew.
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **check.variables}
     with log.open("wb") if log else nullcontext() as output:
         done = subprocess.run(
             check.command,

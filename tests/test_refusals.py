@@ -42,7 +42,7 @@ def assert_explained(setting: Setting, error: ChrysalideError) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_every_action_that_is_not_legal_is_refused(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
@@ -56,7 +56,7 @@ def test_every_action_that_is_not_legal_is_refused(setting: Setting, data: st.Da
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
@@ -71,7 +71,7 @@ def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_no_seat_plays_for_chance(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):

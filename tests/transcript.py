@@ -17,7 +17,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER, State
 from tests.positions import SETTINGS, Setting, plain_option_sets, walk
 
-EVERY = 25  # decisions of a match, of which one is compared in full; another one in every match
+EVERY = 40  # decisions of a match, of which one is compared in full; another one in every match
 
 
 @cache

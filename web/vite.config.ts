@@ -43,6 +43,9 @@ export default defineConfig({
   },
   test: {
     environment: "node",
+    // Modules are loaded once for all files: half the time. What a test changes outside itself it puts back.
+    pool: "threads",
+    isolate: false,
     // The games keep the tests of their paintings beside them.
     dir: here(".."),
     include: ["web/tests/**/*.test.ts", "src/chrysalide/games/*/web/**/*.test.ts"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import time
 import xml.etree.ElementTree as ET
@@ -22,6 +23,7 @@ REPORTS = BUILD / "reports"
 LANES = (("rules",), ("lint", "format", "layers", "types"), ("page build", "page types", "page tests"))
 BROWSER_TESTS = "tests/browser"
 MOST_WORKERS = 8  # each starts sites and other processes of its own
+POLITELY = ["nice", "-n", "10"] if shutil.which("nice") else []  # steps beside the compiler leave it its core
 NOTHING_SELECTED = 5  # pytest's exit status
 
 
@@ -69,15 +71,15 @@ def layers() -> Check:
     return Check(python("-c", command))
 
 
-def tests(name: str, arguments: list[str], selecting: bool) -> Check:
+def tests(name: str, arguments: list[str], selecting: bool, per_core: int) -> Check:
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
-    workers = ["-n", str(min(os.cpu_count() or 1, MOST_WORKERS)), "--dist", "worksteal"]
+    workers = ["-n", str(min(per_core * (os.cpu_count() or 1), MOST_WORKERS)), "--dist", "worksteal"]
     command = python("-m", "pytest", f"--junitxml={report}", *workers, *arguments)
     return Check(command, report=report, may_select_nothing=selecting)
 
 
 def browser_tests(arguments: list[str], selecting: bool) -> Check:
-    check = tests("browser tests", arguments, selecting)
+    check = tests("browser tests", arguments, selecting, per_core=2)  # half of the time a browser is waited for
     check.variables[VARIABLE] = find_browser()
     return check
 
@@ -125,7 +127,7 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
     steps: dict[str, Step] = {"rules": rules, "lint": lint, "format": layout, "layers": layers, "types": types}
     steps |= {"page build": page_build, "page types": page_check, "page tests": page_tests}
     if main is not None:
-        steps["tests"] = lambda: tests("tests", main, selecting)
+        steps["tests"] = lambda: tests("tests", main, selecting, per_core=1)
     if browser is not None and not fast:
         steps["browser tests"] = lambda: browser_tests(browser, selecting)
     return steps
@@ -146,7 +148,7 @@ def run_checks(fast: bool, extra: list[str]) -> int:
 
 
 def side_by_side(steps: dict[str, Step]) -> list[Result]:
-    """Steps beside others; what each has said is shown when it is done."""
+    """Steps beside the compiler, which has right of way; what each has said is shown when it is done."""
     return [perform(name, step, REPORTS / f"{name}.log") for name, step in steps.items()]
 
 
@@ -169,7 +171,7 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **check.variables}
     with log.open("wb") if log else nullcontext() as output:
         done = subprocess.run(
-            check.command,
+            [*POLITELY, *check.command] if log else check.command,
             cwd=check.cwd,
             env=environment,
             stdin=subprocess.DEVNULL,

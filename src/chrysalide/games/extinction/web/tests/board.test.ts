@@ -2,18 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Props } from "$lib/painting";
+import { screen } from "./screen";
 import Board from "../Board.svelte";
 import type { ExtinctionView } from "../types";
 import { changing, type Changing } from "./changing.svelte";
 import { AMBASSADORS, odds, PLACES, props, ROLES, say, sitter, table } from "./views";
-
-// jsdom lays nothing out: the width of the screen is said here.
-const screen = vi.hoisted(() => {
-  const said = { small: false, wide: false };
-  const about = (query: string) => ({ get matches() { return query.includes("max-width") ? said.small : said.wide; }, addEventListener() {}, removeEventListener() {} });
-  globalThis.matchMedia = about as unknown as typeof matchMedia;
-  return said;
-});
 
 /** To lay out a whole table takes long: it stays from test to test, and is given other props. */
 let mounted: { board: Record<string, unknown>; given: Changing<Props<ExtinctionView>> } | undefined;

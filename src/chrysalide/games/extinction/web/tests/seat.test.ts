@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Props } from "$lib/painting";
+import { screen } from "./screen";
 import { painting } from "../index";
 import type { ExtinctionView } from "../types";
 import { props, sitter, table } from "./views";
 
 let mounted: Record<string, unknown> | undefined;
-const screen = vi.hoisted(() => {
-  const said = { wide: true };
-  const about = (query: string) => ({ get matches() { return query.includes("min-width") && said.wide; }, addEventListener() {}, removeEventListener() {} });
-  globalThis.matchMedia = about as unknown as typeof matchMedia;
-  return said;
-});
+beforeAll(() => void (screen.wide = true));
+afterAll(() => void (screen.wide = false));
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = undefined;

@@ -363,6 +363,17 @@ def test_steps_side_by_side_are_all_counted_and_shown(
     assert all(f"{name} says" in said for name in names)
 
 
+@pytest.mark.parametrize(("compiler", "failed"), [("cc", 1), (None, 0)])
+def test_rules_that_do_not_compile_are_a_failed_step(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], compiler: str | None, failed: int
+) -> None:
+    monkeypatch.setattr(checks, "compile_rules", lambda insist: None)
+    monkeypatch.setattr(checks, "rules_are_compiled", lambda: False)
+    monkeypatch.setattr(checks, "c_compiler", lambda: compiler)
+    assert checks.perform("rules", checks.rules).failed == failed
+    assert ("could not be compiled" in capsys.readouterr().out) == bool(failed)
+
+
 def test_a_browser_that_is_named_but_missing_is_named_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(browser.VARIABLE, "no-such-browser")
     with pytest.raises(steps.Trouble, match="no-such-browser"):

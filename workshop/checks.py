@@ -16,7 +16,7 @@ from pathlib import Path
 from workshop.browser import VARIABLE, find_browser
 from workshop.page import build_page, find_npm
 from workshop.places import BUILD, PYTHON, ROOT, WEB
-from workshop.rules import compile_rules
+from workshop.rules import c_compiler, compile_rules, rules_are_compiled
 from workshop.steps import Trouble, alone, say
 
 REPORTS = BUILD / "reports"
@@ -79,7 +79,7 @@ def tests(name: str, arguments: list[str], selecting: bool, per_core: int) -> Ch
 
 
 def browser_tests(arguments: list[str], selecting: bool) -> Check:
-    check = tests("browser tests", arguments, selecting, per_core=2)  # half of the time a browser is waited for
+    check = tests("browser tests", arguments, selecting, per_core=2)  # they often wait
     check.variables[VARIABLE] = find_browser()
     return check
 
@@ -87,6 +87,8 @@ def browser_tests(arguments: list[str], selecting: bool) -> Check:
 def rules() -> None:
     """Part of the set-up; it takes one core for so long that all that needs no rules is done beside it."""
     compile_rules(insist=True)
+    if c_compiler() and not rules_are_compiled():
+        raise Trouble("The rules could not be compiled: what follows tests them as plain Python, slowly.")
 
 
 def page_build() -> None:

@@ -229,10 +229,10 @@ def offered(match: Match, word: str) -> list[str]:
     return [action.text for action in match.legal() if action.text.split()[0] == word]
 
 
-def targets(match: Match, lifted: str) -> set[str]:
+def targets(match: Match, lifted: str) -> list[str]:
     trial = match.copy()
     trial.enter(f"lift {lifted}")
-    return {action.text.removeprefix("to ") for action in trial.legal()}
+    return [action.text.removeprefix("to ") for action in trial.legal()]
 
 
 def odds(match: Match) -> dict[str, float]:

@@ -80,7 +80,7 @@ def test_4_2_a_demand_before_it_puts_it_off() -> None:
 
 def test_4_3_example_9_the_end_card_of_a_row() -> None:
     match = arranged(THREE)
-    assert targets(match, "0,0") == {"1,-1", "1,1", "2,-1", "2,1", "3,0"}
+    assert set(targets(match, "0,0")) == {"1,-1", "1,1", "2,-1", "2,1", "3,0"}
     run(match, "lift 0,0")
     assert (phase(match), match.view()["lifted"], match.actor) == ("move", "0,0", 0)
     refused(match, "to -1,0", "4.3")
@@ -116,7 +116,7 @@ def test_4_4_a_target_that_would_leave_two_blocks() -> None:
 
 def test_4_5_example_10_only_the_final_position_counts() -> None:
     match = arranged("Ty 0,0 · Py 1,0 · Tv 1,1")
-    assert targets(match, "1,0") == {"0,1"}
+    assert targets(match, "1,0") == ["0,1"]
     run(match, "lift 1,0")
     refused(match, "to 2,1", "4.4")
     assert set(cards(run(match, "to 0,1"))) == {(0, 0), (0, 1), (1, 1)}
@@ -133,7 +133,7 @@ def test_4_7_a_move_needs_no_free_path() -> None:
     """From the middle of a closed ring to the outside."""
     ring = "Rb 0,0 · Ty 1,0 · Py 2,0 · Sv 0,1 · Tv 2,1 · Rg 0,2 · Tb 1,2 · Pv 2,2"
     match = arranged(f"{ring} · Sg 1,1")
-    assert {"3,0", "-1,2", "1,-1"} <= targets(match, "1,1")
+    assert {"3,0", "-1,2", "1,-1"} <= set(targets(match, "1,1"))
     assert "1,1" in targets(arranged(ring), "0,0"), "nor from the outside to the middle"
 
 

@@ -111,22 +111,33 @@ class Player:
 
 @dataclass
 class Outcome:
-    delays: list[float] = field(default_factory=list)  # seconds
+    delays: list[float] = field(default_factory=list)  # seconds, to the other screen
+    own: list[float] = field(default_factory=list)  # to the own one
     lost: int = 0
 
 
-async def sit_down(server: Server, http: httpx.AsyncClient, stack: AsyncExitStack) -> list[Player]:
-    answer = await http.post("/api/tables", json={"game": "celestes", "seats": SEATS})
+async def open_table(http: httpx.AsyncClient, game: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
+    """A new table, and the tokens of its people."""
+    answer = await http.post("/api/tables", json={"game": game, "seats": seats})
     answer.raise_for_status()
     made = answer.json()
-    players = []
-    for seat in made["seats"]:
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
-        player = Player(await stack.enter_async_context(connect(address, proxy=None, open_timeout=START_SECONDS)))
-        await player.send("hello", {"tokens": [seat["token"]], "lang": "fr"})
-        await player.update()
-        players.append(player)
-    return players
+    return made["table"], [seat["token"] for seat in made["seats"]]
+
+
+async def look(server: Server, stack: AsyncExitStack, table: str, tokens: list[str]) -> Player:
+    """A socket that knows the present; without tokens a spectator's."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    player = Player(await stack.enter_async_context(connect(address, proxy=None, open_timeout=START_SECONDS)))
+    await player.send("hello", {"tokens": tokens, "lang": "fr"})
+    await player.update()
+    return player
+
+
+async def sit_down(
+    server: Server, http: httpx.AsyncClient, stack: AsyncExitStack, game: str = "celestes"
+) -> list[Player]:
+    table, tokens = await open_table(http, game, SEATS)
+    return [await look(server, stack, table, [token]) for token in tokens]
 
 
 async def play(players: list[Player], pace: float, deadline: float, dice: random.Random, outcome: Outcome) -> None:
@@ -147,6 +158,7 @@ async def play(players: list[Player], pace: float, deadline: float, dice: random
             outcome.lost += 1
             return
         outcome.delays.append(other.arrived - sent)
+        outcome.own.append(acting.arrived - sent)
         await asyncio.sleep(min(pace * dice.uniform(0.5, 1.5), max(0.0, deadline - time.monotonic())))
 
 
@@ -168,18 +180,19 @@ async def measure(server: Server, tables: int, seconds: float, pace: float, seed
         passed, after, memory = time.monotonic() - start, server.cpu(), server.megabytes()
     cpu = None if before is None or after is None else round(100 * (after - before) / passed, 1)
     settings = {"tables": tables, "sockets": 2 * tables, "seconds": round(passed, 1), "pace": pace}
-    return settings | figures(outcome, passed) | {"server_cpu_percent": cpu, "server_megabytes": memory}
+    moves = figures(outcome.delays)
+    moves |= {"moves_per_second": round(moves["moves"] / passed, 1), "lost": outcome.lost}
+    return settings | moves | {"server_cpu_percent": cpu, "server_megabytes": memory}
 
 
-def figures(outcome: Outcome, passed: float) -> dict[str, Any]:
-    ordered = sorted(1000 * delay for delay in outcome.delays)
+def figures(delays: list[float]) -> dict[str, Any]:
+    ordered = sorted(1000 * delay for delay in delays)
     if not ordered:
         raise SystemExit("No move was made: give it more seconds.")
     at = {
         f"p{share}_ms": round(ordered[min(len(ordered) - 1, len(ordered) * share // 100)], 2) for share in (50, 95, 99)
     }
-    moves = {"moves": len(ordered), "moves_per_second": round(len(ordered) / passed, 1), "lost": outcome.lost}
-    return moves | at | {"max_ms": round(ordered[-1], 2)}
+    return {"moves": len(ordered)} | at | {"max_ms": round(ordered[-1], 2)}
 
 
 def bounded(low: float, high: float) -> Any:

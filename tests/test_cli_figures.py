@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import chrysalide
-from chrysalide.bots.montecarlo import MonteCarlo
-from chrysalide.cli.series import Series, unhurried
-from chrysalide.cli.simulate import labels, wilson
+from chrysalide.arena.intervals import wilson
+from chrysalide.arena.playing import prepared
+from chrysalide.arena.series import Series
+from chrysalide.bots.searching import Searcher
+from chrysalide.cli.simulate import labels
 from chrysalide.core.match import Match
 from chrysalide.games import kit
 from tests.cli_terminal import GAME, SHORT, Terminal, finished, shell
@@ -49,8 +51,8 @@ def test_results_are_the_same_however_many_processes_work(terminal: Terminal) ->
 
 
 def test_a_search_is_not_bounded_by_the_clock() -> None:
-    player = unhurried(chrysalide.bot(GAME, "medium"))
-    assert isinstance(player, MonteCarlo)
+    player = prepared(chrysalide.bot(GAME, "medium"))
+    assert isinstance(player, Searcher)
     assert player.seconds == math.inf
 
 
@@ -86,7 +88,7 @@ def test_the_table_is_in_the_readers_language(terminal: Terminal, lang: str, wor
 
 
 def test_players_move_round_the_table() -> None:
-    series = Series("x", ("a", "b", "c"), {}, "1")
+    series = Series(("a", "b", "c"), "1")
     assert [[series.seat(player, number) for player in range(3)] for number in range(3)] == [
         [0, 1, 2],
         [1, 2, 0],

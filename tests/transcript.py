@@ -1,6 +1,6 @@
 """All that the rules say in seeded random matches, so that compiled and interpreted runs can be compared.
 
-`python -m tests.transcript digests GAME 0 2000` prints how the rules ran, then one digest for each match;
+`python -m tests.transcript digests GAME 0 1000` prints how the rules ran, then one digest for each match;
 `python -m tests.transcript story GAME 7` prints every decision of one match;
 `python -m tests.transcript search GAME 0 20` prints what the searching player chooses in positions of each match.
 """
@@ -12,11 +12,12 @@ from functools import cache
 from typing import Any
 
 import chrysalide
-from chrysalide.bots.montecarlo import MonteCarlo
+from chrysalide.bots.levels import thinker
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER, State
 from tests.positions import SETTINGS, Setting, plain_option_sets, walk
 
+SIMULATIONS = 24  # of a search
 EVERY = 40  # decisions of a match, of which one is compared in full; another one in every match
 
 
@@ -55,16 +56,17 @@ def digests(game: str, first: int, last: int) -> Iterator[str]:
 
 
 def search(game: str, first: int, last: int) -> Iterator[str]:
-    """Evaluations and choices in some positions of each match."""
+    """Evaluations in all positions of each match, and in some what the search of the game expects of every action."""
     for seed in range(first, last):
         setting, chosen, state, dice = begin(game, seed)
-        bot = MonteCarlo(setting.kit, seed, playouts=24, seconds=600.0)
+        bot = thinker(setting.kit, seed, SIMULATIONS / setting.kit.pace, seconds=600.0)
         options = setting.kit.options.read(chosen, setting.seats)
         for number, position in enumerate(walk(state, dice)):
             values = [setting.kit.evaluate(position, seat) for seat in range(setting.seats)]
             line = f"{seed} {number} {values}"
-            if position.actor() >= 0 and number % 16 == 0:
-                line += f" {bot.choose(setting.kit.view(position, position.actor(), setting.seats, options))}"
+            if position.actor() >= 0 and number % 20 == 0:
+                view = setting.kit.view(position, position.actor(), setting.seats, options)
+                line += "".join(f" {found.action} {found.value}" for found in bot.advise(view))
             yield line
 
 

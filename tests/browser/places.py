@@ -83,6 +83,18 @@ def others_turn(visit: Visit) -> None:
     expect(visit.table.nothing).to_be_visible()
 
 
+def a_bot_for_me(visit: Visit) -> None:
+    others_turn(visit)
+    visit.page.get_by_role("button", name=visit.words.say("let-bot", you="yes")).click()
+    expect(visit.page.get_by_role("dialog", name=visit.words.say("let-bot", you="yes"))).to_be_visible()
+
+
+def played_for(visit: Visit) -> None:
+    a_bot_for_me(visit)
+    visit.page.get_by_role("button", name=visit.words.say("let-bot-go")).click()
+    expect(visit.page.get_by_role("button", name=visit.words.say("play-myself", you="yes"))).to_be_visible()
+
+
 def bolina(visit: Visit) -> None:
     visit.at_phase("bolina")
 
@@ -202,6 +214,8 @@ EVERYWHERE = (
     bolina,
     between_rounds,
     others_turn,
+    a_bot_for_me,
+    played_for,
     watching,
     end,
     replay,
@@ -222,6 +236,7 @@ ON_A_PHONE = (
     new_table,
     waiting_room,
     my_turn,
+    played_for,
     between_rounds,
     end,
     replay,

@@ -40,7 +40,7 @@ def start(page: Page, second: str) -> None:
     page.locator("summary", has_text=say("seats")).click()
     page.get_by_label(say("seat-number", number=2)).select_option(second)
     if second == "bot":
-        page.get_by_label(say("level")).select_option("greedy")
+        page.get_by_label(say("level")).select_option("easy")
     elif second == "beside":
         page.get_by_label(say("name"), exact=True).fill(LUCAS)
     page.get_by_role("button", name=say("start")).click()
@@ -48,7 +48,7 @@ def start(page: Page, second: str) -> None:
 
 
 def test_a_whole_match_by_mouse(screens: Screens, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, "bot-5")
+    deal(monkeypatch, "bot-13")
     page = screens.open("/")
     page.get_by_role("link", name=say("play-game", game=say("game-title")), exact=True).click()
     start(page, "bot")

@@ -17,7 +17,7 @@ def test_a_whole_match_by_mouse(screens: Screens) -> None:
     page.get_by_role("link", name=say("play-game", game=say("game-title"))).click()
     page.get_by_label(say("your-name")).fill("Camille")
     page.locator("summary", has_text=say("seats")).click()
-    page.get_by_label(say("level")).select_option("greedy")
+    page.get_by_label(say("level")).select_option("easy")
     page.locator("summary", has_text=say("options")).click()
     page.get_by_label(say("option-tokens_to_win")).select_option("1")
     page.get_by_role("button", name=say("start")).click()

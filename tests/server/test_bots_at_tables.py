@@ -2,18 +2,19 @@
 
 import json
 import os
-from collections.abc import Callable
-from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import chrysalide
+from chrysalide.bots.thinking import POLITE
+from chrysalide.server.botroom import BotRoom
 from tests.server.browser import look
+from tests.server.glass import Glass
 from tests.server.process import bots_of, kill
-from tests.server.site import PEOPLE, Site
-from tests.server.twin import SEED, as_json, know_the_seed, twin
+from tests.server.site import PEOPLE, SECONDS, Site
+from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
 
 RANDOM = {"kind": "bot", "level": "random", "name": "Apollo"}
 
@@ -72,49 +73,6 @@ async def test_taking_back_while_a_bot_thinks(site: Site, monkeypatch: pytest.Mo
         assert [seq for _, _, seq in glass.asked(table.id)][:2] == [2, 4]
 
 
-def quiet_start() -> tuple[str, str]:
-    """A seed and a first action of seat 0 that reveals nothing."""
-    for number in range(100):
-        match = twin(f"moth-{number}", first_player=0)
-        for action in match.legal():
-            trial = match.copy()
-            trial.play(action)
-            if trial.undo_refusal(0) is None:
-                return f"moth-{number}", action.text
-    raise AssertionError
-
-
-class Glass(Executor):
-    """A pool that one can look into: everything that crosses to the bots passes here as arguments."""
-
-    def __init__(self, hold: bool = False) -> None:
-        self.crossed: list[tuple[Any, ...]] = []
-        self.hold = hold
-        self.held: list[Callable[[], None]] = []
-
-    def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        assert not kwargs
-        self.crossed.append(args)
-        future: Future[Any] = Future()
-
-        def answer() -> None:
-            future.set_result(function(*args))
-
-        self.held.append(answer)
-        if not self.hold:
-            self.let_go()
-        return future
-
-    def let_go(self) -> None:
-        self.hold = False
-        while self.held:
-            self.held.pop(0)()
-
-    def asked(self, table: str) -> list[tuple[str, dict[str, Any], int]]:
-        """Level, view and state number of each question for a table."""
-        return [(args[1], args[3], int(args[2].split(":")[1])) for args in self.crossed if args[2].startswith(table)]
-
-
 async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     glass = Glass()
     monkeypatch.setattr(site.tables.bots, "_pool", glass)
@@ -155,3 +113,35 @@ async def test_a_bot_whose_process_dies_goes_on(site: Site) -> None:
             await ada.hear("update")
     assert killed >= 3
     assert chrysalide.verify(site.record(table.id)).honest
+
+
+async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think at more tables than there are processes, and not one comes to an end."""
+    glass = Glass(hold=True)
+    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    thinking = [site.open(PEOPLE[0], RANDOM, first_player=1) for _ in range(20)]
+    people = site.open(first_player=0)
+    async with (
+        look(site, thinking[-1].id, thinking[-1].tokens[0]) as waiting,
+        look(site, people.id, *people.tokens.values()) as both,
+    ):
+        for _ in range(5):
+            await both.act(both.present["choices"][0]["action"])
+            assert (await both.hear("update"))["kind"] == "step"
+            await waiting.hear_nothing()
+        assert waiting.present["seq"] == 1
+        assert 0 < len(glass.crossed) < 20
+        site.loop.call_soon_threadsafe(glass.let_go)
+        while not waiting.present["choices"]:
+            await waiting.hear("update")
+    assert all(glass.asked(table.id) for table in thinking)  # first come, first served: it was the last of all
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no such priority here")
+async def test_bots_leave_the_machine_to_others() -> None:
+    room = BotRoom(1)
+    try:
+        pool = room._running()
+        assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + POLITE)
+    finally:
+        room.close()

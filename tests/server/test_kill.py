@@ -103,6 +103,8 @@ async def test_bots_end_with_a_site_that_was_killed(tmp_path: Path) -> None:
         async with look(process, table.id, table.tokens[0]) as ada:
             while not ada.present["choices"]:
                 await ada.find("update")
-        [thinking] = bots_of(process.pid)
+        thinking = bots_of(process.pid)
+        assert thinking
         process.kill()
-        wait_for_the_end(thinking)
+        for one in thinking:
+            wait_for_the_end(one)

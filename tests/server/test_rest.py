@@ -30,7 +30,7 @@ def test_games(site: Site) -> None:
         "rule": "6.11",
     }
     assert game["options"][2]["default"] == "all"
-    assert {"random", "easy", "medium", "hard"} <= set(game["bots"])
+    assert game["bots"] == ["beginner", "easy", "medium", "hard", "expert"]
     assert game["credits"]["design"]
 
 

@@ -163,10 +163,14 @@ async def test_a_hint_is_a_legal_action_and_told_to_the_asker_alone(scene: Scene
     await scene.ada.send("hint", seq=1)
     hint = await scene.ada.hear("hint")
     assert hint["seq"] == 1
-    assert hint["action"] in {action.text for action in scene.match.legal()}
+    legal = {action.text for action in scene.match.legal()}
+    assert {one["action"] for one in hint["advice"]} <= legal
+    values = [one["value"] for one in hint["advice"]]
+    assert all(0 <= value <= 1 for value in values)
+    assert len(values) == min(3, len(legal))
     for each in (scene.ada, scene.bo, scene.watcher):
         await each.hear_nothing()
-    await scene.ada.act(hint["action"])
+    await scene.ada.act(hint["advice"][0]["action"])
     assert (await scene.ada.hear("update"))["kind"] == "step"
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
@@ -50,8 +51,51 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
 
     async with storage.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
-        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == ["0001"]
+        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == ["0002"]
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+
+
+async def test_a_database_from_before_bots_could_keep_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = Storage(f"sqlite:///{tmp_path}/old.db")
+    upgrade = command.upgrade
+    with monkeypatch.context() as patch:
+        patch.setattr("chrysalide.server.storage.command.upgrade", lambda config, _: upgrade(config, "0001"))
+        await storage.open()
+    table = stored_table(["layout L01"])
+    row = {"id": table.id, "game": GAME, "rules": 1, "options": json.dumps(table.options), "created": table.created}
+    async with storage.engine.begin() as connection:
+        columns = (await connection.execute(text("PRAGMA table_info(seats)"))).all()
+        assert "keeper" not in [column.name for column in columns]
+        await connection.execute(
+            text("INSERT INTO tables VALUES (:id, :game, :rules, :options, 'seed', 'playing', 1, :created)"), row
+        )
+        for seat in table.seats:
+            values = "(:id, :seat, :kind, :name, :level, :token_hash, :invitation_hash)"
+            await connection.execute(text(f"INSERT INTO seats VALUES {values}"), {"id": "t", **vars(seat)})
+        await connection.execute(text("INSERT INTO entries VALUES ('t', 0, 'layout L01', 'then')"))
+    await storage.open()
+    assert await storage.read("t") == table
+    await storage.keep("t", 1, 0, "medium")
+    found = await storage.read("t")
+    assert found is not None
+    assert [seat.keeper for seat in found.seats] == ["medium", None]
+    await storage.close()
+
+
+async def test_the_migrations_can_be_undone(storage: Storage) -> None:
+    def back(connection: Connection, to: str) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("chrysalide.server.storage.command.upgrade", lambda config, _: command.downgrade(config, to))
+            _migrate(connection)
+
+    await storage.create(stored_table(["layout L01"]))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(back, "0001")
+        columns = (await connection.execute(text("PRAGMA table_info(seats)"))).all()
+        assert [column.name for column in columns][-1] == "invitation_hash"
+        assert (await connection.execute(text("SELECT name FROM seats"))).scalars().all() == ["Ada", "Bo"]
+        await connection.run_sync(back, "base")
+        assert "seats" not in (await connection.execute(text("SELECT name FROM sqlite_master"))).scalars().all()
 
 
 async def test_a_migration_that_is_cut_off_leaves_nothing_half_done(
@@ -101,6 +145,15 @@ async def test_what_is_stored_is_read_again(storage: Storage) -> None:
     assert found is not None
     assert (found.version, found.entries) == (3, ["layout L01", "first 0", "take 1"])
     assert found.seats[1] == StoredSeat(1, "person", "Eve", None, "c" * 64, None)
+    await storage.keep("t", 3, 1, "hard")
+    found = await storage.read("t")
+    assert found is not None
+    assert found.version == 4
+    assert found.seats[1] == StoredSeat(1, "person", "Eve", None, "c" * 64, None, "hard")
+    await storage.keep("t", 4, 1, None)
+    found = await storage.read("t")
+    assert found is not None
+    assert [seat.keeper for seat in found.seats] == [None, None]
     assert await storage.read("other") is None
 
 
@@ -112,6 +165,8 @@ async def test_a_change_of_another_version_is_refused(storage: Storage, version:
         await storage.append("t", version, 1, ["first 0"], "playing")
     with pytest.raises(Conflict):
         await storage.truncate("t", version, 0)
+    with pytest.raises(Conflict):
+        await storage.keep("t", version, 0, "medium")
     with pytest.raises(Conflict):
         await storage.claim("t", StoredSeat(1, "person", "Eve", None, "c" * 64), "b" * 64, version, ["first 0"])
     assert await storage.read("t") == before

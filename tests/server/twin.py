@@ -51,3 +51,15 @@ def illegal(match: Match) -> str:
     """An action of the seat to act that its rules forbid now: a card that lies under another."""
     legal = {action.text for action in match.legal()}
     return next(f"take {slot}" for slot in range(1, 19) if f"take {slot}" not in legal)
+
+
+def quiet_start() -> tuple[str, str]:
+    """A seed and a first action of seat 0 that reveals nothing."""
+    for number in range(100):
+        match = twin(f"moth-{number}", first_player=0)
+        for action in match.legal():
+            trial = match.copy()
+            trial.play(action)
+            if trial.undo_refusal(0) is None:
+                return f"moth-{number}", action.text
+    raise AssertionError

@@ -146,9 +146,11 @@ bot = bot
 bot-random = random bot
 bot-greedy = greedy bot
 bot-montecarlo = Monte Carlo bot
+bot-beginner = beginner bot
 bot-easy = easy bot
 bot-medium = medium bot
 bot-hard = hard bot
+bot-expert = expert bot
 bot-name =
     { $number ->
         [0] Brimstone
@@ -173,6 +175,7 @@ connected = online
 away = away
 open-seat = Open seat
 open-seat-line = waiting
+kept-line = { $bot } playing
 to-act = To act
 winner = wins
 title-your-turn = Your turn
@@ -189,6 +192,7 @@ choices-lost = Your choices will be back with the connection.
 choices-soon = More is coming…
 choices-over = The match is over.
 choices-watching = The choices appear at the players’ screens.
+choices-kept = A bot is playing for you. Take your seat back to choose yourself.
 step-back = Back to the step before
 points =
     { $points ->
@@ -204,9 +208,12 @@ undo-over = The match is over: nothing can be taken back.
 undo-revealed = Something was revealed since your last decision, so it stands.
 undo-binding = This decision cannot be taken back: it has shown something.
 undo-moved = Somebody has acted since your last decision, so it stands.
+undo-kept = A bot is playing for you: take your seat back first.
 hint = Hint
 hint-about = Ask what a good player would do
 hint-here = The hint: this one
+hint-value = { $percent }% chance to win
+hint-value-about = What a good player expects of it: 0 % is lost, 100 % is won
 thinking = Thinking…
 skip = Skip
 reconnecting = Connection lost. Trying again…
@@ -226,6 +233,28 @@ source =
        *[O] our own ruling
     }
 plain-board = This game has no drawn board yet: play from the list of choices, it holds everything.
+kept-banner =
+    { $you ->
+        [yes] The { $bot } is playing for you.
+       *[no] The { $bot } is playing for { $player }.
+    }
+play-myself =
+    { $you ->
+        [yes] Play on yourself
+       *[no] Give { $player } the seat back
+    }
+let-bot =
+    { $you ->
+        [yes] Let a bot play for me
+       *[no] Let a bot play for { $player }
+    }
+let-bot-short = Let a bot play
+let-bot-about =
+    { $you ->
+        [yes] The seat stays yours: you see what you saw before, and you play again whenever you like.
+       *[no] The seat stays with { $player }, who can take it back at any time. Until then a bot plays there.
+    }
+let-bot-go = Let it play
 
 ## Sharing, checking
 

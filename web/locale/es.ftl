@@ -146,9 +146,11 @@ bot = bot
 bot-random = bot al azar
 bot-greedy = bot codicioso
 bot-montecarlo = bot Montecarlo
+bot-beginner = bot principiante
 bot-easy = bot fácil
 bot-medium = bot medio
 bot-hard = bot difícil
+bot-expert = bot experto
 bot-name =
     { $number ->
         [0] Limonera
@@ -173,6 +175,7 @@ connected = en línea
 away = ausente
 open-seat = Asiento libre
 open-seat-line = en espera
+kept-line = juega un { $bot }
 to-act = Debe jugar
 winner = gana
 title-your-turn = Te toca
@@ -189,6 +192,7 @@ choices-lost = Tus opciones volverán con la conexión.
 choices-soon = Ya sigue…
 choices-over = La partida ha terminado.
 choices-watching = Las opciones aparecen en las pantallas de quienes juegan.
+choices-kept = Un bot juega por ti. Recupera tu asiento para elegir tú.
 step-back = Volver al paso anterior
 points =
     { $points ->
@@ -204,9 +208,12 @@ undo-over = La partida ha terminado: ya no se deshace nada.
 undo-revealed = Algo se ha revelado desde tu última decisión: ya no se deshace.
 undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
 undo-moved = Alguien ha jugado desde tu última decisión: ya no se deshace.
+undo-kept = Un bot juega por ti: recupera antes tu asiento.
 hint = Consejo
 hint-about = Preguntar qué haría alguien que juega bien
 hint-here = El consejo: esto
+hint-value = { $percent } % de probabilidad
+hint-value-about = Lo que espera quien juega bien: 0 % es perder, 100 % es ganar
 thinking = Pensando…
 skip = Saltar
 reconnecting = Conexión perdida. Reintentando…
@@ -226,6 +233,28 @@ source =
        *[O] decisión nuestra
     }
 plain-board = Este juego aún no tiene tablero dibujado: juega con la lista de opciones, que lo contiene todo.
+kept-banner =
+    { $you ->
+        [yes] Un { $bot } juega por ti.
+       *[no] Un { $bot } juega por { $player }.
+    }
+play-myself =
+    { $you ->
+        [yes] Volver a jugar
+       *[no] Devolver el asiento a { $player }
+    }
+let-bot =
+    { $you ->
+        [yes] Dejar que un bot juegue por mí
+       *[no] Dejar que un bot juegue por { $player }
+    }
+let-bot-short = Dejar jugar a un bot
+let-bot-about =
+    { $you ->
+        [yes] El asiento sigue siendo tuyo: ves lo mismo que antes y vuelves a jugar cuando quieras.
+       *[no] El asiento sigue siendo de { $player }, que podrá recuperarlo en cualquier momento. Hasta entonces juega un bot.
+    }
+let-bot-go = Dejar jugar
 
 ## Compartir, comprobar
 

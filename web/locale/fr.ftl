@@ -146,9 +146,11 @@ bot = bot
 bot-random = bot au hasard
 bot-greedy = bot glouton
 bot-montecarlo = bot Monte-Carlo
+bot-beginner = bot débutant
 bot-easy = bot facile
 bot-medium = bot moyen
 bot-hard = bot difficile
+bot-expert = bot expert
 bot-name =
     { $number ->
         [0] Citron
@@ -173,6 +175,7 @@ connected = en ligne
 away = hors ligne
 open-seat = Place libre
 open-seat-line = en attente
+kept-line = un { $bot } joue
 to-act = Doit jouer
 winner = gagne
 title-your-turn = À vous
@@ -189,6 +192,7 @@ choices-lost = Vos choix reviendront avec la connexion.
 choices-soon = La suite arrive…
 choices-over = La partie est terminée.
 choices-watching = Les choix apparaissent chez les personnes qui jouent.
+choices-kept = Un bot joue pour vous. Reprenez votre place pour choisir vous-même.
 step-back = Revenir au choix précédent
 points =
     { $points ->
@@ -204,9 +208,12 @@ undo-over = La partie est terminée : on ne reprend plus rien.
 undo-revealed = Quelque chose a été révélé depuis votre dernière décision : elle ne se reprend plus.
 undo-binding = Ce coup ne se reprend pas : il a montré quelque chose.
 undo-moved = Quelqu’un a joué depuis votre dernière décision : elle ne se reprend plus.
+undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
 hint = Conseil
 hint-about = Demander ce que ferait un bon joueur
 hint-here = Le conseil : ceci
+hint-value = { $percent } % de chances
+hint-value-about = Ce qu’un bon joueur en attend : 0 %, c’est perdu ; 100 %, c’est gagné
 thinking = Réflexion…
 skip = Passer
 reconnecting = Connexion perdue. Nouvelle tentative…
@@ -226,6 +233,28 @@ source =
        *[O] notre décision
     }
 plain-board = Ce jeu n’a pas encore de plateau dessiné : jouez avec la liste des choix, elle contient tout.
+kept-banner =
+    { $you ->
+        [yes] Un { $bot } joue pour vous.
+       *[no] Un { $bot } joue pour { $player }.
+    }
+play-myself =
+    { $you ->
+        [yes] Reprendre ma place
+       *[no] Rendre sa place à { $player }
+    }
+let-bot =
+    { $you ->
+        [yes] Laisser un bot jouer pour moi
+       *[no] Laisser un bot jouer pour { $player }
+    }
+let-bot-short = Laisser un bot jouer
+let-bot-about =
+    { $you ->
+        [yes] La place reste la vôtre : vous voyez tout ce que vous voyiez, et vous reprenez la main quand vous voulez.
+       *[no] La place reste à { $player }, qui pourra la reprendre à tout moment. D’ici là, un bot y joue.
+    }
+let-bot-go = Laisser jouer
 
 ## Partager, vérifier
 

@@ -40,8 +40,8 @@ export function tableInfo(): TableInfo {
     rules_version: 1,
     length: 0,
     seats: [
-      { seat: 0, kind: "person", name: "Camille", level: null, connected: true },
-      { seat: 1, kind: "bot", name: "Vulcain", level: "medium", connected: true },
+      { seat: 0, kind: "person", name: "Camille", level: null, connected: true, gone: false, keeper: null },
+      { seat: 1, kind: "bot", name: "Vulcain", level: "medium", connected: true, gone: false, keeper: null },
     ],
     scores: [0, 0],
     winners: [],

@@ -81,7 +81,7 @@ describe("a table's socket", () => {
   it("passes on what the site says", () => {
     join();
     wire().tell({ update: update(4) });
-    wire().tell({ hint: { seq: 4, action: "take 7" } });
+    wire().tell({ hint: { seq: 4, advice: [{ action: "take 7", value: 0.6 }] } });
     wire().tell({ pong: {} });
     expect(heard.slice(-2).map(([kind]) => kind)).toEqual(["update", "hint"]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TableSocket } from "$lib/socket";
 import { Table } from "$lib/table.svelte";
 import type { Message, Update } from "$lib/wire";
-import { tableInfo, update as numbered } from "./choice";
+import { choice, tableInfo, update as numbered } from "./choice";
 
 const update = (changes: Partial<Update>): Update => ({ ...numbered(1, "step", 0), ...changes });
 const line = (id: string): Message => ({ id, args: {} });
@@ -67,5 +67,50 @@ describe("several people at one screen", () => {
     hear(update({ seq: 3, kind: "now", eyes: 1, log: [line("later")] }));
     expect(table.shown?.seq).toBe(3);
     expect(ids(table)).toEqual(["later"]);
+  });
+});
+
+describe("a bot that plays for somebody", () => {
+  const choices = [choice("take 1", "slot:1", "hand:0"), choice("take 2", "slot:1", "hand:1")];
+  const mine = update({ seq: 1, kind: "now", length: 8, choices });
+
+  function alone(): { table: Table; hear(update: Update): void } {
+    const table = new Table(tableInfo());
+    const listener = table.listener();
+    listener.link("open");
+    listener.welcome({ table: tableInfo(), seats: [0] });
+    return { table, hear: (heard) => listener.update(heard) };
+  }
+
+  it("leaves what is half picked where it concerns another seat", () => {
+    const { table, hear } = alone();
+    hear(mine);
+    table.pick("slot:1");
+    expect([...table.lit]).toEqual(["hand:0", "hand:1"]);
+    hear(update({ ...mine, seq: 2, kind: "step" }));
+    expect(table.shown?.seq).toBe(2);
+    expect([...table.lit]).toEqual(["hand:0", "hand:1"]);
+    hear(update({ ...mine, seq: 3, kind: "step", length: 9 }));
+    table.skip();
+    expect([...table.lit]).toEqual(["slot:1"]);
+  });
+
+  it("takes the choices away, and gives them back", () => {
+    const { table, hear } = alone();
+    hear(mine);
+    hear(update({ ...mine, seq: 2, kind: "step", choices: [] }));
+    table.skip();
+    expect(table.choices).toEqual([]);
+    hear(update({ ...mine, seq: 3, kind: "step" }));
+    table.skip();
+    expect(table.choices).toEqual(choices);
+  });
+
+  it("is told of the seats held here", () => {
+    const { table } = alone();
+    const info = tableInfo();
+    info.seats = info.seats.map((seat) => ({ ...seat, kind: "person", level: null, keeper: "easy" }));
+    table.info = info;
+    expect([table.played, table.kept.map(({ seat }) => seat)]).toEqual([[], [0]]);
   });
 });

@@ -1,13 +1,14 @@
-"""The players that can be put on a seat, by name."""
+"""The players that can be put on a seat, by name: five levels for people, and plain ones to compare with."""
 
 from collections.abc import Callable
 from functools import partial
 
-from chrysalide.bots.alphabeta import AlphaBeta
+from chrysalide.bots.careless import Careless
 from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.bots.plain import Greedy, Random
-from chrysalide.bots.planning import Effort, Planner
+from chrysalide.bots.planning import Planner
 from chrysalide.bots.player import Player
+from chrysalide.bots.searching import Deepener, Searcher
 from chrysalide.core.errors import UnknownLevel
 from chrysalide.core.kit import AnyKit
 from chrysalide.games import kit
@@ -18,29 +19,34 @@ def planner(kit: AnyKit, seed: int | str = 0) -> Player:
     return Planner(kit, seed) if kit.planning else Greedy(kit, seed)
 
 
-def thinker(kit: AnyKit, seed: int | str = 0, playouts: int = 400, nodes: int = 4_000, seconds: float = 0.3) -> Player:
-    """The search that fits a game."""
-    if kit.foreseeable:
-        return AlphaBeta(kit, seed, nodes, seconds)
-    if kit.planning:
-        effort = Effort(worlds=max(2, playouts // 100), width=min(32, 4 + playouts // 50), deals=2)
-        return Planner(kit, seed, effort, seconds)
-    return MonteCarlo(kit, seed, playouts, seconds)
+def thinker(kit: AnyKit, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25) -> Player:
+    """The search that fits a game; `share` is how much of a second it thinks, counted in simulations."""
+    search = Deepener if kit.foreseeable else Searcher
+    return search(kit, seed, max(1, round(share * kit.pace)), seconds)
 
 
+LADDER: dict[str, Callable[..., Player]] = {
+    "beginner": partial(Careless, blind=0.5, blur=0.8),
+    "easy": partial(Careless, blind=0.1, blur=0.15),
+    "medium": partial(thinker, share=0.01, seconds=0.25),
+    "hard": partial(thinker, share=0.1, seconds=1.0),
+    "expert": partial(thinker, share=1.8, seconds=1.8),
+}
 LEVELS: dict[str, Callable[..., Player]] = {
     "random": Random,
     "greedy": planner,
     "montecarlo": MonteCarlo,
-    "easy": planner,
-    "medium": thinker,
-    "hard": partial(thinker, playouts=20_000, nodes=100_000, seconds=2.0),
+    **LADDER,
 }
 
 
 def bot(game: str, level: str = "medium", seed: int | str = 0) -> Player:
     """A player for a game; it sees only the views it is given."""
     found = kit(game)
+    check_level(level, game)
+    return LEVELS[level](found, seed=seed)
+
+
+def check_level(level: str, game: str) -> None:
     if level not in LEVELS:
         raise UnknownLevel("error-unknown-level", game, level=str(level)[:60], levels=list(LEVELS))
-    return LEVELS[level](found, seed=seed)

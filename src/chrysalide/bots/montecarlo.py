@@ -33,6 +33,9 @@ class MonteCarlo(Player):
             codes = codes[: (len(codes) + 1) // 2] if monotonic() < deadline else codes[:1]
         return codes[0]
 
+    def scale(self, factor: float) -> None:
+        self.playouts = max(1, round(self.playouts * factor))
+
     def _try(
         self,
         view: View,

@@ -1,6 +1,6 @@
 """Turns planned as a whole, for games whose turn is many small decisions that only together are good or bad."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from chrysalide.bots.player import Player
@@ -43,3 +43,7 @@ class Planner(Player):
         best = max(totals.values())
         equal = [code for code in codes if totals[code] >= best - 1e-9]
         return equal[self.dice.below(len(equal))]
+
+    def scale(self, factor: float) -> None:
+        """Fewer or more worlds, each followed as far as before."""
+        self.effort = replace(self.effort, worlds=max(1, round(self.effort.worlds * factor)))

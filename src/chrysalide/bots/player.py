@@ -2,11 +2,20 @@
 
 import math
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
 from chrysalide.core.kit import AnyKit, View
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, and what its seat can expect of it: from 0 (lost) to 1 (won); None where that was not reckoned."""
+
+    action: Action
+    value: float | None
 
 
 class Player(ABC):
@@ -20,13 +29,26 @@ class Player(ABC):
 
     def choose(self, view: View, seconds: float | None = None) -> Action:
         """An action for the seat whose view this is; it must be that seat's turn."""
+        return self.advise(view, seconds)[0].action
+
+    def advise(self, view: View, seconds: float | None = None) -> list[Advice]:
+        """What it would do; behind it, where it can tell, what it would do otherwise, the better first."""
         if view.get("game") != self.kit.id:
             raise BadView("error-view-game", self.kit.id, found=str(view.get("game"))[:60])
         if view.get("actor") != view.get("viewer") or not isinstance(view.get("viewer"), int):
             raise BadView("error-view-turn", self.kit.id)
-        code = self.decide(view, view["viewer"], seconds)
-        return self.kit.action(self.kit.imagine(view, self.dice), code)
+        found = self.weigh(view, view["viewer"], seconds)
+        state = self.kit.imagine(view, self.dice)
+        return [Advice(self.kit.action(state, code), value) for code, value in found]
+
+    def weigh(self, view: View, seat: int, seconds: float | None) -> list[tuple[int, float | None]]:
+        """Codes with their values as in `advise`."""
+        return [(self.decide(view, seat, seconds), None)]
 
     @abstractmethod
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
         """The code of the chosen action, within `seconds` where a limit is given."""
+
+    def scale(self, factor: float) -> None:
+        """Think this much as deeply; who does not search has nothing to change."""
+        return

@@ -7,10 +7,27 @@ from multiprocessing import parent_process
 from chrysalide.bots.levels import bot
 from chrysalide.core.kit import View
 
+ADVISER = "expert"
+ADVICE = 3  # actions that a hint names
+POLITE = 3  # how much they stand back; much more, and on a busy machine they would hardly think at all
+
 
 def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
     """The text of the action that a bot chooses."""
     return bot(game, level, seed).choose(view, seconds).text
+
+
+def advise(game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
+    """What the best player would do, and what otherwise: texts of actions with what can be expected of them."""
+    found = bot(game, ADVISER, seed).advise(view, seconds)
+    return [(advice.action.text, advice.value) for advice in found[:ADVICE]]
+
+
+def stand_back() -> None:
+    """How a bot's process begins: whoever has more urgent things to do goes first."""
+    if hasattr(os, "nice"):  # on POSIX
+        os.nice(POLITE)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

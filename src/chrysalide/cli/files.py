@@ -3,8 +3,11 @@
 import errno
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from chrysalide.arena.files import replace_text
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.core.record import LIMIT
 
@@ -61,14 +64,18 @@ def write_text(path: Path, text: str) -> None:
         if path.exists() and not path.is_file():
             path.write_text(text, "utf-8")
             return
-        part = path.with_name(f".{path.name}.part")
-        try:
-            part.write_text(text, "utf-8")
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        replace_text(path, text)
     except (OSError, ValueError) as wrong:
         raise _trouble("cli-error-write", str(path), wrong) from None
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """Whatever goes wrong with the files of a folder is said in one sentence."""
+    try:
+        yield
+    except OSError as wrong:
+        raise _trouble("cli-error-write", wrong.filename or str(folder), wrong) from None
 
 
 def _trouble(message: str, name: str, wrong: OSError | ValueError) -> BadCommand:

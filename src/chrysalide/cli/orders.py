@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
-from chrysalide.bots import bot
+from chrysalide.bots.thinking import advise
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.cli.files import check_writable
 from chrysalide.cli.reader import Reader
@@ -87,12 +87,13 @@ def _undo(table: Table, rest: str) -> bool:
 
 def _hint(table: Table, rest: str) -> bool:
     match = table.match
-    adviser = bot(match.kit.id, "hard", f"hint:{len(match.actions)}")
     with table.reader.waiting(table.reader.say("cli-hint-thinking")):
-        action = adviser.choose(match.view(match.actor), HINT_SECONDS)
-    label = next((choice.label for choice in match.choices() if choice.action == action.text), None)
-    text = table.words.say(label) if label else action.text
-    table.reader.tell(table.reader.say("cli-hint", choice=text, action=action.text))
+        advice = advise(match.kit.id, f"hint:{len(match.actions)}", match.view(match.actor), HINT_SECONDS)
+    labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
+    for place, (action, value) in enumerate(advice):
+        chances = "" if value is None else table.reader.percent(value)
+        message = "cli-hint-other" if place else "cli-hint"
+        table.reader.tell(table.reader.say(message, choice=labels.get(action, action), action=action, chances=chances))
     return False
 
 

@@ -6,6 +6,7 @@ from chrysalide.core.errors import BadSeats, UnknownLevel
 from chrysalide.core.kit import AnyKit
 
 PERSON = "me"
+USUAL = ("easy", "medium", "hard", "expert")  # who meets in an arena, if nobody is named
 
 
 def read_players(kit: AnyKit, words: str | None, seats: int | None, usual: tuple[str, ...], people: bool) -> list[str]:
@@ -20,6 +21,24 @@ def read_players(kit: AnyKit, words: str | None, seats: int | None, usual: tuple
     for player in players:
         _check(kit, player, people)
     return players
+
+
+def read_levels(kit: AnyKit, words: str | None) -> list[str]:
+    """Bots that meet each other, on whatever seats; in a cooperative game one is enough."""
+    named = (
+        [word.strip() for word in words.split(",")] if words is not None else [name for name in USUAL if name in LEVELS]
+    )
+    for player in named:
+        _check(kit, player, people=False)
+    if len(set(named)) < len(named):
+        raise BadCommand("cli-error-players-twice", player=next(name for name in named if named.count(name) > 1))
+    if len(named) == 1 and not kit.about.cooperative:
+        raise BadCommand("cli-error-players-one", player=named[0])
+    return named
+
+
+def check_level(kit: AnyKit, level: str) -> None:
+    _check(kit, level, people=False)
 
 
 def person_name(player: str) -> str | None:

@@ -47,7 +47,10 @@ class Reader:
         self.out.print(drawing)
 
     def show_json(self, value: Any) -> None:
-        self.out.file.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+        self.out.file.write(self.as_json(value))
+
+    def as_json(self, value: Any) -> str:
+        return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
 
     def aside(self, text: str) -> None:
         """A line that is not part of what was asked for."""

@@ -3,18 +3,21 @@
 import argparse
 import os
 from collections import Counter
-from math import sqrt
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from chrysalide.arena.crew import play_all
+from chrysalide.arena.intervals import wilson
+from chrysalide.arena.playing import Outcome, Setting
+from chrysalide.arena.series import Series
 from chrysalide.cli.arguments import Parser, read_options, whole
-from chrysalide.cli.files import make_folder
+from chrysalide.cli.files import make_folder, write_text
 from chrysalide.cli.players import read_players
+from chrysalide.cli.progress import progress
 from chrysalide.cli.reader import Reader
-from chrysalide.cli.series import Outcome, Series, play_all
 from chrysalide.core.fairness import clean_seed
 from chrysalide.core.match import Match
 from chrysalide.games import kit
@@ -25,7 +28,6 @@ EXAMPLES = (
     "chrysalide simulate {game} -n 20 --records matches",
 )
 FEW = 16  # so few matches are played before other processes have started
-Z = 1.959963985  # 95 % of a normal distribution lie within
 
 
 def add_arguments(parser: Parser) -> None:
@@ -49,11 +51,17 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     records = Path(args.records) if args.records is not None else None
     if records is not None:
         make_folder(records)
-    series = Series(found.id, tuple(players), options, args.seed, records)
+    setting = Setting(found.id, options, records=records is not None)
+    series = Series(tuple(players), args.seed)
     jobs = min(args.matches, args.jobs or (1 if args.matches < FEW else os.cpu_count() or 1))
     start = perf_counter()
-    outcomes = _played(series, args.matches, jobs, reader)
-    figures = {**figure(series, outcomes), "options": shown, "timing": timing(outcomes, perf_counter() - start, jobs)}
+    outcomes = _played(setting, series, args.matches, jobs, records, reader)
+    figures = {
+        "game": found.id,
+        **figure(series, outcomes),
+        "options": shown,
+        "timing": timing(series, outcomes, perf_counter() - start, jobs),
+    }
     if args.json:
         reader.show_json(figures)
     else:
@@ -61,19 +69,20 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     return 0
 
 
-def _played(series: Series, matches: int, jobs: int, reader: Reader) -> list[Outcome]:
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=reader.err,
-        disable=not reader.err.is_terminal,
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task(reader.say("cli-simulate-progress"), total=matches)
-        return play_all(series, matches, jobs, lambda more: bar.advance(task, more))
+def _played(
+    setting: Setting, series: Series, matches: int, jobs: int, records: Path | None, reader: Reader
+) -> list[Outcome]:
+    """All matches in the order of their numbers."""
+    fixtures = map(series.fixture, range(matches))
+    playing = play_all(setting, fixtures, jobs)
+    outcomes = []
+    with progress(reader, matches) as advance, closing(playing):
+        for outcome in playing:
+            if records is not None and outcome.record is not None:
+                write_text(records / f"{setting.game}-{outcome.number + 1:06}.txt", outcome.record)
+            outcomes.append(replace(outcome, record=None))
+            advance()
+    return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------
@@ -82,19 +91,19 @@ def _played(series: Series, matches: int, jobs: int, reader: Reader) -> list[Out
 def figure(series: Series, outcomes: list[Outcome]) -> dict[str, Any]:
     """All that depends on the seed alone."""
     return {
-        "game": series.game,
         "seed": series.seed,
         "matches": len(outcomes),
         "seats_rotated": True,
-        "players": [_player(name, place, outcomes) for place, name in enumerate(labels(series.players))],
-        "shared": sum(sum(outcome.won) != 1 for outcome in outcomes),
+        "players": [_player(series, place, name, outcomes) for place, name in enumerate(labels(series.players))],
+        "shared": sum(len(outcome.winners) != 1 for outcome in outcomes),
         "decisions": sum(sum(outcome.decisions) for outcome in outcomes),
         "draws": sum(outcome.draws for outcome in outcomes),
     }
 
 
-def _player(name: str, place: int, outcomes: list[Outcome]) -> dict[str, Any]:
-    wins = sum(outcome.won[place] for outcome in outcomes)
+def _player(series: Series, player: int, name: str, outcomes: list[Outcome]) -> dict[str, Any]:
+    sat = [(outcome, series.seat(player, outcome.number)) for outcome in outcomes]
+    wins = sum(seat in outcome.winners for outcome, seat in sat)
     low, high = wilson(wins, len(outcomes))
     return {
         "player": name,
@@ -102,33 +111,26 @@ def _player(name: str, place: int, outcomes: list[Outcome]) -> dict[str, Any]:
         "share": wins / len(outcomes),
         "low": low,
         "high": high,
-        "mean_score": sum(outcome.scores[place] for outcome in outcomes) / len(outcomes),
-        "decisions": sum(outcome.decisions[place] for outcome in outcomes),
+        "mean_score": sum(outcome.scores[seat] for outcome, seat in sat) / len(outcomes),
+        "decisions": sum(outcome.decisions[seat] for outcome, seat in sat),
     }
 
 
-def timing(outcomes: list[Outcome], seconds: float, jobs: int) -> dict[str, Any]:
+def timing(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) -> dict[str, Any]:
     """What another run would measure anew."""
-    places = range(len(outcomes[0].won))
-    spent = [sum(outcome.seconds[place] for outcome in outcomes) for place in places]
-    decisions = [sum(outcome.decisions[place] for outcome in outcomes) for place in places]
     return {
         "seconds": seconds,
         "matches_per_second": len(outcomes) / seconds,
         "jobs": jobs,
-        "milliseconds_per_decision": [
-            1000 * time / number if number else 0.0 for time, number in zip(spent, decisions, strict=True)
-        ],
+        "milliseconds_per_decision": [_milliseconds(series, player, outcomes) for player in range(len(series.players))],
     }
 
 
-def wilson(wins: int, matches: int) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 %."""
-    share = wins / matches
-    middle = share + Z * Z / (2 * matches)
-    reach = Z * sqrt(share * (1 - share) / matches + Z * Z / (4 * matches * matches))
-    whole_of = 1 + Z * Z / matches
-    return max(0.0, (middle - reach) / whole_of), min(1.0, (middle + reach) / whole_of)
+def _milliseconds(series: Series, player: int, outcomes: list[Outcome]) -> float:
+    """Of processor time, for one decision."""
+    sat = [(outcome, series.seat(player, outcome.number)) for outcome in outcomes]
+    decisions = sum(outcome.decisions[seat] for outcome, seat in sat)
+    return 1000 * sum(outcome.seconds[seat] for outcome, seat in sat) / decisions if decisions else 0.0
 
 
 def labels(players: tuple[str, ...]) -> list[str]:

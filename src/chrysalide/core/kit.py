@@ -12,6 +12,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
 from chrysalide.core.state import CHANCE, OVER, State
+from chrysalide.core.tree import Habits
 
 View = dict[str, Any]  # what one viewer may know, as JSON
 S = TypeVar("S", bound=State)
@@ -50,6 +51,10 @@ class Kit(Generic[S, O]):
     masks: Callable[[S, int, int | None], str | None] = field(default=lambda state, code, viewer: None)
     # an entry's text for a viewer who may not know all of it, asked before the entry is applied
     foreseeable: bool = False  # without secrets, and without chance once seats act: a search can look turns ahead
+    habits: Habits = field(default_factory=Habits)  # how a tree search of it is best done
+    pace: int = 40_000  # simulations, or positions of alpha-beta, that a search gets through in about a second
+    solvable: Callable[[S], bool] = field(default=lambda state: False)
+    # does everybody know all that anybody knows, and is so little left that all of it can be looked at?
     planning: bool = False  # a turn is many small decisions that only together are good or bad: bots plan it whole
     self_evident: bool = False  # a decision with one legal action is made at once, nobody is asked; it stays an entry
     binding: Callable[[S, int], bool] = field(default=lambda state, code: False)

@@ -37,6 +37,10 @@ class Options:
         """In a game with secret hands (data/game.toml): are they secret with these options?"""
         return True
 
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """The side of each seat, from 0 on; seats of one side win together. Otherwise every seat is its own side."""
+        return tuple(range(seats))
+
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 

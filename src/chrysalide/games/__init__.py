@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 from chrysalide.core.errors import UnknownGame
 from chrysalide.core.kit import AnyKit
+from chrysalide.core.study import Study, whole
 
 __path__ = [*__path__, *filter(None, os.environ.get("CHRYSALIDE_GAMES", "").split(os.pathsep))]
 
@@ -24,3 +25,17 @@ def kit(game: str) -> AnyKit:
         raise UnknownGame("error-unknown-game", game=None, name=str(game)[:60], games=list(names()))
     found: AnyKit = import_module(f"{__name__}.{game}").KIT
     return found
+
+
+@cache
+def study(game: str) -> Study:
+    """What a game tells of its finished matches in its `study.py`; without one, who began and who won."""
+    name = f"{__name__}.{kit(game).id}.study"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return Study((), {}, lambda match: [whole(match)])
+    more = {"more": module.acts} if hasattr(module, "acts") else {}
+    return Study(module.FACTS, module.ACTS, module.stretches, **more)

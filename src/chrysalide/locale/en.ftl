@@ -42,6 +42,7 @@ undo-over = The match is over: nothing can be taken back.
 undo-revealed = Something was revealed since your last action, so it stands.
 undo-binding = This decision cannot be taken back: it has shown something.
 undo-moved = Somebody else has acted since your last action, so it stands.
+undo-kept = A bot is playing for you: take your seat back first.
 
 ## Was the table honest?
 
@@ -56,9 +57,11 @@ verify-no-seed = Cannot be judged yet: the seed is revealed when the match is ov
 bot-random = Random
 bot-greedy = Greedy
 bot-montecarlo = Monte Carlo
+bot-beginner = beginner bot
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
+bot-expert = expert bot
 bot-names = Brimstone, Red Admiral, Orange Tip, Argus, Grayling
 person-name = Player { $number }
 
@@ -70,6 +73,16 @@ error-bad-invitation = This invitation is not valid, or somebody has already use
 error-waiting = The match has not begun: a seat is still open. Send its invitation to somebody.
 error-stale = Something has happened meanwhile. Look again and choose once more.
 error-spectator = You are watching: only those who hold a seat may act.
+error-kept = A bot is playing on this seat. Take the seat back to play yourself.
+error-kept-already = A bot already plays for { $player }: the match goes on, play when it is your turn.
+error-still-here = { $player } is at the table. Ask them to let a bot play, or wait.
+error-just-left =
+    { $player } has just left and may come back. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-resume-other = Only the person who sits there can take this seat back: { $player }. Wait for them, or open the table with the link of that seat.
+error-seat-of-bot = { $player } is a bot. Choose the seat of a person.
 error-storage = This could not be kept, so nothing has happened. Try again in a moment.
 error-hello-first = The first message has to be “hello”.
 error-bad-message = This message cannot be understood. It has to be one known object of at most { $limit } characters.
@@ -96,6 +109,7 @@ cli-games-line = what can be played, and with which options
 cli-play-line = play in this terminal, against bots or beside each other
 cli-serve-line = serve the site and open it in a browser
 cli-simulate-line = let bots play many matches and count
+cli-arena-line = a tournament of bots: ratings with intervals
 cli-replay-line = tell a recorded match in words
 cli-verify-line = was the table of a recorded match honest?
 cli-bench-line = how fast the rules run on this machine
@@ -116,6 +130,11 @@ cli-simulate-about = Lets bots play against each other. The players change seats
 cli-simulate-example-1 = a thousand matches of two bots
 cli-simulate-example-2 = figures for programs, from four processes
 cli-simulate-example-3 = keeps the record of each match in a folder
+cli-arena-about = Lets bots meet in a round robin and rates them. Every pairing plays the same number of matches, and the players change seats. Everything is kept in a folder: after Ctrl-C the same command goes on where it stopped. Equal seeds give equal results, however many processes or machines work.
+cli-arena-example-1 = a thousand matches for each pair of levels
+cli-arena-example-2 = every bot thinks a tenth of its usual effort; kept in the folder quick
+cli-arena-example-3 = figures for programs
+cli-arena-example-4 = on a Ray cluster: the one that RAY_ADDRESS names, else a new one on this machine
 cli-replay-about = Tells a recorded match entry by entry.
 cli-replay-example-1 = the whole match
 cli-replay-example-2 = the position after 40 entries
@@ -131,17 +150,26 @@ cli-arg-help = show this and stop
 cli-arg-lang = language of everything that is printed (otherwise that of LC_ALL or LANG, else English)
 cli-arg-game = id of a game, as `chrysalide games` lists them
 cli-arg-json = print JSON for programs
-cli-arg-players = one player for each seat, separated by commas: a bot’s level (random, greedy, montecarlo, easy, medium, hard)
-cli-play-players = one player for each seat, separated by commas: me, me:NAME or a bot’s level (random, greedy, montecarlo, easy, medium, hard); otherwise me against medium
+cli-arg-players = one player for each seat, separated by commas: a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
+cli-arena-players = the bots that meet, separated by commas: levels (random, greedy, montecarlo, beginner, easy, medium, hard, expert), each once; otherwise all from easy up
+cli-play-players = one player for each seat, separated by commas: me, me:NAME or a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert); otherwise me against medium
 cli-arg-seats = number of seats (otherwise as many as players are named)
+cli-arena-seats = number of seats (otherwise the fewest that the game allows)
 cli-arg-option = an option of the game, as `chrysalide games GAME` lists them; may be given several times
 cli-arg-seed = seed of chance: the same seed and the same actions give the same match (otherwise a fresh one)
 cli-simulate-seed = seed of chance and of the bots (otherwise 1)
+cli-arena-seed = seed of chance and of the bots (otherwise 1)
 cli-arg-save = keep the record in this file, also when the match is left
 cli-arg-file = a record; - reads what is piped in
 cli-arg-at = show the position after this many entries
 cli-arg-matches = number of matches (otherwise 100)
+cli-arena-matches = number of matches of each pairing, rounded up so that everybody sits everywhere equally often (otherwise 100)
 cli-arg-jobs = number of processes (otherwise one for each processor, a single one for few matches)
+cli-arena-jobs = number of processes (otherwise one for each processor)
+cli-arg-effort = share of its usual thinking that every bot is allowed, such as 0.1 (otherwise 1)
+cli-arg-ray = play on a Ray cluster: at this address, else at RAY_ADDRESS, else a new one on this machine; needs the extra “cluster”
+cli-arg-out = folder for results, records and reports (otherwise arena/GAME); a run that was stopped is resumed there
+cli-arg-html = where the page with plots is written (otherwise report.html in that folder)
 cli-arg-records = keep the record of each match in this folder
 cli-arg-seconds = seconds for each figure (otherwise 2)
 cli-arg-host = address to listen at (otherwise 127.0.0.1: this machine only)
@@ -217,6 +245,270 @@ cli-loop =
        *[python_loop] action by action from Python
     }
 
+## The arena: its reports in the terminal and as a page
+
+cli-arena-resumed = { $done } of { $total } matches were already in { $folder }.
+cli-arena-repaired =
+    { $lines ->
+        [one] { $lines } line of results.jsonl was damaged or without its record and is left out; its match is played again.
+       *[other] { $lines } lines of results.jsonl were damaged or without their records and are left out; their matches are played again.
+    }
+cli-arena-stopped = Stopped. { $done } of { $total } matches are kept in { $folder }; the same command goes on from there.
+cli-arena-kept = Kept in { $folder }: results.jsonl, report.json and the record of each match. The page with plots: { $page }
+cli-arena-difference = { $name }: { $there } there, { $here } here
+arena-title = Arena
+arena-facts =
+    { $pairings ->
+        [one] { $pairings } pairing
+       *[other] { $pairings } pairings
+    } of { $each ->
+        [one] { $each } match
+       *[other] { $each } matches
+    }, { $matches } in all · { $seats } seats · seed { $seed }
+arena-facts-cooperative =
+    { $pairings ->
+        [one] { $pairings } player
+       *[other] { $pairings } players
+    }, { $each ->
+        [one] { $each } match
+       *[other] { $each } matches
+    } each, { $matches } in all · { $seats } seats · seed { $seed }
+arena-effort = Every bot thought with { $share } of its usual effort.
+arena-options = Options: { $options }
+arena-span = { $low } to { $high }
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
+arena-longest = longest: { $time }
+arena-worth = { $points } points ({ $low } to { $high })
+arena-place =
+    { $number ->
+        [1] begins
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $number }
+    }
+arena-col-rating = Rating
+arena-col-ahead = Ahead of the next
+arena-col-matches = Matches
+arena-col-longest = longest, ms
+arena-col-place = Order of play
+arena-col-advantage = Advantage
+arena-col-advantage-interval = its 95% interval
+arena-ratings = Ratings
+arena-ratings-note = Points on Elo’s scale, with their 95% intervals; the mean of all players is 0. Who is 100 points ahead wins 64% of the matches against the other, who is 400 points ahead 91%.
+arena-wins = Matches won
+arena-wins-note = All seats are played by the same bot. The line is the 95% interval.
+arena-cross = Who beats whom
+arena-cross-note = How often the player of the row wins against the player of the column, with the 95% interval. A shared win counts half.
+arena-cross-many-note = Of the matches that one of the two won: how many the player of the row won, with the 95% interval. A shared win counts half.
+arena-margins = Score margins
+arena-margins-note = Mean of the first-named player’s score (the row’s) minus the other’s, with its 95% interval.
+arena-order = Order of play
+arena-order-note = How often the one who begins wins, the second …, and what that is worth in points. Even would be { $even }.
+arena-time = Time for a decision
+arena-time-note = Processor time on the machine that played: the mean as a bar, the longest as a stroke. Each step of the scale is ten times the one before.
+arena-method = How this was reckoned
+arena-method-rotated = All pairings played equally often, and everybody sat everywhere equally often.
+arena-method-ratings = Ratings by maximum likelihood: the chance to win is a player’s share of the strengths at the table, and the order of play counts too (Bradley–Terry for two, Luce’s choice for more). Intervals of ratings from the observed information, of shares by Wilson’s method. Each pair is given one more match, won half by each, so that a player who wins everything has a finite rating.
+arena-method-cooperative = Intervals by Wilson’s method.
+arena-method-shared =
+    { $shared ->
+        [one] { $shared } match was shared; it counts in equal parts for those who shared it.
+       *[other] { $shared } matches were shared; they count in equal parts for those who shared them.
+    }
+arena-method-bounded = The bots were bounded by the number of their simulations, not by the clock: equal seeds give equal results on any machine. Times are processor time.
+arena-method-again = This plays all of it again:
+arena-field-game = game
+arena-field-rules-version = version of the rules
+arena-field-version = version of Chrysalide
+arena-field-seats = seats
+arena-field-players = players
+arena-field-seed = seed
+arena-field-effort = effort
+error-arena-other = “{ $folder }” holds another arena ({ $differences }). Choose another folder with --out, or give the same settings to go on with that one.
+error-arena-foreign = “{ $folder }” is no folder of an arena: its plan.json is missing or cannot be read. Choose another folder with --out.
+error-arena-busy = Another arena is playing into “{ $folder }” at this moment. Wait for it, or choose another folder with --out.
+error-arena-killed = A process that played was ended from outside, perhaps because memory ran out. What was played is kept; the same command goes on, with fewer processes if you give --jobs.
+error-arena-ray-missing = Ray is not installed. Install the extra “{ $extra }”: pip install 'chrysalide[{ $extra }]'.
+error-arena-ray = The Ray cluster ({ $address }) cannot be used: { $why }
+error-arena-ray-version = The Ray cluster has version { $found } of Chrysalide; here is version { $here }. Install the same one everywhere.
+
+## The balance of a game: its reports in the terminal, as a page and as a document
+
+cli-balance-line = how fair a game is, how long, and which rules matter
+cli-balance-about = Lets a bot play many matches against itself and tells how fair the game is: who begins, layouts, roles and cards, options, length, choices, rules. Everything is kept in a folder: after Ctrl-C the same command goes on where it stopped. Equal seeds give equal results, however many processes work.
+cli-balance-example-1 = a thousand matches, and a quarter as many for each other value of the options
+cli-balance-example-2 = another bot, no options varied, figures for programs
+cli-balance-example-3 = also writes a document; what you add below its last line is kept
+cli-balance-matches = number of matches with the options as they are (otherwise 200)
+cli-arg-each = number of matches for each other value of an option (otherwise a quarter of -n)
+cli-arg-by = options whose other values are played too, separated by commas; “seats” is the number of seats, “none” varies nothing (otherwise seats and all options with few values)
+cli-arg-level = the bot that plays all seats: random, greedy, montecarlo, easy, medium, hard (otherwise greedy)
+cli-balance-seats = number of seats (otherwise the fewest that the game allows)
+cli-balance-seed = seed of chance and of the bots (otherwise 1)
+cli-balance-jobs = number of processes (otherwise one for each processor)
+cli-balance-out = folder for what was played and for the reports (otherwise balance/GAME); a run that was stopped is resumed there
+cli-balance-html = where the page with plots is written (otherwise balance.html in that folder)
+cli-arg-markdown = also write a short document there
+cli-balance-stopped = Stopped. What was played is kept in { $folder }; the same command goes on from there.
+cli-balance-kept = Kept in { $folder }: the notes of each match and balance.json. The page with plots: { $page }
+error-balance-other = “{ $folder }” holds another study ({ $differences }). Choose another folder with --out, or give the same settings to go on with that one.
+error-balance-by = The values of the option { $option } cannot be compared one by one.
+balance-title = Balance
+balance-facts =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } of the bot “{ $level }” against itself, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }
+balance-facts-others =
+    Beside them { $others ->
+        [one] { $others } other value of an option
+       *[other] { $others } other values of options
+    }, { $each ->
+        [one] { $each } match
+       *[other] { $each } matches
+    } each
+balance-usual = as usual
+balance-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+balance-option = { $option }: { $value }
+balance-rounds =
+    { $rounds ->
+        [one] begins the round ({ $rounds } round)
+       *[other] begins the round ({ $rounds } rounds)
+    }
+balance-findings = What stands out
+balance-findings-note = In bold, with a mark in the plots: what is hardly luck. All the rest may well be.
+balance-finding-first = Who begins wins { $share } of the matches ({ $span }); even would be { $expected }.
+balance-finding-even = Beginning does not clearly matter: who begins wins { $share } of the matches ({ $span }), even would be { $expected }.
+balance-finding-place = Number { $number } in the order of play wins { $share } of the matches ({ $span }); even would be { $expected }.
+balance-finding-rounds =
+    Who begins a round wins { $share } of the { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } ({ $span }); even would be { $expected }.
+balance-finding-rounds-even =
+    Beginning a round does not clearly matter: it wins { $share } of the { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } ({ $span }), even would be { $expected }.
+balance-finding-wins = The bots win { $share } of the matches ({ $span }).
+balance-finding-seat = { $fact }, “{ $value }”: who has it wins { $share } ({ $span }); even would be { $expected }.
+balance-finding-all = { $fact }, “{ $value }”: { $share } of the matches are won ({ $span }), with the others { $expected }.
+balance-finding-table = { $fact }, “{ $value }”: who begins wins { $share } ({ $span }), with the others { $expected }.
+balance-finding-sample = { $sample }: who begins wins { $share } ({ $span }); even would be { $expected }.
+balance-finding-sample-all = { $sample }: { $share } of the matches are won ({ $span }), usually { $expected }.
+balance-finding-compared =
+    { $compared ->
+        [one] { $compared } comparison
+       *[other] { $compared } comparisons
+    } made; more than luck: { $odd }.
+balance-finding-length = A match takes { $median } decisions (median), eight in ten between { $low } and { $high }; chance acts { $draws } times.
+balance-finding-choices = A decision offers { $mean } choices on average (median { $median }), { $high } or fewer nine times in ten, { $most } at most; { $single } of the decisions leave no choice.
+balance-finding-halfway =
+    Who leads halfway wins { $share } ({ $span }; { $led ->
+        [one] { $led } match with a leader
+       *[other] { $led } matches with a leader
+    }).
+balance-finding-silent = { $silent } of { $rules } rules never showed: they neither forbade anything in the positions looked at nor stood behind an event.
+balance-suggestions = Data worth a look
+balance-suggestions-none = Nothing: no layout, card, role or goal is more than luck away from the others.
+balance-suggest-seat =
+    { $fact }, “{ $value }”: { $lean ->
+        [more] too strong by { $points } points of a hundred; weaken it
+       *[less] too weak by { $points } points of a hundred; strengthen it
+    }, or measure again with a stronger bot.
+balance-suggest-table =
+    { $fact }, “{ $value }”: { $lean ->
+        [more] better for who begins
+       *[less] worse for who begins
+    } than the others by { $points } points of a hundred; change it, or measure again with a stronger bot.
+balance-suggest-all =
+    { $fact }, “{ $value }”: { $lean ->
+        [more] easier
+       *[less] harder
+    } than the others by { $points } points of a hundred; change it, or measure again with a stronger bot.
+balance-order-note = How often who begins wins, the second …, with the 95% interval. The dashed line is even: { $even }.
+balance-wins-note = How often the bots win together, with the 95% interval.
+balance-fact-seat = How often who has it wins, with the 95% interval; where everybody has it, it is left out. Even: { $even }.
+balance-fact-table = How often who begins wins with it, with the 95% interval. What is expected: the share with the other values.
+balance-fact-all = How often all win with it, with the 95% interval. What is expected: the share with the other values.
+balance-fact-often = How often it came.
+balance-fact-counted = It comes of the play itself, so it is counted and not judged.
+balance-samples = Options
+balance-samples-first = The same with another value of one option: how often who begins wins. The dashed line is even for the usual seats.
+balance-samples-all = The same with another value of one option: how often all win. The dashed line is the usual share.
+balance-refused = Not possible by themselves: { $values }
+balance-length = Length
+balance-length-note = Decisions of seats in a match. Chance acts { $draws } times besides; a record has { $entries } entries.
+balance-branching = Choices
+balance-branching-note = Legal actions at each decision. { $single } of the decisions have a single one.
+balance-course = In the course of a match
+balance-course-note = Mean number of choices in each tenth of a match; below, how much of it is played, in per cent.
+balance-margins = Margins
+balance-margins-note =
+    How far the best score is ahead of the next one at the end. { $shared ->
+        [0] Every match had one winner.
+        [one] { $shared } match had several winners or none.
+       *[other] { $shared } matches had several winners or none.
+    }
+balance-mean = mean
+balance-q10 = 1 in 10 up to
+balance-q50 = median
+balance-q90 = 9 in 10 up to
+balance-most = most
+balance-rules = Rules
+balance-rules-note = What forbids something most often: the share of the positions looked at in which the rule forbade an action of a kind that was being asked for. In the table also: forbids other kinds of actions there, and stands behind an event.
+balance-rules-table =
+    { $rules ->
+        [one] { $rules } rule that showed
+       *[other] All { $rules } rules that showed
+    }
+balance-silent =
+    { $rules ->
+        [0] No rule never showed.
+        [one] { $rules } rule never showed; it may set the table, or allow what nobody forbids:
+       *[other] { $rules } rules never showed; they may set the table, or allow what nobody forbids:
+    }
+balance-rare = Rules that acted in fewer than one match in ten: { $rules }
+balance-only = only with { $samples }
+balance-times = acts { $times } times a match
+balance-table = As a table
+balance-cases =
+    { $cases ->
+        [one] { $cases } case
+       *[other] { $cases } cases
+    }
+balance-col-cases = Cases
+balance-col-expected = Expected
+balance-col-often = How often
+balance-col-sample = Option
+balance-col-rule = Rule
+balance-col-matches = Matches
+balance-col-length = Decisions
+balance-col-choices = Choices
+balance-col-limits = Limits (positions)
+balance-col-closes = Closes (positions)
+balance-col-acts = Acts (matches)
+balance-col-times = Times a match
+balance-method-self = All seats are played by the same bot, “{ $level }”: what favours anybody is the game, as far as this bot can play it. A stronger bot may use what this one does not see. All samples have the same seeds.
+balance-method-judged = Intervals by Wilson’s method, 95%. What is more than luck is told by the score test, adjusted for the number of comparisons by the method of Benjamini and Hochberg (the order of play by itself, facts and options together): of all that is marked, no more than { $alarms } is expected to be luck. With fewer than 20 cases nothing is said.
+balance-method-bounded = The bots were bounded by the number of their simulations, not by the clock: equal seeds give equal results on any machine.
+balance-method-facts = A fact that a seat has is compared with an even share, one that lies there for everybody with its other values. It goes with winning; that it is the reason is not shown by that.
+balance-method-rules =
+    Rules: at one decision in { $one_in } ({ $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } in all) all actions of the kinds being asked for and up to { $other } of each other kind were tried, and the rule that forbids each was noted. “Acts” counts events that a rule stands behind, as the game’s study lists them.
+
 ## Command line: at the table
 
 cli-you = You
@@ -230,7 +522,8 @@ cli-your-turn =
     }
 cli-thinking = { $player } is thinking …
 cli-hint-thinking = Looking for a good action …
-cli-hint = A good player would choose: { $choice } ({ $action })
+cli-hint = A good player would choose: { $choice } ({ $action }) { $chances }
+cli-hint-other = otherwise: { $choice } ({ $action }) { $chances }
 cli-undone = Taken back.
 cli-look-away = Press Enter to hide what you see.
 cli-hand-over = Only { $player } should look now. Press Enter when ready.
@@ -283,8 +576,11 @@ cli-error-unknown-argument = “{ $argument }” does not belong here. See { $pr
 cli-error-missing = Something is missing: { $argument }. See { $program } --help.
 cli-error-number = { $option } has to be a whole number from { $minimum } to { $maximum }, not “{ $value }”.
 cli-error-seconds = --seconds has to be a number above 0 and up to { $maximum }, not “{ $value }”.
+cli-error-effort = --effort has to be a number above 0 and up to { $maximum }, not “{ $value }”.
 cli-error-option-form = “{ $text }” is no option. Write --option NAME=VALUE.
 cli-error-players = There are { $players } players for { $seats } seats. Name one for each seat.
+cli-error-players-twice = “{ $player }” is named twice. Name each player once.
+cli-error-players-one = Only “{ $player }” is named. Name at least two players, separated by commas.
 cli-error-choice = There is no choice { $number }. Choose one of: { $allowed }.
 cli-error-rule = There is no rule { $number }. The chapters are: { $chapters }.
 cli-error-save-where = Say where the record shall be kept: save FILE.

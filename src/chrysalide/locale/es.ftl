@@ -42,6 +42,7 @@ undo-over = La partida ha terminado: ya no se puede deshacer nada.
 undo-revealed = Se ha descubierto algo desde tu última acción, así que se queda como está.
 undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
 undo-moved = Otra persona ha jugado desde tu última acción, así que se queda como está.
+undo-kept = Un bot juega por ti: recupera antes tu asiento.
 
 ## ¿Fue honrada la mesa?
 
@@ -56,9 +57,11 @@ verify-no-seed = Aún no se puede juzgar: la semilla se revela cuando termina la
 bot-random = Azar
 bot-greedy = Codicioso
 bot-montecarlo = Montecarlo
+bot-beginner = bot principiante
 bot-easy = Fácil
 bot-medium = Medio
 bot-hard = Difícil
+bot-expert = bot experto
 bot-names = Limonera, Vulcana, Aurora, Argos, Sátiro
 person-name = Jugador { $number }
 
@@ -70,6 +73,16 @@ error-bad-invitation = Esta invitación no es válida o alguien ya la ha usado. 
 error-waiting = La partida no ha empezado: aún queda un asiento libre. Envía su invitación a alguien.
 error-stale = Mientras tanto ha ocurrido algo. Mira de nuevo y vuelve a elegir.
 error-spectator = Estás mirando: solo puede jugar quien tiene un asiento.
+error-kept = Un bot juega en este asiento. Recupéralo para jugar tú.
+error-kept-already = Un bot ya juega por { $player }: la partida sigue, juega cuando te toque.
+error-still-here = { $player } está en la mesa. Pídele que deje jugar a un bot, o espera.
+error-just-left =
+    { $player } acaba de irse y puede volver. Inténtalo otra vez en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+error-resume-other = Solo quien se sienta ahí puede recuperar este asiento: { $player }. Espera a que vuelva, o abre la mesa con el enlace de ese asiento.
+error-seat-of-bot = { $player } es un bot. Elige el asiento de una persona.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
 error-hello-first = El primer mensaje tiene que ser «hello».
 error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto conocido, de { $limit } caracteres como máximo.
@@ -96,6 +109,7 @@ cli-games-line = a qué se puede jugar y con qué opciones
 cli-play-line = jugar en esta terminal, contra bots o lado a lado
 cli-serve-line = poner en marcha el sitio y abrirlo en un navegador
 cli-simulate-line = hacer que los bots jueguen muchas partidas y contar
+cli-arena-line = un torneo de bots: clasificación con intervalos
 cli-replay-line = contar con palabras una partida registrada
 cli-verify-line = ¿fue honrada la mesa de una partida registrada?
 cli-bench-line = la velocidad de las reglas en esta máquina
@@ -116,6 +130,11 @@ cli-simulate-about = Hace que los bots jueguen entre sí. Los jugadores cambian 
 cli-simulate-example-1 = mil partidas de dos bots
 cli-simulate-example-2 = cifras para programas, con cuatro procesos
 cli-simulate-example-3 = guarda el registro de cada partida en una carpeta
+cli-arena-about = Hace que los bots se enfrenten, todos contra todos, y los clasifica. Cada enfrentamiento tiene el mismo número de partidas, y los jugadores cambian de asiento. Todo se guarda en una carpeta: tras Ctrl-C, la misma orden sigue donde se detuvo. La misma semilla da los mismos resultados, trabajen los procesos o máquinas que trabajen.
+cli-arena-example-1 = mil partidas para cada pareja de niveles
+cli-arena-example-2 = cada bot piensa una décima parte de lo habitual; se guarda en la carpeta quick
+cli-arena-example-3 = cifras para programas
+cli-arena-example-4 = en un clúster Ray: el que nombra RAY_ADDRESS o, si no, uno nuevo en esta máquina
 cli-replay-about = Cuenta una partida registrada, entrada por entrada.
 cli-replay-example-1 = la partida entera
 cli-replay-example-2 = la posición tras 40 entradas
@@ -131,17 +150,26 @@ cli-arg-help = mostrar esto y terminar
 cli-arg-lang = idioma de todo lo que se muestra (si no, el de LC_ALL o LANG; si no, inglés)
 cli-arg-game = identificador de un juego, como en `chrysalide games`
 cli-arg-json = mostrar JSON para programas
-cli-arg-players = un jugador por asiento, separados por comas: el nivel de un bot (random, greedy, montecarlo, easy, medium, hard)
-cli-play-players = un jugador por asiento, separados por comas: me, me:NOMBRE o el nivel de un bot (random, greedy, montecarlo, easy, medium, hard); si no, tú contra medium
+cli-arg-players = un jugador por asiento, separados por comas: el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
+cli-arena-players = los bots que se enfrentan, separados por comas: niveles (random, greedy, montecarlo, beginner, easy, medium, hard, expert), cada uno una vez; si no, todos desde easy
+cli-play-players = un jugador por asiento, separados por comas: me, me:NOMBRE o el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert); si no, tú contra medium
 cli-arg-seats = número de asientos (si no, tantos como jugadores nombrados)
+cli-arena-seats = número de asientos (si no, el menor que permite el juego)
 cli-arg-option = una opción del juego, como en `chrysalide games GAME`; se puede dar varias veces
 cli-arg-seed = semilla del azar: la misma semilla y las mismas acciones dan la misma partida (si no, una nueva)
 cli-simulate-seed = semilla del azar y de los bots (si no, 1)
+cli-arena-seed = semilla del azar y de los bots (si no, 1)
 cli-arg-save = guardar el registro en este archivo, también si se abandona la partida
 cli-arg-file = un registro; - lee la entrada estándar
 cli-arg-at = mostrar la posición tras este número de entradas
 cli-arg-matches = número de partidas (si no, 100)
+cli-arena-matches = número de partidas de cada enfrentamiento, redondeado hacia arriba para que todos ocupen cada asiento por igual (si no, 100)
 cli-arg-jobs = número de procesos (si no, uno por procesador, uno solo para pocas partidas)
+cli-arena-jobs = número de procesos (si no, uno por procesador)
+cli-arg-effort = parte de su reflexión habitual que se concede a cada bot, por ejemplo 0.1 (si no, 1)
+cli-arg-ray = jugar en un clúster Ray: en esta dirección, si no en RAY_ADDRESS, si no uno nuevo en esta máquina; necesita el extra «cluster»
+cli-arg-out = carpeta de resultados, registros e informes (si no, arena/GAME); un torneo interrumpido se retoma allí
+cli-arg-html = dónde escribir la página con gráficos (si no, report.html en esa carpeta)
 cli-arg-records = guardar el registro de cada partida en esta carpeta
 cli-arg-seconds = segundos por medida (si no, 2)
 cli-arg-host = dirección en la que escuchar (si no, 127.0.0.1: solo esta máquina)
@@ -217,6 +245,270 @@ cli-loop =
        *[python_loop] acción por acción desde Python
     }
 
+## La arena: sus informes en la terminal y como página
+
+cli-arena-resumed = { $done } de { $total } partidas ya estaban en { $folder }.
+cli-arena-repaired =
+    { $lines ->
+        [one] { $lines } línea de results.jsonl estaba dañada o sin su registro y se deja fuera; su partida se juega de nuevo.
+       *[other] { $lines } líneas de results.jsonl estaban dañadas o sin su registro y se dejan fuera; sus partidas se juegan de nuevo.
+    }
+cli-arena-stopped = Detenido. { $done } de { $total } partidas están guardadas en { $folder }; la misma orden sigue desde ahí.
+cli-arena-kept = Guardado en { $folder }: results.jsonl, report.json y el registro de cada partida. La página con gráficos: { $page }
+cli-arena-difference = { $name }: { $there } allí, { $here } aquí
+arena-title = Arena
+arena-facts =
+    { $pairings ->
+        [one] { $pairings } enfrentamiento
+       *[other] { $pairings } enfrentamientos
+    } de { $each ->
+        [one] { $each } partida
+       *[other] { $each } partidas
+    }, { $matches } en total · { $seats } asientos · semilla { $seed }
+arena-facts-cooperative =
+    { $pairings ->
+        [one] { $pairings } jugador
+       *[other] { $pairings } jugadores
+    }, { $each ->
+        [one] { $each } partida
+       *[other] { $each } partidas
+    } cada uno, { $matches } en total · { $seats } asientos · semilla { $seed }
+arena-effort = Cada bot pensó con { $share } de su esfuerzo habitual.
+arena-options = Opciones: { $options }
+arena-span = { $low } a { $high }
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
+arena-longest = la más larga: { $time }
+arena-worth = { $points } puntos ({ $low } a { $high })
+arena-place =
+    { $number ->
+        [1] empieza
+        [2] segundo
+        [3] tercero
+        [4] cuarto
+        [5] quinto
+       *[other] { $number }
+    }
+arena-col-rating = Puntuación Elo
+arena-col-ahead = Ventaja sobre el siguiente
+arena-col-matches = Partidas
+arena-col-longest = la más larga, ms
+arena-col-place = Orden de juego
+arena-col-advantage = Ventaja
+arena-col-advantage-interval = su intervalo del 95 %
+arena-ratings = Clasificación
+arena-ratings-note = Puntos de la escala Elo, con sus intervalos del 95 %; la media de los jugadores es 0. Con 100 puntos de ventaja se gana el 64 % de las partidas contra el otro, con 400 puntos el 91 %.
+arena-wins = Partidas ganadas
+arena-wins-note = El mismo bot juega todos los asientos. La línea es el intervalo del 95 %.
+arena-cross = Quién gana a quién
+arena-cross-note = Cuántas veces gana el jugador de la fila contra el de la columna, con el intervalo del 95 %. Una victoria compartida cuenta la mitad.
+arena-cross-many-note = De las partidas que ganó uno de los dos: cuántas ganó el jugador de la fila, con el intervalo del 95 %. Una victoria compartida cuenta la mitad.
+arena-margins = Diferencias de puntos
+arena-margins-note = Media de la puntuación del nombrado primero (el de la fila) menos la del otro, con su intervalo del 95 %.
+arena-order = Orden de juego
+arena-order-note = Cuántas veces gana quien empieza, el segundo…, y cuánto vale eso en puntos. La igualdad sería { $even }.
+arena-time = Tiempo por decisión
+arena-time-note = Tiempo de procesador en la máquina que jugó: la media como barra, la decisión más larga como raya. Cada grado de la escala vale diez veces el anterior.
+arena-method = Cómo se ha contado
+arena-method-rotated = Todos los enfrentamientos tuvieron las mismas partidas, y todos ocuparon cada asiento por igual.
+arena-method-ratings = Clasificación por máxima verosimilitud: la probabilidad de ganar es la parte de un jugador en las fuerzas de la mesa, y el orden de juego también cuenta (Bradley–Terry entre dos, elección de Luce entre más). Intervalos de los puntos por la información observada, de las partes por el método de Wilson. Cada pareja recibe una partida más, ganada a medias, para que quien lo gana todo tenga una puntuación finita.
+arena-method-cooperative = Intervalos por el método de Wilson.
+arena-method-shared =
+    { $shared ->
+        [one] { $shared } partida fue compartida; cuenta a partes iguales para quienes la compartieron.
+       *[other] { $shared } partidas fueron compartidas; cuentan a partes iguales para quienes las compartieron.
+    }
+arena-method-bounded = Los bots estaban limitados por el número de sus simulaciones, no por el reloj: la misma semilla da los mismos resultados en cualquier máquina. Los tiempos son de procesador.
+arena-method-again = Esto lo juega todo de nuevo:
+arena-field-game = juego
+arena-field-rules-version = versión de las reglas
+arena-field-version = versión de Chrysalide
+arena-field-seats = asientos
+arena-field-players = jugadores
+arena-field-seed = semilla
+arena-field-effort = esfuerzo
+error-arena-other = «{ $folder }» contiene otro torneo ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
+error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta con --out.
+error-arena-busy = Otro torneo está jugando ahora en «{ $folder }». Espera a que acabe, o elige otra carpeta con --out.
+error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; la misma orden sigue, con menos procesos si das --jobs.
+error-arena-ray-missing = Ray no está instalado. Instala el extra «{ $extra }»: pip install 'chrysalide[{ $extra }]'.
+error-arena-ray = El clúster Ray ({ $address }) no se puede usar: { $why }
+error-arena-ray-version = El clúster Ray tiene la versión { $found } de Chrysalide; aquí está la versión { $here }. Instala la misma en todas partes.
+
+## El equilibrio de un juego: sus informes en la terminal, como página y como documento
+
+cli-balance-line = si un juego es justo, cuánto dura y qué reglas cuentan
+cli-balance-about = Hace que un bot juegue muchas partidas contra sí mismo y dice si el juego es justo: quién empieza, disposiciones, personajes y cartas, opciones, duración, elecciones, reglas. Todo se guarda en una carpeta: tras Ctrl-C, la misma orden sigue donde se detuvo. La misma semilla da los mismos resultados, sea cual sea el número de procesos.
+cli-balance-example-1 = mil partidas, y una cuarta parte para cada otro valor de las opciones
+cli-balance-example-2 = otro bot, sin cambiar opciones, cifras para programas
+cli-balance-example-3 = escribe también un documento; lo que añadas bajo su última línea se conserva
+cli-balance-matches = número de partidas con las opciones tal cual (si no, 200)
+cli-arg-each = número de partidas para cada otro valor de una opción (si no, una cuarta parte de -n)
+cli-arg-by = opciones cuyos otros valores también se juegan, separadas por comas; «seats» es el número de asientos, «none» no cambia nada (si no, los asientos y todas las opciones con pocos valores)
+cli-arg-level = el bot que juega todos los asientos: random, greedy, montecarlo, easy, medium, hard (si no, greedy)
+cli-balance-seats = número de asientos (si no, el menor que permite el juego)
+cli-balance-seed = semilla del azar y de los bots (si no, 1)
+cli-balance-jobs = número de procesos (si no, uno por procesador)
+cli-balance-out = carpeta para lo jugado y para los informes (si no, balance/JUEGO); una serie detenida se reanuda allí
+cli-balance-html = dónde se escribe la página con gráficos (si no, balance.html en esa carpeta)
+cli-arg-markdown = escribir también un documento breve en ese lugar
+cli-balance-stopped = Detenido. Lo jugado se guarda en { $folder }; la misma orden sigue desde ahí.
+cli-balance-kept = Guardado en { $folder }: las notas de cada partida y balance.json. La página con gráficos: { $page }
+error-balance-other = «{ $folder }» contiene otro estudio ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
+error-balance-by = Los valores de la opción { $option } no se comparan uno por uno.
+balance-title = Equilibrio
+balance-facts =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } del bot «{ $level }» contra sí mismo, { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }, semilla { $seed }
+balance-facts-others =
+    Al lado, { $others ->
+        [one] { $others } otro valor de opción
+       *[other] { $others } otros valores de opciones
+    }, { $each ->
+        [one] { $each } partida
+       *[other] { $each } partidas
+    } para cada uno
+balance-usual = como de costumbre
+balance-seats =
+    { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }
+balance-option = { $option }: { $value }
+balance-rounds =
+    { $rounds ->
+        [one] empieza la ronda ({ $rounds } ronda)
+       *[other] empieza la ronda ({ $rounds } rondas)
+    }
+balance-findings = Lo que destaca
+balance-findings-note = En negrita, con una marca en los gráficos: lo que apenas se debe al azar. Todo lo demás puede venir de él.
+balance-finding-first = Quien empieza gana el { $share } de las partidas ({ $span }); lo igual sería { $expected }.
+balance-finding-even = Empezar no importa claramente: quien empieza gana el { $share } de las partidas ({ $span }), lo igual sería { $expected }.
+balance-finding-place = El número { $number } en el orden de juego gana el { $share } de las partidas ({ $span }); lo igual sería { $expected }.
+balance-finding-rounds =
+    Quien empieza una ronda gana el { $share } de las { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } ({ $span }); lo igual sería { $expected }.
+balance-finding-rounds-even =
+    Empezar una ronda no importa claramente: gana el { $share } de las { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } ({ $span }), lo igual sería { $expected }.
+balance-finding-wins = Los bots ganan el { $share } de las partidas ({ $span }).
+balance-finding-seat = { $fact }, «{ $value }»: quien lo tiene gana el { $share } ({ $span }); lo igual sería { $expected }.
+balance-finding-all = { $fact }, «{ $value }»: se gana el { $share } de las partidas ({ $span }), con los demás el { $expected }.
+balance-finding-table = { $fact }, «{ $value }»: quien empieza gana el { $share } ({ $span }), con los demás el { $expected }.
+balance-finding-sample = { $sample }: quien empieza gana el { $share } ({ $span }); lo igual sería { $expected }.
+balance-finding-sample-all = { $sample }: se gana el { $share } de las partidas ({ $span }), de costumbre el { $expected }.
+balance-finding-compared =
+    { $compared ->
+        [one] { $compared } comparación hecha
+       *[other] { $compared } comparaciones hechas
+    }; más que azar: { $odd }.
+balance-finding-length = Una partida pide { $median } decisiones (mediana), ocho de cada diez entre { $low } y { $high }; el azar actúa { $draws } veces.
+balance-finding-choices = Una decisión ofrece { $mean } elecciones de media (mediana { $median }), { $high } o menos nueve de cada diez veces, { $most } como mucho; el { $single } de las decisiones no deja elegir.
+balance-finding-halfway =
+    Quien va por delante a mitad de partida gana el { $share } ({ $span }; { $led ->
+        [one] { $led } partida en que alguien va por delante
+       *[other] { $led } partidas en que alguien va por delante
+    }).
+balance-finding-silent = { $silent } de { $rules } reglas no se mostraron nunca: no prohibieron nada en las posiciones observadas ni están detrás de ningún suceso.
+balance-suggestions = Datos por revisar
+balance-suggestions-none = Nada: ninguna disposición, carta, personaje ni objetivo se aparta de los demás más que por azar.
+balance-suggest-seat =
+    { $fact }, «{ $value }»: { $lean ->
+        [more] demasiado fuerte por { $points } puntos de cien; conviene debilitarlo
+       *[less] demasiado débil por { $points } puntos de cien; conviene reforzarlo
+    }, o medir de nuevo con un bot más fuerte.
+balance-suggest-table =
+    { $fact }, «{ $value }»: { $lean ->
+        [more] mejor para quien empieza
+       *[less] peor para quien empieza
+    } que los demás por { $points } puntos de cien; conviene cambiarlo, o medir de nuevo con un bot más fuerte.
+balance-suggest-all =
+    { $fact }, «{ $value }»: { $lean ->
+        [more] más fácil
+       *[less] más difícil
+    } que los demás por { $points } puntos de cien; conviene cambiarlo, o medir de nuevo con un bot más fuerte.
+balance-order-note = Cuántas veces gana quien empieza, el segundo…, con el intervalo del 95 %. La línea discontinua es lo igual: { $even }.
+balance-wins-note = Cuántas veces ganan juntos los bots, con el intervalo del 95 %.
+balance-fact-seat = Cuántas veces gana quien lo tiene, con el intervalo del 95 %; donde lo tienen todos, no se cuenta. Lo igual: { $even }.
+balance-fact-table = Cuántas veces gana quien empieza con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
+balance-fact-all = Cuántas veces ganan todos con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
+balance-fact-often = Cuántas veces ocurrió.
+balance-fact-counted = Viene del propio juego: se cuenta, no se juzga.
+balance-samples = Opciones
+balance-samples-first = Lo mismo con otro valor de una opción: cuántas veces gana quien empieza. La línea discontinua es lo igual para los asientos de costumbre.
+balance-samples-all = Lo mismo con otro valor de una opción: cuántas veces ganan todos. La línea discontinua es la parte de costumbre.
+balance-refused = No posibles por sí solos: { $values }
+balance-length = Duración
+balance-length-note = Decisiones de los asientos en una partida. El azar actúa además { $draws } veces; un registro tiene { $entries } entradas.
+balance-branching = Elecciones
+balance-branching-note = Acciones permitidas en cada decisión. El { $single } de las decisiones tiene una sola.
+balance-course = En el curso de una partida
+balance-course-note = Número medio de elecciones en cada décima parte de una partida; abajo, cuánto de ella se ha jugado, en tanto por ciento.
+balance-margins = Diferencias
+balance-margins-note =
+    Cuánto supera la mejor puntuación a la siguiente al final. { $shared ->
+        [0] Cada partida tuvo un solo ganador.
+        [one] { $shared } partida tuvo varios ganadores o ninguno.
+       *[other] { $shared } partidas tuvieron varios ganadores o ninguno.
+    }
+balance-mean = media
+balance-q10 = 1 de 10 hasta
+balance-q50 = mediana
+balance-q90 = 9 de 10 hasta
+balance-most = máximo
+balance-rules = Reglas
+balance-rules-note = Lo que más a menudo prohíbe algo: la parte de las posiciones observadas en que la regla prohibía una acción de un tipo que se pedía. En la tabla también: prohíbe allí otros tipos de acciones, y está detrás de un suceso.
+balance-rules-table =
+    { $rules ->
+        [one] { $rules } regla que se mostró
+       *[other] Las { $rules } reglas que se mostraron
+    }
+balance-silent =
+    { $rules ->
+        [0] Todas las reglas se mostraron.
+        [one] { $rules } regla no se mostró nunca; puede que diga cómo preparar la mesa, o permita lo que nada prohíbe:
+       *[other] { $rules } reglas no se mostraron nunca; puede que digan cómo preparar la mesa, o permitan lo que nada prohíbe:
+    }
+balance-rare = Reglas que actuaron en menos de una partida de cada diez: { $rules }
+balance-only = solo con { $samples }
+balance-times = actúa { $times } veces por partida
+balance-table = En tabla
+balance-cases =
+    { $cases ->
+        [one] { $cases } caso
+       *[other] { $cases } casos
+    }
+balance-col-cases = Casos
+balance-col-expected = Esperado
+balance-col-often = Frecuencia
+balance-col-sample = Opción
+balance-col-rule = Regla
+balance-col-matches = Partidas
+balance-col-length = Decisiones
+balance-col-choices = Elecciones
+balance-col-limits = Limita (posiciones)
+balance-col-closes = Cierra (posiciones)
+balance-col-acts = Actúa (partidas)
+balance-col-times = Veces por partida
+balance-method-self = El mismo bot, «{ $level }», juega todos los asientos: lo que favorece a alguien es el juego, en lo que este bot sabe jugarlo. Un bot más fuerte puede aprovechar lo que este no ve. Todas las muestras tienen las mismas semillas.
+balance-method-judged = Intervalos del 95 % por el método de Wilson. Lo que es más que azar lo dice la prueba de puntuación, corregida por el número de comparaciones con el método de Benjamini y Hochberg (el orden de juego aparte, los hechos y las opciones juntos): de todo lo marcado, no más del { $alarms } debería venir del azar. Con menos de 20 casos no se dice nada.
+balance-method-bounded = Los bots estaban limitados por el número de sus simulaciones, no por el reloj: la misma semilla da los mismos resultados en cualquier máquina.
+balance-method-facts = Lo que tiene un asiento se compara con una parte igual; lo que está ahí para todos, con los demás valores. Va con la victoria; que sea la causa no queda mostrado con ello.
+balance-method-rules =
+    Reglas: en una de cada { $one_in } decisiones ({ $positions ->
+        [one] { $positions } posición
+       *[other] { $positions } posiciones
+    } en total) se probaron todas las acciones de los tipos pedidos y hasta { $other } de cada otro tipo, y se anotó la regla que prohíbe cada una. «Actúa» cuenta los sucesos tras los que está una regla, según la lista del estudio del juego.
+
 ## Línea de órdenes: en la mesa
 
 cli-you = Tú
@@ -230,7 +522,8 @@ cli-your-turn =
     }
 cli-thinking = { $player } está pensando…
 cli-hint-thinking = Buscando una buena acción…
-cli-hint = Un buen jugador elegiría: { $choice } ({ $action })
+cli-hint = Un buen jugador elegiría: { $choice } ({ $action }) { $chances }
+cli-hint-other = si no: { $choice } ({ $action }) { $chances }
 cli-undone = Deshecho.
 cli-look-away = Pulsa Intro para ocultar lo que ves.
 cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro cuando esté todo listo.
@@ -283,8 +576,11 @@ cli-error-unknown-argument = «{ $argument }» no va aquí. Mira { $program } --
 cli-error-missing = Falta algo: { $argument }. Mira { $program } --help.
 cli-error-number = { $option } tiene que ser un número entero de { $minimum } a { $maximum }, no «{ $value }».
 cli-error-seconds = --seconds tiene que ser un número mayor que 0 y de { $maximum } como máximo, no «{ $value }».
+cli-error-effort = --effort tiene que ser un número mayor que 0 y hasta { $maximum }, no «{ $value }».
 cli-error-option-form = «{ $text }» no es una opción. Escribe --option NOMBRE=VALOR.
 cli-error-players = Hay { $players } jugadores para { $seats } asientos. Nombra uno por asiento.
+cli-error-players-twice = «{ $player }» está nombrado dos veces. Nombra a cada jugador una vez.
+cli-error-players-one = Solo está nombrado «{ $player }». Nombra al menos dos jugadores, separados por comas.
 cli-error-choice = No existe la elección { $number }. Elige entre: { $allowed }.
 cli-error-rule = No existe la regla { $number }. Los capítulos son: { $chapters }.
 cli-error-save-where = Di dónde guardar el registro: guardar ARCHIVO.

@@ -42,6 +42,7 @@ undo-over = La partie est terminée : on ne peut plus rien reprendre.
 undo-revealed = Quelque chose a été révélé depuis votre dernier coup : il est joué.
 undo-binding = Ce coup ne se reprend pas : il a montré quelque chose.
 undo-moved = Quelqu’un d’autre a joué depuis votre dernier coup : il est joué.
+undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
 
 ## La table était-elle honnête ?
 
@@ -56,9 +57,11 @@ verify-no-seed = Impossible de juger pour l’instant : la graine est révél�
 bot-random = Hasard
 bot-greedy = Gourmand
 bot-montecarlo = Monte-Carlo
+bot-beginner = bot débutant
 bot-easy = Facile
 bot-medium = Moyen
 bot-hard = Difficile
+bot-expert = bot expert
 bot-names = Citron, Vulcain, Aurore, Argus, Satyre
 person-name = Joueur { $number }
 
@@ -70,6 +73,16 @@ error-bad-invitation = Cette invitation n’est pas valable, ou quelqu’un s’
 error-waiting = La partie n’a pas commencé : une place est encore libre. Envoyez son invitation à quelqu’un.
 error-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau et refaites votre choix.
 error-spectator = Vous regardez la partie : seules les personnes assises à la table peuvent jouer.
+error-kept = Un bot joue à cette place. Reprenez-la pour jouer vous-même.
+error-kept-already = Un bot joue déjà pour { $player } : la partie continue, jouez à votre tour.
+error-still-here = { $player } est à la table. Demandez-lui de laisser jouer un bot, ou attendez.
+error-just-left =
+    { $player } vient de partir et peut revenir. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+error-resume-other = Seule la personne assise là peut reprendre cette place : { $player }. Attendez son retour, ou ouvrez la table avec le lien de cette place.
+error-seat-of-bot = { $player } est un bot. Choisissez la place d’une personne.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
 error-hello-first = Le premier message doit être « hello ».
 error-bad-message = Ce message est incompréhensible. Il faut un seul objet connu, d’au plus { $limit } caractères.
@@ -96,6 +109,7 @@ cli-games-line = les jeux et leurs options
 cli-play-line = jouer dans ce terminal, contre des bots ou côte à côte
 cli-serve-line = démarrer le site et l’ouvrir dans un navigateur
 cli-simulate-line = faire jouer des bots et compter
+cli-arena-line = un tournoi de bots : classement et intervalles
 cli-replay-line = raconter une partie enregistrée
 cli-verify-line = la table d’une partie enregistrée était-elle honnête ?
 cli-bench-line = la vitesse des règles sur cette machine
@@ -116,6 +130,11 @@ cli-simulate-about = Fait jouer des bots les uns contre les autres. Les joueurs 
 cli-simulate-example-1 = mille parties de deux bots
 cli-simulate-example-2 = des chiffres pour un programme, avec quatre processus
 cli-simulate-example-3 = garde le compte rendu de chaque partie dans un dossier
+cli-arena-about = Fait se rencontrer des bots, tous contre tous, et les classe. Chaque rencontre compte le même nombre de parties, et les joueurs changent de place. Tout est gardé dans un dossier : après Ctrl-C, la même commande reprend où elle s’est arrêtée. La même graine donne les mêmes résultats, quel que soit le nombre de processus ou de machines.
+cli-arena-example-1 = mille parties pour chaque paire de niveaux
+cli-arena-example-2 = chaque bot réfléchit dix fois moins que d’habitude ; gardé dans le dossier quick
+cli-arena-example-3 = des chiffres pour un programme
+cli-arena-example-4 = sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une nouvelle sur cette machine
 cli-replay-about = Raconte une partie enregistrée, ligne de jeu par ligne de jeu.
 cli-replay-example-1 = toute la partie
 cli-replay-example-2 = la position après 40 lignes de jeu
@@ -131,17 +150,26 @@ cli-arg-help = montrer ceci et s’arrêter
 cli-arg-lang = langue de tout ce qui s’affiche (sinon celle de LC_ALL ou de LANG, sinon l’anglais)
 cli-arg-game = identifiant d’un jeu, comme dans `chrysalide games`
 cli-arg-json = afficher du JSON pour un programme
-cli-arg-players = un joueur par place, séparés par des virgules : le niveau d’un bot (random, greedy, montecarlo, easy, medium, hard)
-cli-play-players = un joueur par place, séparés par des virgules : me, me:NOM ou le niveau d’un bot (random, greedy, montecarlo, easy, medium, hard) ; sinon vous contre medium
+cli-arg-players = un joueur par place, séparés par des virgules : le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
+cli-arena-players = les bots qui se rencontrent, séparés par des virgules : des niveaux (random, greedy, montecarlo, beginner, easy, medium, hard, expert), chacun une fois ; sinon tous à partir d’easy
+cli-play-players = un joueur par place, séparés par des virgules : me, me:NOM ou le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ; sinon vous contre medium
 cli-arg-seats = nombre de places (sinon autant que de joueurs nommés)
+cli-arena-seats = nombre de places (sinon le plus petit que le jeu permet)
 cli-arg-option = une option du jeu, comme dans `chrysalide games GAME` ; peut être donné plusieurs fois
 cli-arg-seed = graine du hasard : la même graine et les mêmes actions donnent la même partie (sinon une nouvelle)
 cli-simulate-seed = graine du hasard et des bots (sinon 1)
+cli-arena-seed = graine du hasard et des bots (sinon 1)
 cli-arg-save = garder le compte rendu dans ce fichier, même si la partie est abandonnée
 cli-arg-file = un compte rendu ; - lit l’entrée standard
 cli-arg-at = montrer la position après ce nombre de lignes de jeu
 cli-arg-matches = nombre de parties (sinon 100)
+cli-arena-matches = nombre de parties par rencontre, arrondi vers le haut pour que chacun occupe chaque place aussi souvent (sinon 100)
 cli-arg-jobs = nombre de processus (sinon un par processeur, un seul pour peu de parties)
+cli-arena-jobs = nombre de processus (sinon un par processeur)
+cli-arg-effort = part de sa réflexion habituelle accordée à chaque bot, par exemple 0.1 (sinon 1)
+cli-arg-ray = jouer sur une grappe Ray : à cette adresse, sinon à RAY_ADDRESS, sinon une nouvelle sur cette machine ; demande l’extra « cluster »
+cli-arg-out = dossier des résultats, comptes rendus et rapports (sinon arena/GAME) ; un tournoi interrompu y reprend
+cli-arg-html = où écrire la page des graphiques (sinon report.html dans ce dossier)
 cli-arg-records = garder le compte rendu de chaque partie dans ce dossier
 cli-arg-seconds = secondes par mesure (sinon 2)
 cli-arg-host = adresse d’écoute (sinon 127.0.0.1 : cette machine seulement)
@@ -214,6 +242,266 @@ cli-loop =
        *[python_loop] action par action depuis Python
     }
 
+## L’arène : ses rapports dans le terminal et en page
+
+cli-arena-resumed = { $done } parties sur { $total } étaient déjà dans { $folder }.
+cli-arena-repaired =
+    { $lines ->
+        [one] { $lines } ligne de results.jsonl était abîmée ou sans compte rendu ; elle est écartée et sa partie rejouée.
+       *[other] { $lines } lignes de results.jsonl étaient abîmées ou sans compte rendu ; elles sont écartées et leurs parties rejouées.
+    }
+cli-arena-stopped = Arrêté. { $done } parties sur { $total } sont gardées dans { $folder } ; la même commande reprendra à cet endroit.
+cli-arena-kept = Gardé dans { $folder } : results.jsonl, report.json et le compte rendu de chaque partie. La page des graphiques : { $page }
+cli-arena-difference = { $name } : { $there } là-bas, { $here } ici
+arena-title = Arène
+arena-facts =
+    { $pairings ->
+        [one] { $pairings } rencontre
+       *[other] { $pairings } rencontres
+    } de { $each ->
+        [one] { $each } partie
+       *[other] { $each } parties
+    }, { $matches } en tout · { $seats } places · graine { $seed }
+arena-facts-cooperative =
+    { $pairings ->
+        [one] { $pairings } joueur
+       *[other] { $pairings } joueurs
+    }, { $each ->
+        [one] { $each } partie
+       *[other] { $each } parties
+    } chacun, { $matches } en tout · { $seats } places · graine { $seed }
+arena-effort = Chaque bot a réfléchi à { $share } de son effort habituel.
+arena-options = Options : { $options }
+arena-span = { $low } à { $high }
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
+arena-longest = la plus longue : { $time }
+arena-worth = { $points } points ({ $low } à { $high })
+arena-place =
+    { $number ->
+        [1] commence
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $number }
+    }
+arena-col-rating = Cote
+arena-col-ahead = Avance sur le suivant
+arena-col-matches = Parties
+arena-col-longest = la plus longue, ms
+arena-col-place = Ordre de jeu
+arena-col-advantage = Avantage
+arena-col-advantage-interval = son intervalle à 95 %
+arena-ratings = Cotes
+arena-ratings-note = Points de l’échelle Elo, avec leurs intervalles à 95 % ; la moyenne des joueurs est 0. Avec 100 points d’avance on gagne 64 % des parties contre l’autre, avec 400 points 91 %.
+arena-wins = Parties gagnées
+arena-wins-note = Le même bot joue toutes les places. Le trait est l’intervalle à 95 %.
+arena-cross = Qui bat qui
+arena-cross-note = Combien de fois le joueur de la ligne gagne contre celui de la colonne, avec l’intervalle à 95 %. Une victoire partagée compte pour moitié.
+arena-cross-many-note = Parmi les parties gagnées par l’un des deux : combien le joueur de la ligne en a gagné, avec l’intervalle à 95 %. Une victoire partagée compte pour moitié.
+arena-margins = Écarts de score
+arena-margins-note = Moyenne du score du premier nommé (celui de la ligne) moins celui de l’autre, avec l’intervalle à 95 %.
+arena-order = Ordre de jeu
+arena-order-note = Combien de fois gagne celui qui commence, le deuxième…, et ce que cela vaut en points. L’égalité serait { $even }.
+arena-time = Temps par décision
+arena-time-note = Temps de processeur sur la machine qui a joué : la moyenne en barre, la plus longue en trait. Chaque degré de l’échelle vaut dix fois le précédent.
+arena-method = Comment on a compté
+arena-method-rotated = Toutes les rencontres ont eu autant de parties, et chacun a occupé chaque place aussi souvent.
+arena-method-ratings = Cotes par maximum de vraisemblance : la chance de gagner est la part d’un joueur dans les forces autour de la table, et l’ordre de jeu compte aussi (Bradley–Terry à deux, choix de Luce à plusieurs). Intervalles des cotes par l’information observée, des parts par la méthode de Wilson. Chaque paire reçoit une partie de plus, gagnée à moitié par chacun, pour qu’un joueur qui gagne tout ait une cote finie.
+arena-method-cooperative = Intervalles par la méthode de Wilson.
+arena-method-shared =
+    { $shared ->
+        [one] { $shared } partie a été partagée ; elle compte à parts égales pour ceux qui l’ont partagée.
+       *[other] { $shared } parties ont été partagées ; elles comptent à parts égales pour ceux qui les ont partagées.
+    }
+arena-method-bounded = Les bots étaient limités par le nombre de leurs simulations, pas par l’horloge : la même graine donne les mêmes résultats sur toute machine. Les temps sont des temps de processeur.
+arena-method-again = Ceci rejoue le tout :
+arena-field-game = jeu
+arena-field-rules-version = version des règles
+arena-field-version = version de Chrysalide
+arena-field-seats = places
+arena-field-players = joueurs
+arena-field-seed = graine
+arena-field-effort = effort
+error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le reprendre.
+error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier avec --out.
+error-arena-busy = Un autre tournoi se joue en ce moment dans « { $folder } ». Attendez qu’il finisse, ou choisissez un autre dossier avec --out.
+error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande reprend, avec moins de processus si vous donnez --jobs.
+error-arena-ray-missing = Ray n’est pas installé. Installez l’extra « { $extra } » : pip install 'chrysalide[{ $extra }]'.
+error-arena-ray = La grappe Ray ({ $address }) ne peut pas servir : { $why }
+error-arena-ray-version = La grappe Ray a la version { $found } de Chrysalide ; ici, c’est la version { $here }. Installez la même partout.
+
+## L’équilibre d’un jeu : ses rapports dans le terminal, en page et en document
+
+cli-balance-line = si un jeu est équitable, sa longueur, et quelles règles comptent
+cli-balance-about = Fait jouer un bot contre lui-même de nombreuses parties et dit si le jeu est équitable : qui commence, dispositions, rôles et cartes, options, longueur, choix, règles. Tout est gardé dans un dossier : après Ctrl-C, la même commande reprend où elle s’était arrêtée. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-balance-example-1 = mille parties, et un quart de cela pour chaque autre valeur des options
+cli-balance-example-2 = un autre bot, aucune option changée, des chiffres pour les programmes
+cli-balance-example-3 = écrit aussi un document ; ce que vous ajoutez sous sa dernière ligne est gardé
+cli-balance-matches = nombre de parties avec les options telles quelles (sinon 200)
+cli-arg-each = nombre de parties pour chaque autre valeur d’une option (sinon un quart de -n)
+cli-arg-by = options dont les autres valeurs sont jouées aussi, séparées par des virgules ; « seats » est le nombre de places, « none » ne change rien (sinon les places et toutes les options à peu de valeurs)
+cli-arg-level = le bot qui joue toutes les places : random, greedy, montecarlo, easy, medium, hard (sinon greedy)
+cli-balance-seats = nombre de places (sinon le plus petit que le jeu permet)
+cli-balance-seed = graine du hasard et des bots (sinon 1)
+cli-balance-jobs = nombre de processus (sinon un par processeur)
+cli-balance-out = dossier pour ce qui est joué et pour les rapports (sinon balance/JEU) ; une série arrêtée y est reprise
+cli-balance-html = où écrire la page avec les graphiques (sinon balance.html dans ce dossier)
+cli-arg-markdown = écrire aussi un court document à cet endroit
+cli-balance-stopped = Arrêté. Ce qui a été joué est gardé dans { $folder } ; la même commande reprend de là.
+cli-balance-kept = Gardé dans { $folder } : les notes de chaque partie et balance.json. La page avec les graphiques : { $page }
+error-balance-other = « { $folder } » contient une autre étude ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour continuer celle-là.
+error-balance-by = Les valeurs de l’option { $option } ne se comparent pas une à une.
+balance-title = Équilibre
+balance-facts =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } du bot « { $level } » contre lui-même, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, graine { $seed }
+balance-facts-others =
+    À côté, { $others ->
+        [one] { $others } autre valeur d’option
+       *[other] { $others } autres valeurs d’options
+    }, { $each ->
+        [one] { $each } partie
+       *[other] { $each } parties
+    } pour chacune
+balance-usual = comme d’habitude
+balance-seats =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+balance-option = { $option } : { $value }
+balance-rounds =
+    { $rounds ->
+        [one] commence la manche ({ $rounds } manche)
+       *[other] commence la manche ({ $rounds } manches)
+    }
+balance-findings = Ce qui ressort
+balance-findings-note = En gras, avec une marque dans les graphiques : ce qui ne doit guère au hasard. Tout le reste peut en venir.
+balance-finding-first = Celui qui commence gagne { $share } des parties ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-even = Commencer ne compte pas nettement : celui qui commence gagne { $share } des parties ({ $span }), l’égalité serait { $expected }.
+balance-finding-place = Le numéro { $number } dans l’ordre de jeu gagne { $share } des parties ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-rounds =
+    Celui qui commence une manche gagne { $share } des { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-rounds-even =
+    Commencer une manche ne compte pas nettement : cela gagne { $share } des { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } ({ $span }), l’égalité serait { $expected }.
+balance-finding-wins = Les bots gagnent { $share } des parties ({ $span }).
+balance-finding-seat = { $fact }, « { $value } » : qui l’a gagne { $share } ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-all = { $fact }, « { $value } » : { $share } des parties sont gagnées ({ $span }), avec les autres { $expected }.
+balance-finding-table = { $fact }, « { $value } » : celui qui commence gagne { $share } ({ $span }), avec les autres { $expected }.
+balance-finding-sample = { $sample } : celui qui commence gagne { $share } ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-sample-all = { $sample } : { $share } des parties sont gagnées ({ $span }), d’habitude { $expected }.
+balance-finding-compared =
+    { $compared ->
+        [one] { $compared } comparaison faite
+       *[other] { $compared } comparaisons faites
+    } ; plus que du hasard : { $odd }.
+balance-finding-length = Une partie demande { $median } décisions (médiane), huit sur dix entre { $low } et { $high } ; le hasard agit { $draws } fois.
+balance-finding-choices = Une décision offre { $mean } choix en moyenne (médiane { $median }), { $high } ou moins neuf fois sur dix, { $most } au plus ; { $single } des décisions ne laissent aucun choix.
+balance-finding-halfway =
+    Celui qui mène à mi-partie gagne { $share } ({ $span } ; { $led ->
+        [one] { $led } partie où quelqu’un mène
+       *[other] { $led } parties où quelqu’un mène
+    }).
+balance-finding-silent = { $silent } règles sur { $rules } ne se sont jamais montrées : elles n’ont rien interdit dans les positions regardées et ne sont derrière aucun événement.
+balance-suggestions = Données à regarder
+balance-suggestions-none = Rien : aucune disposition, aucune carte, aucun rôle ni objectif ne s’écarte des autres plus que par hasard.
+balance-suggest-seat =
+    { $fact }, « { $value } » : { $lean ->
+        [more] trop fort de { $points } points sur cent ; à affaiblir
+       *[less] trop faible de { $points } points sur cent ; à renforcer
+    }, ou à mesurer de nouveau avec un bot plus fort.
+balance-suggest-table =
+    { $fact }, « { $value } » : { $lean ->
+        [more] meilleur pour celui qui commence
+       *[less] moins bon pour celui qui commence
+    } que les autres, de { $points } points sur cent ; à changer, ou à mesurer de nouveau avec un bot plus fort.
+balance-suggest-all =
+    { $fact }, « { $value } » : { $lean ->
+        [more] plus facile
+       *[less] plus difficile
+    } que les autres, de { $points } points sur cent ; à changer, ou à mesurer de nouveau avec un bot plus fort.
+balance-order-note = Combien de fois gagne celui qui commence, le deuxième…, avec l’intervalle à 95 %. Le trait pointillé est l’égalité : { $even }.
+balance-wins-note = Combien de fois les bots gagnent ensemble, avec l’intervalle à 95 %.
+balance-fact-seat = Combien de fois gagne celui qui l’a, avec l’intervalle à 95 % ; quand tous l’ont, on ne compte pas. Égalité : { $even }.
+balance-fact-table = Combien de fois gagne celui qui commence avec elle, avec l’intervalle à 95 %. Attendu : la part avec les autres valeurs.
+balance-fact-all = Combien de fois tous gagnent avec elle, avec l’intervalle à 95 %. Attendu : la part avec les autres valeurs.
+balance-fact-often = Combien de fois c’est arrivé.
+balance-fact-counted = Cela vient du jeu lui-même : c’est compté, pas jugé.
+balance-samples = Options
+balance-samples-first = La même chose avec une autre valeur d’une option : combien de fois gagne celui qui commence. Le trait pointillé est l’égalité pour le nombre de places habituel.
+balance-samples-all = La même chose avec une autre valeur d’une option : combien de fois tous gagnent. Le trait pointillé est la part habituelle.
+balance-refused = Impossibles à elles seules : { $values }
+balance-length = Longueur
+balance-length-note = Décisions des places dans une partie. Le hasard agit en plus { $draws } fois ; un enregistrement a { $entries } entrées.
+balance-branching = Choix
+balance-branching-note = Actions permises à chaque décision. { $single } des décisions n’en ont qu’une.
+balance-course = Au cours d’une partie
+balance-course-note = Nombre moyen de choix dans chaque dixième d’une partie ; en bas, ce qui en est joué, en pour cent.
+balance-margins = Écarts
+balance-margins-note =
+    De combien le meilleur score dépasse le suivant à la fin. { $shared ->
+        [0] Chaque partie a eu un seul gagnant.
+        [one] { $shared } partie a eu plusieurs gagnants ou aucun.
+       *[other] { $shared } parties ont eu plusieurs gagnants ou aucun.
+    }
+balance-mean = moyenne
+balance-q10 = 1 sur 10 jusqu’à
+balance-q50 = médiane
+balance-q90 = 9 sur 10 jusqu’à
+balance-most = maximum
+balance-rules = Règles
+balance-rules-note = Ce qui interdit le plus souvent : la part des positions regardées où la règle interdisait une action d’un genre qui était demandé. Dans le tableau aussi : interdit là d’autres genres d’actions, et se trouve derrière un événement.
+balance-rules-table =
+    { $rules ->
+        [one] { $rules } règle qui s’est montrée
+       *[other] Les { $rules } règles qui se sont montrées
+    }
+balance-silent =
+    { $rules ->
+        [0] Toutes les règles se sont montrées.
+        [one] { $rules } règle ne s’est jamais montrée ; elle dit peut-être comment dresser la table, ou permet ce que rien n’interdit :
+       *[other] { $rules } règles ne se sont jamais montrées ; elles disent peut-être comment dresser la table, ou permettent ce que rien n’interdit :
+    }
+balance-rare = Règles qui ont agi dans moins d’une partie sur dix : { $rules }
+balance-only = seulement avec { $samples }
+balance-times = agit { $times } fois par partie
+balance-table = En tableau
+balance-cases = { $cases } cas
+balance-col-cases = Cas
+balance-col-expected = Attendu
+balance-col-often = Fréquence
+balance-col-sample = Option
+balance-col-rule = Règle
+balance-col-matches = Parties
+balance-col-length = Décisions
+balance-col-choices = Choix
+balance-col-limits = Limite (positions)
+balance-col-closes = Ferme (positions)
+balance-col-acts = Agit (parties)
+balance-col-times = Fois par partie
+balance-method-self = Le même bot, « { $level } », joue toutes les places : ce qui favorise quelqu’un, c’est le jeu, pour autant que ce bot sache le jouer. Un bot plus fort peut profiter de ce que celui-ci ne voit pas. Tous les échantillons ont les mêmes graines.
+balance-method-judged = Intervalles à 95 % par la méthode de Wilson. Ce qui est plus que du hasard est dit par le test du score, corrigé du nombre de comparaisons par la méthode de Benjamini et Hochberg (l’ordre de jeu à part, les faits et les options ensemble) : de tout ce qui est marqué, pas plus de { $alarms } ne devrait venir du hasard. Avec moins de 20 cas, rien n’est dit.
+balance-method-bounded = Les bots étaient limités par le nombre de leurs simulations, pas par l’horloge : la même graine donne les mêmes résultats sur toute machine.
+balance-method-facts = Ce qu’une place a est comparé à une part égale, ce qui est là pour tous l’est aux autres valeurs. Cela va avec la victoire ; que c’en soit la cause n’est pas montré par là.
+balance-method-rules =
+    Règles : à une décision sur { $one_in } ({ $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } en tout), on a essayé toutes les actions des genres demandés et jusqu’à { $other } de chaque autre genre, et noté la règle qui interdit chacune. « Agit » compte les événements derrière lesquels se trouve une règle, selon la liste de l’étude du jeu.
+
 ## Ligne de commande : à la table
 
 cli-you = Vous
@@ -227,7 +515,8 @@ cli-your-turn =
     }
 cli-thinking = { $player } réfléchit…
 cli-hint-thinking = Recherche d’une bonne action…
-cli-hint = Un bon joueur choisirait : { $choice } ({ $action })
+cli-hint = Un bon joueur choisirait : { $choice } ({ $action }) { $chances }
+cli-hint-other = sinon : { $choice } ({ $action }) { $chances }
 cli-undone = Coup repris.
 cli-look-away = Appuyez sur Entrée pour cacher ce que vous voyez.
 cli-hand-over = Seule la personne suivante doit regarder : { $player }. Appuyez ensuite sur Entrée.
@@ -280,8 +569,11 @@ cli-error-unknown-argument = « { $argument } » n’a pas sa place ici. Voy
 cli-error-missing = Il manque quelque chose : { $argument }. Voyez { $program } --help.
 cli-error-number = { $option } doit être un nombre entier de { $minimum } à { $maximum }, et non « { $value } ».
 cli-error-seconds = --seconds doit être un nombre supérieur à 0 et d’au plus { $maximum }, et non « { $value } ».
+cli-error-effort = --effort doit être un nombre supérieur à 0 et d’au plus { $maximum }, et non « { $value } ».
 cli-error-option-form = « { $text } » n’est pas une option. Écrivez --option NOM=VALEUR.
 cli-error-players = Il y a { $players } joueurs pour { $seats } places. Nommez un joueur par place.
+cli-error-players-twice = « { $player } » est nommé deux fois. Nommez chaque joueur une fois.
+cli-error-players-one = Seul « { $player } » est nommé. Nommez au moins deux joueurs, séparés par des virgules.
 cli-error-choice = Le choix { $number } n’existe pas. Choisissez parmi : { $allowed }.
 cli-error-rule = La règle { $number } n’existe pas. Les chapitres sont : { $chapters }.
 cli-error-save-where = Dites où garder le compte rendu : enregistrer FICHIER.

@@ -17,6 +17,7 @@ from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import limits, page, rest, socket
 from chrysalide.server.botroom import BotRoom
+from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, status_of
 from chrysalide.server.storage import Storage
 from chrysalide.server.tables import Tables
@@ -26,14 +27,15 @@ DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
-def create_app(database_url: str | None = None, bot_processes: int = 1) -> FastAPI:
+def create_app(database_url: str | None = None, bot_processes: int | None = None, grace: float = GRACE) -> FastAPI:
+    """`grace`: seconds after which others may let a bot play for somebody who has left."""
     storage = Storage(database_url or DEFAULT_DATABASE)
     bots = BotRoom(bot_processes)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await storage.open()
-        app.state.tables = Tables(storage, bots)
+        app.state.tables = Tables(storage, bots, grace)
         yield
         bots.close()
         await storage.close()

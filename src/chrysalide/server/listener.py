@@ -21,11 +21,13 @@ class Listener:
         self._send = send
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
 
-    def look_through(self, actor: int) -> bool:
-        """The acting seat's eyes where it is held here, else the last ones. True: they have changed."""
+    def look_through(self, actor: int, played: list[int]) -> bool:
+        """The acting seat's eyes where somebody here plays it, else the last ones. True: they have changed."""
         before = self.eyes
-        if actor in self.seats:
+        if actor in played:
             self.eyes = actor
+        elif played and self.eyes not in played:  # a bot plays for that one: the screen is in other hands
+            self.eyes = played[0]
         return self.eyes != before
 
     def tell(self, kind: str, body: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 import chrysalide
 from chrysalide import language
-from chrysalide.bots import LEVELS
+from chrysalide.bots import LADDER
 from chrysalide.core.match import Match
 from chrysalide.core.options import describe
 from chrysalide.games import kit
@@ -64,7 +64,7 @@ def viewer_of(table: Table, authorization: str | None) -> int | None:
     """The seat of a bearer token; nobody's eyes without one."""
     if not authorization:
         return None
-    return table.seat_of(authorization.removeprefix("Bearer ").strip())
+    return table.seating.of_token(authorization.removeprefix("Bearer ").strip())
 
 
 @router.get("/health")
@@ -86,7 +86,7 @@ def _game(game: str) -> dict[str, Any]:
         "cooperative": found.about.cooperative,
         "solo": found.about.solo,
         "options": [option.as_json() for option in describe(found.options)],
-        "bots": list(LEVELS),
+        "bots": list(LADDER),
         "rules_version": found.rules_version,
         "reconstructed": list(found.about.reconstructed),
         "credits": found.about.credits,

@@ -13,7 +13,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("seed", String(128), nullable=False),  # never told before the match is over
     Column("status", String(10), nullable=False),  # waiting, playing, over
-    Column("version", Integer, nullable=False),  # the state number: raised by every change of the match
+    Column("version", Integer, nullable=False),  # the state number: raised by all that changes who may do what
     Column("created", String(32), nullable=False),
 )
 
@@ -27,6 +27,7 @@ seats = Table(
     Column("level", String(20)),
     Column("token_hash", String(64)),
     Column("invitation_hash", String(64)),
+    Column("keeper", String(20)),  # the level of the bot that plays for a person who does not
 )
 
 entries = Table(

@@ -37,7 +37,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         lang = language.best_language(hello.lang)
         try:
             table = await tables.get(table_id)
-            seats = sorted({table.seat_of(token) for token in hello.tokens[:9]})
+            seats = sorted({table.seating.of_token(token) for token in hello.tokens[:9]})
         except ChrysalideError as error:
             await _refuse_hello(websocket, error, lang)
             return
@@ -97,8 +97,12 @@ async def _answer(table: Table, listener: Listener, message: wire.FromBrowser | 
                 body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
                 listener.tell("why", {"target": message.target, **body})
             case wire.Hint():
-                action = await table.hint(listener, message.seq)
-                listener.tell("hint", {"seq": message.seq, "action": action})
+                advice = [{"action": text, "value": value} for text, value in await table.hint(listener, message.seq)]
+                listener.tell("hint", {"seq": message.seq, "advice": advice})
+            case wire.Keep():
+                await table.keep(message.seat, message.level, listener)
+            case wire.Resume():
+                await table.keep(message.seat, None, listener)
             case wire.Ping():
                 listener.tell("pong", {})
             case _:

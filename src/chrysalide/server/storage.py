@@ -39,6 +39,7 @@ class StoredSeat:
     level: str | None = None
     token_hash: str | None = None
     invitation_hash: str | None = None
+    keeper: str | None = None
 
 
 @dataclass
@@ -172,6 +173,13 @@ class Storage:
             if start is not None:
                 await _raise_version(connection, table, version, "playing")
                 await _append(connection, table, 0, start)
+
+    async def keep(self, table: str, version: int, seat: int, keeper: str | None) -> None:
+        """A bot of this level plays for a person from now on; None: it no longer does."""
+        async with self._transaction() as connection:
+            await _raise_version(connection, table, version, "playing")
+            where = (schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+            await connection.execute(update(schema.seats).where(*where).values(keeper=keeper))
 
 
 async def _raise_version(connection: AsyncConnection, table: str, version: int, status: str) -> None:

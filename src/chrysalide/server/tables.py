@@ -6,24 +6,27 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from chrysalide import language
-from chrysalide.bots import LEVELS
-from chrysalide.core.errors import OtherRules, UnknownLevel
+from chrysalide.bots import check_level
+from chrysalide.core.errors import OtherRules
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.games import kit
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.links import hashed, is_table_id, new_secret, new_table_id
+from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import NoSuchTable
+from chrysalide.server.seating import clean_name
 from chrysalide.server.storage import Storage, StoredSeat, StoredTable, now
-from chrysalide.server.table import Table, clean_name
+from chrysalide.server.table import Table
 
 JsonObject = dict[str, Any]
 
 
 class Tables:
-    def __init__(self, storage: Storage, bots: BotRoom) -> None:
+    def __init__(self, storage: Storage, bots: BotRoom, grace: float = GRACE) -> None:
         self.storage = storage
         self.bots = bots
+        self.grace = grace
         self._open: dict[str, Table] = {}
         self._loading = asyncio.Lock()
 
@@ -83,7 +86,7 @@ class Tables:
         here = kit(stored.game).rules_version
         if stored.rules_version != here:
             raise OtherRules("error-record-rules", stored.game, found=stored.rules_version, here=here)
-        return Table(stored, self.storage, self.bots)
+        return Table(stored, self.storage, self.bots, self.grace)
 
     def forget(self, table: Table) -> None:
         """Let go of a table at which nobody looks or thinks."""
@@ -96,8 +99,7 @@ def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
     name = clean_name(wanted.get("name") or "")
     if wanted["kind"] == "bot":
         level = wanted.get("level") or "medium"
-        if level not in LEVELS:
-            raise UnknownLevel("error-unknown-level", game, level=str(level)[:60], levels=list(LEVELS))
+        check_level(level, game)
         names = words.say("bot-names").split(", ")
         return StoredSeat(number, "bot", name or names[number % len(names)], level)
     return StoredSeat(number, wanted["kind"], name or words.say("person-name", number=number + 1))

@@ -1,8 +1,11 @@
 """Messages of the socket as types: what is not of this form is refused."""
 
+from typing import Annotated
+
 import msgspec
 
 LIMIT = 4096  # bytes of one message from a browser
+Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,11 +31,20 @@ class Hint(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
 
 
+class Keep(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    level: str
+
+
+class Resume(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
 class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-FromBrowser = Hello | Act | Why | Undo | Hint | Ping
+FromBrowser = Hello | Act | Why | Undo | Hint | Keep | Resume | Ping
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,10 +55,12 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     why: Why | None = None
     undo: Undo | None = None
     hint: Hint | None = None
+    keep: Keep | None = None
+    resume: Resume | None = None
     ping: Ping | None = None
 
     def only(self) -> FromBrowser | None:
-        given = [part for part in (self.hello, self.act, self.why, self.undo, self.hint, self.ping) if part is not None]
+        given: list[FromBrowser] = [part for part in msgspec.structs.astuple(self) if part is not None]
         return given[0] if len(given) == 1 else None
 
 

@@ -35,6 +35,7 @@ function standing(kept: KeptTable, info: TableInfo, view: View | null): Standing
   const actor = info.seats[actorOf(view) ?? -1];
   if (!actor || kept.tokens.length === 0) return "going-on";
   // At one screen with several people every person's turn is ours; alone, only the viewer's.
+  if (actor.keeper) return "going-on";
   const ours = kept.tokens.length > 1 ? actor.kind === "person" : view?.viewer === actor.seat;
   return ours ? "your-turn" : "their-turn";
 }

@@ -1,12 +1,13 @@
 /** One table as this screen sees it: what the site told, what is picked, what is being shown. */
 import { anchor, type Anchor } from "./anchor";
 import { chime } from "./chime";
+import { kept, played } from "./keeping";
 import { Pace } from "./pace";
 import type { Message } from "./painting";
 import { litTargets, nextTarget, pickTarget, remaining, startPicking, stepBack, type Picking } from "./picker";
 import { reader } from "./reader.svelte";
 import type { Link, Listener, TableSocket } from "./socket";
-import type { Choice, TableInfo, Update } from "./wire";
+import type { Advice, Choice, TableInfo, Update } from "./wire";
 
 /** Something to say beside what was clicked, with the rule that says so. */
 export interface Notice {
@@ -19,6 +20,9 @@ export interface Notice {
 export class Table {
   info = $state.raw<TableInfo>() as TableInfo;
   held = $state.raw<number[]>([]);
+  /** The seats held here that their people play themselves, and those for which a bot plays. */
+  played = $derived(played(this.info, this.held));
+  kept = $derived(kept(this.info, this.held));
   link = $state<Link>("connecting");
   shown = $state.raw<Update | null>(null);
   motion = $state(true);
@@ -26,7 +30,8 @@ export class Table {
   behind = $state(0);
   picking = $state.raw<Picking>(startPicking([]));
   focused = $state<string | null>(null);
-  hint = $state<string | null>(null);
+  advice = $state.raw<Advice[]>([]);
+  hint = $derived(this.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
 
@@ -108,6 +113,19 @@ export class Table {
     if (this.#socket?.send({ hint: { seq: this.shown.seq } })) this.busy = "hint";
   }
 
+  /** Let a bot play for a seat, of this screen or of somebody who is gone. */
+  keep(seat: number, level: string): void {
+    this.#asked = anchor();
+    this.#socket?.send({ keep: { seat, level } });
+  }
+
+  /** Somebody here plays again: what the bot did has been seen. */
+  resume(seat: number): void {
+    this.#asked = anchor();
+    this.#pace.hurry();
+    this.#socket?.send({ resume: { seat } });
+  }
+
   skip(): void {
     this.motion = false;
     this.#pace.skip();
@@ -143,9 +161,9 @@ export class Table {
         this.#tell(refusal);
       },
       why: (reason) => this.#tell(reason),
-      hint: ({ seq, action }) => {
+      hint: ({ seq, advice }) => {
         this.busy = null;
-        if (seq === this.shown?.seq) this.hint = action;
+        if (seq === this.shown?.seq) this.advice = advice;
       },
     };
   }
@@ -156,13 +174,24 @@ export class Table {
 
   #show(update: Update, motion: boolean): void {
     const mine = update.choices.length > 0 && (this.shown?.choices.length ?? 0) === 0;
+    const same = this.#isSame(update);
     this.#tellStory(update);
     this.motion = motion && !reader.still;
     this.shown = update;
-    this.picking = startPicking(update.choices);
-    this.hint = this.focused = this.notice = null;
+    if (!same) {
+      this.picking = startPicking(update.choices);
+      this.advice = [];
+    }
+    this.focused = this.notice = null;
     this.behind = this.#pace.waiting;
     if (mine && update.kind === "step" && reader.sound) chime();
+  }
+
+  /** Only who plays another seat has changed: what is half picked here stays picked. */
+  #isSame({ kind, length, eyes, choices }: Update): boolean {
+    const before = this.shown;
+    if (kind !== "step" || length !== before?.length || eyes !== before.eyes) return false;
+    return choices.length === before.choices.length && choices.every(({ action }, at) => action === before.choices[at]?.action);
   }
 
   /** Asked for the story only: nothing else is new. */

@@ -53,6 +53,10 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   connected: boolean;
+  /** A person who has been away so long that others may let a bot play. */
+  gone: boolean;
+  /** The level of the bot that plays for this person. */
+  keeper: string | null;
 }
 
 export interface TableInfo {
@@ -142,9 +146,16 @@ export interface Reason {
   text: string;
 }
 
+export interface Advice {
+  action: string;
+  /** What the seat can expect, from 0 (lost) to 1 (won). */
+  value: number | null;
+}
+
 export interface Hint {
   seq: number;
-  action: string;
+  /** The best first. */
+  advice: Advice[];
 }
 
 export type FromSite =
@@ -162,4 +173,6 @@ export type ToSite =
   | { why: { seq: number; target: string } }
   | { undo: { seq: number } }
   | { hint: { seq: number } }
+  | { keep: { seat: number; level: string } }
+  | { resume: { seat: number } }
   | { ping: Record<string, never> };

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
+from chrysalide.core.tree import Habits
 from chrysalide.games.celestes.actions import SPACE
-from chrysalide.games.celestes.bots import evaluate
+from chrysalide.games.celestes.bots import evaluate, solvable
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.present import aim, choices, refuse
 from chrysalide.games.celestes.rules import Celestes
@@ -24,4 +25,7 @@ KIT = Kit[Celestes, CelestesOptions](
     refuse=refuse,
     aim=aim,
     evaluate=evaluate,
+    habits=Habits(reach=60),
+    solvable=solvable,
+    pace=250_000,
 )

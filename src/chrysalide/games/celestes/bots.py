@@ -17,6 +17,7 @@ PROMISE_MONARCH: Final = [0.0, 0.8, 1.2, 1.5, 0.0]
 TEMPO: Final = 0.7  # how much of the best card on the table belongs to the seat to act
 EDGE: Final = 3.0  # points of lead that make a round likely
 BOLINA_WORTH: Final = 0.4
+SOLVABLE: Final = 7  # cards on the table
 
 
 def evaluate(state: Celestes, seat: int) -> float:
@@ -35,6 +36,18 @@ def evaluate(state: Celestes, seat: int) -> float:
         return race(need_mine, need_theirs)
     lead = 1.0 / (1.0 + exp(-advantage(state, seat) / EDGE))
     return lead * race(need_mine - 1, need_theirs) + (1.0 - lead) * race(need_mine, need_theirs - 1)
+
+
+def solvable(state: Celestes) -> bool:
+    """Few cards are left on the table: what the round can still bring is soon reckoned."""
+    if state.phase != TAKE:
+        return False
+    cards: i64 = 0
+    left = state.occupied
+    while left != 0:
+        left &= left - 1
+        cards += 1
+    return cards <= SOLVABLE
 
 
 def race(mine: i64, theirs: i64) -> float:

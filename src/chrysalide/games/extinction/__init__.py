@@ -50,6 +50,7 @@ KIT = Kit[Extinction, ExtinctionOptions](
     refuse=refuse,
     aim=aim,
     evaluate=evaluate,
+    pace=45_000,
     masks=masks,
     self_evident=True,
     binding=binding,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
+from chrysalide.core.tree import Habits
 from chrysalide.games.mariposas.actions import SPACE, unspell
 from chrysalide.games.mariposas.bots import evaluate
 from chrysalide.games.mariposas.options import MariposasOptions
@@ -36,6 +37,8 @@ KIT = Kit[Mariposas, MariposasOptions](
     aim=aim,
     evaluate=evaluate,
     planning=True,
+    pace=18_000,
+    habits=Habits(explore=0.4, reach=12, sharpness=30.0, care=3),
     masks=masks,
     unspell=unspell,
 )

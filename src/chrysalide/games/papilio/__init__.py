@@ -26,6 +26,7 @@ KIT = Kit[Papilio, PapilioOptions](
     aim=aim,
     evaluate=evaluate,
     foreseeable=True,
+    pace=450_000,
     spell=spell,
     unspell=unspell,
 )

@@ -56,6 +56,7 @@ KIT = Kit[Papillons, PapillonsOptions](
     refuse=refuse,
     aim=aim,
     evaluate=evaluate,
+    pace=25_000,
     masks=masks,
     binding=binding,
     spell=spell,

@@ -28,3 +28,7 @@ class PapillonsOptions(Options):
             raise BadOption("error-option-own", GAME)
         if isinstance(self.starter, int) and self.starter >= seats:
             raise BadOption("error-option-starter", GAME, starter=self.starter, seats=seats)
+
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """5.1: partners sit opposite each other."""
+        return tuple(seat % 2 for seat in range(seats)) if self.teams else super().sides(seats)

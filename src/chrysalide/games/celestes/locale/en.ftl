@@ -352,3 +352,13 @@ table-worth =
     }
 table-species = Species
 table-total = Total
+
+## What is studied
+
+fact-layout = Layout
+fact-ending = How the round was won
+study-ending =
+    { $ending ->
+        [tie] by the Great Eggfly, on equal totals
+       *[points] by points
+    }

@@ -360,3 +360,13 @@ table-worth =
     }
 table-species = Especie
 table-total = Total
+
+## Lo que se estudia
+
+fact-layout = Disposición
+fact-ending = Cómo se gana la ronda
+study-ending =
+    { $ending ->
+        [tie] por la Gran Bolina, con igual total
+       *[points] por puntos
+    }

@@ -355,3 +355,13 @@ table-worth =
     }
 table-species = Espèce
 table-total = Total
+
+## Ce qu’on étudie
+
+fact-layout = Disposition
+fact-ending = Comment la manche est gagnée
+study-ending =
+    { $ending ->
+        [tie] par le Grand Bolina, à égalité
+       *[points] aux points
+    }

@@ -1710,3 +1710,17 @@ web-plot-year = Year
 web-plot-seat = Player
 web-plot-start = start
 web-tiles = tiles
+
+## What is studied
+
+fact-role = Role at the table
+fact-specialty = Specialty at the table
+fact-ambassador = Ambassador turned up
+fact-ending = How the match ended
+study-ending =
+    { $ending ->
+        [votes] vote won
+        [population] population lost (13.2)
+        [reserve] no tile left (13.3)
+       *[second_vote] last vote failed (13.4)
+    }

@@ -1734,3 +1734,17 @@ web-plot-year = Año
 web-plot-seat = Jugador
 web-plot-start = inicio
 web-tiles = losetas
+
+## Lo que se estudia
+
+fact-role = Personaje en la mesa
+fact-specialty = Especialidad en la mesa
+fact-ambassador = Embajador descubierto
+fact-ending = Cómo terminó la partida
+study-ending =
+    { $ending ->
+        [votes] votación ganada
+        [population] población perdida (13.2)
+        [reserve] sin losetas (13.3)
+       *[second_vote] última votación perdida (13.4)
+    }

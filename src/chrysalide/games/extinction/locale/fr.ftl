@@ -1710,3 +1710,17 @@ web-plot-year = Année
 web-plot-seat = Joueur
 web-plot-start = départ
 web-tiles = tuiles
+
+## Ce qu’on étudie
+
+fact-role = Rôle à la table
+fact-specialty = Spécialité à la table
+fact-ambassador = Ambassadeur retourné
+fact-ending = Comment la partie a fini
+study-ending =
+    { $ending ->
+        [votes] vote gagné
+        [population] population perdue (13.2)
+        [reserve] plus de tuile (13.3)
+       *[second_vote] dernier vote perdu (13.4)
+    }

@@ -1214,3 +1214,21 @@ web-result-place =
         [3] 3rd
        *[other] { $place }th
     }
+
+## What is studied
+
+fact-season_card = Season card
+fact-tile = Tile in the match
+fact-hand = Card of the first hand
+fact-tile_earned = Tile earned
+study-card =
+    { $card ->
+        [c111] 1, 1 and 1
+        [c22] 2 and 2
+        [c13] 1 and 3
+        [c5] 5
+        [c4f] 4 and a flower
+        [own] Echo
+        [other] Mimicry
+       *[plain] { $card }
+    }

@@ -1221,3 +1221,21 @@ web-result-place =
         [1] 1.º
        *[other] { $place }.º
     }
+
+## Lo que se estudia
+
+fact-season_card = Carta de estación
+fact-tile = Loseta de la partida
+fact-hand = Carta de la primera mano
+fact-tile_earned = Loseta ganada
+study-card =
+    { $card ->
+        [c111] 1, 1 y 1
+        [c22] 2 y 2
+        [c13] 1 y 3
+        [c5] 5
+        [c4f] 4 y una flor
+        [cown] Eco
+        [cother] Mimetismo
+       *[plain] { $card }
+    }

@@ -1236,3 +1236,21 @@ web-result-place =
         [1] 1er
        *[other] { $place }e
     }
+
+## Ce qu’on étudie
+
+fact-season_card = Carte de saison
+fact-tile = Tuile de la partie
+fact-hand = Carte de la première main
+fact-tile_earned = Tuile gagnée
+study-card =
+    { $card ->
+        [c111] 1, 1 et 1
+        [c22] 2 et 2
+        [c13] 1 et 3
+        [c5] 5
+        [c4f] 4 et une fleur
+        [cown] Écho
+        [cother] Mimétisme
+       *[plain] { $card }
+    }

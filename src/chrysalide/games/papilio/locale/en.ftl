@@ -679,3 +679,17 @@ table-end-rest =
        *[other] { $lost } lost
     }
 table-end-rule = Only pawns that have arrived on a start leaf of the opponent count.
+
+## What is studied
+
+fact-spare = First tile to push
+fact-first_leaf = Column of the first pawn, from its player’s left
+fact-ending = How the match ended
+study-ending =
+    { $ending ->
+        [out] a player has no pawn left (8.1)
+        [decided] the lead can no longer be caught up (8.2)
+        [empty] nobody has a pawn to play (8.3)
+        [first_out] somebody has no pawn to play (8.5)
+       *[cap] by the number of turns (8.4)
+    }

@@ -689,3 +689,17 @@ table-end-rest =
        *[other] { $lost } perdidos
     }
 table-end-rule = Solo cuentan los peones llegados a una hoja de salida del rival.
+
+## Lo que se estudia
+
+fact-spare = Primera loseta por empujar
+fact-first_leaf = Columna del primer peón, desde la izquierda de su jugador
+fact-ending = Cómo terminó la partida
+study-ending =
+    { $ending ->
+        [out] a un jugador no le quedan peones (8.1)
+        [decided] la ventaja ya no se puede alcanzar (8.2)
+        [empty] nadie tiene un peón que jugar (8.3)
+        [first_out] alguien no tiene un peón que jugar (8.5)
+       *[cap] por el número de turnos (8.4)
+    }

@@ -689,3 +689,17 @@ table-end-rest =
        *[other] { $lost } perdus
     }
 table-end-rule = Seuls comptent les pions arrivés sur une feuille de départ de l’adversaire.
+
+## Ce qu’on étudie
+
+fact-spare = Première tuile à pousser
+fact-first_leaf = Colonne du premier pion, depuis la gauche de son joueur
+fact-ending = Comment la partie a fini
+study-ending =
+    { $ending ->
+        [out] un joueur n’a plus de pion (8.1)
+        [decided] l’avance ne peut plus être rattrapée (8.2)
+        [empty] plus personne n’a de pion à jouer (8.3)
+        [first_out] quelqu’un n’a plus de pion à jouer (8.5)
+       *[cap] par le nombre de tours (8.4)
+    }

@@ -644,3 +644,15 @@ table-announced-wrong =
     }
 table-drawn = Nobody wins. This is what everybody was after.
 table-out = Goals that nobody had
+
+## What is studied
+
+fact-goal = Goal in hand
+fact-ending = How the match ended
+study-ending =
+    { $ending ->
+        [own] by the winner’s own action
+        [other] by somebody else’s action
+        [announced] by an announcement
+       *[drawn] drawn
+    }

@@ -644,3 +644,15 @@ table-announced-wrong =
     }
 table-drawn = No gana nadie. Esto es lo que buscaba cada cual.
 table-out = Objetivos que nadie tenía
+
+## Lo que se estudia
+
+fact-goal = Objetivo en mano
+fact-ending = Cómo terminó la partida
+study-ending =
+    { $ending ->
+        [own] por la acción de quien gana
+        [other] por la acción de otro
+        [announced] por un anuncio
+       *[drawn] tablas
+    }

@@ -644,3 +644,15 @@ table-announced-wrong =
     }
 table-drawn = Personne ne gagne. Voici ce que chacun cherchait.
 table-out = Objectifs que personne n’avait
+
+## Ce qu’on étudie
+
+fact-goal = Objectif en main
+fact-ending = Comment la partie a fini
+study-ending =
+    { $ending ->
+        [own] par l’action du gagnant
+        [other] par l’action d’un autre
+        [announced] par une annonce
+       *[drawn] nulle
+    }

@@ -1,0 +1,109 @@
+"""One match of bots, from what was arranged to what came of it."""
+
+import math
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from time import thread_time
+from typing import Any
+
+from chrysalide.bots import Player, bot
+from chrysalide.core.match import Match
+from chrysalide.core.state import CHANCE
+from chrysalide.games import kit, study
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all matches of a run have in common."""
+
+    game: str
+    options: dict[str, Any]
+    effort: float = 1.0  # the share of its thinking that every bot is allowed
+    records: bool = False  # are records wanted?
+    watch: Callable[[Match], dict[str, Any]] | None = None  # makes notes of each finished match, as plain JSON
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A match that shall be played. Equal fixtures bring equal outcomes, wherever they are played."""
+
+    number: int
+    players: tuple[str, ...]  # the level on each seat
+    seed: str
+    bot_seeds: tuple[str, ...]  # by seat
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A match that was played; lists are by seat."""
+
+    number: int
+    players: list[str]
+    first: int  # the seat that began
+    winners: list[int]
+    scores: list[float]
+    decisions: list[int]
+    draws: int  # of chance
+    seconds: list[float]  # of processor time, thinking
+    longest: list[float]  # of these, for one decision
+    record: str | None = None
+    notes: dict[str, Any] | None = None  # of whoever watched
+
+    def as_json(self) -> dict[str, Any]:
+        """All but the record, which is kept by itself."""
+        left_out = ("record",) if self.notes is not None else ("record", "notes")
+        return {name: value for name, value in asdict(self).items() if name not in left_out}
+
+
+def play_one(setting: Setting, fixture: Fixture) -> Outcome:
+    seats = range(len(fixture.players))
+    bots = [
+        prepared(bot(setting.game, level, seed), setting.effort)
+        for level, seed in zip(fixture.players, fixture.bot_seeds, strict=True)
+    ]
+    match = Match(kit(setting.game), len(bots), setting.options, fixture.seed, fixture.players)
+    seconds = [0.0 for _ in seats]
+    longest = [0.0 for _ in seats]
+    while not match.over:
+        seat = match.actor
+        view = match.view(seat)
+        start = thread_time()
+        chosen = bots[seat].choose(view)
+        spent = thread_time() - start
+        seconds[seat] += spent
+        longest[seat] = max(longest[seat], spent)
+        match.play(chosen, seat)
+    return Outcome(
+        number=fixture.number,
+        players=list(fixture.players),
+        first=beginner(match),
+        winners=match.winners,
+        scores=match.scores,
+        decisions=[decisions(match, seat) for seat in seats],
+        draws=match.actors.count(CHANCE),
+        seconds=seconds,
+        longest=longest,
+        record=match.record() if setting.records else None,
+        notes=setting.watch(match) if setting.watch is not None else None,
+    )
+
+
+def beginner(match: Match) -> int:
+    """The seat that began a finished match."""
+    return study(match.kit.id).stretches(match)[0].first
+
+
+def decisions(match: Match, seat: int) -> int:
+    """How often a seat was asked."""
+    return sum(asked and actor == seat for actor, asked in zip(match.actors, match.asked, strict=True))
+
+
+def prepared(player: Player, effort: float = 1.0) -> Player:
+    """A search is bounded by its simulations here: by the clock, a busy machine would change the result."""
+    player.seconds = math.inf
+    player.scale(effort)
+    return player
+
+
+def play_some(setting: Setting, fixtures: list[Fixture]) -> list[Outcome]:
+    return [play_one(setting, fixture) for fixture in fixtures]

@@ -1,0 +1,75 @@
+"""How often each rule number matters, in three ways that are measured alike for every game.
+
+- **limits**: in a share of the positions looked at, the rule forbids an action of a kind that is being asked for.
+- **closes**: there it forbids another kind of action, which is not being asked for.
+- **acts**: in a share of the matches an event is told behind which the rule stands (`ACTS` of the game's study).
+
+A rule that does none of this is not useless: it may tell how the table is set, or allow what nobody forbids.
+"""
+
+from collections import Counter
+from typing import Any
+
+from chrysalide.arena.playing import Outcome
+from chrysalide.balance.samples import Sample
+from chrysalide.core.kit import AnyKit
+from chrysalide.core.options import describe
+
+Played = list[tuple[Sample, list[Outcome]]]  # the usual sample first
+
+
+def numbers(kit: AnyKit) -> list[str]:
+    return (kit.folder / "rulebook" / "numbers.txt").read_text("utf-8").split()
+
+
+def rules(kit: AnyKit, played: Played) -> list[dict[str, Any]]:
+    """Every rule of the game; `samples` names others than the usual one in which it matters, if it does not there."""
+    tallies = [_tally(outcomes) for _, outcomes in played]
+    usual = tallies[0]
+    options: dict[str, list[str]] = {}
+    for option in describe(kit.options):
+        if option.rule is not None:
+            options.setdefault(option.rule, []).append(option.name)
+    found = []
+    for number in numbers(kit):
+        matters = [sample.name for (sample, _), tally in zip(played, tallies, strict=True) if tally.matters(number)]
+        found.append(
+            {
+                "rule": number,
+                "limits": usual.limits[number] / max(1, usual.positions),
+                "closes": usual.closes[number] / max(1, usual.positions),
+                "acts": usual.matches[number] / max(1, usual.played),
+                "times": usual.acts[number] / max(1, usual.played),
+                "options": options.get(number, []),
+                "samples": [] if usual.matters(number) else matters,
+            }
+        )
+    return found
+
+
+class Tally:
+    """Sums over matches, by rule number."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        self.positions = 0
+        self.limits: Counter[str] = Counter()  # positions
+        self.closes: Counter[str] = Counter()
+        self.acts: Counter[str] = Counter()  # events
+        self.matches: Counter[str] = Counter()  # with such an event
+
+    def matters(self, number: str) -> bool:
+        return bool(self.limits[number] or self.closes[number] or self.acts[number])
+
+
+def _tally(outcomes: list[Outcome]) -> Tally:
+    tally = Tally()
+    for outcome in outcomes:
+        notes = outcome.notes or {}
+        tally.played += 1
+        tally.positions += notes["positions"]
+        tally.limits.update(notes["limits"])
+        tally.closes.update(notes["closes"])
+        tally.acts.update(notes["acts"])
+        tally.matches.update(notes["acts"].keys())
+    return tally

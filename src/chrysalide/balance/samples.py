@@ -1,0 +1,131 @@
+"""What is played: the game as it usually is, and beside it the same with another value of one option.
+
+Every sample has the same seeds: what an option does not touch comes out alike, so that two samples differ by the option
+and not by the deal. Which options are varied, if nobody names some:
+
+- a flag and a choice by all their other values, where there are no more than `MANY` of them;
+- a number by all its values, where there are no more than `MANY` of them, else by its two ends;
+- the number of seats by all the others;
+- some of a list not at all: its members are compared as facts of the matches.
+
+A value that the game refuses with the other options as they are is left out, and named.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from chrysalide.arena.pairing import Plan, sides_of
+from chrysalide.core.errors import BadOption, ChrysalideError
+from chrysalide.core.kit import AnyKit
+from chrysalide.core.options import Option, Options, describe
+
+SEATS = "seats"
+MANY = 8
+
+
+class NotVaried(ChrysalideError):
+    """An option whose values cannot be compared one by one."""
+
+    code = "not-varied"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Matches that are alike; `option` is what they have otherwise than the usual ones (None: these are the usual)."""
+
+    option: str | None
+    value: Any
+    rule: str | None
+    plan: Plan
+
+    @property
+    def name(self) -> str:
+        return "usual" if self.option is None else f"{self.option}={typed(self.value)}"
+
+    @property
+    def folder(self) -> str:
+        return re.sub(r"[^\w=.-]+", "_", self.name)
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """All samples of a study, the usual one first, and the values that were left out."""
+
+    samples: list[Sample]
+    refused: list[tuple[str, Any]]
+
+
+@dataclass(frozen=True)
+class Base:
+    """What all samples have in common."""
+
+    kit: AnyKit
+    seats: int
+    options: dict[str, Any]  # those that somebody chose, as they were typed
+    level: str
+    seed: str
+    effort: float
+    version: str  # of Chrysalide
+
+    def sample(self, option: str | None = None, value: Any = None, rule: str | None = None) -> Sample:
+        seats = value if option == SEATS else self.seats
+        chosen = self.options if option in (None, SEATS) else {**self.options, str(option): value}
+        options: Options = self.kit.options.read(chosen, seats, self.kit.id)
+        return Sample(option, value, rule, self._plan(options, sides_of(self.kit, seats, options)))
+
+    def _plan(self, options: Options, sides: tuple[int, ...]) -> Plan:
+        return Plan(
+            game=self.kit.id,
+            rules_version=self.kit.rules_version,
+            version=self.version,
+            options=options.as_json(),
+            players=(self.level,),
+            sides=sides,
+            seed=self.seed,
+            effort=self.effort,
+        )
+
+
+def sampling(base: Base, by: list[str] | None) -> Sampling:
+    """The usual sample, and one for each other value of the options named in `by` (None: all that have few values)."""
+    usual = base.sample()
+    samples, refused = [usual], []
+    for option, value in _others(base, usual.plan.options, by):
+        try:
+            samples.append(base.sample(option.name, value, option.rule))
+        except BadOption:
+            refused.append((option.name, value))
+    return Sampling(samples, refused)
+
+
+def _others(base: Base, usual: dict[str, Any], by: list[str] | None) -> Iterator[tuple[Option, Any]]:
+    known = {option.name: option for option in describe(base.kit.options)}
+    seats = Option(SEATS, "choice", base.seats, base.kit.seats)
+    for name in [SEATS, *known] if by is None else dict.fromkeys(by):
+        option = seats if name == SEATS else known.get(name)
+        if option is None:
+            names = [SEATS, *sorted(known)]
+            raise BadOption("error-unknown-option", base.kit.id, option=name[:60], options=names)
+        values = values_of(option)
+        if by is not None and not values:
+            raise NotVaried("error-balance-by", base.kit.id, option=name)
+        if by is not None or len(values) <= MANY + 1:
+            here = base.seats if name == SEATS else usual[name]
+            yield from ((option, value) for value in values if value != here)
+
+
+def values_of(option: Option) -> list[Any]:
+    """The values that are compared."""
+    if option.range is None:
+        return list(option.values) if option.kind != "subset" else []
+    low, high = option.range.minimum, option.range.maximum
+    return list(range(low, high + 1)) if high - low <= MANY else [low, high]
+
+
+def typed(value: Any) -> str:
+    """A value as it is typed after `--option name=`."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,114 @@
+"""Notes of one finished match: all that the study needs of it, small enough to be kept for many thousands."""
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from chrysalide.core.dice import Dice
+from chrysalide.core.kit import AnyKit
+from chrysalide.core.match import Match
+from chrysalide.core.state import State
+from chrysalide.core.study import Study
+from chrysalide.games import kit, study
+
+ONE_IN = 20  # decisions: so often it is looked at what the rules forbid
+ELSE = 4  # actions that are tried there of each kind that is not being asked for; of the others all are
+PARTS = 10  # of a match, for its course
+
+
+def watch(match: Match) -> dict[str, Any]:
+    known = study(match.kit.id)
+    return {
+        "entries": len(match.actions),
+        **_decisions(match),
+        "acts": _acts(match, known),
+        "stretches": [
+            {"first": stretch.first, "winners": stretch.winners, "table": stretch.table, "seats": stretch.seats}
+            for stretch in known.stretches(match)
+        ],
+    }
+
+
+def _decisions(match: Match) -> dict[str, Any]:
+    """Every decision once more: how much there was to choose from, who was ahead halfway, what was forbidden."""
+    state: State = match.kit.start(match.seats, match.options)
+    dice = Dice(f"balance:{match.seed}")
+    total = sum(match.asked)
+    number = 0
+    looked = dice.below(ONE_IN)
+    branching: Counter[int] = Counter()
+    course = [[0, 0] for _ in range(PARTS)]
+    limits: Counter[str] = Counter()
+    closes: Counter[str] = Counter()
+    positions = 0
+    halfway = [0.0] * match.seats
+    for action, asked in zip(match.actions, match.asked, strict=True):
+        if asked:
+            legal = state.legal()
+            branching[len(legal)] += 1
+            part = course[PARTS * number // total]
+            part[0] += len(legal)
+            part[1] += 1
+            if number % ONE_IN == looked:
+                positions += 1
+                here, elsewhere = forbidding(match.kit, state, legal, dice)
+                limits.update(here)
+                closes.update(elsewhere)
+            if number == total // 2:
+                halfway = state.scores()
+            number += 1
+        state.apply(action.code)
+    return {
+        "branching": {str(choices): times for choices, times in sorted(branching.items())},
+        "course": course,
+        "halfway": halfway,
+        "positions": positions,
+        "limits": dict(sorted(limits.items())),
+        "closes": dict(sorted(closes.items())),
+    }
+
+
+def forbidding(found: AnyKit, state: State, legal: list[int], dice: Dice) -> tuple[set[str], set[str]]:
+    """The rules that forbid something now: among the kinds of action that are being asked for, and among all others."""
+    words = {found.space[code].word for code in legal}
+    allowed = set(legal)
+    here: set[str] = set()
+    elsewhere: set[str] = set()
+    for word, (start, end) in _codes(found.id).items():
+        asked = word in words
+        for code in range(start, end) if asked else _some(start, end, ELSE, dice):
+            if code not in allowed and (rule := found.refuse(state, code, state.actor()).rule) is not None:
+                (here if asked else elsewhere).add(rule)
+    return here, elsewhere
+
+
+def _some(start: int, end: int, wanted: int, dice: Dice) -> list[int]:
+    """All codes of a kind of action, or some where there are many: one from each of as many equal parts."""
+    size = end - start
+    if size <= wanted:
+        return list(range(start, end))
+    edges = [start + size * part // wanted for part in range(wanted + 1)]
+    return [low + dice.below(high - low) for low, high in pairwise(edges)]
+
+
+@cache
+def _codes(game: str) -> dict[str, tuple[int, int]]:
+    """The codes of each kind of action that seats have: they follow one another."""
+    found: dict[str, tuple[int, int]] = {}
+    space = kit(game).space
+    for action in space.actions:
+        if not action.chance and not space.patterns[action.word].spare:
+            start, _ = found.get(action.word, (action.code, 0))
+            found[action.word] = (start, action.code + 1)
+    return found
+
+
+def _acts(match: Match, known: Study) -> dict[str, int]:
+    """How often each rule acted, as far as the game tells it."""
+    acts: Counter[str] = Counter()
+    for events in match.events:
+        for event in events:
+            acts.update(known.rules(event))
+    acts.update(known.more(match))
+    return dict(sorted(acts.items()))

@@ -1,0 +1,103 @@
+# mypyc
+"""The nodes of a search tree in flat arrays."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chrysalide.core.state import OVER
+from chrysalide.core.vectors import append, vec
+
+OUTCOMES: Final = 1_048_576  # more than any game has codes
+CROWD: Final = 400_000  # nodes; a tree that has them learns on, but grows no more
+DOUBT: Final = 0.05  # an action never tried is taken to be worth so much less than the mean of its like
+
+
+class Nodes:
+    """The nodes of a tree in flat arrays: millions of them, and nothing for the collector of garbage to visit.
+
+    A node is a number. Its actions lie side by side from `first` on; `child` is the node after an action. Where chance
+    acts, the nodes after its outcomes are found by node and outcome.
+    """
+
+    def __init__(self) -> None:
+        self.actor: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()  # of the actor's results
+        self.first: vec[i64] = vec[i64]()  # -1: not grown yet
+        self.number: vec[i64] = vec[i64]()
+        self.ranked: vec[i64] = vec[i64]()
+        self.code: vec[i64] = vec[i64]()
+        self.count: vec[i64] = vec[i64]()
+        self.sum: vec[float] = vec[float]()
+        self.prior: vec[float] = vec[float]()
+        self.child: vec[i64] = vec[i64]()
+        self.outcomes: dict[int, int] = {}
+
+    def full(self) -> bool:
+        return len(self.actor) >= CROWD
+
+    def node(self) -> i64:
+        self.actor = append(self.actor, i64(OVER))
+        self.visits = append(self.visits, i64(0))
+        self.total = append(self.total, 0.0)
+        self.first = append(self.first, i64(-1))
+        self.number = append(self.number, i64(0))
+        self.ranked = append(self.ranked, i64(0))
+        return len(self.actor) - 1
+
+    def grow(self, node: i64, actor: i64, codes: list[int]) -> None:
+        """Give a node its actions, all alike so far; or other actions, what is known of the old ones kept."""
+        self.actor[node] = actor
+        prior = 1.0 / float(len(codes))
+        self.first[node] = len(self.code)
+        self.number[node] = len(codes)
+        for code in codes:
+            self.code = append(self.code, i64(code))
+            self.count = append(self.count, i64(0))
+            self.sum = append(self.sum, 0.0)
+            self.prior = append(self.prior, prior)
+            self.child = append(self.child, i64(-1))
+
+    def place_of(self, node: i64, code: i64) -> i64:
+        """Where an action of a node lies, -1 if it was never offered there."""
+        first = self.first[node]
+        for place in range(first, first + self.number[node]):
+            if self.code[place] == code:
+                return place
+        return -1
+
+    def widen(self, node: i64, codes: list[int]) -> None:
+        """More actions for a node: all are moved to the end, where there is room."""
+        old = self.first[node]
+        number = self.number[node]
+        wanted = [code for code in codes if self.place_of(node, code) < 0]
+        known = [int(self.code[place]) for place in range(old, old + number)]
+        self.grow(node, self.actor[node], known + wanted)
+        new = self.first[node]
+        for step in range(number):
+            self.count[new + step] = self.count[old + step]
+            self.sum[new + step] = self.sum[old + step]
+            self.prior[new + step] = self.prior[old + step]
+            self.child[new + step] = self.child[old + step]
+
+    def after(self, place: i64) -> i64:
+        child = self.child[place]
+        if child < 0:
+            child = self.node()
+            self.child[place] = child
+        return child
+
+    def after_chance(self, node: i64, code: i64) -> i64:
+        name = node * OUTCOMES + code
+        found = self.outcomes.get(name)
+        if found is not None:
+            return found
+        fresh = self.node()
+        self.outcomes[name] = fresh
+        return fresh
+
+    def unseen(self, node: i64) -> float:
+        """What an action never tried is taken to be worth."""
+        visits = self.visits[node]
+        return self.total[node] / float(visits) - DOUBT if visits > 0 else 0.5

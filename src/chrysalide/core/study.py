@@ -1,0 +1,68 @@
+"""What a game tells of its finished matches to those who study it: a game's own `study.py` gives these.
+
+    FACTS = (Fact("layout", "layout", "layout"), …)     what differs between matches
+    ACTS = {"bolina-placed": "5.1 5.2", …}              the rules that act where an event is told
+    def stretches(match) -> list[Stretch]               the match, or its rounds, with their facts
+    def acts(match) -> dict[str, int]                   if there is more to count: rules that no event tells of
+
+A key of ACTS is the kind of an event, or a kind with one of its arguments: `pawn-entered reason=eggs`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from chrysalide.core.match import Match
+from chrysalide.core.state import Event
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that differs between matches; the message `fact-<id>` is its name."""
+
+    id: str
+    message: str = ""  # puts a value into words; none: the value is shown as it is
+    argument: str = ""  # of that message
+    judged: bool = True  # False: it comes of good play, or is the end itself, and is only counted
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """What somebody wins: a round, or the whole match."""
+
+    first: int  # the seat that began
+    winners: list[int]
+    table: dict[str, list[str]] = field(default_factory=dict)  # by fact: what lay there for everybody
+    seats: dict[str, list[list[str]]] = field(default_factory=dict)  # by fact and seat: what each of them had
+
+
+@dataclass(frozen=True)
+class Study:
+    facts: tuple[Fact, ...]
+    acts: dict[str, str]
+    stretches: Callable[[Match], list[Stretch]]
+    more: Callable[[Match], dict[str, int]] = field(default=lambda match: {})
+
+    def fact(self, name: str) -> Fact:
+        return next(fact for fact in self.facts if fact.id == name)
+
+    def rules(self, event: Event) -> set[str]:
+        """The rules that act in an event."""
+        keys = [event.kind, *(f"{event.kind} {name}={value}" for name, value in event.args.items())]
+        return {rule for key in keys for rule in self.acts.get(key, "").split()}
+
+
+def whole(
+    match: Match,
+    table: dict[str, list[str]] | None = None,
+    seats: dict[str, list[list[str]]] | None = None,
+    first: int | None = None,
+) -> Stretch:
+    """The match as one stretch; whoever was asked first began, unless the game knows better."""
+    if first is None:
+        first = next((seat for seat, asked in zip(match.actors, match.asked, strict=True) if asked), 0)
+    return Stretch(first, match.winners, table or {}, seats or {})
+
+
+def told(match: Match, kind: str) -> list[Event]:
+    """All events of a kind, in order."""
+    return [event for events in match.events for event in events if event.kind == kind]

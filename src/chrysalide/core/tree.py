@@ -1,0 +1,282 @@
+# mypyc
+"""Tree search for any game: imagined states, chance sampled by weight, leaves judged by the game's evaluation.
+
+One simulation walks from the root down the tree, each seat choosing what has served it best so far (PUCT: the mean
+result, and a bonus for what looks good and was tried little), adds one node and judges what stands there. Nodes are
+reached by what happened since the root, chance included. Where seats know different things every simulation deals
+again what the thinking seat cannot know (`State.resample`), and a node offers what is legal in that deal.
+"""
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from chrysalide.core.dice import Dice
+from chrysalide.core.nodes import Nodes
+from chrysalide.core.playout import look_ahead
+from chrysalide.core.state import CHANCE, OVER, State
+from chrysalide.core.vectors import vec
+
+DEEPEST: Final = 200  # decisions of one simulation within the tree
+FLAT: Final = 0.2  # the share of a prior that says nothing: no action is hopeless
+
+
+class Habits:
+    """How a game is searched best."""
+
+    def __init__(
+        self,
+        explore: float = 0.9,
+        reach: int = 0,
+        sharpness: float = 12.0,
+        ripe: int = 8,
+        care: int = 1,
+    ) -> None:
+        self.explore = explore  # the weight of the bonus
+        self.reach: i64 = reach  # actions of a playout before a leaf is judged
+        self.care: i64 = care  # random actions of which a playout takes the best; 1: it takes any
+        self.sharpness = sharpness  # how much a prior favours what the evaluation likes
+        self.ripe: i64 = ripe  # visits after which a node's actions get priors
+
+
+class Tree:
+    """A search from one position, by the eyes of the seat to act."""
+
+    def __init__(
+        self,
+        state: State,
+        sides: list[int],
+        evaluate: Callable[[State, int], float],
+        dice: Dice,
+        habits: Habits,
+    ) -> None:
+        self.state = state
+        self.seat: i64 = state.actor()
+        self.sides: i64 = max(sides) + 1
+        self.side: vec[i64] = vec[i64]([i64(side) for side in sides])  # of each seat
+        speakers = [i64(sides.index(side)) for side in range(max(sides) + 1)]
+        self.speaker: vec[i64] = vec[i64](speakers)  # one seat of each side
+        self.evaluate = evaluate
+        self.dice = dice
+        self.habits = habits
+        self.secrets = hides(state, state.actor(), dice)
+        self.nodes = Nodes()
+        self.nodes.node()
+        self.nodes.grow(0, self.seat, state.legal())
+        self.rank(0, state)
+        self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # nodes of the simulation under way
+        self.steps: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
+        self.results: vec[float] = vec[float]([0.0] * (max(sides) + 1))
+
+    def run(self, simulations: i64) -> None:
+        for _ in range(simulations):
+            self.simulate()
+
+    def simulate(self) -> None:
+        nodes = self.nodes
+        state = self.state.copy()
+        if self.secrets:
+            state.resample(self.seat, self.dice)
+        node: i64 = 0
+        depth: i64 = 0
+        actor = state.actor()
+        while actor != OVER and depth < DEEPEST:
+            if actor == CHANCE:
+                code = state.draw(self.dice)
+                state.apply(code)
+                node = nodes.after_chance(node, code)
+                actor = state.actor()
+                continue
+            if nodes.first[node] < 0:
+                if nodes.visits[node] == 0 or nodes.full():  # its first visit: it is judged as it stands
+                    nodes.visits[node] = 1
+                    break
+                nodes.visits[node] = 0
+                nodes.grow(node, actor, state.legal())
+            place = self.choose(node, state)
+            self.path[depth] = node
+            self.steps[depth] = place
+            depth += 1
+            state.apply(nodes.code[place])
+            node = nodes.after(place)
+            actor = state.actor()
+        if actor != OVER and self.habits.reach > 0:
+            self.play_on(state)
+        self.learn(state, depth)
+
+    def play_on(self, state: State) -> None:
+        """A playout to the horizon, the end, or as far as the habits reach; what stands there is judged."""
+        if self.habits.care < 2 or state.horizon() < 0:
+            look_ahead(state, self.dice, self.habits.reach)
+            return
+        start = state.horizon()
+        left = self.habits.reach
+        actor = state.actor()
+        while left > 0 and actor != OVER and state.horizon() == start:
+            state.apply(state.draw(self.dice) if actor == CHANCE else self.best_of_few(state, actor))
+            left -= 1
+            actor = state.actor()
+
+    def best_of_few(self, state: State, actor: i64) -> i64:
+        """Of some random actions the one that the evaluation likes best."""
+        found = state.pick(self.dice)
+        best = -1.0
+        for number in range(self.habits.care):
+            code = state.pick(self.dice) if number else found
+            if number and code == found:
+                continue
+            after = state.copy()
+            after.apply(code)
+            value = self.evaluate(after, actor)
+            if value > best:
+                best = value
+                found = code
+        return found
+
+    def favour(self, values: dict[int, float]) -> None:
+        """Priors at the root by what somebody who looks further found; what was not looked at counts as the worst."""
+        nodes = self.nodes
+        worst = 1.0
+        for value in values.values():
+            worst = min(worst, value)
+        for place in range(nodes.first[0], nodes.first[0] + nodes.number[0]):
+            found = values.get(nodes.code[place])
+            nodes.prior[place] = worst if found is None else found
+        self.sharpen(0)
+
+    def rank(self, node: i64, state: State) -> None:
+        """Priors by the evaluation of what each action leads to."""
+        nodes = self.nodes
+        nodes.ranked[node] = 1
+        first = nodes.first[node]
+        for place in range(first, first + nodes.number[node]):
+            after = state.copy()
+            after.apply(nodes.code[place])
+            nodes.prior[place] = self.evaluate(after, nodes.actor[node])
+        self.sharpen(node)
+
+    def sharpen(self, node: i64) -> None:
+        """From values to priors: what is a little better is looked at much more often."""
+        nodes = self.nodes
+        first = nodes.first[node]
+        number = nodes.number[node]
+        best = -1.0
+        for place in range(first, first + number):
+            best = max(best, nodes.prior[place])
+        whole = 0.0
+        for place in range(first, first + number):
+            weight = exp((nodes.prior[place] - best) * self.habits.sharpness)
+            nodes.prior[place] = weight
+            whole += weight
+        for place in range(first, first + number):
+            nodes.prior[place] = (1.0 - FLAT) * nodes.prior[place] / whole + FLAT / float(number)
+
+    def choose(self, node: i64, state: State) -> i64:
+        """The place of the most promising action that is legal now."""
+        nodes = self.nodes
+        if self.secrets:
+            codes = state.legal()
+            if not self.offers(node, codes):
+                return self.choose_among(node, codes)
+        number = nodes.number[node]
+        if number == 1:
+            return nodes.first[node]
+        visits = nodes.visits[node]
+        if visits >= self.habits.ripe and nodes.ranked[node] == 0:
+            self.rank(node, state)
+        first = nodes.first[node]
+        bonus = self.habits.explore * sqrt(float(visits + 1))
+        unseen = nodes.unseen(node)
+        counts = nodes.count
+        sums = nodes.sum
+        priors = nodes.prior
+        best = -1000.0
+        found: i64 = first
+        for place in range(first, first + number):
+            count = counts[place]
+            mean = sums[place] / float(count) if count > 0 else unseen
+            promise = mean + bonus * priors[place] / float(count + 1)
+            if promise > best:
+                best = promise
+                found = place
+        return found
+
+    def offers(self, node: i64, codes: list[int]) -> bool:
+        """Are these just the actions that the node was made with?"""
+        nodes = self.nodes
+        if nodes.number[node] != len(codes):
+            return False
+        first = nodes.first[node]
+        for step in range(len(codes)):  # noqa: SIM110 - compiled, a loop is faster than a generator
+            if nodes.code[first + step] != codes[step]:
+                return False
+        return True
+
+    def choose_among(self, node: i64, codes: list[int]) -> i64:
+        """As `choose`, where this deal allows other actions than the one that the node was made in."""
+        nodes = self.nodes
+        for code in codes:
+            if nodes.place_of(node, code) < 0:
+                nodes.widen(node, codes)
+                break
+        bonus = self.habits.explore * sqrt(float(nodes.visits[node] + 1))
+        unseen = nodes.unseen(node)
+        best = -1000.0
+        found: i64 = -1
+        for code in codes:
+            place = nodes.place_of(node, code)
+            count = nodes.count[place]
+            mean = nodes.sum[place] / float(count) if count > 0 else unseen
+            promise = mean + bonus * nodes.prior[place] / float(count + 1)
+            if promise > best:
+                best = promise
+                found = place
+        return found
+
+    def learn(self, state: State, depth: i64) -> None:
+        """Every decision on the way gets the result of the side that took it."""
+        results = self.results
+        results[0] = self.evaluate(state, self.speaker[0])
+        if self.sides == 2:  # what one wins the other loses
+            results[1] = 1.0 - results[0]
+        else:
+            for side in range(1, self.sides):
+                results[side] = self.evaluate(state, self.speaker[side])
+        nodes = self.nodes
+        for step in range(depth):
+            node = self.path[step]
+            place = self.steps[step]
+            result = results[self.side[nodes.actor[node]]]
+            nodes.visits[node] += 1
+            nodes.total[node] += result
+            nodes.count[place] += 1
+            nodes.sum[place] += result
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """Of the actions at the root: code, how often it was tried, its mean result; the most tried first."""
+        nodes = self.nodes
+        unseen = nodes.unseen(0)
+        found: list[tuple[int, int, float]] = []
+        for place in range(nodes.first[0], nodes.first[0] + nodes.number[0]):
+            count = nodes.count[place]
+            mean = nodes.sum[place] / float(count) if count > 0 else unseen
+            found.append((int(nodes.code[place]), int(count), mean))
+        found.sort(key=tried, reverse=True)
+        return found
+
+
+def tried(finding: tuple[int, int, float]) -> tuple[int, float]:
+    return finding[1], finding[2]
+
+
+def hides(state: State, seat: i64, dice: Dice) -> bool:
+    """Is there anything that the seat does not know? Dealt again it would differ."""
+    key = state.key()
+    for _ in range(3):
+        twin = state.copy()
+        twin.resample(seat, dice)
+        if twin.key() != key:
+            return True
+    return False

@@ -1,0 +1,96 @@
+"""What can be studied in matches of Extinction: who was at the table, which ambassadors turned up, how it ended."""
+
+from chrysalide.core.match import Match
+from chrysalide.core.study import Fact, Stretch, told, whole
+
+FACTS = (
+    Fact("role", "role", "role"),
+    Fact("specialty", "specialty", "specialty"),
+    Fact("ambassador", "ambassador", "ambassador"),
+    Fact("ending", "study-ending", "ending", judged=False),
+)
+ACTS = {
+    "role-taken": "2.8",
+    "specialty-taken": "2.10",
+    "first-named": "2.13",
+    "turn-began": "3.1 3.3 3.4",
+    "dice-rolled": "4.1 4.6",
+    "die-placed": "4.2 4.3",
+    "die-placed card=planifier": "4.7 4.15",
+    "die-placed card=reseaux": "4.7 4.8 4.15",
+    "die-placed card=relocaliser": "4.7 4.15",
+    "die-placed card=replanter": "4.7 4.15",
+    "die-placed card=nettoyer": "4.7 4.15",
+    "card-played type=action": "5.2",
+    "card-played type=permanent": "5.3",
+    "card-played type=unique": "5.4",
+    "no-card-left": "5.8",
+    "money-paid": "4.13",
+    "money-gained": "15.1",
+    "money-lost": "15.2",
+    "purse-paid": "16.9",
+    "discount-used": "16.8",
+    "animal-moved": "7.1",
+    "animal-placed": "15.5",
+    "animal-saved": "16.16",
+    "animal-lost": "15.15",
+    "no-birth why=no-couple": "8.2",
+    "no-birth why=no-cell": "8.7",
+    "no-birth why=no-supply": "8.7",
+    "no-birth why=target": "8.8",
+    "birth-rolled": "8.3",
+    "born": "8.4 8.6",
+    "parent-moved": "8.10",
+    "birth-declined": "8.9",
+    "destruction-skipped": "9.1",
+    "line-chosen": "9.3",
+    "destruction-rolled": "9.4",
+    "animals-covered": "9.5",
+    "tile-placed slid=yes": "9.6",
+    "side-chosen": "9.7",
+    "tile-removed": "9.9 15.6",
+    "tile-placed spread=yes": "17.8",
+    "animals-starved": "17.11",
+    "effect-revealed": "10.1 16.18",
+    "effect-revealed key=yes": "10.8",
+    "effect-done": "10.2",
+    "effects-renewed": "10.3",
+    "no-effect": "10.4",
+    "constant-added": "10.5 10.6",
+    "constant-triggered": "10.7",
+    "constant-blocked": "16.17",
+    "constant-removed": "15.11",
+    "effect-shown": "15.10",
+    "effect-cancelled": "16.14",
+    "part-ignored": "16.15",
+    "skip-added": "15.12",
+    "die-rerolled": "16.4",
+    "ambassador-looked": "16.6",
+    "next-named": "3.2 11.2 11.3",
+    "year-ended": "11.4",
+    "year-began": "11.5 11.6",
+    "ambassador-revealed": "12.1",
+    "vote-began": "12.4 12.5",
+    "vote-ended passed=no": "12.9",
+    "polled": "12.6",
+    "cube-placed": "15.7",
+    "cube-lost": "15.16",
+    "majority": "14.6",
+    "match-won": "12.7 13.1",
+    "match-lost why=population": "3.6 7.5 13.2",
+    "match-lost why=reserve": "3.6 13.3",
+    "match-lost why=second_vote": "13.4",
+}
+
+
+def stretches(match: Match) -> list[Stretch]:
+    view = match.view()
+    table = {
+        "ambassador": [event.args["ambassador"] for event in told(match, "ambassador-revealed")],
+        "ending": [view["end"]["why"]],
+    }
+    seats = {
+        "role": [[seat["role"]] for seat in view["seats"]],
+        "specialty": [[seat["specialty"]] for seat in view["seats"]],
+    }
+    return [whole(match, table, seats)]

@@ -1,0 +1,66 @@
+"""Who is at a table, and who has been away so long that nobody need wait any more."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil
+
+GRACE = 20.0  # seconds in which somebody may come back: a page that is loaded again is away for a moment
+MOMENT = 0.01  # seconds, so that a timer never finds itself too early
+
+
+class Presence:
+    """People are away from the moment when their last screen closes; after the grace they are gone."""
+
+    def __init__(self, grace: float, tell: Callable[[], None]) -> None:
+        self._grace = grace
+        self._tell = tell  # somebody is gone now
+        self._screens: Counter[int] = Counter()
+        self._since: dict[int, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+
+    def wait_for(self, seats: Iterable[int]) -> None:
+        """People who hold a seat and have not come yet.
+
+        A table that was just read has seen nobody leave, so their time runs from here: after a start of the site
+        everybody has the whole grace to come back, however long they had been away before.
+        """
+        for seat in seats:
+            self._since.setdefault(seat, self._loop.time())
+        self._plan()
+
+    def came(self, seats: Sequence[int]) -> None:
+        self._screens.update(seats)
+        self._plan()
+
+    def went(self, seats: Sequence[int]) -> None:
+        self._screens.subtract(seats)
+        self._since |= {seat: self._loop.time() for seat in seats if not self.here(seat)}
+        self._plan()
+
+    def here(self, seat: int) -> bool:
+        return self._screens[seat] > 0
+
+    def gone(self, seat: int) -> bool:
+        return seat in self._since and not self.here(seat) and self._left(seat) <= 0
+
+    def patience(self, seat: int) -> int:
+        """The seconds that somebody who is away still has, rounded up."""
+        return max(1, ceil(self._left(seat)))
+
+    def _left(self, seat: int) -> float:
+        return self._since[seat] + self._grace - self._loop.time()
+
+    def _plan(self) -> None:
+        """Wake up when the next one is gone, if somebody sits there who could do something about it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        away = [self._left(seat) for seat in self._since if not self.here(seat) and self._left(seat) > 0]
+        if away and self._screens.total() > 0:
+            self._timer = self._loop.call_later(min(away) + MOMENT, self._wake)
+
+    def _wake(self) -> None:
+        self._tell()
+        self._plan()

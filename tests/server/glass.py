@@ -1,0 +1,36 @@
+"""What stands in for the processes in which bots think."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any
+
+
+class Glass(Executor):
+    """A pool that one can look into: everything that crosses to the bots passes here as arguments."""
+
+    def __init__(self, hold: bool = False) -> None:
+        self.crossed: list[tuple[Any, ...]] = []
+        self.hold = hold
+        self.held: list[Callable[[], None]] = []
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        assert not kwargs
+        self.crossed.append(args)
+        future: Future[Any] = Future()
+
+        def answer() -> None:
+            future.set_result(function(*args))
+
+        self.held.append(answer)
+        if not self.hold:
+            self.let_go()
+        return future
+
+    def let_go(self) -> None:
+        self.hold = False
+        while self.held:
+            self.held.pop(0)()
+
+    def asked(self, table: str) -> list[tuple[str, dict[str, Any], int]]:
+        """Level, view and state number of each question for a table."""
+        return [(args[1], args[3], int(args[2].split(":")[1])) for args in self.crossed if args[2].startswith(table)]

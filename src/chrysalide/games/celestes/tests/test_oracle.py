@@ -22,7 +22,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"tokens_to_win": tokens, "first_player": first, "layouts": layouts}
     for tokens, first, layouts in product((1, 2, 3), ("random", 0, 1), POOLS)
 ]
-SEEDS = 38  # of each option set: 1026 matches
+SEEDS = 20  # of each option set: 540 matches
 
 
 def both(options: dict[str, Any]) -> tuple[Match, Oracle]:
@@ -87,11 +87,11 @@ def assert_agree(match: Match, oracle: Oracle, thoroughly: bool) -> None:
         assert facts(match, said) == said
 
 
-@pytest.mark.parametrize("start", range(0, SEEDS, 19))
+@pytest.mark.parametrize("start", range(0, SEEDS, 10))
 def test_engine_and_oracle_agree_on_every_decision(start: int) -> None:
     """On whose it is and what may be done, always; on all that can be seen, in every tenth match or decision."""
     for number, options in enumerate(OPTIONS):
-        for seed in range(start, start + 19):
+        for seed in range(start, start + 10):
             match, oracle = both(options)
             dice = Dice(f"{number} {seed}")
             while not match.over:

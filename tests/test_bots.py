@@ -43,7 +43,7 @@ def steady(level: str, setting: Setting, seed: int) -> Player:
     """The level with few playouts and no clock."""
     bot = chrysalide.bot(setting.game, level, seed)
     if isinstance(bot, Thinker):
-        bot.effort, bot.seconds = min(bot.effort, 200), NO_LIMIT
+        bot.effort, bot.seconds = min(bot.effort, 60), NO_LIMIT
     if isinstance(bot, MonteCarlo):
         return MonteCarlo(setting.kit, seed, playouts=60, seconds=NO_LIMIT)
     if isinstance(bot, Planner):
@@ -56,7 +56,7 @@ def steady(level: str, setting: Setting, seed: int) -> Player:
 def test_every_level_chooses_a_legal_action(setting: Setting, level: str) -> None:
     bot = chrysalide.bot(setting.game, level, seed=1)
     for seed in range(2):
-        for match in positions(setting, seed, one_in=16):
+        for match in positions(setting, seed, one_in=32):
             assert bot.choose(match.view(match.actor), seconds=0.01) in match.legal()
 
 
@@ -67,7 +67,7 @@ def test_equal_seeds_and_equal_views_make_equal_choices(setting: Setting, level:
     one, other = steady(level, setting, 5), steady(level, setting, 5)
     third = steady(level, setting, 6)
     same = 0
-    looked_at = positions(setting, 4, one_in=8)
+    looked_at = positions(setting, 4, one_in=16)
     for match in looked_at:
         view = match.view(match.actor)
         sent = json.loads(json.dumps(view))

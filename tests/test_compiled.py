@@ -14,15 +14,16 @@ from workshop.places import ROOT
 pytestmark = pytest.mark.skipif(
     not chrysalide.compiled(), reason="nothing is compiled here: there is only one way to run the rules"
 )
-MATCHES = 1000  # of every game
+MATCHES = 600  # of every game
 
 
 def transcripts(*arguments: object) -> tuple[list[str], list[str]]:
     """What tests/transcript.py prints, compiled and interpreted, run side by side."""
     command = [sys.executable, "-W", "error", "-m", "tests.transcript", *map(str, arguments)]
     running = []
-    for interpreted in ("", "1"):
-        environment = {**os.environ, "CHRYSALIDE_INTERPRETED": interpreted, "PYTHONPATH": os.pathsep.join(sys.path)}
+    for interpreted, order in (("", "1"), ("1", "2")):  # sets of words in another order, too
+        switches = {"CHRYSALIDE_INTERPRETED": interpreted, "PYTHONHASHSEED": order}
+        environment = {**os.environ, **switches, "PYTHONPATH": os.pathsep.join(sys.path)}
         running.append(subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True))
     outputs = [process.communicate()[0].splitlines() for process in running]
     assert [process.returncode for process in running] == [0, 0]

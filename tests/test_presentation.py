@@ -13,7 +13,7 @@ from chrysalide.games import kit
 from tests.positions import Setting, every_game, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken, known_in
 
-few = settings(max_examples=8)
+few = settings(max_examples=6)
 
 
 # --- choices and targets ------------------------------------------------------------------------------------------
@@ -24,7 +24,7 @@ few = settings(max_examples=8)
 @few
 def test_choices_are_exactly_the_legal_actions(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
-    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=3):
+    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
         choices = position.choices()
         legal = position.legal() if position.actor >= 0 else []
         assert [choice.action for choice in choices] == [str(action) for action in legal]
@@ -42,7 +42,7 @@ def test_targets_lead_to_one_choice_each(setting: Setting, data: st.DataObject) 
     """A click on every target of a choice, one after the other, must mean it and nothing else."""
     kit = setting.kit
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
-    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=3):
+    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
         choices = position.choices()
         ways = [choice.targets for choice in choices]
         assert all(way and all(isinstance(target, str) and target for target in way) for way in ways)
@@ -63,7 +63,7 @@ def test_targets_lead_to_one_choice_each(setting: Setting, data: st.DataObject) 
 def test_a_click_that_means_nothing_now_is_explained(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     targets: set[str] = set()
-    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
+    for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=9):
         choices = position.choices()
         targets |= {target for choice in choices for target in choice.targets}
         lit = {target for choice in choices for target in choice.targets}

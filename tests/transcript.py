@@ -1,6 +1,6 @@
 """All that the rules say in seeded random matches, so that compiled and interpreted runs can be compared.
 
-`python -m tests.transcript digests GAME 0 1000` prints how the rules ran, then one digest for each match;
+`python -m tests.transcript digests GAME 0 600` prints how the rules ran, then one digest for each match;
 `python -m tests.transcript story GAME 7` prints every decision of one match;
 `python -m tests.transcript search GAME 0 20` prints what the searching player chooses in positions of each match.
 """

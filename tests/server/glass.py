@@ -4,6 +4,11 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
+import pytest
+
+from chrysalide.server.patience import Line
+from tests.server.site import Site
+
 
 class Glass(Executor):
     """A pool that one can look into: everything that crosses to the bots passes here as arguments."""
@@ -34,3 +39,11 @@ class Glass(Executor):
     def asked(self, table: str) -> list[tuple[str, dict[str, Any], int]]:
         """Level, view and state number of each question for a table."""
         return [(args[1], args[3], int(args[2].split(":")[1])) for args in self.crossed if args[2].startswith(table)]
+
+
+def hold(site: Site, monkeypatch: pytest.MonkeyPatch) -> Glass:
+    """From now on bots of a site do not answer until they are let go; what still waits then is forgotten."""
+    glass = Glass(hold=True)
+    monkeypatch.setattr(site.tables.bots, "_line", Line(2))
+    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    return glass

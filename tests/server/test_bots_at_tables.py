@@ -11,7 +11,7 @@ import chrysalide
 from chrysalide.bots.thinking import POLITE
 from chrysalide.server.botroom import BotRoom
 from tests.server.browser import look
-from tests.server.glass import Glass
+from tests.server.glass import Glass, hold
 from tests.server.process import bots_of, kill
 from tests.server.site import PEOPLE, SECONDS, Site
 from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
@@ -56,8 +56,7 @@ async def test_a_bot_is_there_when_an_open_seat_is_taken(site: Site) -> None:
 
 async def test_taking_back_while_a_bot_thinks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its answer is for a position that is no more; it looks again when it is its turn again."""
-    glass = Glass(hold=True)
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    glass = hold(site, monkeypatch)
     seed, action = quiet_start()
     know_the_seed(monkeypatch, seed)
     table = site.open(PEOPLE[0], RANDOM, first_player=0)
@@ -117,8 +116,7 @@ async def test_a_bot_whose_process_dies_goes_on(site: Site) -> None:
 
 async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think at more tables than there are processes, and not one comes to an end."""
-    glass = Glass(hold=True)
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    glass = hold(site, monkeypatch)
     thinking = [site.open(PEOPLE[0], RANDOM, first_player=1) for _ in range(20)]
     people = site.open(first_player=0)
     async with (

@@ -8,7 +8,7 @@ import pytest
 import chrysalide
 from chrysalide.core.kit import View
 from tests.server.browser import Browser, look
-from tests.server.glass import Glass
+from tests.server.glass import Glass, hold
 from tests.server.site import PEOPLE, Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
 
@@ -81,8 +81,7 @@ async def test_the_owner_plays_again(site: Site) -> None:
 
 
 async def test_what_a_bot_is_still_thinking_is_not_done(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    glass = Glass(hold=True)
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    glass = hold(site, monkeypatch)
     table = site.open(first_player=0)
     async with look(site, table.id, table.tokens[0]) as ada:
         choices, before = ada.present["choices"], site.stored(table.id)[1]
@@ -103,8 +102,7 @@ async def test_what_a_bot_is_still_thinking_is_not_done(site: Site, monkeypatch:
 
 
 async def test_another_level_is_for_the_owner_to_choose(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    glass = Glass(hold=True)
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    glass = hold(site, monkeypatch)
     table = site.open(first_player=0)
     async with look(site, table.id, table.tokens[0]) as ada:
         for level in ("random", "random", "greedy"):

@@ -9,7 +9,7 @@ import pytest
 from chrysalide.core.messages import Message
 from chrysalide.language import LANGUAGES, Words
 from tests.server.browser import Browser, look
-from tests.server.glass import Glass
+from tests.server.glass import Glass, hold
 from tests.server.site import GAME, PEOPLE, Opened, Site
 
 BOT = {"kind": "bot", "level": "random", "name": "Apollo"}
@@ -47,7 +47,7 @@ class Scene:
 @pytest.fixture
 def scene(site: Site, monkeypatch: pytest.MonkeyPatch) -> Scene:
     """A table where no bot ever comes to an end with thinking."""
-    monkeypatch.setattr(site.tables.bots, "_pool", Glass(hold=True))
+    hold(site, monkeypatch)
     return Scene(site, site.open(first_player=0))
 
 
@@ -74,7 +74,7 @@ async def test_whoever_just_left_may_come_back(scene: Scene, lang: str) -> None:
 
 
 async def test_the_table_says_when_somebody_is_gone(brief: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(brief.tables.bots, "_pool", Glass(hold=True))
+    hold(brief, monkeypatch)
     table = brief.open(first_player=1)
     async with look(brief, table.id, table.tokens[0]) as ada:
         async with look(brief, table.id, table.tokens[1]):
@@ -151,7 +151,7 @@ async def test_a_match_that_is_over(site: Site) -> None:
 
 
 async def test_a_seat_or_a_level_that_does_not_exist(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site.tables.bots, "_pool", Glass(hold=True))
+    hold(site, monkeypatch)
     scene = Scene(site, site.open(PEOPLE[0], BOT, first_player=0))
     async with look(site, scene.table.id, scene.table.tokens[0]) as ada:
         assert await scene.refusal_of(ada, "keep", seat=1, level="medium") == "error-seat-of-bot"

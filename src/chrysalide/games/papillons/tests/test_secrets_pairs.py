@@ -37,7 +37,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 NAMES = [f"{seats} {' '.join(more)}" for seats, more in MODES]
 every_mode = pytest.mark.parametrize("mode", range(len(MODES)), ids=NAMES)
 SPLIT_GOALS = PHASES.index("split_goals")
-POSITIONS = 300  # in each mode
+POSITIONS = 160  # in each mode
 Told = list[tuple[str, dict[str, Any]]]
 
 

@@ -52,9 +52,9 @@ SETTINGS = [Setting(game, seats) for game in GAMES for seats in find_kit(game).s
 
 
 def telling(setting: Setting) -> bool:
-    """The fewest seats, the most and one number between; what holds there holds for the others."""
+    """The fewest seats and the most. Golden records, eyes and compiled rules are looked at with every number."""
     numbers = setting.kit.seats
-    return setting.seats in (numbers[0], numbers[(len(numbers) - 1) // 2], numbers[-1])
+    return setting.seats in (numbers[0], numbers[-1])
 
 
 every_game = pytest.mark.parametrize("game", GAMES)

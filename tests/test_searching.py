@@ -259,8 +259,9 @@ def test_without_any_time_there_is_still_an_answer(game: str) -> None:
     found = kit(game)
     match = Match(found, found.seats[0], {}, 5)
     for _ in range(12):
-        bot = thinker(found, 1, share=100.0, seconds=1e-9)
-        match.play(bot.choose(match.view(match.actor)))
+        action = thinker(found, 1, share=100.0, seconds=1e-9).choose(match.view(match.actor))
+        assert action in match.legal()
+        match.play(action)
 
 
 @pytest.mark.parametrize("game", names())

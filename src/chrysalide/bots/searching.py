@@ -1,5 +1,6 @@
 """Searches on a seat: a tree of what may happen, whole turns by alpha-beta, what little is left looked at in full."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
@@ -56,8 +57,9 @@ class Thinker(Player):
             return [Finding(codes[0], self.kit.evaluate(state, seat), 0)]
         return self.look(state, seat, sides(self.kit, view), deadline)
 
+    @abstractmethod
     def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
-        raise NotImplementedError
+        """The same from an imagined state with more than one legal action, until the deadline at the latest."""
 
 
 class Searcher(Thinker):

@@ -12,6 +12,8 @@ from chrysalide.games import kit
 
 LANGUAGES = ("fr", "en", "es")
 AND = {"fr": "et", "en": "and", "es": "y"}
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # another one inside it
 
 
 def best_language(wanted: str | None) -> str:
@@ -27,13 +29,45 @@ def catalogue(game: str, lang: str) -> str:
     return (kit(game).folder / "locale" / f"{lang}.ftl").read_text("utf-8")
 
 
+class Catalogue:
+    """Messages by id. Each is parsed when it is first said, with those it mentions: all at once would take long."""
+
+    def __init__(self, lang: str, *sources: str) -> None:
+        self._sources: dict[str, str] = {}
+        for source in sources:
+            starts = [*ENTRY.finditer(source)]
+            ends = [*(start.start() for start in starts[1:]), len(source)]
+            self._sources |= {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self._parsed: set[str] = set()
+        self._bundle = FluentBundle([lang], use_isolating=False)
+
+    def knows(self, message: str) -> bool:
+        return message in self._sources and not message.startswith("-")
+
+    def say(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The text, and what was missing for it; a message without a text is shown by its id."""
+        self._parse(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message, []
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def _parse(self, message: str) -> None:
+        if message in self._parsed:
+            return
+        self._parsed.add(message)
+        source = self._sources[message]
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for mentioned in MENTION.findall(source):
+            if mentioned in self._sources:
+                self._parse(mentioned)
+
+
 @cache
-def _bundle(game: str | None, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((Path(__file__).parent / "locale" / f"{lang}.ftl").read_text("utf-8")))
-    if game is not None:
-        bundle.add_resource(FluentResource(catalogue(game, lang)), allow_overrides=True)
-    return bundle
+def _catalogue(game: str | None, lang: str) -> Catalogue:
+    shared = (Path(__file__).parent / "locale" / f"{lang}.ftl").read_text("utf-8")
+    return Catalogue(lang, shared, *([catalogue(game, lang)] if game is not None else []))
 
 
 class Words:
@@ -43,21 +77,17 @@ class Words:
         self.lang = lang if lang in LANGUAGES else "en"
         self.names = names or []
         self.seat = seat
-        self._bundle = _bundle(game, self.lang)
+        self._catalogue = _catalogue(game, self.lang)
 
     def knows(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return self._catalogue.knows(message)
 
     def say(self, message: Message | str, **args: Any) -> str:
         """The text of a message; an unknown id is shown as it is."""
         message = Message(message, args) if isinstance(message, str) else message
         if not self.knows(message.id):
             return message.id
-        pattern = self._bundle.get_message(message.id).value
-        if pattern is None:
-            return message.id
-        text, _ = self._bundle.format_pattern(pattern, self._arguments(message.args))
-        return str(text)
+        return self._catalogue.say(message.id, self._arguments(message.args))[0]
 
     def _arguments(self, args: dict[str, Any]) -> dict[str, Any]:
         full: dict[str, Any] = {}

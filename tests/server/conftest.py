@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.postgres import postgres
 from tests.server.site import Site
+
+__all__ = ["own_site", "postgres", "site"]
 
 
 @pytest.fixture(scope="session")

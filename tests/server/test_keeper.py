@@ -44,7 +44,8 @@ async def test_a_bot_plays_for_its_owner_who_looks_on(site: Site, monkeypatch: p
         await ada.send("keep", seat=0, level="random")
         for browser, eyes in ((ada, 0), (bo, 1)):
             update = await browser.hear("update")
-            assert (update["seq"], update["kind"], update["events"], update["choices"]) == (2, "step", [], [])
+            assert (update["seq"], update["kind"], update["choices"]) == (2, "step", [])
+            assert update["events"] == [{"id": "note-keep", "args": {"seat": 0, "level": "random"}}]
             assert (update["eyes"], update["view"]) == (eyes, as_json(match.view(eyes)))
             seats = (await browser.hear("table"))["seats"]
             assert [(seat["kind"], seat["name"], seat["keeper"]) for seat in seats] == [
@@ -261,7 +262,7 @@ async def test_two_sites_on_one_database_agree_on_who_plays(own_site: Site) -> N
                 await there.hear("update")
             glass.let_go()
             caught_up = await here.hear("update")
-            assert (caught_up["kind"], caught_up["seq"]) == ("now", 3)
+            assert (caught_up["kind"], caught_up["seq"]) == ("step", 3)
             assert caught_up["choices"]
             assert (await here.hear("table"))["seats"][0]["keeper"] is None
             await here.hear_nothing()

@@ -54,7 +54,7 @@ def test_catalogue_and_rulebook(site: Site, lang: str) -> None:
         (f"/api/games/{GAME}/messages/%2E%2E", 422, "bad-request"),
         ("/api/nothing", 404, "not-found"),
         ("/api/", 404, "not-found"),
-        ("/api/tables", 405, "bad-method"),
+        ("/api/tables/x/claim", 405, "bad-method"),
         ("/api/tables/x/socket", 404, "not-found"),
     ],
 )

@@ -17,12 +17,21 @@ OPERATIONS = [
     ("GET", "/api/games/{game}/messages/{lang}"),
     ("GET", "/api/games/{game}/rules/{lang}"),
     ("POST", "/api/tables"),
+    ("GET", "/api/tables"),
     ("GET", "/api/tables/{table_id}"),
     ("POST", "/api/tables/{table_id}/claim"),
+    ("POST", "/api/tables/{table_id}/sit"),
+    ("POST", "/api/tables/{table_id}/leave"),
+    ("POST", "/api/tables/{table_id}/rematch"),
     ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/positions/{index}"),
 ]
-CAN_BE_WRONG = ("/api/games/{game}/rules/{lang}", "/api/tables", "/api/tables/{table_id}/claim")
+CAN_BE_WRONG = (
+    ("GET", "/api/games/{game}/rules/{lang}"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/{table_id}/claim"),
+    ("POST", "/api/tables/{table_id}/sit"),
+)
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +49,13 @@ def described(site: Site) -> OpenApiSchema:
 def test_the_schema_is_valid_and_names_everything(described: OpenApiSchema) -> None:
     described.validate()
     paths = described.raw_schema["paths"]
-    assert [(method.upper(), path) for path, methods in paths.items() for method in methods] == OPERATIONS
+    named = [(method.upper(), path) for path, methods in paths.items() for method in methods]
+    assert sorted(named) == sorted(OPERATIONS)
     assert "HTTPValidationError" not in str(described.raw_schema)  # our errors have their own form
 
 
 CASES = [(*operation, GenerationMode.POSITIVE) for operation in OPERATIONS]
-CASES += [(*operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation[1] in CAN_BE_WRONG]
+CASES += [(*operation, GenerationMode.NEGATIVE) for operation in CAN_BE_WRONG]
 
 
 @pytest.mark.parametrize(("method", "path", "mode"), CASES)

@@ -2,28 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 import chrysalide
+from chrysalide.server.clock import Clock
+from chrysalide.server.database import BadDatabase, migrate, read_url
 from chrysalide.server.refusals import StorageDown
 from chrysalide.server.schema import metadata
-from chrysalide.server.storage import (
-    BadDatabase,
-    Conflict,
-    Storage,
-    StoredSeat,
-    StoredTable,
-    _migrate,
-    engine_for,
-    now,
-)
+from chrysalide.server.storage import Conflict, Storage
+from chrysalide.server.stored import Change, Note, Question, Spoken, StoredSeat, StoredTable, now
 from tests.server.browser import dial, look
 from tests.server.site import GAME, PEOPLE, Site
 
@@ -33,9 +28,24 @@ def stored_table(entries: list[str]) -> StoredTable:
     return StoredTable("t", GAME, 1, {"tokens_to_win": 2}, "seed", "playing", 1, now(), seats, entries)
 
 
+def plain(table: StoredTable | None) -> StoredTable:
+    """Without the moment of the last change."""
+    assert table is not None
+    table.updated = ""
+    return table
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/some/where/new.db"  # folders are made
+    fresh: str = request.getfixturevalue("postgres").fresh()
+    return fresh
+
+
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    opened = Storage(f"sqlite:///{tmp_path}/some/where/new.db")  # folders are made
+async def storage(url: str) -> AsyncIterator[Storage]:
+    opened = Storage(url)
     await opened.open()
     yield opened
     await opened.close()
@@ -49,85 +59,90 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
         found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
         return found
 
-    async with storage.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == ["0002"]
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+    assert await storage.road.read(differences) == []
+    version = await storage.road.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    assert version == "0003"
 
 
-async def test_a_database_from_before_bots_could_keep_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    storage = Storage(f"sqlite:///{tmp_path}/old.db")
-    upgrade = command.upgrade
-    with monkeypatch.context() as patch:
-        patch.setattr("chrysalide.server.storage.command.upgrade", lambda config, _: upgrade(config, "0001"))
-        await storage.open()
-    table = stored_table(["layout L01"])
-    row = {"id": table.id, "game": GAME, "rules": 1, "options": json.dumps(table.options), "created": table.created}
-    async with storage.engine.begin() as connection:
-        columns = (await connection.execute(text("PRAGMA table_info(seats)"))).all()
-        assert "keeper" not in [column.name for column in columns]
-        await connection.execute(
+def to_revision(revision: str, direction: Callable[[Any, str], None] = command.upgrade) -> Callable[[Connection], None]:
+    """Brings a database there and no further."""
+
+    def go(connection: Connection) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("chrysalide.server.database.command.upgrade", lambda config, _: direction(config, revision))
+            migrate(connection)
+
+    return go
+
+
+async def test_a_database_from_the_first_days(url: str) -> None:
+    """Before bots could keep a seat, before clocks and chat: everything is there afterwards."""
+    storage, table = Storage(url), stored_table(["layout L01"])
+
+    def fill(connection: Connection) -> None:
+        row = {"id": "t", "game": GAME, "rules": 1, "options": json.dumps(table.options), "created": table.created}
+        connection.execute(
             text("INSERT INTO tables VALUES (:id, :game, :rules, :options, 'seed', 'playing', 1, :created)"), row
         )
         for seat in table.seats:
             values = "(:id, :seat, :kind, :name, :level, :token_hash, :invitation_hash)"
-            await connection.execute(text(f"INSERT INTO seats VALUES {values}"), {"id": "t", **vars(seat)})
-        await connection.execute(text("INSERT INTO entries VALUES ('t', 0, 'layout L01', 'then')"))
+            connection.execute(text(f"INSERT INTO seats VALUES {values}"), {"id": "t", **vars(seat)})
+        connection.execute(text("INSERT INTO entries VALUES ('t', 0, 'layout L01', 'then')"))
+
+    await storage.road.write(to_revision("0001"))
+    await storage.road.write(fill)
     await storage.open()
-    assert await storage.read("t") == table
-    await storage.keep("t", 1, 0, "medium")
-    found = await storage.read("t")
-    assert found is not None
-    assert [seat.keeper for seat in found.seats] == ["medium", None]
+    assert plain(await storage.read("t")) == table
+    await storage.change("t", 1, Change("playing", seats=[StoredSeat(0, "person", "Ada", keeper="medium")], place=1))
+    assert [seat.keeper for seat in plain(await storage.read("t")).seats] == ["medium", None]
     await storage.close()
 
 
 async def test_the_migrations_can_be_undone(storage: Storage) -> None:
-    def back(connection: Connection, to: str) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("chrysalide.server.storage.command.upgrade", lambda config, _: command.downgrade(config, to))
-            _migrate(connection)
-
     await storage.create(stored_table(["layout L01"]))
-    async with storage.engine.begin() as connection:
-        await connection.run_sync(back, "0001")
-        columns = (await connection.execute(text("PRAGMA table_info(seats)"))).all()
-        assert [column.name for column in columns][-1] == "invitation_hash"
-        assert (await connection.execute(text("SELECT name FROM seats"))).scalars().all() == ["Ada", "Bo"]
-        await connection.run_sync(back, "base")
-        assert "seats" not in (await connection.execute(text("SELECT name FROM sqlite_master"))).scalars().all()
+    await storage.road.write(to_revision("0001", command.downgrade))
+    columns = await storage.road.read(lambda c: [column["name"] for column in inspect(c).get_columns("seats")])
+    assert columns[-1] == "invitation_hash"
+    names = await storage.road.read(lambda c: c.execute(text("SELECT name FROM seats ORDER BY seat")).scalars().all())
+    assert names == ["Ada", "Bo"]
+    await storage.road.write(to_revision("base", command.downgrade))
+    assert await storage.road.read(lambda c: inspect(c).get_table_names()) == ["alembic_version"]
 
 
-async def test_a_migration_that_is_cut_off_leaves_nothing_half_done(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_migration_that_is_cut_off_leaves_nothing_half_done(url: str) -> None:
     def cut_off(connection: Connection) -> None:
-        _migrate(connection)
-        raise KeyboardInterrupt
+        migrate(connection)
+        raise RuntimeError
 
-    storage = Storage(f"sqlite:///{tmp_path}/new.db")
-    with monkeypatch.context() as patch:
-        patch.setattr("chrysalide.server.storage._migrate", cut_off)
-        with pytest.raises(KeyboardInterrupt):
-            await storage.open()
-    async with storage.engine.connect() as connection:
-        assert (await connection.execute(text("SELECT name FROM sqlite_master"))).all() == []
+    storage = Storage(url)
+    with pytest.raises(RuntimeError):
+        await storage.road.write(cut_off)
+    assert await storage.road.read(lambda c: inspect(c).get_table_names()) == []
     await storage.open()
     await storage.open()  # nothing to do
     await storage.create(stored_table([]))
     await storage.close()
 
 
+async def test_processes_that_start_together_make_one_schema(url: str) -> None:
+    several = [Storage(url) for _ in range(3)]
+    await asyncio.gather(*(storage.open() for storage in several))
+    await several[0].create(stored_table(["layout L01"]))
+    assert plain(await several[2].read("t")).entries == ["layout L01"]
+    for storage in several:
+        await storage.close()
+
+
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://localhost/x", "sqlite", "postgresql"])
 def test_an_address_that_is_no_database(url: str) -> None:
     with pytest.raises(BadDatabase) as caught:
-        engine_for(url)
+        read_url(url)
     assert "sqlite" in str(caught.value)
 
 
 def test_the_password_of_an_address_is_not_told() -> None:
     with pytest.raises(BadDatabase) as caught:
-        engine_for("mysql://me:secret@host/x")
+        read_url("mysql://me:secret@host/x")
     assert "secret" not in str(caught.value)
 
 
@@ -136,24 +151,23 @@ def test_the_password_of_an_address_is_not_told() -> None:
 
 async def test_what_is_stored_is_read_again(storage: Storage) -> None:
     table = stored_table(["layout L01", "first 0"])
+    table.clock, table.deadline, table.listed = Clock("bank", 300, 5, "loss"), 1234.5, True
     await storage.create(table)
-    assert await storage.read("t") == table
-    await storage.append("t", 1, 2, ["take 1", "take 2"], "playing")
-    await storage.truncate("t", 2, 3)
-    await storage.claim("t", StoredSeat(1, "person", "Eve", None, "c" * 64), "b" * 64, 3, None)
-    found = await storage.read("t")
-    assert found is not None
-    assert (found.version, found.entries) == (3, ["layout L01", "first 0", "take 1"])
-    assert found.seats[1] == StoredSeat(1, "person", "Eve", None, "c" * 64, None)
-    await storage.keep("t", 3, 1, "hard")
-    found = await storage.read("t")
-    assert found is not None
-    assert found.version == 4
-    assert found.seats[1] == StoredSeat(1, "person", "Eve", None, "c" * 64, None, "hard")
-    await storage.keep("t", 4, 1, None)
-    found = await storage.read("t")
-    assert found is not None
-    assert [seat.keeper for seat in found.seats] == [None, None]
+    assert plain(await storage.read("t")) == table
+    question = Question(0, 2, 99.5, [0])
+    eve = StoredSeat(1, "person", "Eve", None, "c" * 64, None, "hard", "morpho", True, 12.25)
+    note = Note(4, "note-keep", {"seat": 1, "level": "hard"})
+    more = Change("playing", ["take 1", "take 2"], 2, seats=[eve], notes=[note], deadline=99.25, question=question)
+    await storage.change("t", 1, more)
+    found = plain(await storage.read("t"))
+    assert (found.version, found.entries) == (2, ["layout L01", "first 0", "take 1", "take 2"])
+    assert (found.seats[1], found.notes, found.deadline, found.question) == (eve, [note], 99.25, question)
+    back = Note(3, "note-undo", {"seat": 0, "entries": 1})
+    await storage.change("t", 2, Change("over", place=3, taken_back=True, notes=[back], first_note=1, timed_out=1))
+    found = plain(await storage.read("t"))
+    assert (found.version, found.status, found.timed_out) == (3, "over", 1)
+    assert (found.entries, found.deadline, found.question) == (["layout L01", "first 0", "take 1"], None, None)
+    assert [(note.place, note.id) for note in found.notes] == [(3, "note-keep"), (3, "note-undo")]
     assert await storage.read("other") is None
 
 
@@ -161,14 +175,13 @@ async def test_what_is_stored_is_read_again(storage: Storage) -> None:
 async def test_a_change_of_another_version_is_refused(storage: Storage, version: int) -> None:
     await storage.create(stored_table(["layout L01"]))
     before = await storage.read("t")
-    with pytest.raises(Conflict):
-        await storage.append("t", version, 1, ["first 0"], "playing")
-    with pytest.raises(Conflict):
-        await storage.truncate("t", version, 0)
-    with pytest.raises(Conflict):
-        await storage.keep("t", version, 0, "medium")
-    with pytest.raises(Conflict):
-        await storage.claim("t", StoredSeat(1, "person", "Eve", None, "c" * 64), "b" * 64, version, ["first 0"])
+    eve, note = StoredSeat(1, "person", "Eve", None, "c" * 64), Note(1, "note-keep", {"seat": 1})
+    for change in (
+        Change("playing", ["first 0"], 1, seats=[eve], notes=[note]),
+        Change("playing", place=0, taken_back=True),
+    ):
+        with pytest.raises(Conflict):
+            await storage.change("t", version, change)
     assert await storage.read("t") == before
 
 
@@ -176,34 +189,65 @@ async def test_an_entry_of_the_same_number_is_refused_whole(storage: Storage) ->
     await storage.create(stored_table(["layout L01"]))
     before = await storage.read("t")
     with pytest.raises(Conflict):
-        await storage.append("t", 1, 0, ["layout L02"], "playing")
+        await storage.change("t", 1, Change("playing", ["layout L02"], 0))
     assert await storage.read("t") == before
 
 
-async def test_an_invitation_is_used_up(storage: Storage) -> None:
+async def test_of_two_processes_that_append_at_once_one_is_refused(storage: Storage, url: str) -> None:
     await storage.create(stored_table([]))
-    guest = StoredSeat(1, "person", "Eve", None, "c" * 64)
-    with pytest.raises(Conflict):
-        await storage.claim("t", guest, "wrong", 1, ["layout L01"])
-    await storage.claim("t", guest, "b" * 64, 1, ["layout L01"])
-    with pytest.raises(Conflict):
-        await storage.claim("t", guest, "b" * 64, 2, None)
-    found = await storage.read("t")
-    assert found is not None
-    assert (found.version, found.entries) == (2, ["layout L01"])
-
-
-async def test_of_two_processes_that_append_at_once_one_is_refused(storage: Storage) -> None:
-    await storage.create(stored_table([]))
-    other = Storage(str(storage.engine.url.set(drivername="sqlite")))
+    other = Storage(url)
     for version in range(1, 9):
-        both = [one.append("t", version, version, [f"by {one is other}"], "playing") for one in (storage, other)]
+        both = [
+            one.change("t", version, Change("playing", [f"by {one is other}"], version)) for one in (storage, other)
+        ]
         results = await asyncio.gather(*both, return_exceptions=True)
         assert [type(result) for result in results if result is not None] == [Conflict]
-    found = await storage.read("t")
-    assert found is not None
+    found = plain(await storage.read("t"))
     assert (found.version, len(found.entries)) == (9, 8)
     await other.close()
+
+
+async def test_changes_that_go_to_disk_together_are_refused_one_by_one(storage: Storage) -> None:
+    """Of many at once, every second one is stale, one names an entry twice and one breaks."""
+    tables = [stored_table([]) for _ in range(40)]
+    for number, table in enumerate(tables):
+        table.id = f"t{number:02}"
+    await asyncio.gather(*(storage.create(table) for table in tables))
+    wrong = Change("playing", ["x"], 0, seats=[StoredSeat(0, "person", None)])  # type: ignore[arg-type]
+    changes = [
+        storage.change(table.id, 1 + number % 2, wrong if number == 20 else Change("playing", ["x"], 0))
+        for number, table in enumerate(tables)
+    ]
+    results = await asyncio.gather(*changes, return_exceptions=True)
+    expected = [Conflict if number % 2 else StorageDown if number == 20 else type(None) for number in range(40)]
+    assert [type(result) for result in results] == expected
+    for number, table in enumerate(tables):
+        stored = plain(await storage.read(table.id))
+        assert (stored.version, stored.entries) == ((2, ["x"]) if expected[number] is type(None) else (1, []))
+
+
+async def test_the_chat_is_numbered_by_the_database(storage: Storage) -> None:
+    await storage.create(stored_table([]))
+    for number in range(3):
+        await storage.say("t", Spoken(number, 0, f"word {number}", None, "then"))
+    with pytest.raises(Conflict):
+        await storage.say("t", Spoken(2, 1, None, "bravo", "then"))
+    assert [spoken.number for spoken in await storage.spoken("t", 0)] == [1, 2]
+    assert [spoken.text for spoken in plain(await storage.read("t")).spoken] == ["word 0", "word 1", "word 2"]
+
+
+async def test_there_is_one_rematch(storage: Storage) -> None:
+    await storage.create(stored_table([]))
+    for name in ("u", "v"):
+        following = stored_table([])
+        following.id = name
+        if name == "u":
+            await storage.create(following, rematch_of="t")
+        else:
+            with pytest.raises(Conflict):
+                await storage.create(following, rematch_of="t")
+    assert plain(await storage.read("t")).next_id == "u"
+    assert await storage.read("v") is None
 
 
 async def test_a_database_that_is_away(tmp_path: Path) -> None:
@@ -212,7 +256,8 @@ async def test_a_database_that_is_away(tmp_path: Path) -> None:
     await storage.close()
     (tmp_path / "new.db").rename(tmp_path / "old.db")
     (tmp_path / "new.db").mkdir()
-    for call in (storage.read("t"), storage.create(stored_table([])), storage.append("t", 1, 0, ["x"], "playing")):
+    storage = Storage(f"sqlite:///{tmp_path}/new.db")
+    for call in (storage.read("t"), storage.create(stored_table([])), storage.change("t", 1, Change("playing"))):
         with pytest.raises(StorageDown):
             await call
     await storage.close()
@@ -286,20 +331,20 @@ async def test_a_table_that_cannot_be_read(own_site: Site) -> None:
 
 
 async def test_a_bot_tries_again_what_could_not_be_stored(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chrysalide.server.table.PAUSE", 0.01)
+    monkeypatch.setattr("chrysalide.server.botplay.PAUSE", 0.01)
     table = own_site.open(PEOPLE[0], {"kind": "bot", "level": "random"}, first_player=0)
     failed = asyncio.Event()
     loop = asyncio.get_running_loop()
-    append = own_site.tables.storage.append
+    change = own_site.tables.storage.change
 
     async def fail_once(name: str, version: int, *rest: object) -> None:
         if version == 2 and not failed.is_set():
             loop.call_soon_threadsafe(failed.set)
             raise StorageDown("error-storage")
-        await append(name, version, *rest)  # type: ignore[arg-type]
+        await change(name, version, *rest)  # type: ignore[arg-type]
 
     async with look(own_site, table.id, table.tokens[0]) as ada:
-        monkeypatch.setattr(own_site.tables.storage, "append", fail_once)
+        monkeypatch.setattr(own_site.tables.storage, "change", fail_once)
         await ada.act(ada.present["choices"][0]["action"])
         assert (await ada.hear("update"))["seq"] == 2
         assert (await ada.hear("update"))["seq"] == 3
@@ -317,7 +362,7 @@ async def test_two_sites_on_one_database_do_not_fork_a_match(own_site: Site) -> 
             played = await here.hear("update")
             await there.act(there.present["choices"][-1]["action"])
             caught_up = await there.hear("update")
-            assert caught_up["kind"] == "now"
+            assert caught_up["kind"] == "step"
             assert (caught_up["seq"], caught_up["view"]) == (played["seq"], played["view"])
             await there.hear("table")
             assert (await there.refused())["code"] == "stale"

@@ -22,6 +22,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", info.pop("commitment"))
     assert len(info["options"].pop("layouts")) == 15
     person = {"kind": "person", "level": None, "connected": False, "gone": False, "keeper": None}
+    person |= {"avatar": None, "ready": False}
     assert info == {
         "table": table.id,
         "game": GAME,
@@ -32,6 +33,13 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "rules_version": 1,
         "scores": [0.0, 0.0],
         "winners": [],
+        "listed": False,
+        "chat": True,
+        "ready_check": False,
+        "clock": None,
+        "imported": False,
+        "next": None,
+        "ending": None,
         "seats": [{"seat": 0, "name": "Ada", **person}, {"seat": 1, "name": "Bo", **person}],
     }
     assert length > 10  # layout, first player and the cards that lie open

@@ -79,7 +79,8 @@ async def test_all_see_what_was_taken_back(scene: Scene) -> None:
     scene.match.undo(seat)
     for browser, eyes, holds in ((scene.players[0], 0, (0,)), (scene.players[1], 1, (1,)), (scene.watcher, None, ())):
         expected = step(scene.match, 0, eyes, holds, seq + 1) | {"kind": "undo", "events": []}
-        assert await browser.hear("update") == expected | {"log": story(scene.match, eyes)}
+        note = {"id": "note-undo", "args": {"seat": seat, "entries": 1}}
+        assert await browser.hear("update") == expected | {"log": [*story(scene.match, eyes), note]}
     assert scene.site.stored(scene.table.id) == (seq + 1, scene.match.entries)
     await scene.play(scene.match.legal()[-1].text)  # and the match goes on
     assert scene.site.stored(scene.table.id) == (seq + 2, scene.match.entries)

@@ -44,6 +44,9 @@ def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq
         "choices": [choice.as_json() for choice in match.choices()] if match.actor in holds else [],
         "undo": None in refusals,
         "undo_rule": refusal.as_json() if refusal else None,
+        "undo_ask": not match.over and any(match.last_decision_of(seat) is not None for seat in holds),
+        "undo_asked": None,
+        "clocks": None,
     }
 
 

@@ -206,6 +206,11 @@ class Match:
             raise NothingToUndo(refusal.id, self.kit.id, **refusal.args)
         self.truncate(self._last_decision())
 
+    def last_decision_of(self, seat: int) -> int | None:
+        """The place of the last entry that this seat decided; None where it has not decided anything yet."""
+        decided = [place for place, asked in enumerate(self.asked) if asked and self.actors[place] == seat]
+        return decided[-1] if decided else None
+
     def _last_decision(self) -> int:
         """The place of the last entry that somebody decided."""
         return max(place for place, asked in enumerate(self.asked) if asked)
@@ -239,8 +244,12 @@ class Match:
 
     # --- as text ------------------------------------------------------------------------------------------------
 
-    def record(self, viewer: int | None = None, whole: bool = True) -> str:
-        """The match as text, with the seed once it is over; with `whole` False only what `viewer` may know."""
+    def record(self, viewer: int | None = None, whole: bool = True, ended: bool = False) -> str:
+        """The match as text; with `whole` False only what `viewer` may know.
+
+        With the seed and all entries once it is over by the rules, or `ended` for another reason.
+        """
+        finished = self.over or ended
         header = record.Header(
             game=self.kit.id,
             rules_version=self.kit.rules_version,
@@ -248,10 +257,10 @@ class Match:
             options=self.options.as_json(),
             names=self.names,
             commitment=self.commitment,
-            seed=self.seed if self.over and self.commitment else None,
+            seed=self.seed if finished and self.commitment else None,
             result=record.written(self.scores) if self.over else None,
         )
-        texts = self.entries if whole or self.over else self.seen_entries(viewer)
+        texts = self.entries if whole or finished else self.seen_entries(viewer)
         lines = [text if actor == CHANCE else f"{actor} {text}" for actor, text in zip(self.actors, texts, strict=True)]
         return record.write(header, lines)
 

@@ -4,7 +4,7 @@ Kinds by annotation: `bool` (flag), `Literal[…]` (choice), `Annotated[int, Ran
 `Annotated[tuple[str, …], Subset(…)]` (some of a list; all of it by default). `Rule("3.3")` names the rule number.
 """
 
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from chrysalide.core.errors import BadOption
@@ -42,7 +42,7 @@ class Options:
         return tuple(range(seats))
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return dict(vars(self))  # all values are plain and never change
 
     @classmethod
     def read(cls, values: dict[str, Any], seats: int, game: str | None = None) -> Self:

@@ -83,6 +83,23 @@ error-just-left =
     }.
 error-resume-other = Only the person who sits there can take this seat back: { $player }. Wait for them, or open the table with the link of that seat.
 error-seat-of-bot = { $player } is a bot. Choose the seat of a person.
+error-seat-taken = This seat is taken. Choose another one, or watch the match.
+error-seat-free = This seat is free already.
+error-not-listed = This table is not public: one comes here by invitation. Ask for one.
+error-has-begun = The match has begun: seats no longer change. You may let a bot play for you.
+error-not-over = The match is not over: the rematch comes after it.
+error-asked-already = { $player } is already asking to take back. Answer first.
+error-nothing-asked = Nobody asks to take back any more.
+chat-off = There is no chat at this table.
+chat-empty = There is nothing to send. Write a few words.
+chat-emote = There is no “{ $emote }”. Choose from: { $emotes }.
+chat-long = This message is too long: at most { $limit } characters.
+chat-fast =
+    Not so fast: wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } before the next message.
+chat-full = This table has { $limit } messages already: the chat is closed.
 error-storage = This could not be kept, so nothing has happened. Try again in a moment.
 error-hello-first = The first message has to be “hello”.
 error-bad-message = This message cannot be understood. It has to be one known object of at most { $limit } characters.

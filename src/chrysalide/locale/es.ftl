@@ -83,6 +83,23 @@ error-just-left =
     }.
 error-resume-other = Solo quien se sienta ahí puede recuperar este asiento: { $player }. Espera a que vuelva, o abre la mesa con el enlace de ese asiento.
 error-seat-of-bot = { $player } es un bot. Elige el asiento de una persona.
+error-seat-taken = Este asiento está ocupado. Elige otro o mira la partida.
+error-seat-free = Este asiento ya está libre.
+error-not-listed = Esta mesa no es pública: se llega con una invitación. Pide una.
+error-has-begun = La partida ha empezado: los asientos ya no cambian. Puedes dejar que un bot juegue por ti.
+error-not-over = La partida no ha terminado: la revancha viene después.
+error-asked-already = { $player } ya pide deshacer. Responde primero.
+error-nothing-asked = Ya nadie pide deshacer.
+chat-off = En esta mesa no hay chat.
+chat-empty = No hay nada que enviar. Escribe unas palabras.
+chat-emote = No existe «{ $emote }». Elige entre: { $emotes }.
+chat-long = Este mensaje es demasiado largo: { $limit } caracteres como máximo.
+chat-fast =
+    Más despacio: espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } antes del siguiente mensaje.
+chat-full = Esta mesa ya tiene { $limit } mensajes: el chat está cerrado.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
 error-hello-first = El primer mensaje tiene que ser «hello».
 error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto conocido, de { $limit } caracteres como máximo.

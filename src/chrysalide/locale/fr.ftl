@@ -83,6 +83,23 @@ error-just-left =
     }.
 error-resume-other = Seule la personne assise là peut reprendre cette place : { $player }. Attendez son retour, ou ouvrez la table avec le lien de cette place.
 error-seat-of-bot = { $player } est un bot. Choisissez la place d’une personne.
+error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
+error-seat-free = Cette place est déjà libre.
+error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
+error-has-begun = La partie a commencé : les places ne changent plus. Vous pouvez laisser un bot jouer pour vous.
+error-not-over = La partie n’est pas terminée : la revanche vient après.
+error-asked-already = { $player } demande déjà à reprendre un coup. Répondez d’abord.
+error-nothing-asked = Personne ne demande plus à reprendre un coup.
+chat-off = À cette table, on ne discute pas.
+chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
+chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
+chat-long = Ce message est trop long : { $limit } caractères au plus.
+chat-fast =
+    Doucement : attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } avant le message suivant.
+chat-full = Cette table a déjà { $limit } messages : la discussion est close.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
 error-hello-first = Le premier message doit être « hello ».
 error-bad-message = Ce message est incompréhensible. Il faut un seul objet connu, d’au plus { $limit } caractères.

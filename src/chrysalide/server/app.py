@@ -15,7 +15,8 @@ from starlette.routing import Match
 import chrysalide
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server import limits, page, rest, socket
+from chrysalide.games import kit
+from chrysalide.server import limits, lobby, page, rest, socket
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, status_of
@@ -34,9 +35,13 @@ def create_app(database_url: str | None = None, bot_processes: int | None = None
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for game in chrysalide.games():
+            kit(game)  # imported now, so that nobody waits for it later
         await storage.open()
-        app.state.tables = Tables(storage, bots, grace)
+        app.state.tables = tables = Tables(storage, bots, grace)
+        await tables.start()
         yield
+        await tables.stop()
         bots.close()
         await storage.close()
 
@@ -48,6 +53,7 @@ def create_app(database_url: str | None = None, bot_processes: int | None = None
         docs_url=None,
         redoc_url=None,
     )
+    app.include_router(lobby.router)
     app.include_router(rest.router)
     app.include_router(socket.router)
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
@@ -63,7 +69,7 @@ def create_app(database_url: str | None = None, bot_processes: int | None = None
 
 async def _no_such_place(path: str, request: Request) -> None:
     """Nothing of ours under /api: the path is wrong, or only the method."""
-    ours = [route for route in rest.router.routes if isinstance(route, APIRoute)]
+    ours = [route for route in (*lobby.router.routes, *rest.router.routes) if isinstance(route, APIRoute)]
     fitting = [route for route in ours if route.matches(request.scope)[0] is Match.PARTIAL]
     allowed = sorted({method for route in fitting for method in route.methods or ()})
     raise HTTPException(405, headers={"Allow": ", ".join(allowed)}) if allowed else HTTPException(404)

@@ -15,6 +15,7 @@ class Listener:
 
     def __init__(self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str) -> None:
         self.seats = seats
+        self.keys: dict[int, str | None] = {}  # the hash by which each seat is held
         self.lang = lang
         self.eyes: int | None = seats[0] if seats else None
         self.lost = asyncio.Event()  # set when the socket is to be closed from here
@@ -30,9 +31,22 @@ class Listener:
             self.eyes = played[0]
         return self.eyes != before
 
+    def lose(self, seats: list[int]) -> None:
+        """Somebody else may have these from now on: what they know is no longer for these eyes."""
+        self.seats = [seat for seat in self.seats if seat not in seats]
+        if self.eyes in seats:
+            self.eyes = self.seats[0] if self.seats else None
+
     def tell(self, kind: str, body: dict[str, Any]) -> None:
+        self.send(self.written(kind, body))
+
+    @staticmethod
+    def written(kind: str, body: dict[str, Any]) -> str:
+        return encode({kind: body}).decode()
+
+    def send(self, text: str) -> None:
         try:
-            self._queue.put_nowait(encode({kind: body}).decode())
+            self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self.lost.set()
 

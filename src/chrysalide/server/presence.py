@@ -16,6 +16,7 @@ class Presence:
         self._grace = grace
         self._tell = tell  # somebody is gone now
         self._screens: Counter[int] = Counter()
+        self._elsewhere: dict[str, frozenset[int]] = {}  # by process: the seats that have a screen there
         self._since: dict[int, float] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
@@ -39,8 +40,22 @@ class Presence:
         self._since |= {seat: self._loop.time() for seat in seats if not self.here(seat)}
         self._plan()
 
+    def elsewhere(self, process: str, seats: Iterable[int]) -> bool:
+        """Another process tells who is there. True: that is new."""
+        before, now = self._elsewhere.get(process, frozenset()), frozenset(seats)
+        self._elsewhere[process] = now
+        self._since |= {seat: self._loop.time() for seat in before - now if not self.here(seat)}
+        self._plan()
+        return before != now
+
     def here(self, seat: int) -> bool:
-        return self._screens[seat] > 0
+        return self._screens[seat] > 0 or any(seat in seats for seats in self._elsewhere.values())
+
+    def close(self) -> None:
+        """The table leaves memory."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def gone(self, seat: int) -> bool:
         return seat in self._since and not self.here(seat) and self._left(seat) <= 0

@@ -1,45 +1,24 @@
-"""REST: games, tables and records. What everything means is in docs/protocol.md."""
+"""REST: games, positions and records. What everything means is in docs/protocol.md."""
 
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, Field, JsonValue
 
 import chrysalide
 from chrysalide import language
 from chrysalide.bots import LADDER
-from chrysalide.core.match import Match
 from chrysalide.core.options import describe
 from chrysalide.games import kit
 from chrysalide.rulebook import rulebook
 from chrysalide.server.refusals import NoSuchPlace
-from chrysalide.server.table import Table, said
+from chrysalide.server.table import Table
 from chrysalide.server.tables import Tables
+from chrysalide.server.telling import said
 
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the seat's token")]
 Lang = Literal["fr", "en", "es"]
-
-
-class NewSeat(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    kind: Literal["person", "bot", "open"]
-    name: str = Field("", max_length=40)
-    level: str | None = Field(None, max_length=20)
-
-
-class NewTable(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=40, examples=chrysalide.games()[:1])
-    seats: list[NewSeat] = Field(min_length=1, max_length=9)
-    options: dict[str, JsonValue] = {}
-    lang: Lang = "en"
-
-
-class Claim(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    invitation: str = Field(max_length=64)
-    name: str = Field("", max_length=40)
 
 
 class Problem(BaseModel):
@@ -105,31 +84,11 @@ async def rules(game: str, lang: Lang) -> dict[str, Any]:
     return rulebook(game, lang).as_json()
 
 
-@router.post("/tables", status_code=201)
-async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
-    seats = [seat.model_dump() for seat in wanted.seats]
-    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang)
-
-
-@router.get("/tables/{table_id}")
-async def table_info(table_id: str, request: Request) -> dict[str, Any]:
-    async with tables_of(request).visit(table_id) as table:
-        return table.info()
-
-
-@router.post("/tables/{table_id}/claim")
-async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
-    """Take an open seat by its invitation."""
-    async with tables_of(request).visit(table_id) as table:
-        seat, token = await table.claim(wanted.invitation, wanted.name)
-        return {"seat": seat, "token": token}
-
-
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, request: Request, authorization: Bearer = None) -> str:
     """The record as far as the asker may know it; whole, with the seed, once the match is over."""
     async with tables_of(request).visit(table_id) as table:
-        return table.match.record(viewer_of(table, authorization), whole=False)
+        return table.record(viewer_of(table, authorization))
 
 
 @router.get("/tables/{table_id}/positions/{index}")
@@ -140,7 +99,7 @@ async def position(
     async with tables_of(request).visit(table_id) as table:
         match = table.match
         viewer = viewer_of(table, authorization)
-        if eyes is not None and match.over:
+        if eyes is not None and table.finished:
             viewer = eyes
         if not 0 <= index <= len(match.actions):
             raise NoSuchPlace("error-no-position", index=str(index)[:20], length=len(match.actions))
@@ -148,7 +107,7 @@ async def position(
         return {
             "index": index,
             "length": len(match.actions),
-            "entry": _entry(match, index - 1, viewer) if index else None,
+            "entry": _entry(table, index - 1, viewer) if index else None,
             "decision": index > 0 and match.actors[index - 1] >= 0,
             "events": [said(event) for event in past.story(viewer, max(0, index - 1))] if index else [],
             "view": past.view(viewer),
@@ -156,6 +115,6 @@ async def position(
         }
 
 
-def _entry(match: Match, index: int, viewer: int | None) -> str:
-    """An entry as the viewer may know it; all of it once the match is over."""
-    return match.entries[index] if match.over else match.seen_entries(viewer)[index]
+def _entry(table: Table, index: int, viewer: int | None) -> str:
+    """An entry as the viewer may know it; all of it once nobody plays any more."""
+    return table.match.entries[index] if table.finished else table.match.seen_entries(viewer)[index]

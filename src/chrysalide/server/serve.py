@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.app import create_app
-from chrysalide.server.storage import engine_for
+from chrysalide.server.database import read_url
 
 
 class PortTaken(ChrysalideError):
@@ -22,7 +22,7 @@ def serve(
     """Run until stopped; says clearly when the port is taken."""
     listening = _listen(host, port)
     if database_url:
-        engine_for(database_url)  # a bad address is told before anything starts
+        read_url(database_url)  # a bad address is told before anything starts
     server = server_of(create_app(database_url))
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address(host, port)]).start()

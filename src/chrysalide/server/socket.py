@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
-from chrysalide.server import wire
+from chrysalide.server import sitting, undoing, wire
 from chrysalide.server.listener import Listener
 from chrysalide.server.refusals import BadMessage, Broken
 from chrysalide.server.table import Table
@@ -61,6 +61,7 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, listener: 
     sender = asyncio.create_task(listener.run())
     watcher = asyncio.create_task(_close_when_lost(websocket, table, listener))
     table.join(listener)
+    tables.neighbours.tell(table)
     bad = 0
     try:
         while bad < MOST_BAD:
@@ -69,6 +70,7 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, listener: 
             await _answer(table, listener, message)
     finally:
         table.leave(listener)
+        tables.neighbours.tell(table)
         tables.forget(table)
         sender.cancel()
         watcher.cancel()
@@ -84,34 +86,59 @@ async def _close_when_lost(websocket: WebSocket, table: Table, listener: Listene
 
 
 async def _answer(table: Table, listener: Listener, message: wire.FromBrowser | None) -> None:
-    about = type(message).__name__.lower() if message is not None else "message"
+    about = wire.name(message)
     try:
-        match message:
-            case wire.Act():
-                await table.act(table.held_seat(listener), message.seq, message.action)
-            case wire.Undo():
-                await table.undo(listener, message.seq)
-            case wire.Why():
-                refused = table.why(listener, message.seq, message.target)
-                text = table.words(listener.lang).say(refused.message)
-                body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
-                listener.tell("why", {"target": message.target, **body})
-            case wire.Hint():
-                advice = [{"action": text, "value": value} for text, value in await table.hint(listener, message.seq)]
-                listener.tell("hint", {"seq": message.seq, "advice": advice})
-            case wire.Keep():
-                await table.keep(message.seat, message.level, listener)
-            case wire.Resume():
-                await table.keep(message.seat, None, listener)
-            case wire.Ping():
-                listener.tell("pong", {})
-            case _:
-                raise BadMessage("error-bad-message", limit=wire.LIMIT)
+        if not await _at_play(table, listener, message) and not await _around_play(table, listener, message):
+            raise BadMessage("error-bad-message", limit=wire.LIMIT)
     except ChrysalideError as error:
         listener.tell("refused", refusal(error, about, listener.lang, table))
     except Exception:
         log.exception("table %s: %s", table.id, about)
         listener.tell("refused", refusal(Broken("error-broken"), about, listener.lang, table))
+
+
+async def _at_play(table: Table, listener: Listener, message: wire.FromBrowser | None) -> bool:
+    """What belongs to a position and names its number. False: it was something else."""
+    match message:
+        case wire.Act():
+            await table.act(table.held_seat(listener), message.seq, message.action)
+        case wire.Undo():
+            await undoing.undo(table, listener, message.seq)
+        case wire.AskUndo():
+            await undoing.ask(table, listener, message.seq)
+        case wire.AnswerUndo():
+            await undoing.answer(table, listener, message.seq, message.agree)
+        case wire.Why():
+            refused = table.why(listener, message.seq, message.target)
+            text = table.words(listener.lang).say(refused.message)
+            body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
+            listener.tell("why", {"target": message.target, **body})
+        case wire.Hint():
+            advice = [{"action": text, "value": value} for text, value in await table.hint(listener, message.seq)]
+            listener.tell("hint", {"seq": message.seq, "advice": advice})
+        case _:
+            return False
+    return True
+
+
+async def _around_play(table: Table, listener: Listener, message: wire.FromBrowser | None) -> bool:
+    """What may be said at any moment."""
+    match message:
+        case wire.Keep():
+            await table.bots.keep(message.seat, message.level, listener)
+        case wire.Resume():
+            await table.bots.keep(message.seat, None, listener)
+        case wire.Ready():
+            await sitting.ready(table, listener, message.ready)
+        case wire.Free():
+            await sitting.free(table, message.seat, listener)
+        case wire.Chat():
+            await table.say(listener, message.text, message.emote)
+        case wire.Ping():
+            listener.tell("pong", {})
+        case _:
+            return False
+    return True
 
 
 def refusal(error: ChrysalideError, about: str, lang: str, table: Table | None = None) -> dict[str, object]:

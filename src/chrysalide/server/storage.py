@@ -2,196 +2,240 @@
 
 import json
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Row, case, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import schema
+from chrysalide.server.bus import Bus, PostgresBus, notify
+from chrysalide.server.clock import Clock
+from chrysalide.server.database import is_sqlite, read_url
 from chrysalide.server.refusals import StorageDown
+from chrysalide.server.roads import PostgresRoad, Refused, Road, SqliteRoad, Work
+from chrysalide.server.stored import Change, Note, Question, Spoken, StoredSeat, StoredTable, now
 
 log = logging.getLogger("chrysalide.storage")
+T = TypeVar("T")
+LISTED = 50  # tables in the public list
+TOLD = 100  # messages of the chat that somebody who comes is told
+PLAIN = tuple(column.name for column in schema.tables.c if column.name not in ("options", "clock", "question"))
 
 
-class Conflict(Exception):
+class Conflict(Refused):
     """Somebody else has changed the table since it was read."""
-
-
-class BadDatabase(ChrysalideError):
-    code = "bad-database"
-
-
-@dataclass
-class StoredSeat:
-    seat: int
-    kind: str
-    name: str
-    level: str | None = None
-    token_hash: str | None = None
-    invitation_hash: str | None = None
-    keeper: str | None = None
-
-
-@dataclass
-class StoredTable:
-    id: str
-    game: str
-    rules_version: int
-    options: dict[str, Any]
-    seed: str
-    status: str
-    version: int
-    created: str
-    seats: list[StoredSeat]
-    entries: list[str]
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def engine_for(url: str) -> AsyncEngine:
-    """SQLite and PostgreSQL by their ordinary addresses; the drivers are ours to choose."""
-    try:
-        parsed = make_url(url)
-        driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-        parsed = parsed.set(drivername=driver[parsed.get_backend_name()])
-    except Exception:
-        raise BadDatabase("error-database-url", url=url.partition("@")[2] or url[:60]) from None
-    if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed)
-    queue: dict[str, int] = {}
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        queue = {"pool_size": 1, "max_overflow": 0}  # SQLite has one writer, and lets a second one sleep too long
-    engine = create_async_engine(parsed, connect_args={"timeout": 15}, **queue)
-    event.listen(engine.sync_engine, "connect", _tune_sqlite)
-    return engine
-
-
-def _tune_sqlite(connection: Any, _record: Any) -> None:
-    """A write-ahead log outlives the process that wrote it; FULL makes it outlive the power as well."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 class Storage:
     """One database. A method returns when its change is on disk."""
 
     def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
+        parsed = read_url(url)
+        self.road: Road
+        self.bus: Bus
+        if is_sqlite(parsed):
+            self.road, self.bus = SqliteRoad(parsed), Bus()
+        else:
+            road = PostgresRoad(parsed)
+            self.road, self.bus = road, PostgresBus(parsed, road.engine)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            if self.engine.dialect.name == "sqlite":  # whose driver does not begin by itself for changes of the schema
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(_migrate)
+        await self.road.open()
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.road.close()
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, work: Work[T]) -> T:
         """All or nothing; whatever keeps the database from it is told as StorageDown."""
         try:
-            async with self.engine.begin() as connection:
-                yield connection
+            return await self.road.write(work)
         except Conflict:
             raise
-        except IntegrityError:
-            raise Conflict from None
         except Exception as broken:
-            log.exception("not stored, or not read")
+            log.exception("not stored")
             raise StorageDown("error-storage") from broken
 
-    async def create(self, table: StoredTable) -> None:
-        async with self._transaction() as connection:
-            row = {name: getattr(table, name) for name in ("id", "game", "rules_version", "seed", "status", "version")}
-            row |= {"options": json.dumps(table.options), "created": table.created}
-            await connection.execute(insert(schema.tables), row)
-            seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
-            await connection.execute(insert(schema.seats), seats)
-            await _append(connection, table.id, 0, table.entries)
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self.road.read(work)
+        except Exception as broken:
+            log.exception("not read")
+            raise StorageDown("error-storage") from broken
+
+    async def answers(self) -> None:
+        """Raises StorageDown where it does not."""
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        """A new table; as the rematch of another one only where that has none yet."""
+        await self._write(lambda connection: _create(connection, table, rematch_of))
 
     async def read(self, table: str) -> StoredTable | None:
-        async with self._transaction() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
-            if row is None:
-                return None
-            where = schema.seats.c.table_id == table
-            seats = await connection.execute(select(schema.seats).where(where).order_by(schema.seats.c.seat))
-            where = schema.entries.c.table_id == table
-            texts = select(schema.entries.c.text).where(where).order_by(schema.entries.c.number)
-            entries = list((await connection.execute(texts)).scalars())
-        columns = dict(row._mapping)
-        columns["options"] = json.loads(columns["options"])
-        return StoredTable(**columns, seats=[StoredSeat(*seat[1:]) for seat in seats], entries=entries)
+        return await self._read(lambda connection: _read(connection, table))
 
-    async def append(self, table: str, version: int, number: int, texts: list[str], status: str) -> None:
-        """Entries from `number` on, in one transaction with the next version."""
-        async with self._transaction() as connection:
-            await _raise_version(connection, table, version, status)
-            await _append(connection, table, number, texts)
+    async def change(self, table: str, version: int, change: Change) -> None:
+        """One step, if the table still has this version."""
+        await self._write(lambda connection: _change(connection, table, version, change))
 
-    async def truncate(self, table: str, version: int, length: int) -> None:
-        """Take back all entries from `length` on."""
-        async with self._transaction() as connection:
-            await _raise_version(connection, table, version, "playing")
-            entries = schema.entries
-            await connection.execute(delete(entries).where(entries.c.table_id == table, entries.c.number >= length))
+    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        """The present version of each of these."""
+        known = schema.tables.c
+        wanted = select(known.id, known.version).where(known.id.in_(list(tables)))
+        return await self._read(lambda connection: {row.id: row.version for row in connection.execute(wanted)})
 
-    async def claim(
-        self, table: str, seat: StoredSeat, invitation_hash: str, version: int, start: list[str] | None
-    ) -> None:
-        """An open seat gets its player; an invitation works once. With the last one come the first entries."""
-        async with self._transaction() as connection:
-            seats = schema.seats
-            where = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.invitation_hash == invitation_hash)
-            values = {"kind": seat.kind, "name": seat.name, "token_hash": seat.token_hash, "invitation_hash": None}
-            changed = await connection.execute(update(seats).where(*where).values(**values))
-            if changed.rowcount != 1:
-                raise Conflict
-            if start is not None:
-                await _raise_version(connection, table, version, "playing")
-                await _append(connection, table, 0, start)
+    async def due(self, moment: float, most: int) -> list[str]:
+        """Tables whose clock has run out by then."""
+        wanted = select(schema.tables.c.id).where(schema.tables.c.deadline <= moment).limit(most)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def keep(self, table: str, version: int, seat: int, keeper: str | None) -> None:
-        """A bot of this level plays for a person from now on; None: it no longer does."""
-        async with self._transaction() as connection:
-            await _raise_version(connection, table, version, "playing")
-            where = (schema.seats.c.table_id == table, schema.seats.c.seat == seat)
-            await connection.execute(update(schema.seats).where(*where).values(keeper=keeper))
+    async def listed(self, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
+        """Public tables at which something has happened lately; those that wait for somebody first."""
+        return await self._read(lambda connection: _listed(connection, since, slow_since, game))
+
+    # --- chat ---------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, spoken: Spoken) -> None:
+        await self._write(lambda connection: _say(connection, table, spoken))
+
+    async def spoken(self, table: str, after: int) -> list[Spoken]:
+        """What was said after this number."""
+        return await self._read(lambda connection: _spoken(connection, table, after))
 
 
-async def _raise_version(connection: AsyncConnection, table: str, version: int, status: str) -> None:
+# --- the same on a connection ---------------------------------------------------------------------------------------
+
+
+def _create(connection: Connection, table: StoredTable, rematch_of: str | None) -> None:
+    if rematch_of is not None:
+        _link(connection, rematch_of, table.id)
+    row = {name: getattr(table, name) for name in PLAIN} | {"updated": now()}
+    row |= {"options": json.dumps(table.options), "clock": _json(table.clock), "question": None}
+    connection.execute(insert(schema.tables), row)
+    connection.execute(insert(schema.seats), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
+    _append(connection, table.id, 0, table.entries)
+
+
+def _link(connection: Connection, table: str, rematch: str) -> None:
+    tables = schema.tables
+    free = (tables.c.id == table, tables.c.next_id.is_(None))
+    linked = update(tables).where(*free).values(next_id=rematch, version=tables.c.version + 1)
+    if connection.execute(linked).rowcount != 1:
+        raise Conflict
+    notify(connection, f"step {table}")
+
+
+def _read(connection: Connection, table: str) -> StoredTable | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    if row is None:
+        return None
+    stored = _table(row)
+    seats, entries, notes = schema.seats, schema.entries, schema.notes
+    rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    stored.seats = [StoredSeat(*seat[1:]) for seat in rows]
+    texts = select(entries.c.text).where(entries.c.table_id == table).order_by(entries.c.number)
+    stored.entries = list(connection.execute(texts).scalars())
+    wanted = select(notes.c.place, notes.c.id, notes.c.args).where(notes.c.table_id == table).order_by(notes.c.number)
+    stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in connection.execute(wanted)]
+    stored.spoken = _spoken(connection, table, -1) if stored.chat else []
+    return stored
+
+
+def _change(connection: Connection, table: str, version: int, change: Change) -> None:
+    _raise_version(connection, table, version, change)
+    if change.taken_back:
+        entries, notes = schema.entries, schema.notes
+        connection.execute(delete(entries).where(entries.c.table_id == table, entries.c.number >= change.place))
+        later = (notes.c.table_id == table, notes.c.place > change.place)
+        connection.execute(update(notes).where(*later).values(place=change.place))
+    try:
+        _append(connection, table, change.place, change.entries)
+    except IntegrityError:
+        raise Conflict from None
+    _write_seats(connection, table, change.seats)
+    _note(connection, table, change.first_note, change.notes)
+    notify(connection, f"step {table} {version + 1}")
+
+
+def _listed(connection: Connection, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
+    tables, seats = schema.tables, schema.seats
+    recent = tables.c.updated >= case((tables.c.clock.is_(None), since), else_=slow_since)
+    where = [tables.c.listed, tables.c.status.in_(["waiting", "playing"]), recent]
+    where += [tables.c.game == game] if game else []
+    order = (case((tables.c.status == "waiting", 0), else_=1), tables.c.created.desc())
+    rows = connection.execute(select(tables).where(*where).order_by(*order).limit(LISTED))
+    found = {table.id: table for table in map(_table, rows)}
+    wanted = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].seats.append(StoredSeat(*row[1:]))
+    return list(found.values())
+
+
+def _say(connection: Connection, table: str, spoken: Spoken) -> None:
+    try:
+        connection.execute(insert(schema.spoken), {"table_id": table, **vars(spoken)})
+    except IntegrityError:
+        raise Conflict from None
+    notify(connection, f"chat {table}")
+
+
+def _json(value: Clock | Question | None) -> str | None:
+    return None if value is None else json.dumps(asdict(value))
+
+
+def _table(row: Row[Any]) -> StoredTable:
+    columns = dict(row._mapping)
+    columns["options"] = json.loads(columns["options"])
+    columns["clock"] = Clock(**json.loads(columns["clock"])) if columns["clock"] else None
+    columns["question"] = Question(**json.loads(columns["question"])) if columns["question"] else None
+    return StoredTable(**columns, seats=[], entries=[])
+
+
+def _raise_version(connection: Connection, table: str, version: int, change: Change) -> None:
     tables = schema.tables
     where = (tables.c.id == table, tables.c.version == version)
-    changed = await connection.execute(update(tables).where(*where).values(version=version + 1, status=status))
+    values = {
+        "version": version + 1,
+        "status": change.status,
+        "updated": now(),
+        "deadline": change.deadline,
+        "question": _json(change.question),
+        "timed_out": change.timed_out,
+    }
+    changed = connection.execute(update(tables).where(*where).values(**values))
     if changed.rowcount != 1:
         raise Conflict
 
 
-async def _append(connection: AsyncConnection, table: str, number: int, texts: list[str]) -> None:
+def _append(connection: Connection, table: str, number: int, texts: list[str]) -> None:
     at = now()
     rows = [{"table_id": table, "number": number + i, "text": text, "at": at} for i, text in enumerate(texts)]
     if rows:
-        await connection.execute(insert(schema.entries), rows)
+        connection.execute(insert(schema.entries), rows)
+
+
+def _write_seats(connection: Connection, table: str, changed: list[StoredSeat]) -> None:
+    seats = schema.seats
+    for seat in changed:
+        where = (seats.c.table_id == table, seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(*where).values(**vars(seat)))
+
+
+def _note(connection: Connection, table: str, number: int, new: list[Note]) -> None:
+    at = now()
+    rows = [
+        {"table_id": table, "number": number + i, "at": at} | asdict(note) | {"args": json.dumps(note.args)}
+        for i, note in enumerate(new)
+    ]
+    if rows:
+        connection.execute(insert(schema.notes), rows)
+
+
+def _spoken(connection: Connection, table: str, after: int) -> list[Spoken]:
+    spoken = schema.spoken
+    where = (spoken.c.table_id == table, spoken.c.number > after)
+    rows = connection.execute(select(spoken).where(*where).order_by(spoken.c.number.desc()).limit(TOLD))
+    return [Spoken(*row[1:]) for row in reversed(list(rows))]

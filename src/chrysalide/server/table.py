@@ -1,75 +1,129 @@
 """A table in memory: the match, its seats and everybody who is looking."""
 
 import asyncio
-import logging
-from collections.abc import Awaitable
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 from chrysalide import language
-from chrysalide.bots import check_level
-from chrysalide.core.errors import BadRecord, ChrysalideError, MatchOver, NothingToUndo
+from chrysalide.core.errors import BadRecord, ChrysalideError, MatchOver
 from chrysalide.core.kit import AnyKit
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message, Refusal
-from chrysalide.core.state import Event
 from chrysalide.games import kit
+from chrysalide.server import chat, telling
+from chrysalide.server.botplay import BotPlay
 from chrysalide.server.botroom import BotRoom
-from chrysalide.server.links import hashed, new_secret
+from chrysalide.server.clock import Clocks
 from chrysalide.server.listener import Listener
 from chrysalide.server.presence import GRACE
-from chrysalide.server.refusals import BadLink, NotAllowed, Stale, StorageDown, Waiting
-from chrysalide.server.seating import Seating, clean_name
-from chrysalide.server.storage import Conflict, Storage, StoredSeat, StoredTable
-
-log = logging.getLogger("chrysalide.table")
-PAUSE = 2.0  # seconds before a bot tries again what could not be stored
-
-
-def said(event: Event) -> dict[str, Any]:
-    return {"id": event.kind, "args": event.args}
+from chrysalide.server.refusals import NotAllowed, Stale, StorageDown, Waiting
+from chrysalide.server.seating import Seating
+from chrysalide.server.storage import Conflict, Storage
+from chrysalide.server.stored import Change, Note, Question, StoredSeat, StoredTable
+from chrysalide.server.timekeeper import AMENDS, Timekeeper
 
 
 class Table:
-    """All changes go through `act`, `undo`, `claim` and `keep`, one at a time; what is told has been stored before."""
+    """Changes are made one at a time, each written down as a whole before anybody is told.
 
-    def __init__(self, stored: StoredTable, storage: Storage, bots: BotRoom, grace: float = GRACE) -> None:
+    How people sit down is in sitting.py, how they take back in undoing.py, when bots act in botplay.py and what
+    happens when a time runs out in timekeeper.py; all of them change the table by `changing` and `store`.
+    """
+
+    def __init__(
+        self, stored: StoredTable, storage: Storage, bots: BotRoom, grace: float = GRACE, up: float = 0.0
+    ) -> None:
+        """`up`: since when the site has been running; a clock that ran out while it was not gets some more time."""
         self.id = stored.id
         self.kit: AnyKit = kit(stored.game)
         self.created = stored.created
+        self.listed = stored.listed
+        self.ready_check = stored.ready_check
+        self.imported = stored.imported
+        self.storage = storage
+        self.chat = chat.Chat(stored.chat)
         self.listeners: set[Listener] = set()
         self.seating = Seating(grace, self.tell_presence)
+        self.bots = BotPlay(self, bots)
+        self.time = Timekeeper(self)
+        self.match = self._folded(stored, None)
         self._take_over(stored)
+        if self.clocks:
+            self.clocks.not_before(up + AMENDS)
         self.visitors = 0  # requests that look at the table just now
         self.lock = asyncio.Lock()
-        self._storage = storage
-        self._bots = bots
-        self._thinking: asyncio.Task[None] | None = None
+        self._doubtful = False  # the database may or may not have taken the last change
+        self.time.plan()
 
     def _take_over(self, stored: StoredTable) -> None:
         """What is stored is the present."""
-        names = [seat.name for seat in stored.seats]
-        match = Match(self.kit, len(stored.seats), stored.options, names=names, settle=False)
-        match.commit(stored.seed)
-        for number, text in enumerate(stored.entries, start=1):
+        self.version = stored.version
+        self.started = stored.status != "waiting"
+        self.notes = stored.notes
+        self.question = stored.question if stored.question and stored.question.until > time.time() else None
+        self.timed_out = stored.timed_out
+        self.next_id = stored.next_id
+        self.chat.add(stored.spoken)
+        self.clocks: Clocks | None = None
+        self._seat(stored.seats)
+        if stored.clock is not None:
+            left = [seat.seconds for seat in stored.seats]
+            running = self.seating.clocked(self.match.actor) if stored.status == "playing" else None
+            self.clocks = Clocks(stored.clock, left, running, stored.deadline)
+
+    def _seat(self, seats: list[StoredSeat]) -> None:
+        """Who sits where; a screen loses a seat that is no longer its owner's."""
+        self.seating.read(seats)
+        self.match.names[:] = self.seating.names
+        for listener in self.listeners:
+            lost = [seat for seat in listener.seats if seats[seat].token_hash != listener.keys[seat]]
+            if lost:
+                listener.lose(lost)
+                self.seating.presence.went(lost)
+                listener.tell("welcome", {"table": self.info(), "seats": listener.seats})
+
+    def _folded(self, stored: StoredTable, known: Match | None) -> Match:
+        """The match of the stored entries; those that are known already are not entered again."""
+        entries = stored.entries
+        if known is not None and known.entries == entries[: len(known.actions)]:
+            match = known.copy()
+        else:
+            match = Match(self.kit, len(stored.seats), stored.options, settle=False)
+            match.commit(stored.seed)
+        match.settles = False
+        for number, text in enumerate(entries[len(match.actions) :], start=len(match.actions) + 1):
             try:
                 match.enter(text)
             except ChrysalideError as wrong:
                 args = {"number": number, "text": text[:60], "why": str(wrong)}
                 raise BadRecord("error-record-entry", self.kit.id, **args) from wrong
         match.settles = True
-        self.match = match
-        self.seating.read(stored.seats)
-        self.version = stored.version
-        self.started = stored.status != "waiting"
+        return match
 
-    # --- what is told -------------------------------------------------------------------------------------------
+    # --- what is ------------------------------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        """Nobody plays any more, by the rules or for another reason: everything may be seen."""
+        return self.match.over or self.timed_out is not None or self.imported
 
     @property
     def status(self) -> str:
         if not self.started:
             return "waiting"
-        return "over" if self.match.over else "playing"
+        return "over" if self.finished else "playing"
+
+    @property
+    def winners(self) -> list[int]:
+        """By the rules; or all who are not on the side of somebody who ran out of time."""
+        if self.timed_out is None:
+            return self.match.winners
+        sides = self.match.options.sides(self.match.seats)
+        lost = set(sides) if self.kit.about.cooperative else {sides[self.timed_out]}
+        return [seat for seat, side in enumerate(sides) if side not in lost]
 
     @property
     def secret_hands(self) -> bool:
@@ -78,54 +132,35 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.visitors and (self._thinking is None or self._thinking.done())
+        return not self.listeners and not self.visitors and not self.bots.thinking
+
+    def close(self) -> None:
+        """The table leaves memory."""
+        self.time.close()
+        self.seating.presence.close()
+
+    def record(self, viewer: int | None) -> str:
+        """As far as the viewer may know it; whole once nobody plays any more."""
+        return self.match.record(viewer, whole=False, ended=self.finished)
+
+    # --- what is told -------------------------------------------------------------------------------------------
 
     def info(self) -> dict[str, Any]:
-        """What everybody may know about the table."""
-        return {
-            "table": self.id,
-            "game": self.kit.id,
-            "options": self.match.options.as_json(),
-            "secret_hands": self.secret_hands,
-            "status": self.status,
-            "commitment": self.match.commitment,
-            "seed": self.match.seed if self.match.over else None,
-            "created": self.created,
-            "rules_version": self.kit.rules_version,
-            "length": len(self.match.actions) if self.started else 0,
-            "scores": self.match.scores,
-            "winners": self.match.winners,
-            "seats": self.seating.info(),
-        }
+        return telling.info(self)
 
-    def update(self, listener: Listener, kind: str, since: int) -> dict[str, Any]:
-        """The present as this listener may know it, with the events since an entry."""
-        match = self.match
-        played = self.seating.played(listener)
-        changed = listener.look_through(match.actor, played)
-        to_act = self.started and match.actor in played
-        refusals = list(self._undo_refusals(listener).values())
-        update = {
-            "seq": self.version,
-            "length": len(match.actions),
-            "kind": kind,
-            "eyes": listener.eyes,
-            "events": [said(event) for event in match.story(listener.eyes, since)] if kind == "step" else [],
-            "view": match.view(listener.eyes),
-            "choices": [choice.as_json() for choice in match.choices()] if to_act else [],
-            "undo": None in refusals,
-            "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
-        }
-        if kind != "step" or (changed and self.secret_hands):  # another person may know another story
-            update["log"] = [said(event) for event in match.story(listener.eyes)]
-        return update
-
-    def tell_all(self, kind: str, since: int) -> None:
+    def tell_all(self, kind: str, since: int, notes_since: int | None = None) -> None:
+        """What has changed, to each by their own eyes. Those who only watch all see the same."""
+        notes = len(self.notes) if notes_since is None else notes_since
+        watched: str | None = None
         for listener in self.listeners:
-            listener.tell("update", self.update(listener, kind, since))
+            if listener.seats:
+                listener.tell("update", telling.update(self, listener, kind, since, notes))
+            else:
+                watched = watched or listener.written("update", telling.update(self, listener, kind, since, notes))
+                listener.send(watched)
 
     def tell_presence(self, but: Listener | None = None) -> None:
-        info = self.info()
+        info = telling.info(self)
         for listener in self.listeners:
             if listener is not but:
                 listener.tell("table", info)
@@ -137,12 +172,16 @@ class Table:
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        listener.keys = {seat: self.seating.seats[seat].token_hash for seat in listener.seats}
         self.seating.presence.came(listener.seats)
+        self.bots.elsewhere = False  # somebody waits here: no bot need wait for another process
         listener.tell("welcome", {"table": self.info(), "seats": listener.seats})
-        listener.tell("update", self.update(listener, "now", 0))
+        listener.tell("update", telling.update(self, listener, "now", 0, 0))
+        if self.chat.spoken:
+            listener.tell("chat", chat.told(self.chat.spoken))
         if listener.seats:
             self.tell_presence(but=listener)
-        self.wake_bot()
+        self.bots.wake()
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -151,42 +190,111 @@ class Table:
             if listener.seats:
                 self.tell_presence()
 
-    async def claim(self, invitation: str, name: str) -> tuple[int, str]:
-        """Somebody takes an open seat; the match starts with the last one."""
+    @property
+    def seats_here(self) -> list[int]:
+        """Those with a screen at this process."""
+        return sorted({seat for listener in self.listeners for seat in listener.seats})
+
+    # --- how it changes -----------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One at a time, and never on a present that may not be the stored one."""
         async with self.lock:
-            found = self.seating.of_invitation(invitation)
-            token = new_secret()
-            claimed = StoredSeat(found.seat, "person", clean_name(name) or found.name, None, hashed(token))
-            begun = self._begun() if all(seat is found or seat.kind != "open" for seat in self.seating.seats) else None
-            entries = begun.entries if begun else None
-            try:
-                await self._storage.claim(self.id, claimed, hashed(invitation), self.version, entries)
-            except Conflict:
+            if self._doubtful:
                 await self._look_again()
-                raise BadLink("error-bad-invitation") from None
-            self.seating.change(claimed)
-            self.match.names[found.seat] = claimed.name
-            if begun:
-                self.match, self.version, self.started = begun, self.version + 1, True
-                self.tell_all("step", 0)
-            self.tell_presence()
-        self.wake_bot()
-        return claimed.seat, token
+                if self.clocks:
+                    self.clocks.not_before(time.time() + AMENDS)
+                    self.time.plan()
+            yield
 
-    def _begun(self) -> Match:
-        """The first card is drawn when everybody is there and has seen the commitment."""
-        match = self.match.at(0)
-        match.settles = True
-        match.settle()
-        return match
+    async def store(
+        self,
+        match: Match | None = None,
+        clocks: Clocks | None = None,
+        seats: Sequence[StoredSeat] = (),
+        notes: Sequence[Note] = (),
+        question: Question | None = None,
+        timed_out: int | None = None,
+        started: bool = True,
+    ) -> None:
+        """On disk first; then it is the present. What is not given stays as it is, but a question falls."""
+        before, after, clocks = len(self.match.actions), match or self.match, clocks or self.clocks
+        place = min(before, len(after.actions))
+        seats = self._with_clocks(list(seats), clocks)
+        over = after.over or timed_out is not None
+        change = Change(
+            status="waiting" if not started else "over" if over else "playing",
+            entries=after.entries[place:] if started else [],
+            place=place,
+            taken_back=len(after.actions) < before,
+            seats=seats,
+            notes=list(notes),
+            first_note=len(self.notes),
+            deadline=clocks.deadline if clocks else None,
+            question=question,
+            timed_out=timed_out,
+        )
+        try:
+            await self.storage.change(self.id, self.version, change)
+        except Conflict:
+            await self._look_again()
+            raise Stale("error-stale") from None
+        except StorageDown:
+            self._doubtful = True
+            raise
+        self.version += 1
+        self.started = started
+        self.match, self.clocks, self.question, self.timed_out = after, clocks, question, timed_out
+        if change.taken_back:
+            self.notes = [replace(note, place=min(note.place, place)) for note in self.notes]
+        self.notes = [*self.notes, *notes]
+        self._seat(self.seating.with_changed(seats))
+        self.bots.elsewhere = False
+        self.time.plan()
 
-    # --- what happens -------------------------------------------------------------------------------------------
+    def _with_clocks(self, changed: list[StoredSeat], clocks: Clocks | None) -> list[StoredSeat]:
+        """The seats to be written, with what is left on their clocks."""
+        if clocks is None:
+            return changed
+        seats = self.seating.with_changed(changed)
+        timed = [replace(seat, seconds=left) for seat, left in zip(seats, clocks.left, strict=True)]
+        return [seat for seat, old in zip(timed, self.seating.seats, strict=True) if seat != old]
+
+    async def _look_again(self) -> None:
+        """Show what is stored: another process was faster, or nobody knows what the database has taken."""
+        stored = await self.storage.read(self.id)
+        assert stored is not None  # tables are never deleted
+        self._doubtful = False
+        if stored.version == self.version:
+            return
+        old, notes = self.match, len(self.notes)
+        self.match = self._folded(stored, old)
+        self._take_over(stored)
+        self.bots.elsewhere = self.storage.bus.shared
+        self.time.plan()
+        if self.match.entries[: len(old.actions)] == old.entries:
+            self.tell_all("step", len(old.actions), notes)
+        else:
+            self.tell_all("undo" if len(self.match.actions) < len(old.actions) else "now", 0)
+        self.tell_presence()
+
+    async def catch_up(self, version: int | None) -> None:
+        """Another process says that it has changed the table; None: it may have."""
+        async with self.lock:
+            if version is None or version > self.version:
+                await self._look_again()
+        self.bots.wake()
+
+    # --- what people do -----------------------------------------------------------------------------------------
 
     def expect(self, seq: int) -> None:
         if not self.started:
             raise Waiting("error-waiting")
         if seq != self.version:
             raise Stale("error-stale")
+        if self.finished and not self.match.over:
+            raise MatchOver("error-over")
 
     def held_seat(self, listener: Listener) -> int:
         """The seat for which this listener speaks now."""
@@ -204,53 +312,19 @@ class Table:
             return "error-spectator"
         return "error-kept" if self.match.actor in listener.seats else "error-not-your-turn"
 
-    async def act(self, seat: int, seq: int, action: str) -> None:
-        async with self.lock:
+    async def act(self, seat: int, seq: int, action: str, overdue: bool = False) -> None:
+        """`overdue`: a bot decides what somebody had no more time for."""
+        async with self.changing():
             self.expect(seq)
-            before = len(self.match.actions)
+            before, noted = len(self.match.actions), len(self.notes)
             trial = self.match.copy()
             trial.play(action, seat)
-            new, status = trial.entries[before:], "over" if trial.over else "playing"
-            await self._store(trial, self._storage.append(self.id, self.version, before, new, status))
-            self.tell_all("step", before)
+            notes = [Note(before, "note-time-play", {"seat": seat})] if overdue else []
+            await self.store(trial, self.time.after_decision(trial), notes=notes)
+            self.tell_all("step", before, noted)
             if trial.over:
                 self.tell_presence()
-        self.wake_bot()
-
-    async def _store(self, match: Match, change: Awaitable[None]) -> None:
-        """On disk first; then it is the present."""
-        try:
-            await change
-        except Conflict:
-            await self._look_again()
-            raise Stale("error-stale") from None
-        self.match = match
-        self.version += 1
-
-    async def _look_again(self) -> None:
-        """Another process on the same database was faster: show what it has stored."""
-        stored = await self._storage.read(self.id)
-        assert stored is not None  # tables are never deleted
-        self._take_over(stored)
-        self.tell_all("now", 0)
-        self.tell_presence()
-
-    async def undo(self, listener: Listener, seq: int) -> None:
-        async with self.lock:
-            self.expect(seq)
-            refusals = self._undo_refusals(listener)
-            if None not in refusals.values():
-                refusal = next(iter(refusals.values()), None) or Message("error-spectator")
-                raise NothingToUndo(refusal.id)
-            past = self.match.copy()
-            past.undo(next(seat for seat, refusal in refusals.items() if refusal is None))
-            await self._store(past, self._storage.truncate(self.id, self.version, len(past.actions)))
-            self.tell_all("undo", 0)
-
-    def _undo_refusals(self, listener: Listener) -> dict[int, Message | None]:
-        """What keeps each seat from taking back. Where a bot plays for it, its owner has to come back first."""
-        refusals = {seat: self.match.undo_refusal(seat) for seat in self.seating.played(listener)}
-        return refusals or {seat: Message("undo-over" if self.match.over else "undo-kept") for seat in listener.seats}
+        self.bots.wake()
 
     def why(self, listener: Listener, seq: int, target: str) -> Refusal:
         self.expect(seq)
@@ -265,56 +339,34 @@ class Table:
         self.expect(seq)
         if self.match.actor not in self.seating.played(listener):
             raise NotAllowed(self._why_silent(listener))
-        view = self.match.view(self.match.actor)
-        return await self._bots.advise(self.kit.id, f"hint:{self.id}:{seq}", view, 1.0)
+        return await self.bots.advise(self.match.actor, seq)
 
-    # --- bots ---------------------------------------------------------------------------------------------------
-
-    async def keep(self, seat: int, level: str | None, asker: Listener | None = None) -> None:
-        """From now on a bot of this level plays for the owner of a seat; None: the owner plays again.
-
-        Without an asker the table has reasons of its own, and whoever is there is not asked.
-        """
-        if level is not None:
-            check_level(level, self.kit.id)
+    async def say(self, listener: Listener, text: str | None, emote: str | None) -> None:
+        """To everybody at the table; stored like all else, though no part of the match."""
+        if not listener.seats:
+            raise NotAllowed("error-spectator")
+        seat = listener.eyes if listener.eyes in listener.seats else listener.seats[0]
+        spoken = self.chat.check(seat, text, emote)
         async with self.lock:
-            if not self.started:
-                raise Waiting("error-waiting")
-            if self.match.over:
-                raise MatchOver("error-over")
-            found = self.seating.to_keep(seat, level, asker)
-            if found.keeper == level:
-                return
-            # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
-            await self._store(self.match, self._storage.keep(self.id, self.version, seat, level))
-            self.seating.change(replace(found, keeper=level))
-            self.tell_all("step", len(self.match.actions))
-            self.tell_presence()
-        self.wake_bot()
+            spoken.number = self.chat.last + 1
+            try:
+                await self.storage.say(self.id, spoken)
+            except Conflict:  # said at another process at the same moment
+                await self._hear()
+                spoken.number = self.chat.last + 1
+                await self.storage.say(self.id, spoken)
+            self._tell_chat([spoken])
 
-    def _bot_to_act(self) -> str | None:
-        """The level of the bot whose turn it is."""
-        return self.seating.bot_at(self.match.actor) if self.status == "playing" else None
+    async def hear(self) -> None:
+        """Something was said at another process."""
+        async with self.lock:
+            await self._hear()
 
-    def wake_bot(self) -> None:
-        """Let a bot think if it is its turn and nobody thinks yet."""
-        if self._bot_to_act() is None:
-            return
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._bot_turn(), name=f"bot at {self.id}")
+    async def _hear(self) -> None:
+        self._tell_chat(await self.storage.spoken(self.id, self.chat.last))
 
-    async def _bot_turn(self) -> None:
-        """One decision after the other, through the same door as everybody."""
-        try:
-            while (level := self._bot_to_act()) is not None:
-                seat, seq = self.match.actor, self.version
-                view = self.match.view(seat)
-                action = await self._bots.choose(self.kit.id, level, f"{self.id}:{seq}", view)
-                try:
-                    await self.act(seat, seq, action)
-                except Stale:
-                    continue  # somebody took back, or plays again, meanwhile: look again
-                except StorageDown:
-                    await asyncio.sleep(PAUSE)
-        except Exception:
-            log.exception("table %s: the bot could not act", self.id)
+    def _tell_chat(self, spoken: list[Any]) -> None:
+        new = self.chat.add(spoken)
+        if new:
+            for listener in self.listeners:
+                listener.tell("chat", chat.told(new))

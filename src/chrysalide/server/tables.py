@@ -1,25 +1,44 @@
 """All tables of the site: made, found in memory or in storage, forgotten when nobody looks."""
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from chrysalide import language
 from chrysalide.bots import check_level
-from chrysalide.core.errors import OtherRules
+from chrysalide.core.errors import ChrysalideError, OtherRules
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.games import kit
 from chrysalide.server.botroom import BotRoom
+from chrysalide.server.clock import Clock, Clocks
 from chrysalide.server.links import hashed, is_table_id, new_secret, new_table_id
+from chrysalide.server.neighbours import Neighbours
 from chrysalide.server.presence import GRACE
-from chrysalide.server.refusals import NoSuchTable
+from chrysalide.server.refusals import NoSuchTable, NotAllowed
 from chrysalide.server.seating import clean_name
-from chrysalide.server.storage import Storage, StoredSeat, StoredTable, now
+from chrysalide.server.storage import Conflict, Storage
+from chrysalide.server.stored import StoredSeat, StoredTable, now
 from chrysalide.server.table import Table
 
+log = logging.getLogger("chrysalide.tables")
 JsonObject = dict[str, Any]
+ROUND = 5.0  # seconds between two looks for clocks that have run out where nobody looks
+AT_ONCE = 50  # tables opened in one such round
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How people play at a table, beside the rules of the game."""
+
+    listed: bool = False
+    chat: bool = True
+    ready_check: bool = False
+    clock: Clock | None = None
 
 
 class Tables:
@@ -27,46 +46,71 @@ class Tables:
         self.storage = storage
         self.bots = bots
         self.grace = grace
+        self.up = time.time()
         self._open: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self.neighbours = Neighbours(storage.bus, self._open)
+        self._rounds: asyncio.Task[None] | None = None
 
-    async def create(self, game: str, options: JsonObject, seats: list[JsonObject], lang: str) -> JsonObject:
+    async def start(self) -> None:
+        await self.neighbours.start(self.storage)
+        self._rounds = asyncio.create_task(self._go_round(), name="clocks")
+
+    async def stop(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._rounds
+        await self.neighbours.stop()
+        for table in list(self._open.values()):
+            table.close()
+
+    async def create(
+        self, game: str, options: JsonObject, seats: list[JsonObject], lang: str, manners: Manners | None = None
+    ) -> JsonObject:
         """A new table; tells the secrets of its seats, once."""
-        rules = kit(game)
         stored = [_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
-        seed = fresh_seed()
-        waiting = any(seat.kind == "open" for seat in stored)
-        match = Match(rules, len(seats), options, seed, [seat.name for seat in stored], settle=not waiting)
         secrets = [_secret(seat) for seat in stored]
-        table = StoredTable(
-            id=new_table_id(),
-            game=game,
-            rules_version=rules.rules_version,
-            options=match.options.as_json(),
-            seed=seed,
-            status="waiting" if waiting else "playing",
-            version=1,
-            created=now(),
-            seats=stored,
-            entries=match.entries,
-        )
+        table = _new_table(game, options, stored, manners or Manners())
         await self.storage.create(table)
-        if not waiting:
-            await self.get(table.id)  # a bot may have the first turn
+        if table.status == "playing":
+            async with self.visit(table.id):
+                pass  # a bot may have the first turn
         return {"table": table.id, "seats": [secret for secret in secrets if secret]}
+
+    async def rematch(self, table: Table, token: str) -> str:
+        """The next match of the same people, everybody one seat on; there is only one, whoever asks."""
+        table.seating.of_token(token)
+        if not table.finished:
+            raise NotAllowed("error-not-over")
+        if table.next_id is None:
+            seats = [_again(seat, (seat.seat + 1) % len(table.seating.seats)) for seat in table.seating.seats]
+            seats.sort(key=lambda seat: seat.seat)
+            clock = table.clocks.clock if table.clocks else None
+            manners = Manners(chat=table.chat.on, clock=clock)
+            following = _new_table(table.kit.id, table.match.options.as_json(), seats, manners)
+            with suppress(Conflict):  # somebody else has asked at the same moment
+                await self.storage.create(following, rematch_of=table.id)
+            await table.catch_up(None)
+        assert table.next_id is not None
+        return table.next_id
 
     async def get(self, table: str) -> Table:
         """The table, read from storage where it is not in memory; then its bots go on."""
-        if table in self._open:
-            return self._open[table]
-        async with self._loading:
-            if table not in self._open:
-                found = await self._read(table)
-                for other in list(self._open.values()):
-                    self.forget(other)
-                self._open[table] = found
-                found.wake_bot()
-            return self._open[table]
+        while table not in self._open:  # again where it was forgotten in the same moment
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+                self._loading[table].add_done_callback(lambda _done: self._loading.pop(table, None))
+            await asyncio.shield(self._loading[table])
+        return self._open[table]
+
+    async def _load(self, table: str) -> None:
+        """Once, however many ask for it."""
+        found = await self._read(table)
+        self._open[table] = found
+        self.neighbours.ask(table)
+        found.bots.rested = self.forget
+        found.bots.wake()
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Table]:
@@ -86,12 +130,58 @@ class Tables:
         here = kit(stored.game).rules_version
         if stored.rules_version != here:
             raise OtherRules("error-record-rules", stored.game, found=stored.rules_version, here=here)
-        return Table(stored, self.storage, self.bots, self.grace)
+        return Table(stored, self.storage, self.bots, self.grace, self.up)
 
     def forget(self, table: Table) -> None:
         """Let go of a table at which nobody looks or thinks."""
-        if table.idle:
-            self._open.pop(table.id, None)
+        if table.idle and self._open.get(table.id) is table:
+            del self._open[table.id]
+            table.close()
+
+    async def _go_round(self) -> None:
+        """Clocks run also where nobody looks."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                for table in await self.storage.due(time.time(), AT_ONCE):
+                    async with self.visit(table) as found:
+                        await found.time.run_out()
+            except ChrysalideError as wrong:
+                log.warning("clocks: %s", wrong.code)
+            except Exception:
+                log.exception("clocks")
+
+
+def _new_table(game: str, options: JsonObject, seats: list[StoredSeat], manners: Manners) -> StoredTable:
+    rules, seed = kit(game), fresh_seed()
+    waiting = any(seat.kind == "open" for seat in seats)
+    match = Match(rules, len(seats), options, seed, [seat.name for seat in seats], settle=not waiting)
+    table = StoredTable(
+        id=new_table_id(),
+        game=game,
+        rules_version=rules.rules_version,
+        options=match.options.as_json(),
+        seed=seed,
+        status="waiting" if waiting else "playing",
+        version=1,
+        created=now(),
+        seats=seats,
+        entries=match.entries,
+        **vars(manners),
+    )
+    if manners.clock and not waiting:
+        _start_clocks(table, match, manners.clock)
+    return table
+
+
+def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
+    """Nobody is waited for: the first one begins to think."""
+    people = [seat.kind == "person" for seat in table.seats]
+    clocks = Clocks(clock, [], None, None)
+    clocks.start(people)
+    clocks.run(match.actor if match.actor >= 0 and people[match.actor] else None, time.time())
+    table.seats = [replace(seat, seconds=left) for seat, left in zip(table.seats, clocks.left, strict=True)]
+    table.deadline = clocks.deadline
 
 
 def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
@@ -102,7 +192,15 @@ def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
         check_level(level, game)
         names = words.say("bot-names").split(", ")
         return StoredSeat(number, "bot", name or names[number % len(names)], level)
-    return StoredSeat(number, wanted["kind"], name or words.say("person-name", number=number + 1))
+    named = name or words.say("person-name", number=number + 1)
+    return StoredSeat(number, wanted["kind"], named, avatar=wanted.get("avatar"))
+
+
+def _again(seat: StoredSeat, number: int) -> StoredSeat:
+    """The same player at another place. A person finds it open, and the token of the old seat is its invitation."""
+    if seat.kind == "bot":
+        return StoredSeat(number, "bot", seat.name, seat.level)
+    return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
 
 
 def _secret(seat: StoredSeat) -> JsonObject | None:

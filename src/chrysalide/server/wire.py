@@ -27,6 +27,15 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
 
 
+class AskUndo(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+
+
+class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    agree: bool
+
+
 class Hint(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
 
@@ -40,11 +49,24 @@ class Resume(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Ready(msgspec.Struct, forbid_unknown_fields=True):
+    ready: bool
+
+
+class Free(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Chat(msgspec.Struct, forbid_unknown_fields=True):
+    text: str | None = None
+    emote: str | None = None
+
+
 class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-FromBrowser = Hello | Act | Why | Undo | Hint | Keep | Resume | Ping
+FromBrowser = Hello | Act | Why | Undo | AskUndo | AnswerUndo | Hint | Keep | Resume | Ready | Free | Chat | Ping
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,9 +76,14 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     act: Act | None = None
     why: Why | None = None
     undo: Undo | None = None
+    ask_undo: AskUndo | None = None
+    answer_undo: AnswerUndo | None = None
     hint: Hint | None = None
     keep: Keep | None = None
     resume: Resume | None = None
+    ready: Ready | None = None
+    free: Free | None = None
+    chat: Chat | None = None
     ping: Ping | None = None
 
     def only(self) -> FromBrowser | None:
@@ -76,3 +103,12 @@ def decode(data: str) -> FromBrowser | None:
         return _decoder.decode(data).only()
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
         return None
+
+
+_NAMES = {"askundo": "ask_undo", "answerundo": "answer_undo"}
+
+
+def name(message: FromBrowser | None) -> str:
+    """The key under which it was sent."""
+    given = type(message).__name__.lower() if message is not None else "message"
+    return _NAMES.get(given, given)

@@ -26,11 +26,10 @@ def spoken(message: Message) -> list[str]:
     for lang in LANGUAGES:
         words = Words("extinction", lang, ["Ada", "Bo", "Cy", "Di", "Eli"], 0)
         assert words.knows(message.id), f"{lang}: {message.id}"
-        pattern = words._bundle.get_message(message.id).value
-        assert pattern is not None
-        text, errors = words._bundle.format_pattern(pattern, words._arguments(message.args))
+        text, errors = words._catalogue.say(message.id, words._arguments(message.args))
         assert errors == [], f"{lang}: {message}: {errors}"
-        found.append(str(text))
+        assert text != message.id
+        found.append(text)
         assert found[-1].strip()
     return found
 

@@ -1,0 +1,120 @@
+"""Bots at a table: on seats of their own, for somebody who is away, or for one decision that came too late."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from chrysalide.bots import check_level
+from chrysalide.core.errors import MatchOver
+from chrysalide.server.botroom import BotRoom
+from chrysalide.server.listener import Listener
+from chrysalide.server.refusals import Stale, StorageDown, Waiting
+from chrysalide.server.stored import Note
+
+if TYPE_CHECKING:
+    from chrysalide.server.table import Table
+
+log = logging.getLogger("chrysalide.table")
+PAUSE = 2.0  # seconds before a bot tries again what could not be stored
+STAND_BY = 8.0  # seconds that another process has to let a bot act whose turn came by a change made there
+
+
+class BotPlay:
+    """One bot thinks at a time, through the same door as everybody."""
+
+    def __init__(self, table: "Table", room: BotRoom) -> None:
+        self.elsewhere = False  # the last change was made by another process, which lets the bot think
+        self._table = table
+        self._room = room
+        self._moved = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.rested: Callable[[Table], None] = lambda _table: None  # called when no bot thinks here any more
+
+    @property
+    def thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def to_act(self) -> str | None:
+        """The level of the bot whose turn it is."""
+        table = self._table
+        if table.status != "playing":
+            return None
+        return table.seating.bot_at(table.match.actor) or table.time.helper()
+
+    def wake(self) -> None:
+        """Let a bot think if it is its turn and nobody thinks yet."""
+        if self.to_act() is None:
+            return
+        if self.thinking:
+            self._moved.set()
+        else:
+            self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
+            self._task.add_done_callback(lambda _task: self.rested(self._table))
+
+    async def advise(self, seat: int, seq: int) -> list[tuple[str, float | None]]:
+        table = self._table
+        return await self._room.advise(table.kit.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
+
+    async def _play(self) -> None:
+        """One decision after the other."""
+        try:
+            while self.to_act() is not None:
+                if self.elsewhere and not await self._stands_by():
+                    continue
+                await self._decide()
+        except Exception:
+            log.exception("table %s: the bot could not act", self._table.id)
+
+    async def _stands_by(self) -> bool:
+        """Wait for the process that made the last change. True: it seems to be gone, so the bot acts here."""
+        seq = self._table.version
+        self._moved.clear()
+        try:
+            await asyncio.wait_for(self._moved.wait(), STAND_BY)
+        except TimeoutError:
+            self.elsewhere = self._table.version != seq
+        return not self.elsewhere
+
+    async def _decide(self) -> None:
+        table = self._table
+        level = self.to_act()
+        assert level is not None
+        seat, seq = table.match.actor, table.version
+        overdue = table.seating.bot_at(seat) is None
+        action = await self._room.choose(table.kit.id, level, f"{table.id}:{seq}", table.match.view(seat))
+        try:
+            await table.act(seat, seq, action, overdue)
+        except Stale:
+            pass  # somebody took back, or plays again, meanwhile: look again
+        except StorageDown:
+            await asyncio.sleep(PAUSE)
+
+    async def keep(self, seat: int, level: str | None, asker: Listener | None = None, note: str | None = None) -> None:
+        """From now on a bot of this level plays for the owner of a seat; None: the owner plays again.
+
+        Without an asker the table has reasons of its own, and whoever is there is not asked.
+        """
+        table = self._table
+        if level is not None:
+            check_level(level, table.kit.id)
+        async with table.changing():
+            if note and not table.time.late:  # somebody decided in the last moment
+                return
+            if not table.started:
+                raise Waiting("error-waiting")
+            if table.finished:
+                raise MatchOver("error-over")
+            found = table.seating.to_keep(seat, level, asker)
+            if found.keeper == level:
+                return
+            told = note or ("note-keep" if level else "note-resume")
+            args = {"seat": seat, "level": level} if level else {"seat": seat}
+            place, noted = len(table.match.actions), len(table.notes)
+            clocks = table.time.after_keeping(seat, kept=level is not None)
+            # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
+            await table.store(clocks=clocks, seats=[replace(found, keeper=level)], notes=[Note(place, told, args)])
+            table.tell_all("step", place, noted)
+            table.tell_presence()
+        self.wake()

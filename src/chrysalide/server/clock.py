@@ -1,0 +1,87 @@
+"""The clocks of a table. Pure arithmetic: the time of day is always given."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+DAY = 86400
+LONGEST = 30 * DAY
+LEAST_AGAIN = 10.0  # seconds that somebody has at least who takes back or plays again
+MEDIUM = "medium"  # the bot that helps out when a time has run out
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long people may think. `move`: for each decision; `bank`: for all of them, with an increment for each."""
+
+    kind: Literal["move", "bank"]
+    seconds: float
+    increment: float = 0
+    on_timeout: Literal["play", "keep", "loss"] = "play"
+
+    def as_json(self) -> dict[str, Any]:
+        return dict(vars(self))
+
+
+class Clocks:
+    """What is left for each seat. The one that runs is told by its deadline; None: a seat without a clock."""
+
+    def __init__(self, clock: Clock, left: Sequence[float | None], running: int | None, deadline: float | None) -> None:
+        self.clock = clock
+        self.left = list(left)
+        self.running = running if deadline is not None else None
+        self.deadline = deadline
+
+    def copy(self) -> "Clocks":
+        return Clocks(self.clock, self.left, self.running, self.deadline)
+
+    def start(self, people: Sequence[bool]) -> None:
+        """Everybody who is a person gets the whole time."""
+        self.left = [self.clock.seconds if person else None for person in people]
+
+    def stop(self, now: float, decided: bool = False) -> None:
+        """The running clock stands still; a decision earns the increment."""
+        if self.running is not None and self.deadline is not None:
+            earned = self.clock.increment if decided and self.clock.kind == "bank" else 0
+            self.left[self.running] = max(0.0, self.deadline - now) + earned
+        self.running = self.deadline = None
+
+    def run(self, seat: int | None, now: float) -> None:
+        """It is this seat's time that goes on now; None: nobody's."""
+        self.running, self.deadline = seat, None
+        if seat is not None:
+            fresh = self.clock.kind == "move" or self.left[seat] is None
+            self.deadline = now + (self.clock.seconds if fresh else self.left[seat] or 0.0)
+
+    def run_back(self, seat: int | None, now: float) -> None:
+        """A decision of this seat was taken back: it has what was left when it decided, and has earned nothing."""
+        rest = self.deadline - now if seat == self.running and self.deadline is not None else None
+        self.stop(now)
+        if seat is None:
+            return
+        before = self.left[seat]
+        kept = min(rest, before) if rest is not None and before is not None else before or self.clock.seconds
+        if self.clock.kind == "bank":
+            kept -= self.clock.increment
+        self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN)
+
+    def run_again(self, seat: int, now: float) -> None:
+        """Somebody plays again for whom a bot has played."""
+        kept = (self.left[seat] or 0.0) + self.clock.increment
+        fresh = self.clock.seconds if self.clock.kind == "move" else kept
+        self.running, self.deadline = seat, now + max(fresh, LEAST_AGAIN)
+
+    def not_before(self, moment: float) -> None:
+        """Nobody loses by our fault: a time that would have run out by then runs out then."""
+        if self.deadline is not None:
+            self.deadline = max(self.deadline, moment)
+
+    def over(self, now: float) -> bool:
+        return self.deadline is not None and self.deadline <= now
+
+    def told(self, now: float) -> dict[str, Any]:
+        """As they stand at this moment."""
+        left = [None if seconds is None else round(seconds, 1) for seconds in self.left]
+        if self.running is not None and self.deadline is not None:
+            left[self.running] = round(max(0.0, self.deadline - now), 1)
+        return {"left": left, "running": self.running}

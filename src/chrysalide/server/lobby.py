@@ -1,0 +1,144 @@
+"""REST: tables are opened, listed and joined. What everything means is in docs/protocol.md."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
+
+import chrysalide
+from chrysalide.server import sitting
+from chrysalide.server.clock import DAY, LONGEST, Clock
+from chrysalide.server.refusals import BadLink
+from chrysalide.server.rest import Bearer, Lang, Refused, tables_of
+from chrysalide.server.seating import outside
+from chrysalide.server.stored import StoredTable
+from chrysalide.server.tables import Manners
+
+RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
+RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
+Avatar = Annotated[str | None, Field(pattern=r"^[a-z]{1,20}$", description="the butterfly somebody has chosen")]
+Name = Annotated[str, Field(max_length=40)]
+
+
+class Wanted(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Wanted):
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    avatar: Avatar = None
+    level: str | None = Field(None, max_length=20)
+
+
+class NewClock(Wanted):
+    kind: Literal["move", "bank"]
+    seconds: float = Field(ge=5, le=LONGEST)
+    increment: float = Field(0, ge=0, le=DAY)
+    on_timeout: Literal["play", "keep", "loss"] = "play"
+
+    @model_validator(mode="after")
+    def _long_enough(self) -> "NewClock":
+        if self.kind == "bank" and self.seconds < 30:
+            raise ValueError("a bank has at least 30 seconds")
+        return self
+
+
+class NewTable(Wanted):
+    game: str = Field(max_length=40, examples=chrysalide.games()[:1])
+    seats: list[NewSeat] = Field(min_length=1, max_length=9)
+    options: dict[str, JsonValue] = {}
+    lang: Lang = "en"
+    listed: bool = False
+    chat: bool = True
+    ready_check: bool = False
+    clock: NewClock | None = None
+
+
+class Claim(Wanted):
+    invitation: str = Field(max_length=64)
+    name: Name = ""
+    avatar: Avatar = None
+
+
+class Sit(Wanted):
+    seat: int | None = Field(None, ge=0, le=99)
+    name: Name = ""
+    avatar: Avatar = None
+
+
+router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Nothing has changed"}})
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
+    seats = [seat.model_dump() for seat in wanted.seats]
+    clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
+    manners = Manners(wanted.listed, wanted.chat, wanted.ready_check, clock)
+    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, manners)
+
+
+@router.get("/tables")
+async def listed_tables(request: Request, game: Annotated[str | None, Query(max_length=40)] = None) -> dict[str, Any]:
+    """The public list: tables that wait for somebody, then those where one may watch."""
+    moment = datetime.now(UTC)
+    since, slow = ((moment - age).isoformat() for age in (RECENT, RECENT_SLOW))
+    found = await tables_of(request).storage.listed(since, slow, game)
+    return {"tables": [_card(table) for table in found]}
+
+
+def _card(table: StoredTable) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,
+        "created": table.created,
+        "clock": table.clock.as_json() if table.clock else None,
+        "chat": table.chat,
+        "seats": [outside(seat) for seat in table.seats],
+    }
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table_id: str, request: Request) -> dict[str, Any]:
+    async with tables_of(request).visit(table_id) as table:
+        return table.info()
+
+
+@router.post("/tables/{table_id}/claim")
+async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
+    """Take an open seat by its invitation."""
+    async with tables_of(request).visit(table_id) as table:
+        seat, token = await sitting.claim(table, wanted.invitation, wanted.name, wanted.avatar)
+        return {"seat": seat, "token": token}
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(table_id: str, wanted: Sit, request: Request) -> dict[str, Any]:
+    """Take an open seat of a public table."""
+    async with tables_of(request).visit(table_id) as table:
+        seat, token = await sitting.sit(table, wanted.seat, wanted.name, wanted.avatar)
+        return {"seat": seat, "token": token}
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, request: Request, authorization: Bearer = None) -> dict[str, Any]:
+    """Give a seat back before the match has begun."""
+    async with tables_of(request).visit(table_id) as table:
+        return {"invitation": await sitting.leave(table, _token(authorization))}
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: str, request: Request, authorization: Bearer = None) -> dict[str, Any]:
+    """The next match of the same people."""
+    tables = tables_of(request)
+    async with tables.visit(table_id) as table:
+        return {"table": await tables.rematch(table, _token(authorization))}
+
+
+def _token(authorization: str | None) -> str:
+    if not authorization:
+        raise BadLink("error-bad-link")
+    return authorization.removeprefix("Bearer ").strip()

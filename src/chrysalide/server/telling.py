@@ -1,0 +1,106 @@
+"""What a table tells: to everybody what is public, to each screen what its seats may know."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from chrysalide.core.messages import Message
+from chrysalide.core.state import Event
+from chrysalide.server.listener import Listener
+
+if TYPE_CHECKING:
+    from chrysalide.server.table import Table
+
+Json = dict[str, Any]
+
+
+def said(event: Event) -> Json:
+    return {"id": event.kind, "args": event.args}
+
+
+def info(table: "Table") -> Json:
+    """What everybody may know about the table."""
+    match = table.match
+    return {
+        "table": table.id,
+        "game": table.kit.id,
+        "options": match.options.as_json(),
+        "secret_hands": table.secret_hands,
+        "status": table.status,
+        "commitment": match.commitment,
+        "seed": match.seed if table.finished else None,
+        "created": table.created,
+        "rules_version": table.kit.rules_version,
+        "length": len(match.actions) if table.started else 0,
+        "scores": match.scores,
+        "winners": table.winners,
+        "listed": table.listed,
+        "chat": table.chat.on,
+        "ready_check": table.ready_check,
+        "clock": table.clocks.clock.as_json() if table.clocks else None,
+        "imported": table.imported,
+        "next": table.next_id,
+        "ending": None if table.timed_out is None else {"seat": table.timed_out, "why": "time"},
+        "seats": table.seating.info(),
+    }
+
+
+def update(table: "Table", listener: Listener, kind: str, since: int, notes_since: int) -> Json:
+    """The present as this listener may know it, with what happened since an entry and a note."""
+    match = table.match
+    played = table.seating.played(listener)
+    changed = listener.look_through(match.actor, played)
+    to_act = table.status == "playing" and match.actor in played
+    refusals = list(undo_refusals(table, listener).values())
+    step = kind == "step"
+    told = {
+        "seq": table.version,
+        "length": len(match.actions),
+        "kind": kind,
+        "eyes": listener.eyes,
+        "events": story(table, listener.eyes, since, notes_since) if step else [],
+        "view": match.view(listener.eyes),
+        "choices": [choice.as_json() for choice in match.choices()] if to_act else [],
+        "undo": None in refusals,
+        "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
+        "undo_ask": table.question is None and any(may_ask(table, seat) for seat in played),
+        "undo_asked": asked(table),
+        "clocks": table.clocks.told(time.time()) if table.clocks and table.started else None,
+    }
+    if not step or (changed and table.secret_hands):  # another person may know another story
+        told["log"] = story(table, listener.eyes)
+    return told
+
+
+def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:
+    """Events and notes in their order; a note stands before the entry of its place."""
+    match, lines = table.match, []
+    notes = table.notes[notes_since:]
+    if not notes:
+        return [said(event) for event in match.story(viewer, since)]
+    for place in range(min(since, *(note.place for note in notes)), len(match.actions) + 1):
+        lines += [{"id": note.id, "args": note.args} for note in notes if note.place == place]
+        if since <= place < len(match.actions):
+            lines += [said(event) for event in match.events[place] if event.known_to(viewer)]
+    return lines
+
+
+def asked(table: "Table") -> Json | None:
+    """The question that waits for an answer."""
+    question = table.question
+    if question is None:
+        return None
+    missing = [seat for seat in table.seating.asked_besides(question.seat) if seat not in question.agreed]
+    return {"seat": question.seat, "length": question.length, "agreed": question.agreed, "missing": missing}
+
+
+def may_ask(table: "Table", seat: int) -> bool:
+    """Has this seat something that could be taken back if everybody agreed?"""
+    return table.status == "playing" and table.match.last_decision_of(seat) is not None
+
+
+def undo_refusals(table: "Table", listener: Listener) -> dict[int, Message | None]:
+    """What keeps each seat from taking back. Where a bot plays for it, its owner has to come back first."""
+    if table.finished:
+        return {seat: Message("undo-over") for seat in listener.seats}
+    refusals = {seat: table.match.undo_refusal(seat) for seat in table.seating.played(listener)}
+    return refusals or {seat: Message("undo-kept") for seat in listener.seats}

@@ -268,7 +268,7 @@ class Table:
         self._doubtful = False
         if stored.version == self.version:
             return
-        old, notes = self.match, len(self.notes)
+        old, notes, outside = self.match, len(self.notes), self._outside()
         self.match = self._folded(stored, old)
         self._take_over(stored)
         self.bots.elsewhere = self.storage.bus.shared
@@ -277,7 +277,13 @@ class Table:
             self.tell_all("step", len(old.actions), notes)
         else:
             self.tell_all("undo" if len(self.match.actions) < len(old.actions) else "now", 0)
-        self.tell_presence()
+        if self._outside() != outside:
+            self.tell_presence()
+
+    def _outside(self) -> tuple[object, ...]:
+        """What is told by `table` and not with every step."""
+        seats = [replace(seat, seconds=None) for seat in self.seating.seats]
+        return self.status, self.timed_out, self.next_id, seats
 
     async def catch_up(self, version: int | None) -> None:
         """Another process says that it has changed the table; None: it may have."""

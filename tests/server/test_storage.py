@@ -364,7 +364,6 @@ async def test_two_sites_on_one_database_do_not_fork_a_match(own_site: Site) -> 
             caught_up = await there.hear("update")
             assert caught_up["kind"] == "step"
             assert (caught_up["seq"], caught_up["view"]) == (played["seq"], played["view"])
-            await there.hear("table")
             assert (await there.refused())["code"] == "stale"
             await there.act(there.present["choices"][-1]["action"])
             assert (await there.hear("update"))["seq"] == 3

@@ -80,8 +80,9 @@ class Clocks:
         return self.deadline is not None and self.deadline <= now
 
     def told(self, now: float) -> dict[str, Any]:
-        """As they stand at this moment."""
-        left = [None if seconds is None else round(seconds, 1) for seconds in self.left]
+        """As they stand at this moment; where each decision has its own time, those who wait have all of it."""
+        whole = self.clock.seconds if self.clock.kind == "move" else None
+        left = [None if seconds is None else round(whole or seconds, 1) for seconds in self.left]
         if self.running is not None and self.deadline is not None:
             left[self.running] = round(max(0.0, self.deadline - now), 1)
         return {"left": left, "running": self.running}

@@ -1,6 +1,5 @@
 """REST: tables are opened, listed and joined. What everything means is in docs/protocol.md."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -15,8 +14,6 @@ from chrysalide.server.seating import outside
 from chrysalide.server.stored import StoredTable
 from chrysalide.server.tables import Manners
 
-RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
-RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
 Avatar = Annotated[str | None, Field(pattern=r"^[a-z]{1,20}$", description="the butterfly somebody has chosen")]
 Name = Annotated[str, Field(max_length=40)]
 
@@ -82,10 +79,7 @@ async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
 @router.get("/tables")
 async def listed_tables(request: Request, game: Annotated[str | None, Query(max_length=40)] = None) -> dict[str, Any]:
     """The public list: tables that wait for somebody, then those where one may watch."""
-    moment = datetime.now(UTC)
-    since, slow = ((moment - age).isoformat() for age in (RECENT, RECENT_SLOW))
-    found = await tables_of(request).storage.listed(since, slow, game)
-    return {"tables": [_card(table) for table in found]}
+    return {"tables": [_card(table) for table in await tables_of(request).listed(game)]}
 
 
 def _card(table: StoredTable) -> dict[str, Any]:

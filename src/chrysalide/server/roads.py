@@ -7,12 +7,14 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chrysalide.server.database import migrate, postgres_engine, sqlite_engine
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+STALE = 2  # broken connections that are passed over; the first one found empties the pool
 TOGETHER = 100  # changes that share one transaction
 Waiting = tuple[Work[Any], asyncio.Future[Any]]
 
@@ -46,6 +48,17 @@ class PostgresRoad:
         await self.engine.dispose()
 
     async def write(self, work: Work[T]) -> T:
+        """Again where a connection had broken since it was last used: nothing has happened then. Never in a commit."""
+        for _ in range(STALE):
+            async with self.engine.connect() as connection:
+                try:
+                    result = await connection.run_sync(work)
+                except DBAPIError as broken:
+                    if broken.connection_invalidated:
+                        continue
+                    raise
+                await connection.commit()
+                return result
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 

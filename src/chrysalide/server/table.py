@@ -249,7 +249,8 @@ class Table:
         if change.taken_back:
             self.notes = [replace(note, place=min(note.place, place)) for note in self.notes]
         self.notes = [*self.notes, *notes]
-        self._seat(self.seating.with_changed(seats))
+        if seats:
+            self._seat(self.seating.with_changed(seats))
         self.bots.elsewhere = False
         self.time.plan()
 

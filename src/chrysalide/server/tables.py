@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from chrysalide import language
@@ -28,6 +29,9 @@ from chrysalide.server.table import Table
 log = logging.getLogger("chrysalide.tables")
 JsonObject = dict[str, Any]
 ROUND = 5.0  # seconds between two looks for clocks that have run out where nobody looks
+LIST_SECONDS = 1.0  # as old may the public list be that somebody sees
+RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
+RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
 AT_ONCE = 50  # tables opened in one such round
 
 
@@ -50,6 +54,7 @@ class Tables:
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self.neighbours = Neighbours(storage.bus, self._open)
+        self._lists: dict[str | None, tuple[float, list[StoredTable]]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -144,12 +149,25 @@ class Tables:
             await asyncio.sleep(ROUND)
             try:
                 for table in await self.storage.due(time.time(), AT_ONCE):
-                    async with self.visit(table) as found:
-                        await found.time.run_out()
+                    with suppress(ChrysalideError):  # a table of other rules; a database that is away for the moment
+                        async with self.visit(table) as found:
+                            await found.time.run_out()
             except ChrysalideError as wrong:
                 log.warning("clocks: %s", wrong.code)
             except Exception:
                 log.exception("clocks")
+
+    async def listed(self, game: str | None) -> list[StoredTable]:
+        """The public list; however many look at it, the database is asked once in a moment."""
+        if game is not None:
+            kit(game)  # a game that does not exist is told, and takes no place below
+        moment = time.monotonic()
+        known = self._lists.get(game)
+        if known is None or known[0] + LIST_SECONDS < moment:
+            today = datetime.now(UTC)
+            since, slow = ((today - age).isoformat() for age in (RECENT, RECENT_SLOW))
+            known = self._lists[game] = moment, await self.storage.listed(since, slow, game)
+        return known[1]
 
 
 def _new_table(game: str, options: JsonObject, seats: list[StoredSeat], manners: Manners) -> StoredTable:

@@ -48,21 +48,26 @@ class PostgresRoad:
         await self.engine.dispose()
 
     async def write(self, work: Work[T]) -> T:
+        return await self._do(work, {})
+
+    async def read(self, work: Work[T]) -> T:
+        """All of it as it was at one moment."""
+        return await self._do(work, {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True})
+
+    async def _do(self, work: Work[T], how: dict[str, Any]) -> T:
         """Again where a connection had broken since it was last used: nothing has happened then. Never in a commit."""
-        for _ in range(STALE):
-            async with self.engine.connect() as connection:
+        for last in (*[False] * STALE, True):
+            async with self.engine.connect() as plain:
+                connection = await plain.execution_options(**how)
                 try:
                     result = await connection.run_sync(work)
                 except DBAPIError as broken:
-                    if broken.connection_invalidated:
+                    if broken.connection_invalidated and not last:
                         continue
                     raise
                 await connection.commit()
                 return result
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    read = write
+        raise AssertionError  # the last one returns or raises
 
 
 class SqliteRoad:

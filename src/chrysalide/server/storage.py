@@ -54,14 +54,14 @@ class Storage:
         except Conflict:
             raise
         except Exception as broken:
-            log.exception("not stored")
+            log.warning("not stored: %s", _reason(broken))
             raise StorageDown("error-storage") from broken
 
     async def _read(self, work: Work[T]) -> T:
         try:
             return await self.road.read(work)
         except Exception as broken:
-            log.exception("not read")
+            log.warning("not read: %s", _reason(broken))
             raise StorageDown("error-storage") from broken
 
     async def answers(self) -> None:
@@ -104,6 +104,11 @@ class Storage:
     async def spoken(self, table: str, after: int) -> list[Spoken]:
         """What was said after this number."""
         return await self._read(lambda connection: _spoken(connection, table, after))
+
+
+def _reason(broken: Exception) -> str:
+    """In one line: while a database is away this is written for everything that anybody tries."""
+    return f"{type(broken).__name__}: {str(broken).partition(chr(10))[0][:200]}"
 
 
 # --- the same on a connection ---------------------------------------------------------------------------------------

@@ -293,6 +293,12 @@ class Table:
                 await self._look_again()
         self.bots.wake()
 
+    async def refresh(self) -> None:
+        """Somebody comes, and has perhaps seen more at another process than was heard here."""
+        known = await self.storage.versions([self.id])
+        if known.get(self.id) != self.version:
+            await self.catch_up(None)
+
     # --- what people do -----------------------------------------------------------------------------------------
 
     def expect(self, seq: int) -> None:

@@ -102,12 +102,17 @@ class Tables:
 
     async def get(self, table: str) -> Table:
         """The table, read from storage where it is not in memory; then its bots go on."""
-        while table not in self._open:  # again where it was forgotten in the same moment
-            if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
-                self._loading[table].add_done_callback(lambda _done: self._loading.pop(table, None))
-            await asyncio.shield(self._loading[table])
-        return self._open[table]
+        while True:
+            if table not in self._open:
+                if table not in self._loading:
+                    self._loading[table] = asyncio.create_task(self._load(table))
+                    self._loading[table].add_done_callback(lambda _done: self._loading.pop(table, None))
+                await asyncio.shield(self._loading[table])
+            found = self._open.get(table)
+            if found is not None and self.storage.bus.shared:
+                await found.refresh()
+            if found is not None and self._open.get(table) is found:  # not forgotten in the same moment
+                return found
 
     async def _load(self, table: str) -> None:
         """Once, however many ask for it."""

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = logging.getLogger("chrysalide.bus")
 CHANNEL = "chrysalide"
+NOTIFY = text("SELECT pg_notify(:channel, :words)")
 PAUSE = 0.3  # seconds before the line is tried again
 WATCH = 5.0  # seconds between two looks whether the line still answers
 Hear = Callable[[str], None]
@@ -20,7 +21,7 @@ Hear = Callable[[str], None]
 def notify(connection: Connection, words: str) -> None:
     """Told to the others if, and only if, this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
 
 class Bus:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, case, delete, insert, select, text, update
+from sqlalchemy import BindParameter, Connection, Row, bindparam, case, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import schema
@@ -22,6 +22,30 @@ T = TypeVar("T")
 LISTED = 50  # tables in the public list
 TOLD = 100  # messages of the chat that somebody who comes is told
 PLAIN = tuple(column.name for column in schema.tables.c if column.name not in ("options", "clock", "question"))
+
+# What is asked for most is put together once.
+OF: BindParameter[str] = bindparam("of")
+RAISE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == OF, schema.tables.c.version == bindparam("at_version"))
+    .values({name: bindparam(name) for name in ("version", "status", "updated", "deadline", "question", "timed_out")})
+)
+SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == OF, schema.seats.c.seat == bindparam("at_seat"))
+    .values(
+        {column.name: bindparam(column.name) for column in schema.seats.c if column.name not in ("table_id", "seat")}
+    )
+)
+APPEND = insert(schema.entries)
+TABLE = select(schema.tables).where(schema.tables.c.id == OF)
+SEATS = select(schema.seats).where(schema.seats.c.table_id == OF).order_by(schema.seats.c.seat)
+ENTRIES = select(schema.entries.c.text).where(schema.entries.c.table_id == OF).order_by(schema.entries.c.number)
+NOTES = (
+    select(schema.notes.c.place, schema.notes.c.id, schema.notes.c.args)
+    .where(schema.notes.c.table_id == OF)
+    .order_by(schema.notes.c.number)
+)
 
 
 class Conflict(Refused):
@@ -134,17 +158,14 @@ def _link(connection: Connection, table: str, rematch: str) -> None:
 
 
 def _read(connection: Connection, table: str) -> StoredTable | None:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    row = connection.execute(TABLE, {"of": table}).first()
     if row is None:
         return None
     stored = _table(row)
-    seats, entries, notes = schema.seats, schema.entries, schema.notes
-    rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-    stored.seats = [StoredSeat(*seat[1:]) for seat in rows]
-    texts = select(entries.c.text).where(entries.c.table_id == table).order_by(entries.c.number)
-    stored.entries = list(connection.execute(texts).scalars())
-    wanted = select(notes.c.place, notes.c.id, notes.c.args).where(notes.c.table_id == table).order_by(notes.c.number)
-    stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in connection.execute(wanted)]
+    stored.seats = [StoredSeat(*seat[1:]) for seat in connection.execute(SEATS, {"of": table})]
+    stored.entries = list(connection.execute(ENTRIES, {"of": table}).scalars())
+    notes = connection.execute(NOTES, {"of": table})
+    stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in notes]
     stored.spoken = _spoken(connection, table, -1) if stored.chat else []
     return stored
 
@@ -200,9 +221,9 @@ def _table(row: Row[Any]) -> StoredTable:
 
 
 def _raise_version(connection: Connection, table: str, version: int, change: Change) -> None:
-    tables = schema.tables
-    where = (tables.c.id == table, tables.c.version == version)
     values = {
+        "of": table,
+        "at_version": version,
         "version": version + 1,
         "status": change.status,
         "updated": now(),
@@ -210,8 +231,7 @@ def _raise_version(connection: Connection, table: str, version: int, change: Cha
         "question": _json(change.question),
         "timed_out": change.timed_out,
     }
-    changed = connection.execute(update(tables).where(*where).values(**values))
-    if changed.rowcount != 1:
+    if connection.execute(RAISE, values).rowcount != 1:
         raise Conflict
 
 
@@ -219,14 +239,12 @@ def _append(connection: Connection, table: str, number: int, texts: list[str]) -
     at = now()
     rows = [{"table_id": table, "number": number + i, "text": text, "at": at} for i, text in enumerate(texts)]
     if rows:
-        connection.execute(insert(schema.entries), rows)
+        connection.execute(APPEND, rows)
 
 
 def _write_seats(connection: Connection, table: str, changed: list[StoredSeat]) -> None:
-    seats = schema.seats
-    for seat in changed:
-        where = (seats.c.table_id == table, seats.c.seat == seat.seat)
-        connection.execute(update(seats).where(*where).values(**vars(seat)))
+    if changed:
+        connection.execute(SEAT, [{"of": table, "at_seat": seat.seat, **vars(seat)} for seat in changed])
 
 
 def _note(connection: Connection, table: str, number: int, new: list[Note]) -> None:

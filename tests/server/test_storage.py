@@ -213,7 +213,7 @@ async def test_changes_that_go_to_disk_together_are_refused_one_by_one(storage: 
     for number, table in enumerate(tables):
         table.id = f"t{number:02}"
     await asyncio.gather(*(storage.create(table) for table in tables))
-    wrong = Change("playing", ["x"], 0, seats=[StoredSeat(0, "person", None)])  # type: ignore[arg-type]
+    wrong = Change("playing", ["x"], 0, seats=[StoredSeat(0, "person", object())])  # type: ignore[arg-type]
     changes = [
         storage.change(table.id, 1 + number % 2, wrong if number == 20 else Change("playing", ["x"], 0))
         for number, table in enumerate(tables)

@@ -20,7 +20,7 @@ Waiting = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class Refused(Exception):
-    """Raised by work that must not be done: it is undone alone, whatever else shares its transaction."""
+    """Raised by work that must not be done, before it has written anything: others may share its transaction."""
 
 
 class Road(Protocol):
@@ -130,8 +130,7 @@ def _together(engine: Engine, works: list[Work[Any]]) -> list[Any]:
 
 def _within(connection: Connection, work: Work[Any]) -> Any:
     try:
-        with connection.begin_nested():
-            return work(connection)
+        return work(connection)
     except Refused as refused:
         return refused
 

@@ -77,6 +77,8 @@ class Storage:
             return await self.road.write(work)
         except Conflict:
             raise
+        except IntegrityError:  # an entry of this number is there already
+            raise Conflict from None
         except Exception as broken:
             log.warning("not stored: %s", _reason(broken))
             raise StorageDown("error-storage") from broken
@@ -177,10 +179,7 @@ def _change(connection: Connection, table: str, version: int, change: Change) ->
         connection.execute(delete(entries).where(entries.c.table_id == table, entries.c.number >= change.place))
         later = (notes.c.table_id == table, notes.c.place > change.place)
         connection.execute(update(notes).where(*later).values(place=change.place))
-    try:
-        _append(connection, table, change.place, change.entries)
-    except IntegrityError:
-        raise Conflict from None
+    _append(connection, table, change.place, change.entries)
     _write_seats(connection, table, change.seats)
     _note(connection, table, change.first_note, change.notes)
     notify(connection, f"step {table} {version + 1}")
@@ -201,10 +200,7 @@ def _listed(connection: Connection, since: str, slow_since: str, game: str | Non
 
 
 def _say(connection: Connection, table: str, spoken: Spoken) -> None:
-    try:
-        connection.execute(insert(schema.spoken), {"table_id": table, **vars(spoken)})
-    except IntegrityError:
-        raise Conflict from None
+    connection.execute(insert(schema.spoken), {"table_id": table, **vars(spoken)})
     notify(connection, f"chat {table}")
 
 

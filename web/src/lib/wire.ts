@@ -32,7 +32,18 @@ export type SeatKind = "person" | "bot" | "open";
 export interface NewSeat {
   kind: SeatKind;
   name?: string;
+  avatar?: string;
   level?: string;
+}
+
+export type OnTimeout = "play" | "keep" | "loss";
+
+export interface Clock {
+  /** So long for each decision, or for the whole match with an increment for each decision. */
+  kind: "move" | "bank";
+  seconds: number;
+  increment: number;
+  on_timeout: OnTimeout;
 }
 
 export interface NewTable {
@@ -40,6 +51,10 @@ export interface NewTable {
   options: Record<string, unknown>;
   lang: string;
   seats: NewSeat[];
+  listed?: boolean;
+  chat?: boolean;
+  ready_check?: boolean;
+  clock?: Clock | null;
 }
 
 export interface CreatedTable {
@@ -47,16 +62,31 @@ export interface CreatedTable {
   seats: { seat: number; token?: string; invitation?: string }[];
 }
 
+/** A table in the public list. */
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "playing";
+  created: string;
+  clock: Clock | null;
+  chat: boolean;
+  seats: { seat: number; kind: SeatKind; name: string; avatar: string | null; level: string | null }[];
+}
+
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
   name: string;
+  avatar: string | null;
   level: string | null;
   connected: boolean;
   /** A person who has been away so long that others may let a bot play. */
   gone: boolean;
   /** The level of the bot that plays for this person. */
   keeper: string | null;
+  /** Has this person said so, at a table with a ready check? */
+  ready: boolean;
 }
 
 export interface TableInfo {
@@ -65,9 +95,20 @@ export interface TableInfo {
   options: Record<string, unknown>;
   secret_hands: boolean;
   status: "waiting" | "playing" | "over";
-  commitment: string;
+  /** None where a record was brought that has none. */
+  commitment: string | null;
   seed: string | null;
   created: string;
+  listed: boolean;
+  chat: boolean;
+  ready_check: boolean;
+  clock: Clock | null;
+  /** A record that somebody brought: it is only looked at. */
+  imported: boolean;
+  /** The table of the rematch. */
+  next: string | null;
+  /** The match ended beside its rules: this seat ran out of time. */
+  ending: { seat: number; why: "time" } | null;
   rules_version: number;
   length: number;
   seats: SeatInfo[];
@@ -124,6 +165,32 @@ export interface Update {
   choices: Choice[];
   undo: boolean;
   undo_rule: Message | null;
+  /** Could a seat held here ask everybody instead? */
+  undo_ask: boolean;
+  undo_asked: UndoAsked | null;
+  clocks: Clocks | null;
+}
+
+/** Somebody asks to go back to the first `length` entries. */
+export interface UndoAsked {
+  seat: number;
+  length: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** Seconds as the clocks stood when this was sent; null: a seat without a clock. */
+export interface Clocks {
+  left: (number | null)[];
+  running: number | null;
+}
+
+export interface Chat {
+  number: number;
+  seat: number;
+  text: string | null;
+  emote: string | null;
+  at: string;
 }
 
 export interface Welcome {
@@ -165,6 +232,7 @@ export type FromSite =
   | { refused: Refusal }
   | { why: Reason }
   | { hint: Hint }
+  | { chat: { messages: Chat[] } }
   | { pong: Record<string, never> };
 
 export type ToSite =
@@ -172,7 +240,12 @@ export type ToSite =
   | { act: { seq: number; action: string } }
   | { why: { seq: number; target: string } }
   | { undo: { seq: number } }
+  | { ask_undo: { seq: number } }
+  | { answer_undo: { seq: number; agree: boolean } }
   | { hint: { seq: number } }
   | { keep: { seat: number; level: string } }
   | { resume: { seat: number } }
+  | { ready: { ready: boolean } }
+  | { free: { seat: number } }
+  | { chat: { text: string } | { emote: string } }
   | { ping: Record<string, never> };

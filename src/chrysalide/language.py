@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from chrysalide.core.errors import ChrysalideError, IllegalAction
 from chrysalide.core.messages import Message
 from chrysalide.games import kit
 
@@ -115,3 +116,15 @@ class Words:
 
 def in_english(message: Message, game: str | None) -> str:
     return Words(game, "en").say(message)
+
+
+def explain(error: ChrysalideError, lang: str) -> str:
+    """What is wrong, in the reader's language, with the number of the rule behind it."""
+    args = dict(error.message.args)
+    if "why" in args and isinstance(error.__cause__, ChrysalideError):
+        args["why"] = explain(error.__cause__, lang)
+    words = Words(error.game, lang)
+    text = words.say(Message(error.message.id, args))
+    if isinstance(error, IllegalAction) and error.rule:
+        return words.say("error-by-rule", why=text, rule=error.rule)
+    return text

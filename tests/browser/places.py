@@ -11,7 +11,8 @@ from tests.browser.quick import Update, play_on
 from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
 from tests.browser.words import Words
-from tests.server.site import Opened, Site
+from tests.corpus import damaged
+from tests.server.site import GAME, Opened, Site
 
 ADA = {"kind": "person", "name": "Ada"}
 FOUR = (ADA, *({"kind": "person", "name": name} for name in ("Bo", "Bartholomé-Alexandre", "Zoé")))
@@ -193,6 +194,22 @@ def about(visit: Visit) -> None:
     visit.heading("game-title", level=3)
 
 
+def record_refused(visit: Visit) -> None:
+    visit.screens.watch.forgive("422")
+    visit.page.goto("/records")
+    visit.heading("open-record")
+    wrong = next(path for path in damaged() if path.stem == "error-record-entry" and GAME in path.parts)
+    visit.page.locator("input[type=file]").set_input_files(wrong)
+    expect(visit.page.get_by_role("alert")).to_contain_text(visit.words.say("record-what-to-do"))
+
+
+def qr_code(visit: Visit) -> None:
+    replay(visit)
+    visit.page.get_by_role("button", name=visit.words.say("key-share")).click()
+    visit.page.get_by_role("button", name=visit.words.say("qr-code")).first.click()
+    expect(visit.page.get_by_role("img", name=visit.words.say("qr-code"))).to_be_visible()
+
+
 def missing(visit: Visit) -> None:
     visit.page.goto("/nowhere")
     visit.heading("missing-title")
@@ -228,6 +245,8 @@ EVERYWHERE = (
     keys,
     rules,
     about,
+    record_refused,
+    qr_code,
     missing,
     missing_table,
 )
@@ -244,4 +263,5 @@ ON_A_PHONE = (
     line_of_four,
     menu,
     rules,
+    record_refused,
 )

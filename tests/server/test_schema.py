@@ -23,8 +23,10 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/sit"),
     ("POST", "/api/tables/{table_id}/leave"),
     ("POST", "/api/tables/{table_id}/rematch"),
-    ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/positions/{index}"),
+    ("GET", "/api/tables/{table_id}/positions"),
+    ("POST", "/api/records"),
+    ("GET", "/api/tables/{table_id}/record"),
 ]
 CAN_BE_WRONG = (
     ("GET", "/api/games/{game}/rules/{lang}"),

@@ -358,3 +358,37 @@ step-after = Next decision
 play-on = Play
 pause = Pause
 speed = Speed
+
+## Opening, keeping and showing a match
+
+open-record = Open a record
+records-about = The file of a match is replayed here, move by move. It can be downloaded at the end of a match, or while looking at it again.
+records-drop = Drop the file of a match here
+records-choose = Choose a file
+records-paste = Or paste its text
+records-open = Watch this match
+records-privacy = The match gets an address. Whoever knows it can watch the match, with the names that are in the file.
+record-large = This file is far too large to be the record of a match.
+record-refused = “{ $name }” cannot be opened
+record-refused-text = This text cannot be opened
+record-place = Line { $line } of the file
+record-what-to-do = What to do?
+record-advice-again = The file was damaged on its way. Download it again from the match, or ask whoever kept it.
+record-advice-edited = Somebody has probably changed the file. Take the original, or mend the line and remove the lines of the header that begin with “digest” and “result”.
+record-advice-foreign = Choose a file that was downloaded from Chrysalide: its name begins with “chrysalide-” and ends with “.txt”.
+record-advice-version = The file is whole, but it needs another version of Chrysalide: the one that wrote it.
+record-advice-masked = The match was still going on. Once it is over, download it again: nothing in it is hidden any more.
+log-imported = This match comes from a file: the site has replayed it by the rules and does not know who played it.
+replay-unfinished = The file ends here: the match was not over
+no-commitment = None: chance was entered by hand.
+no-seed = It is not in the file.
+old-rules-title = A match from before
+old-rules-about = The rules of this game have been corrected since. The match can no longer be replayed here, but nothing of it is lost: download it to watch it with the version of then.
+position-link = Link to this position ({ $index })
+position-about = The link opens exactly here, for everybody.
+position-about-playing = The link opens exactly here. While the match goes on, everybody sees only what they may know.
+qr-code = QR code
+qr-about = Point the camera of a phone at it.
+qr-secret = Whoever scans this code takes the seat: show it to that person only.
+key-speed = Faster, slower
+key-share = Share this position

@@ -358,3 +358,37 @@ step-after = Decisión siguiente
 play-on = Reproducir
 pause = Pausa
 speed = Velocidad
+
+## Abrir, guardar y mostrar una partida
+
+open-record = Abrir una partida guardada
+records-about = El archivo de una partida se vuelve a ver aquí, jugada a jugada. Se descarga al final de una partida o mientras se vuelve a ver.
+records-drop = Suelta aquí el archivo de una partida
+records-choose = Elegir un archivo
+records-paste = O pega su texto
+records-open = Ver esta partida
+records-privacy = La partida recibe una dirección. Quien la conozca puede ver la partida, con los nombres que están en el archivo.
+record-large = Este archivo es demasiado grande para ser el registro de una partida.
+record-refused = «{ $name }» no se puede abrir
+record-refused-text = Este texto no se puede abrir
+record-place = Línea { $line } del archivo
+record-what-to-do = ¿Qué hacer?
+record-advice-again = El archivo se dañó por el camino. Descárgalo de nuevo desde la partida o pídelo a quien lo guardó.
+record-advice-edited = Seguramente alguien cambió el archivo. Toma el original, o corrige la línea y quita las de la cabecera que empiezan por «digest» y «result».
+record-advice-foreign = Elige un archivo descargado de Chrysalide: su nombre empieza por «chrysalide-» y acaba en «.txt».
+record-advice-version = El archivo está entero, pero necesita otra versión de Chrysalide: la que lo escribió.
+record-advice-masked = La partida seguía en curso. Cuando haya terminado, descárgala de nuevo: ya no se oculta nada.
+log-imported = Esta partida viene de un archivo: el sitio la ha repetido según las reglas y no sabe quién la jugó.
+replay-unfinished = El archivo termina aquí: la partida no había acabado
+no-commitment = Ninguna: el azar se anotó a mano.
+no-seed = No está en el archivo.
+old-rules-title = Una partida de antes
+old-rules-about = Las reglas de este juego se han corregido desde entonces. La partida ya no se puede repetir aquí, pero no se ha perdido nada: descárgala para verla con la versión de entonces.
+position-link = Enlace a esta posición ({ $index })
+position-about = El enlace se abre exactamente aquí, para todos.
+position-about-playing = El enlace se abre exactamente aquí. Mientras dura la partida, cada uno ve solo lo que puede saber.
+qr-code = Código QR
+qr-about = Enfócalo con la cámara de un teléfono.
+qr-secret = Quien escanee este código ocupa el asiento: muéstralo solo a esa persona.
+key-speed = Más rápido, más despacio
+key-share = Compartir esta posición

@@ -358,3 +358,37 @@ step-after = Décision suivante
 play-on = Lecture
 pause = Pause
 speed = Vitesse
+
+## Ouvrir, garder et montrer une partie
+
+open-record = Ouvrir une partie enregistrée
+records-about = Le fichier d’une partie se rejoue ici, coup par coup. On le télécharge à la fin d’une partie ou pendant qu’on la revoit.
+records-drop = Déposez ici le fichier d’une partie
+records-choose = Choisir un fichier
+records-paste = Ou collez son texte
+records-open = Revoir cette partie
+records-privacy = La partie reçoit une adresse. Qui la connaît peut revoir la partie, avec les noms qui sont dans le fichier.
+record-large = Ce fichier est bien trop grand pour être le compte rendu d’une partie.
+record-refused = « { $name } » ne peut pas être ouvert
+record-refused-text = Ce texte ne peut pas être ouvert
+record-place = Ligne { $line } du fichier
+record-what-to-do = Que faire ?
+record-advice-again = Le fichier a été abîmé en route. Téléchargez-le de nouveau depuis la partie, ou demandez-le à qui l’a gardé.
+record-advice-edited = Quelqu’un a sans doute modifié le fichier. Reprenez l’original, ou corrigez la ligne et ôtez celles de l’en-tête qui commencent par « digest » et « result ».
+record-advice-foreign = Choisissez un fichier téléchargé depuis Chrysalide : son nom commence par « chrysalide- » et finit par « .txt ».
+record-advice-version = Le fichier est intact, mais il lui faut une autre version de Chrysalide : celle qui l’a écrit.
+record-advice-masked = La partie durait encore. Une fois qu’elle est finie, téléchargez-la de nouveau : plus rien n’y est caché.
+log-imported = Cette partie vient d’un fichier : le site l’a rejouée selon les règles, sans savoir qui l’a jouée.
+replay-unfinished = Le fichier s’arrête ici : la partie n’était pas finie
+no-commitment = Aucune : le hasard a été saisi à la main.
+no-seed = Elle n’est pas dans le fichier.
+old-rules-title = Une partie d’avant
+old-rules-about = Les règles de ce jeu ont été corrigées depuis. La partie ne peut plus être rejouée ici, mais rien n’en est perdu : téléchargez-la pour la revoir avec la version d’alors.
+position-link = Lien vers cette position ({ $index })
+position-about = Le lien s’ouvre exactement ici, pour tout le monde.
+position-about-playing = Le lien s’ouvre exactement ici. Tant que la partie dure, chacun n’y voit que ce qu’il peut savoir.
+qr-code = Code QR
+qr-about = À viser avec l’appareil photo d’un téléphone.
+qr-secret = Qui vise ce code prend la place : ne le montrez qu’à cette personne.
+key-speed = Plus vite, plus lentement
+key-share = Partager cette position

@@ -6,6 +6,8 @@ import { tableInfo, update } from "./choice";
 /** Chance acts before entries 2, 3 and 5; the match has six entries. */
 const ACTORS = [0, "chance", "chance", 1, "chance", 0, "over"] as const;
 const LAST = ACTORS.length - 1;
+/** Positions in one answer. */
+const AT_ONCE = 3;
 
 function position(index: number): Position {
   return {
@@ -28,8 +30,11 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     await hold;
-    const index = Number(/positions\/(\d+)/.exec(path)?.[1]);
-    return new Response(JSON.stringify(position(index)));
+    const single = /positions\/(\d+)/.exec(path)?.[1];
+    if (single) return new Response(JSON.stringify(position(Number(single))));
+    const first = Number(/first=(\d+)/.exec(path)?.[1]);
+    const some = ACTORS.map((_, index) => position(index)).slice(first, first + AT_ONCE);
+    return new Response(JSON.stringify({ positions: some, table: tableInfo() }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -67,6 +72,25 @@ describe("a replay", () => {
     letGo();
     await Promise.all([step, jump]);
     expect(replay.index).toBe(5);
+  });
+
+  it("opens at a position, and at the last one where the address names none", async () => {
+    const replay = new Replay("t", () => ({ lang: "en" }));
+    await replay.open(LAST, 4);
+    expect([replay.index, replay.position?.index]).toEqual([4, 4]);
+    await replay.open(LAST, 999);
+    expect(replay.index).toBe(LAST);
+  });
+
+  it("goes faster and slower, as far as it can", () => {
+    const replay = new Replay("t", () => ({ lang: "en" }));
+    const after = (...directions: (1 | -1)[]) => {
+      for (const direction of directions) replay.hurry(direction);
+      return replay.speed;
+    };
+    expect(after(1)).toBe(2);
+    expect(after(1, 1, 1)).toBe(4);
+    expect(after(-1, -1, -1, -1, -1)).toBe(0.5);
   });
 
   it("asks for each position once", async () => {

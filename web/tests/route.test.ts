@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { isInnerLink, parseFragment, parseRoute } from "$lib/route";
+import { isInnerLink, parseFragment, parseRoute, replayPath } from "$lib/route";
 
 describe("addresses", () => {
   it.each([
@@ -11,13 +11,24 @@ describe("addresses", () => {
     ["/new/some-game", { page: "new", game: "some-game" }],
     ["/rules/some_game", { page: "rules", game: "some_game" }],
     ["/table/k3v9", { page: "table", table: "k3v9" }],
-    ["/replay/k3v9/", { page: "replay", table: "k3v9" }],
+    ["/records", { page: "records" }],
+    ["/replay/k3v9/", { page: "replay", table: "k3v9", index: 0 }],
+    ["/replay/k3v9/41", { page: "replay", table: "k3v9", index: 41 }],
+    ["/replay/k3v9/-1", { page: "missing" }],
+    ["/replay/k3v9/1.5", { page: "missing" }],
+    ["/replay/k3v9/4/2", { page: "missing" }],
+    ["/replay/a%20b/4", { page: "missing" }],
     ["/table", { page: "missing" }],
     ["/table/a/b", { page: "missing" }],
     ["/table/a%20b", { page: "missing" }],
     ["/nothing", { page: "missing" }],
     ["/nothing/here", { page: "missing" }],
   ])("%s", (path, route) => expect(parseRoute(path)).toEqual(route));
+
+  it("of positions lead back to them", () => {
+    expect(parseRoute(replayPath("k3v9", 41))).toEqual({ page: "replay", table: "k3v9", index: 41 });
+    expect(replayPath("k3v9", 0)).toBe("/replay/k3v9");
+  });
 
   it("read the secret behind the hash", () => {
     expect(parseFragment("#seat=abc-_1")).toEqual({ seat: "abc-_1" });

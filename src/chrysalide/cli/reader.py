@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chrysalide.core.errors import ChrysalideError, IllegalAction
+from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
-from chrysalide.language import Words, best_language
+from chrysalide.language import Words, best_language, explain
 
 PIPE_WIDTH = 120  # where nobody says how wide the page is
 
@@ -100,18 +100,6 @@ class Reader:
         for column in columns:
             table.add_column(self.say(column), justify="right" if column in right else "left", overflow="fold")
         return table
-
-
-def explain(error: ChrysalideError, lang: str) -> str:
-    """What is wrong, in the reader's language, with the number of the rule behind it."""
-    args = dict(error.message.args)
-    if "why" in args and isinstance(error.__cause__, ChrysalideError):
-        args["why"] = explain(error.__cause__, lang)
-    words = Words(error.game, lang)
-    text = words.say(Message(error.message.id, args))
-    if isinstance(error, IllegalAction) and error.rule:
-        return words.say("cli-by-rule", why=text, rule=error.rule)
-    return text
 
 
 def _console(stream: TextIO) -> Console:

@@ -9,11 +9,11 @@ from chrysalide.cli.choices import keyed, read_choice
 from chrysalide.cli.files import write_text
 from chrysalide.cli.orders import ORDERS, Leave, find_order, order_words
 from chrysalide.cli.picture import picture, scalars
-from chrysalide.cli.reader import Reader, explain
+from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import result, seat_names
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
-from chrysalide.language import Words
+from chrysalide.language import Words, explain
 
 
 class Table:

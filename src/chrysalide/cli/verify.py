@@ -5,9 +5,10 @@ import argparse
 import chrysalide
 from chrysalide.cli.arguments import Parser
 from chrysalide.cli.files import read_text
-from chrysalide.cli.reader import Reader, explain
+from chrysalide.cli.reader import Reader
 from chrysalide.core.errors import BadRecord
 from chrysalide.core.verify import verify
+from chrysalide.language import explain
 
 EXAMPLES = ("chrysalide verify match.txt", "chrysalide verify --json - < match.txt")
 STATUS = {True: 0, False: 1, None: 2}

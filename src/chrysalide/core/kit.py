@@ -9,11 +9,13 @@ from typing import Any, Generic, TypeVar
 
 from chrysalide.core.actions import Action, ActionSpace
 from chrysalide.core.dice import Dice
+from chrysalide.core.errors import OtherRules
 from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.core.tree import Habits
 
+HIDDEN = "?"  # stands in an entry for what a viewer may not know
 View = dict[str, Any]  # what one viewer may know, as JSON
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - beside S it reads as what it is
@@ -49,7 +51,7 @@ class Kit(Generic[S, O]):
     aim: Callable[[S, str], int | None]  # the action that a click on a target would mean
     evaluate: Callable[[S, int], float]  # from 0 (lost) to 1 (won) for a seat
     masks: Callable[[S, int, int | None], str | None] = field(default=lambda state, code, viewer: None)
-    # an entry's text for a viewer who may not know all of it, asked before the entry is applied
+    # an entry's text, with HIDDEN in it, for a viewer who may not know all of it; asked before the entry is applied
     foreseeable: bool = False  # without secrets, and without chance once seats act: a search can look turns ahead
     habits: Habits = field(default_factory=Habits)  # how a tree search of it is best done
     pace: int = 40_000  # simulations, or positions of alpha-beta, that a search gets through in about a second
@@ -61,6 +63,14 @@ class Kit(Generic[S, O]):
     # may this decision of the actor never be taken back, as it shows something? Asked before it is applied
     spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state
     unspell: Callable[[S, str], int | None] | None = None  # and back; None where the text needs no state
+    past: "tuple[AnyKit, ...]" = ()  # the game by older rules, where it keeps them: matches of then can be replayed
+
+    def by_rules(self, version: int) -> "AnyKit":
+        """The game as it was played by this version of its rules."""
+        for kit in (self, *self.past):
+            if kit.rules_version == version:
+                return kit
+        raise OtherRules("error-record-rules", self.id, found=version, here=self.rules_version)
 
     @cached_property
     def about(self) -> About:

@@ -18,7 +18,7 @@ from chrysalide.core.errors import (
     UnknownAction,
 )
 from chrysalide.core.fairness import History, clean_seed, commitment
-from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.kit import HIDDEN, AnyKit, View
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE, OVER, Event, State
 
@@ -98,9 +98,13 @@ class Match:
 
     def view(self, viewer: int | None = None) -> View:
         """What a seat may know; None is a spectator."""
+        return self.view_of(self.state, viewer)
+
+    def view_of(self, state: State, viewer: int | None) -> View:
+        """What a seat may know of any state of this match."""
         if viewer is not None and viewer not in range(self.seats):
             raise BadSeats("error-no-such-seat", self.kit.id, seat=viewer, seats=self.seats)
-        return self.kit.view(self.state, viewer, self.seats, self.options)
+        return self.kit.view(state, viewer, self.seats, self.options)
 
     def choices(self) -> list[Choice]:
         """The legal actions of the seat to act, as a human meets them."""
@@ -279,8 +283,7 @@ def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
     header, lines = record.read(text)
     if header.game != kit.id:
         raise OtherRules("error-record-game", kit.id, found=header.game[:60])
-    if header.rules_version != kit.rules_version:
-        raise OtherRules("error-record-rules", kit.id, found=header.rules_version, here=kit.rules_version)
+    kit = kit.by_rules(header.rules_version)
     try:
         match = Match(kit, header.seats, header.options, names=header.names, settle=False)
     except (BadSeats, BadOption) as wrong:
@@ -307,6 +310,8 @@ def _enter_line(match: Match, number: int, line: str) -> None:
     try:
         match.enter(line)
     except ChrysalideError as wrong:
+        if HIDDEN in line.split():
+            raise BadRecord("error-record-masked", match.kit.id, number=number, text=line[:60]) from None
         raise BadRecord("error-record-entry", match.kit.id, number=number, text=line[:60], why=str(wrong)) from wrong
 
 

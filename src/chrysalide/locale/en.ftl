@@ -35,6 +35,14 @@ error-record-seat = Entry { $number } (“{ $text }”) names the wrong seat.
 error-record-entry = Entry { $number } (“{ $text }”) is not possible: { $why }
 error-record-result = The result in the header is not the one that the entries lead to.
 
+## Records that are brought
+
+error-record-empty = The file is empty. Choose the record of a match.
+error-record-binary = This file is no text. A record of Chrysalide is a text file in UTF-8.
+error-record-encoding = Line { $line } is not in UTF-8. Save the file in UTF-8, or download it again.
+error-record-entries = This match is too long to be shown here: at most { $limit } entries.
+error-record-masked = Entry { $number } (“{ $text }”) hides something: this record was taken before the end, by somebody who could not know everything. Get it again once the match is over.
+
 ## Taking back
 
 undo-nothing = There is nothing of yours to take back.
@@ -564,7 +572,7 @@ cli-replay-position =
     }
 cli-serving = Chrysalide is at { $address } – Ctrl-C stops it.
 cli-stopped = Stopped.
-cli-by-rule = { $why } (rule { $rule })
+error-by-rule = { $why } (rule { $rule })
 cli-rules-more = “rules 2” shows a chapter, “rules 2.5” a rule.
 
 cli-words-help = ?

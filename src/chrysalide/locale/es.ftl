@@ -35,6 +35,14 @@ error-record-seat = La entrada { $number } («{ $text }») nombra un asiento equ
 error-record-entry = La entrada { $number } («{ $text }») no es posible: { $why }
 error-record-result = El resultado de la cabecera no es aquel al que llevan las entradas.
 
+## Partidas traídas
+
+error-record-empty = El archivo está vacío. Elige el registro de una partida.
+error-record-binary = Este archivo no es un texto. Un registro de Chrysalide es un archivo de texto en UTF-8.
+error-record-encoding = La línea { $line } no está en UTF-8. Guarda el archivo en UTF-8 o descárgalo de nuevo.
+error-record-entries = Esta partida es demasiado larga para mostrarla aquí: { $limit } jugadas como máximo.
+error-record-masked = La entrada { $number } («{ $text }») oculta algo: este registro se tomó antes del final, por alguien que no podía saberlo todo. Consíguelo de nuevo cuando la partida haya terminado.
+
 ## Deshacer
 
 undo-nothing = No tienes nada que deshacer.
@@ -564,7 +572,7 @@ cli-replay-position =
     }
 cli-serving = Chrysalide está en { $address } – Ctrl-C lo detiene.
 cli-stopped = Detenido.
-cli-by-rule = { $why } (regla { $rule })
+error-by-rule = { $why } (regla { $rule })
 cli-rules-more = «reglas 2» muestra un capítulo, «reglas 2.5» una regla.
 
 cli-words-help = ? ayuda

@@ -35,6 +35,14 @@ error-record-seat = La ligne de jeu { $number } (« { $text } ») nomme la m
 error-record-entry = La ligne de jeu { $number } (« { $text } ») est impossible : { $why }
 error-record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les lignes de jeu.
 
+## Des parties apportées
+
+error-record-empty = Le fichier est vide. Choisissez le compte rendu d’une partie.
+error-record-binary = Ce fichier n’est pas un texte. Un compte rendu de Chrysalide est un fichier texte, en UTF-8.
+error-record-encoding = La ligne { $line } n’est pas en UTF-8. Enregistrez le fichier en UTF-8, ou téléchargez-le de nouveau.
+error-record-entries = Cette partie est trop longue pour être montrée ici : { $limit } lignes de jeu au plus.
+error-record-masked = La ligne de jeu { $number } (« { $text } ») cache quelque chose : ce compte rendu a été pris avant la fin, par quelqu’un qui ne pouvait pas tout savoir. Prenez-le de nouveau une fois la partie finie.
+
 ## Reprendre un coup
 
 undo-nothing = Il n’y a rien à reprendre.
@@ -557,7 +565,7 @@ cli-replay-position =
     }
 cli-serving = Chrysalide est à l’adresse { $address } – Ctrl-C l’arrête.
 cli-stopped = Arrêté.
-cli-by-rule = { $why } (règle { $rule })
+error-by-rule = { $why } (règle { $rule })
 cli-rules-more = « règles 2 » montre un chapitre, « règles 2.5 » une règle.
 
 cli-words-help = { "?" } aide

@@ -16,7 +16,7 @@ import chrysalide
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import kit
-from chrysalide.server import limits, lobby, page, rest, socket
+from chrysalide.server import limits, lobby, page, records, rest, socket
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, status_of
@@ -55,6 +55,7 @@ def create_app(database_url: str | None = None, bot_processes: int | None = None
     )
     app.include_router(lobby.router)
     app.include_router(rest.router)
+    app.include_router(records.router)
     app.include_router(socket.router)
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
@@ -69,7 +70,8 @@ def create_app(database_url: str | None = None, bot_processes: int | None = None
 
 async def _no_such_place(path: str, request: Request) -> None:
     """Nothing of ours under /api: the path is wrong, or only the method."""
-    ours = [route for route in (*lobby.router.routes, *rest.router.routes) if isinstance(route, APIRoute)]
+    known = (*lobby.router.routes, *rest.router.routes, *records.router.routes)
+    ours = [route for route in known if isinstance(route, APIRoute)]
     fitting = [route for route in ours if route.matches(request.scope)[0] is Match.PARTIAL]
     allowed = sorted({method for route in fitting for method in route.methods or ()})
     raise HTTPException(405, headers={"Allow": ", ".join(allowed)}) if allowed else HTTPException(404)
@@ -79,8 +81,7 @@ def _answer(
     request: Request, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
 ) -> Response:
     lang = language.best_language(request.headers.get("accept-language"))
-    words = language.Words(error.game, lang)
-    body = {"code": error.code, "message": error.message.as_json(), "text": words.say(error.message)}
+    body = {"code": error.code, "message": error.message.as_json(), "text": language.explain(error, lang)}
     # in ASCII: what is cited from a request may hold halves of characters, which UTF-8 cannot write
     return Response(json.dumps({"error": body}), status, headers, "application/json")
 
@@ -109,7 +110,7 @@ async def _plain(request: Request, error: Exception) -> Response:
         case 405:
             told = BadMethod("error-method", path=path, method=request.method[:20])
         case 413:
-            told = TooLarge("error-too-large", limit=limits.BODY)
+            told = TooLarge("error-too-large", limit=limits.body(request.url.path))
         case _:
             told = BadRequest("error-bad-request", where="body", why=str(error.detail)[:120])
     return _answer(request, told, error.status_code, error.headers)

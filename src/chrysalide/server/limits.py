@@ -3,7 +3,15 @@
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chrysalide.core.record import LIMIT
+
 BODY = 65536  # bytes; a new table with every option takes about 1,000
+LARGER = {"/api/records": 4 * LIMIT}  # a record, whose letters may take four bytes each
+
+
+def body(path: str) -> int:
+    """The most that may be sent to a path."""
+    return LARGER.get(path, BODY)
 
 
 class SmallBodies:
@@ -19,7 +27,7 @@ class SmallBodies:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > BODY:
+            if size > body(scope["path"]):
                 raise HTTPException(413)
             return message
 

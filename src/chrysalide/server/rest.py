@@ -1,9 +1,9 @@
-"""REST: games, positions and records. What everything means is in docs/protocol.md."""
+"""REST: games and positions. What everything means is in docs/protocol.md."""
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Header, Request
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field, JsonValue
 
 import chrysalide
@@ -12,13 +12,14 @@ from chrysalide.bots import LADDER
 from chrysalide.core.options import describe
 from chrysalide.games import kit
 from chrysalide.rulebook import rulebook
-from chrysalide.server.refusals import NoSuchPlace
+from chrysalide.server.positions import position, some_positions
 from chrysalide.server.table import Table
 from chrysalide.server.tables import Tables
-from chrysalide.server.telling import said
+from chrysalide.server.wire import encode
 
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the seat's token")]
 Lang = Literal["fr", "en", "es"]
+MOST_POSITIONS = 32  # in one answer
 
 
 class Problem(BaseModel):
@@ -84,37 +85,35 @@ async def rules(game: str, lang: Lang) -> dict[str, Any]:
     return rulebook(game, lang).as_json()
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, request: Request, authorization: Bearer = None) -> str:
-    """The record as far as the asker may know it; whole, with the seed, once the match is over."""
-    async with tables_of(request).visit(table_id) as table:
-        return table.record(viewer_of(table, authorization))
-
-
 @router.get("/tables/{table_id}/positions/{index}")
-async def position(
+async def one_position(
     table_id: str, index: int, request: Request, authorization: Bearer = None, eyes: int | None = None
 ) -> dict[str, Any]:
     """The view after the first `index` entries; once the match is over, by the eyes of any seat."""
     async with tables_of(request).visit(table_id) as table:
-        match = table.match
-        viewer = viewer_of(table, authorization)
-        if eyes is not None and table.finished:
-            viewer = eyes
-        if not 0 <= index <= len(match.actions):
-            raise NoSuchPlace("error-no-position", index=str(index)[:20], length=len(match.actions))
-        past = match.at(index)
-        return {
-            "index": index,
-            "length": len(match.actions),
-            "entry": _entry(table, index - 1, viewer) if index else None,
-            "decision": index > 0 and match.actors[index - 1] >= 0,
-            "events": [said(event) for event in past.story(viewer, max(0, index - 1))] if index else [],
-            "view": past.view(viewer),
-            "table": table.info(),
-        }
+        return position(table, index, _looking(table, authorization, eyes)) | {"table": table.info()}
 
 
-def _entry(table: Table, index: int, viewer: int | None) -> str:
-    """An entry as the viewer may know it; all of it once nobody plays any more."""
-    return table.match.entries[index] if table.finished else table.match.seen_entries(viewer)[index]
+@router.get("/tables/{table_id}/positions")
+async def many_positions(
+    table_id: str,
+    request: Request,
+    authorization: Bearer = None,
+    eyes: int | None = None,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+) -> Response:
+    """One after the other, for those who look at a whole match again."""
+    tables = tables_of(request)
+    async with tables.visit(table_id) as table:
+        if table.finished:
+            tables.linger(table)
+        positions = await some_positions(table, first, count, _looking(table, authorization, eyes))
+        # about a megabyte, written by the fastest hand
+        return Response(encode({"positions": positions, "table": table.info()}), media_type="application/json")
+
+
+def _looking(table: Table, authorization: str | None, eyes: int | None) -> int | None:
+    """By whose eyes the asker looks."""
+    viewer = viewer_of(table, authorization)
+    return eyes if eyes is not None and table.finished else viewer

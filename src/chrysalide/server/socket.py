@@ -143,11 +143,10 @@ async def _around_play(table: Table, listener: Listener, message: wire.FromBrows
 
 def refusal(error: ChrysalideError, about: str, lang: str, table: Table | None = None) -> dict[str, object]:
     message: Message = error.message
-    words = table.words(lang) if table else language.Words(None, lang)
     return {
         "about": about,
         "code": error.code,
         "rule": getattr(error, "rule", None),
         "message": message.as_json(),
-        "text": words.say(message),
+        "text": table.words(lang).say(message) if table else language.explain(error, lang),
     }

@@ -13,7 +13,7 @@ from chrysalide.core.kit import AnyKit
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.games import kit
-from chrysalide.server import chat, telling
+from chrysalide.server import brought, chat, telling
 from chrysalide.server.botplay import BotPlay
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clocks
@@ -38,7 +38,7 @@ class Table:
     ) -> None:
         """`up`: since when the site has been running; a clock that ran out while it was not gets some more time."""
         self.id = stored.id
-        self.kit: AnyKit = kit(stored.game)
+        self.kit: AnyKit = kit(stored.game).by_rules(stored.rules_version)
         self.created = stored.created
         self.listed = stored.listed
         self.ready_check = stored.ready_check
@@ -92,7 +92,7 @@ class Table:
             match = known.copy()
         else:
             match = Match(self.kit, len(stored.seats), stored.options, settle=False)
-            match.commit(stored.seed)
+            match.commitment, match.seed = brought.promise(stored)
         match.settles = False
         for number, text in enumerate(entries[len(match.actions) :], start=len(match.actions) + 1):
             try:

@@ -33,6 +33,8 @@ LIST_SECONDS = 1.0  # as old may the public list be that somebody sees
 RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
 RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
 AT_ONCE = 50  # tables opened in one such round
+LINGER = 30.0  # seconds that a match which is looked at again stays in memory
+MOST_LINGERING = 32
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class Tables:
         self.neighbours = Neighbours(storage.bus, self._open)
         self._lists: dict[str | None, tuple[float, list[StoredTable]]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._lingering: set[str] = set()
 
     async def start(self) -> None:
         await self.neighbours.start(self.storage)
@@ -138,9 +141,21 @@ class Tables:
         if stored is None:
             raise NoSuchTable("error-no-such-table")
         here = kit(stored.game).rules_version
-        if stored.rules_version != here:
+        if stored.status != "over" and stored.rules_version != here:  # what is over may be looked at by older rules
             raise OtherRules("error-record-rules", stored.game, found=stored.rules_version, here=here)
         return Table(stored, self.storage, self.bots, self.grace, self.up)
+
+    def linger(self, table: Table) -> None:
+        """Whoever looks at a match again asks for one position after the other: keep it at hand for a while."""
+        if table.id not in self._lingering and len(self._lingering) < MOST_LINGERING:
+            self._lingering.add(table.id)
+            table.visitors += 1
+            asyncio.get_running_loop().call_later(LINGER, self._let_go, table)
+
+    def _let_go(self, table: Table) -> None:
+        self._lingering.remove(table.id)
+        table.visitors -= 1
+        self.forget(table)
 
     def forget(self, table: Table) -> None:
         """Let go of a table at which nobody looks or thinks."""

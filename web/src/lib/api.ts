@@ -1,11 +1,13 @@
 /** Calls to the site. Errors carry words in the reader's language where the site gave some. */
-import type { CreatedTable, Game, NewTable, Position, Rulebook, TableInfo } from "./wire";
+import type { CreatedTable, Game, Message, NewTable, Position, Rulebook, TableInfo } from "./wire";
 
 export class SiteError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
     readonly words: string | null,
+    /** What the words were made of. */
+    readonly about: Message | null = null,
   ) {
     super(words ?? code);
   }
@@ -19,14 +21,18 @@ export interface Asker {
 interface Call extends Asker {
   method?: string;
   body?: unknown;
+  /** A body that is no JSON. */
+  text?: BodyInit;
 }
 
-async function call(path: string, { lang, token, method = "GET", body }: Call): Promise<Response> {
+async function call(path: string, { lang, token, method = "GET", body, text }: Call): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": lang };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (text !== undefined) init.body = text;
   const response = await fetch(`/api${path}`, init).catch(() => {
     throw new SiteError("unreachable", 0, null);
   });
@@ -35,9 +41,15 @@ async function call(path: string, { lang, token, method = "GET", body }: Call): 
 }
 
 async function failure(response: Response): Promise<SiteError> {
-  const body = (await response.json().catch(() => null)) as { error?: { code?: string; text?: string } } | null;
+  type Failure = { error?: { code?: string; text?: string; message?: Message } };
+  const body = (await response.json().catch(() => null)) as Failure | null;
   const code = body?.error?.code ?? (response.status === 404 ? "not-found" : "failed");
-  return new SiteError(code, response.status, body?.error?.text ?? null);
+  return new SiteError(code, response.status, body?.error?.text ?? null, body?.error?.message ?? null);
+}
+
+/** The name of a file, as the site gives it. */
+export function nameIn(disposition: string | null): string | null {
+  return /filename="([\w.-]+)"/.exec(disposition ?? "")?.[1] ?? null;
 }
 
 const json = async <T>(path: string, options: Call): Promise<T> => (await call(path, options)).json() as Promise<T>;
@@ -59,6 +71,21 @@ export const claimSeat = (table: string, invitation: string, name: string, lang:
   });
 export const fetchRecord = async (table: string, asker: Asker) =>
   (await call(`/tables/${at(table)}/record`, asker)).text();
+/** The record as a file, named by the site. */
+export async function fetchRecordFile(table: string, asker: Asker): Promise<{ text: string; name: string }> {
+  const response = await call(`/tables/${at(table)}/record`, asker);
+  const name = nameIn(response.headers.get("Content-Disposition")) ?? `chrysalide-${table}.txt`;
+  return { text: await response.text(), name };
+}
+/** A record becomes a table that is only looked at. */
+export const bringRecord = (record: BodyInit, lang: string) =>
+  json<{ table: string }>("/records", { lang, method: "POST", text: record });
 /** `eyes`: once the match is over, the view of any seat may be asked for. */
 export const fetchPosition = (table: string, index: number, asker: Asker, eyes: number | null = null) =>
   json<Position>(`/tables/${at(table)}/positions/${index}${eyes === null ? "" : `?eyes=${eyes}`}`, asker);
+/** As many positions as the site gives at once, from `first` on. */
+export async function fetchPositions(table: string, first: number, asker: Asker, eyes: number | null): Promise<Position[]> {
+  const path = `/tables/${at(table)}/positions?first=${first}${eyes === null ? "" : `&eyes=${eyes}`}`;
+  const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
+  return found.positions.map((position) => ({ ...position, table: found.table }));
+}

@@ -1,5 +1,6 @@
 /** Addresses to give to others; secrets stand behind `#`, which browsers send to nobody. */
 export const spectatorLink = (table: string) => `${location.origin}/table/${table}`;
 export const replayLink = (table: string) => `${location.origin}/replay/${table}`;
+export const positionLink = (table: string, index: number) => `${replayLink(table)}/${index}`;
 export const invitationLink = (table: string, invitation: string) => `${spectatorLink(table)}#join=${invitation}`;
 export const seatLink = (table: string, token: string) => `${spectatorLink(table)}#seat=${token}`;

@@ -1,12 +1,11 @@
 /** A match looked at again: positions fetched once each, a place in them, and a clock that moves on. */
-import { fetchPosition, type Asker } from "./api";
+import { fetchPosition, fetchPositions, type Asker } from "./api";
 import type { Message } from "./painting";
 import type { Position } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const DECISION_MS = 1300;
 const CHANCE_MS = 350;
-const AT_ONCE = 3;
 
 /** Where somebody is to act, or nothing more happens: what the reader steps between. */
 export function isStop(position: Position): boolean {
@@ -94,6 +93,12 @@ export class Replay {
     if (this.index === from) await this.go(index);
   }
 
+  /** Faster (1) or slower (-1). */
+  hurry(direction: 1 | -1): void {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed) + direction;
+    this.speed = SPEEDS[Math.max(0, Math.min(at, SPEEDS.length - 1))] ?? 1;
+  }
+
   play(): void {
     if (this.index >= this.length) void this.go(0);
     this.playing = true;
@@ -124,20 +129,27 @@ export class Replay {
   async #fetch(index: number): Promise<Position> {
     const eyes = this.eyes;
     const position = await fetchPosition(this.table, index, this.asker(), eyes);
-    if (eyes !== this.eyes) return position; // asked for by eyes that are no longer borrowed
-    const known = [...this.known];
-    known[index] = position;
-    this.known = known;
+    if (eyes === this.eyes) this.#learn([position]); // else asked for by eyes that are no longer borrowed
     return position;
   }
 
-  /** Fetch the rest quietly, so that the slider and the story answer at once. */
+  #learn(positions: readonly Position[]): void {
+    const known = [...this.known];
+    for (const position of positions) known[position.index] = position;
+    this.known = known;
+  }
+
+  /** Fetch the rest quietly, many at once, so that the slider and the story answer at once. */
   async #readAhead(): Promise<void> {
-    let next = 0;
     const eyes = this.eyes;
-    const read = async () => {
-      while (next <= this.length && !this.#closed && eyes === this.eyes) await this.#at(next++).catch(() => {});
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, read));
+    let next = 0;
+    while (next <= this.length && !this.#closed) {
+      const positions = await fetchPositions(this.table, next, this.asker(), eyes).catch(() => []);
+      // What was not to be had is asked for when the reader gets there.
+      if (eyes !== this.eyes || positions.length === 0) return;
+      for (const position of positions) this.#asked.set(position.index, Promise.resolve(position));
+      this.#learn(positions);
+      next += positions.length;
+    }
   }
 }

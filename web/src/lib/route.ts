@@ -2,10 +2,11 @@
 export type Route =
   | { page: "home" }
   | { page: "about" }
+  | { page: "records" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; index: number }
   | { page: "missing" };
 
 const WORD = /^[\w-]+$/;
@@ -13,12 +14,21 @@ const WORD = /^[\w-]+$/;
 export function parseRoute(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
-  if (second === undefined) return first === "about" ? { page: "about" } : { page: "missing" };
+  if (second === undefined) return first === "about" || first === "records" ? { page: first } : { page: "missing" };
+  if (first === "replay" && rest.length < 2) return parseReplay(second, rest[0] ?? "0");
   if (rest.length > 0 || !WORD.test(second)) return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, game: second };
-  if (first === "table" || first === "replay") return { page: first, table: second };
+  if (first === "table") return { page: first, table: second };
   return { page: "missing" };
 }
+
+/** One position of a match: the number of entries that have been made. */
+function parseReplay(table: string, index: string): Route {
+  if (!WORD.test(table) || !/^\d{1,6}$/.test(index)) return { page: "missing" };
+  return { page: "replay", table, index: Number(index) };
+}
+
+export const replayPath = (table: string, index: number) => (index > 0 ? `/replay/${table}/${index}` : `/replay/${table}`);
 
 /** The secret behind `#` in seat links and invitations. */
 export function parseFragment(hash: string): { seat?: string; join?: string } {

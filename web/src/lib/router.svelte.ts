@@ -19,6 +19,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The same page by another address: what is shown has changed, and the reader has not moved. */
+  rename(path: string): void {
+    history.replaceState(history.state, "", path);
+    this.#path = path;
+  }
+
   /** Jumps inside a page are not moves; a seat link pasted over the same table is one. */
   #arrive(): void {
     const { seat, join } = parseFragment(location.hash);

@@ -1,0 +1,32 @@
+"""The corpus: records as people keep them. None is ever played anew: a match of today can be looked at tomorrow."""
+
+from pathlib import Path
+
+from chrysalide.core import record
+from chrysalide.core.match import Match
+from chrysalide.games import kit
+from tests.golden import digest
+from tests.positions import GAMES
+
+FOLDER = "tests/records"  # in a game's folder; what is damaged in a folder of its own there
+DAMAGED = Path(__file__).parent / "records/damaged"  # what is wrong whatever the game
+END = "# end "
+
+
+def kept(game: str) -> list[Path]:
+    return sorted((kit(game).folder / FOLDER).glob("*.txt"))
+
+
+def damaged() -> list[Path]:
+    """Files whose name begins with the id of the message that refuses them."""
+    folders = [DAMAGED, *(kit(game).folder / FOLDER / "damaged" for game in GAMES)]
+    return [path for folder in folders for path in sorted(folder.glob("*.txt"))]
+
+
+def end(match: Match) -> str:
+    """The last line of a kept record: where it leads."""
+    return f"{END}{digest(match.state)} {record.written(match.scores)}"
+
+
+def promised_end(text: str) -> str:
+    return text.rstrip().rpartition("\n")[2].rstrip()

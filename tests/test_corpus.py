@@ -1,0 +1,91 @@
+"""Stored records stay replayable, or it is said why not; damaged ones are refused by name."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import chrysalide
+from chrysalide.core import record
+from chrysalide.core.dice import Dice
+from chrysalide.core.errors import BadRecord, ChrysalideError, OtherRules
+from chrysalide.core.match import replay
+from chrysalide.games import kit
+from chrysalide.language import LANGUAGES, explain
+from chrysalide.server import brought
+from tests.corpus import damaged, end, kept, promised_end
+from tests.positions import GAMES, SETTINGS, Setting, every_game, with_secrets
+
+CORPUS = [path for game in GAMES for path in kept(game)]
+
+
+def name(path: Path) -> str:
+    return "/".join([*[part for part in path.parts if part in GAMES][-1:], path.stem])
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=name)
+def test_rules_do_not_change_without_raising_rules_version(path: Path) -> None:
+    """Where this fails, the rules have changed: matches that people keep would be told differently, or not at all.
+
+    Raise `rules_version` of the game, so that it is said which rules a record needs; keep the record as it is.
+    """
+    text = path.read_bytes().decode()
+    header, _ = record.read(text)
+    here = kit(header.game)
+    if header.rules_version not in [rules.rules_version for rules in (here, *here.past)]:
+        with pytest.raises(OtherRules) as wrong:
+            chrysalide.load(text)
+        assert wrong.value.message.args == {"found": header.rules_version, "here": here.rules_version}
+        assert header.rules_version < here.rules_version
+        return
+    match = chrysalide.load(text)
+    assert end(match) == promised_end(text), f"{path.name} leads elsewhere by the rules of today"
+    assert match.kit.rules_version == header.rules_version
+    if match.over and match.commitment:
+        assert chrysalide.verify(text).honest
+    assert brought.table_of(text).entries == match.entries
+
+
+@every_game
+def test_every_game_keeps_records_of_all_kinds(game: str) -> None:
+    headers = [record.read(path.read_bytes().decode())[0] for path in kept(game)]
+    assert {header.seats for header in headers} == set(kit(game).seats)
+    for kinds in (
+        {header.result is not None for header in headers},  # finished or not
+        {header.commitment is not None for header in headers},  # drawn from a seed, or entered by hand
+        {len({str(header.options) for header in headers}) > 1, False},
+    ):
+        assert kinds == {True, False}
+    assert sum(path.stat().st_size for path in kept(game)) < 90_000
+
+
+@pytest.mark.parametrize("path", damaged(), ids=name)
+def test_a_damaged_record_is_refused_with_its_reason(path: Path) -> None:
+    with pytest.raises(ChrysalideError) as wrong:
+        brought.table_of(brought.decoded(path.read_bytes()))
+    assert wrong.value.message.id == path.name.partition(".")[0]
+    said = {explain(wrong.value, lang) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)  # all of it, the reason within the reason too, is in the reader's language
+    assert wrong.value.message.id not in said
+
+
+@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if with_secrets(setting)], ids=str)
+def test_a_record_that_hides_something_says_that_it_was_taken_too_early(setting: Setting) -> None:
+    [options] = with_secrets(setting)
+    match, dice = setting.match(**options), Dice(1)
+    while match.seen_entries(None) == match.entries:
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
+    with pytest.raises(BadRecord) as wrong:
+        chrysalide.load(match.record(None, whole=False))
+    assert wrong.value.message.id == "error-record-masked"
+
+
+def test_a_game_may_keep_older_rules() -> None:
+    text = CORPUS[0].read_bytes().decode()
+    header, _ = record.read(text)
+    then = kit(header.game)
+    now = replace(then, rules_version=then.rules_version + 1, past=(then,))
+    assert replay(now, text).kit is then
+    with pytest.raises(OtherRules) as wrong:
+        replay(replace(now, past=()), text)
+    assert wrong.value.message.args == {"found": then.rules_version, "here": now.rules_version}

@@ -60,7 +60,8 @@ def site(folder: Path) -> Iterator[Server]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "chrysalide.cli", "serve", "--no-browser", "--port", str(port)]
-    running = subprocess.Popen([*command, "--database-url", f"sqlite:///{folder / 'load.db'}"])
+    everything = {**os.environ, "CHRYSALIDE_LIMITS": "off"}  # all of it comes from one address
+    running = subprocess.Popen([*command, "--database-url", f"sqlite:///{folder / 'load.db'}"], env=everything)
     try:
         wait_for_answer(running, port)
         yield Server(running.pid, port)

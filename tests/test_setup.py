@@ -359,7 +359,7 @@ def test_steps_side_by_side_are_all_counted_and_shown(
     monkeypatch.setattr(checks, "plan", lambda fast, extra: steps_found)
     assert checks.run_checks(fast=True, extra=[]) == 1
     said = capsys.readouterr().out
-    assert said.splitlines()[-1] == "5 passed, 3 failed"
+    assert said.splitlines()[-1] == "6 passed, 3 failed"
     assert all(f"{name} says" in said for name in names)
 
 

@@ -13,14 +13,15 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from workshop.audit import audit
 from workshop.browser import VARIABLE, find_browser
 from workshop.page import build_page, find_npm
 from workshop.places import BUILD, PYTHON, ROOT, WEB
 from workshop.rules import c_compiler, compile_rules, rules_are_compiled
-from workshop.steps import Trouble, alone, say
+from workshop.steps import NotChecked, Trouble, alone, say
 
 REPORTS = BUILD / "reports"
-LANES = (("rules",), ("lint", "format", "layers", "types"), ("page build", "page types", "page tests"))
+LANES = (("rules",), ("lint", "format", "layers", "types", "audit"), ("page build", "page types", "page tests"))
 BROWSER_TESTS = "tests/browser"
 MOST_WORKERS = 8  # each starts sites and other processes of its own
 POLITELY = ["nice", "-n", "10"] if shutil.which("nice") else []  # steps beside the compiler leave it its core
@@ -48,6 +49,7 @@ class Result:
     failed: int
     skipped: int
     seconds: float
+    warning: str = ""  # why it could not be done
 
 
 def python(*arguments: str) -> list[str]:
@@ -128,6 +130,7 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
     selecting = bool(extra)
     steps: dict[str, Step] = {"rules": rules, "lint": lint, "format": layout, "layers": layers, "types": types}
     steps |= {"page build": page_build, "page types": page_check, "page tests": page_tests}
+    steps["audit"] = audit
     if main is not None:
         steps["tests"] = lambda: tests("tests", main, selecting, per_core=1)
     if browser is not None and not fast:
@@ -144,6 +147,9 @@ def run_checks(fast: bool, extra: list[str]) -> int:
         results = [result for lane in lanes for result in lane.result()]
     results += [perform(name, step) for name, step in steps.items()]
     say(table(results))
+    for result in results:
+        if result.warning:
+            say(f"WARNING  {result.warning}")
     failed = sum(result.failed for result in results)
     say(f"{sum(result.passed for result in results)} passed, {failed} failed")
     return 1 if failed else 0
@@ -165,6 +171,8 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
     except Trouble as trouble:
         say(str(trouble))
         return Result(name, 0, 1, 0, time.monotonic() - start)
+    except NotChecked as reason:
+        return Result(name, 0, 0, 1, time.monotonic() - start, str(reason))
     if not check:
         return Result(name, 1, 0, 0, time.monotonic() - start)
     if check.report:
@@ -207,7 +215,7 @@ def count(check: Check, status: int) -> tuple[int, int, int]:
 def table(results: list[Result]) -> str:
     lines = [f"\n{'step':<16}{'':>8}{'passed':>8}{'failed':>8}{'skipped':>9}{'seconds':>9}"]
     for result in results:
-        verdict = "FAILED" if result.failed else "ok"
+        verdict = "FAILED" if result.failed else "not done" if result.warning else "ok"
         numbers = f"{result.passed:>8}{result.failed:>8}{result.skipped:>9}{result.seconds:>9.1f}"
         lines.append(f"{result.name:<16}{verdict:>8}{numbers}")
     return "\n".join(lines)

@@ -26,6 +26,10 @@ class Trouble(Exception):
     """Something a person has to see to; the text says what, and what helps."""
 
 
+class NotChecked(Exception):
+    """A check that could not be made here, for no fault of the project; the text says why."""
+
+
 def say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()

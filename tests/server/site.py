@@ -16,6 +16,7 @@ import httpx
 
 from chrysalide.server.app import create_app
 from chrysalide.server.presence import GRACE
+from chrysalide.server.rates import Limits
 from chrysalide.server.serve import server_of
 from chrysalide.server.tables import Tables
 
@@ -82,9 +83,9 @@ class Address:
 class Site(Address):
     """In a thread of this process, so that a test may look inside."""
 
-    def __init__(self, database: Path, grace: float = GRACE) -> None:
+    def __init__(self, database: Path, grace: float = GRACE, rates: Limits | str = "off") -> None:
         self.database = database
-        self.app = create_app(f"sqlite:///{database}", grace=grace)
+        self.app = create_app(f"sqlite:///{database}", grace=grace, rates=rates)
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)  # a slow reader is noticed early
         super().__init__(listening.getsockname()[1])

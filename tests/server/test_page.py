@@ -1,5 +1,6 @@
 """The built page: its files and nothing else, with headers that keep it safe."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from socket import create_connection
@@ -7,7 +8,9 @@ from socket import create_connection
 import pytest
 
 from chrysalide.server import page
+from chrysalide.server.rates import read_limits
 from tests.server.site import SECONDS, Site
+from workshop.places import ROOT, files
 
 INDEX = "<!doctype html><title>the page</title>"
 SCRIPT = "console.log('a butterfly')"
@@ -67,10 +70,53 @@ def test_every_answer_has_the_safe_headers(paged: Site, path: str) -> None:
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
-    assert "script-src" not in policy or "unsafe" not in policy.partition("script-src")[2].partition(";")[0]
+    assert "unsafe" not in policy  # no script and no style is written into the page
+    assert "connect-src 'self';" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "access-control-allow-origin" not in headers
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "set-cookie" not in headers
+    assert (
+        headers["cache-control"] == "no-store"
+        if path.startswith("/api/")
+        else "no-store" not in headers["cache-control"]
+    )
+    assert "strict-transport-security" not in headers  # a promise that only https can make
+
+
+def test_no_style_is_written_into_markup() -> None:
+    """The policy would drop it, perhaps only in the middle of an animation. Drawings that are images may have some."""
+    folders = [ROOT / "web/src", *(ROOT / "src/chrysalide/games").glob("*/web")]
+    sources = [
+        path
+        for folder in folders
+        for ending in ("ts", "svelte", "html", "svg")
+        for path in files(folder, f"*.{ending}")
+    ]
+    written = [path for path in sources if re.search(r"\bstyle=[\"']", path.read_text(encoding="utf-8"))]
+    assert len(sources) > 100
+    assert [path for path in written if path.name != "box.svg"] == []
+
+
+def test_over_https_browsers_are_told_to_stay_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A proxy that is trusted says how people reach it, and from where."""
+    monkeypatch.setenv("CHRYSALIDE_PROXIES", "127.0.0.1")
+    with Site(tmp_path / "site.db", rates=read_limits("requests=1+0.001") or "off") as site:
+        for number in (1, 2):  # each its own address, by the proxy's word
+            answer = site.http.get(
+                "/api/games", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": f"192.0.2.{number}"}
+            )
+            assert (answer.status_code, answer.headers["strict-transport-security"]) == (200, "max-age=31536000")
+    monkeypatch.delenv("CHRYSALIDE_PROXIES")
+    with Site(tmp_path / "site.db", rates=read_limits("requests=2+0.001") or "off") as site:
+        for status in (200, 200, 429):  # nobody is believed
+            answer = site.http.get(
+                "/api/games", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": f"192.0.2.{status}"}
+            )
+            assert answer.status_code == status
+            assert "strict-transport-security" not in answer.headers
 
 
 def raw(site: Site, target: str) -> str:

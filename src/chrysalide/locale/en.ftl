@@ -73,6 +73,17 @@ bot-expert = expert bot
 bot-names = Brimstone, Red Admiral, Orange Tip, Argus, Grayling
 person-name = Player { $number }
 
+## The site protects itself
+
+error-too-many =
+    That was too much at once. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-foreign-origin = This was asked by a page of another site, so nothing was done. Open the table at its own address.
+error-origin = “{ $origin }” is not where a site is found. Write the address without a path, such as https://games.example.
+error-limits = “{ $word }” in { $variable } cannot be understood. Write NAME=BURST+PER_SECOND, or off. The names are: { $names }.
+
 ## The site
 
 error-no-such-table = There is no such table. Look at the address again, or open a new table.

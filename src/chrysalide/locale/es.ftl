@@ -73,6 +73,17 @@ bot-expert = bot experto
 bot-names = Limonera, Vulcana, Aurora, Argos, Sátiro
 person-name = Jugador { $number }
 
+## El sitio se protege
+
+error-too-many =
+    Demasiado de una vez. Inténtalo de nuevo dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+error-foreign-origin = Lo ha pedido una página de otro sitio, así que no se ha hecho nada. Abre la mesa en su propia dirección.
+error-origin = «{ $origin }» no es la dirección de un sitio. Escríbela sin ruta, por ejemplo https://juegos.example.
+error-limits = «{ $word }» en { $variable } no se entiende. Escribe NOMBRE=RÁFAGA+POR_SEGUNDO, u off. Los nombres son: { $names }.
+
 ## El sitio
 
 error-no-such-table = No existe esa mesa. Mira otra vez la dirección o abre una mesa nueva.

@@ -73,6 +73,17 @@ bot-expert = bot expert
 bot-names = Citron, Vulcain, Aurore, Argus, Satyre
 person-name = Joueur { $number }
 
+## Le site se protège
+
+error-too-many =
+    Cela fait trop à la fois. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-foreign-origin = La demande vient d’une page d’un autre site : rien n’a été fait. Ouvrez la table à sa propre adresse.
+error-origin = « { $origin } » n’est pas l’adresse d’un site. Écrivez-la sans chemin, par exemple https://jeux.example.
+error-limits = « { $word } » dans { $variable } ne se comprend pas. Écrivez NOM=RAFALE+PAR_SECONDE, ou off. Les noms sont : { $names }.
+
 ## Le site
 
 error-no-such-table = Cette table n’existe pas. Vérifiez l’adresse, ou ouvrez une nouvelle table.

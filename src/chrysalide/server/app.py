@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.routing import Match
 
 import chrysalide
@@ -18,7 +19,9 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import kit
 from chrysalide.server import limits, lobby, page, records, rest, socket
 from chrysalide.server.botroom import BotRoom
+from chrysalide.server.guards import guard
 from chrysalide.server.presence import GRACE
+from chrysalide.server.rates import Limits
 from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, status_of
 from chrysalide.server.storage import Storage
 from chrysalide.server.tables import Tables
@@ -28,8 +31,17 @@ DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
-def create_app(database_url: str | None = None, bot_processes: int | None = None, grace: float = GRACE) -> FastAPI:
-    """`grace`: seconds after which others may let a bot play for somebody who has left."""
+def create_app(
+    database_url: str | None = None,
+    bot_processes: int | None = None,
+    grace: float = GRACE,
+    *,
+    rates: Limits | str | None = None,
+) -> FastAPI:
+    """`grace`: seconds after which others may let a bot play for somebody who has left.
+
+    `rates`: how much one address and one seat may ask; `"off"`: anything; otherwise as the environment says.
+    """
     storage = Storage(database_url or DEFAULT_DATABASE)
     bots = BotRoom(bot_processes)
 
@@ -59,8 +71,7 @@ def create_app(database_url: str | None = None, bot_processes: int | None = None
     app.include_router(socket.router)
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
-    app.add_middleware(limits.SmallBodies)
-    app.add_middleware(page.SafeHeaders)
+    guard(app, rates, _answer)
     app.add_exception_handler(ChrysalideError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _plain)
@@ -78,7 +89,7 @@ async def _no_such_place(path: str, request: Request) -> None:
 
 
 def _answer(
-    request: Request, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
+    request: HTTPConnection, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
 ) -> Response:
     lang = language.best_language(request.headers.get("accept-language"))
     body = {"code": error.code, "message": error.message.as_json(), "text": language.explain(error, lang)}
@@ -118,4 +129,4 @@ async def _plain(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     log.exception("%s %s", request.method, request.url.path)
-    return _answer(request, Broken("error-broken"), 500, page.HEADERS)
+    return _answer(request, Broken("error-broken"), 500, page.headers_of(request.scope))

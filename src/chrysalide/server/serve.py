@@ -8,6 +8,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.server import proxies
 from chrysalide.server.app import create_app
 from chrysalide.server.database import read_url
 
@@ -31,7 +32,8 @@ def serve(
 
 def server_of(app: FastAPI) -> uvicorn.Server:
     """What runs the site, and how much it takes from a browser."""
-    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3))
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3, **proxies.trust())
+    return uvicorn.Server(config)
 
 
 def address(host: str, port: int) -> str:

@@ -233,11 +233,11 @@ export class Stage extends BareStage {
 
 const bodiesOf = (root: HTMLElement, cell: string): NodeListOf<Element> => root.querySelectorAll(`[data-herd="${cell}"] [data-body]`);
 
-const animalMarkup = (animal: string): string => `<svg viewBox="0 0 100 100" style="width:100%;height:100%"><use href="#extinction-${animal}"/></svg>`;
+const animalMarkup = (animal: string): string => `<svg viewBox="0 0 100 100" width="100%" height="100%"><use href="#extinction-${animal}"/></svg>`;
 
 function dieMarkup(seat: number | null, value: number): string {
   const [fill, pip] = seat === null ? ["#fffaf0", "#2b2620"] : [`var(--seat-${seat % 5})`, "var(--die-pip)"];
-  return `<svg viewBox="0 0 40 40" style="width:100%;height:100%"><rect x="1.5" y="1.5" width="37" height="37" rx="8" style="fill:${fill};stroke:#2b2620;stroke-width:1.8"/><path d="${pips(seat, value)}" style="fill:${pip}"/></svg>`;
+  return `<svg viewBox="0 0 40 40" width="100%" height="100%"><rect x="1.5" y="1.5" width="37" height="37" rx="8" fill="${fill}" stroke="#2b2620" stroke-width="1.8"/><path d="${pips(seat, value)}" fill="${pip}"/></svg>`;
 }
 
 function spotOf(cue: Of<"trigger" | "pin" | "year" | "coin" | "effect" | "strike">, root: HTMLElement): Element | null {

@@ -1,0 +1,19 @@
+"""A proxy may say for whom it asks; only one that the host has named is believed."""
+
+import os
+from typing import TypedDict
+
+VARIABLE = "CHRYSALIDE_PROXIES"
+
+
+class Trust(TypedDict):
+    """Settings of the server; its own would believe everything that comes from this machine."""
+
+    proxy_headers: bool
+    forwarded_allow_ips: str
+
+
+def trust() -> Trust:
+    """The addresses in the environment, separated by commas."""
+    named = os.environ.get(VARIABLE, "")
+    return {"proxy_headers": bool(named), "forwarded_allow_ips": named}

@@ -1,0 +1,161 @@
+"""Keeps everybody within the rates, before anything else is done for them. It knows paths and messages, no tables."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import count
+from math import ceil
+from typing import Protocol
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chrysalide import language
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server import wire
+from chrysalide.server.links import hashed
+from chrysalide.server.rates import Buckets, Limits, Rate, TooMany, household
+
+ALWAYS = ("/api/health", "/api/ready")  # for those who watch over the site
+MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
+SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
+BROUGHT = re.compile(r"/api/records")
+REFUSED_HELLO = 4403
+FLOODING = 1008
+
+
+class Answer(Protocol):
+    """How the site puts a refusal into words."""
+
+    def __call__(
+        self, request: HTTPConnection, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
+    ) -> Response: ...
+
+
+class Throttle:
+    def __init__(self, app: ASGIApp, limits: Limits | None, answer: Answer) -> None:
+        self.app = app
+        self._answer = answer
+        self._limits = limits
+        kinds = vars(limits or Limits()).items()
+        self._buckets = {name: Buckets(rate) for name, rate in kinds if isinstance(rate, Rate)}
+        self._open: Counter[str] = Counter()
+        self._spectators = count()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._limits is None or scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        who = household((scope.get("client") or ("",))[0])
+        if scope["type"] == "websocket":
+            await self._socket(who, scope, receive, send)
+        elif scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
+            await self._request(who, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        secret = any(name == b"authorization" for name, _ in scope["headers"])
+        wait = self._buckets["guesses"].wait(who) if secret or SEATED.fullmatch(scope["path"]) else 0.0
+        for kind in [] if wait else _kinds(scope):
+            wait = wait or self._buckets[kind].take(who)
+        if wait:
+            await self._refuse(wait, scope, receive, send)
+            return
+
+        async def send_and_see(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 403:
+                self._buckets["guesses"].take(who)
+            await send(message)
+
+        await self.app(scope, receive, send_and_see)
+
+    async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
+        """With the time after which it is worth trying again; before a socket opens too."""
+        if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": FLOODING})
+            return
+        headers = {"Retry-After": str(ceil(wait))}
+        response = self._answer(HTTPConnection(scope), _too_many(wait), 429, headers)
+        await response(scope, receive, send)
+
+    async def _socket(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        assert self._limits is not None
+        wait = self._buckets["guesses"].wait(who)
+        if self._open[who] >= self._limits.open_sockets:
+            wait = max(wait, 1.0)
+        if wait := wait or self._buckets["sockets"].take(who):
+            await self._refuse(wait, scope, receive, send)
+            return
+        paced = Paced(self._buckets, who, f"spectator {next(self._spectators)}", receive, send)
+        self._open[who] += 1
+        try:
+            await self.app(scope, paced.receive, paced.send)
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+@dataclass
+class Paced:
+    """One socket: what comes too fast is refused, and whoever goes on like that is let go."""
+
+    buckets: dict[str, Buckets]
+    who: str
+    seat: str  # whose messages are counted together: those of a seat's token, whichever socket they come by
+    inner_receive: Receive
+    inner_send: Send
+    lang: str = ""
+    closed: bool = False
+
+    async def receive(self) -> Message:
+        while True:
+            message = await self.inner_receive()
+            if message["type"] != "websocket.receive":
+                return message
+            sent = wire.decode(message.get("text") or "")
+            if not (wait := self._wait(sent)):
+                return message
+            if self.buckets["floods"].take(self.seat):
+                await self.send({"type": "websocket.close", "code": FLOODING})
+                return {"type": "websocket.disconnect", "code": FLOODING}
+            await self.send({"type": "websocket.send", "text": self._refusal(wait, wire.name(sent))})
+
+    def _wait(self, sent: wire.FromBrowser | None) -> float:
+        if not self.lang and isinstance(sent, wire.Hello):
+            self.lang = language.best_language(sent.lang)
+            self.seat = hashed(" ".join(sorted(sent.tokens))) if sent.tokens else self.seat
+        wait = self.buckets["messages"].take(self.seat)
+        if isinstance(sent, wire.Why):
+            wait = wait or self.buckets["questions"].take(self.seat)
+        if isinstance(sent, wire.Hint):
+            wait = wait or self.buckets["hints"].take(self.seat) or self.buckets["address_hints"].take(self.who)
+        return wait
+
+    def _refusal(self, wait: float, about: str) -> str:
+        error = _too_many(wait)
+        told = language.Words(None, self.lang or "en").say(error.message)
+        body = {"code": error.code, "rule": None, "message": error.message.as_json(), "text": told}
+        return wire.encode({"refused": {"about": about, **body}}).decode()
+
+    async def send(self, message: Message) -> None:
+        if self.closed:
+            return
+        if message["type"] == "websocket.close":
+            self.closed = True
+            if message.get("code") == REFUSED_HELLO:
+                self.buckets["guesses"].take(self.who)
+        await self.inner_send(message)
+
+
+def _too_many(wait: float) -> TooMany:
+    return TooMany("error-too-many", seconds=ceil(wait))
+
+
+def _kinds(scope: Scope) -> list[str]:
+    """What a request is counted as."""
+    patterns = {"tables": MADE, "seats": SEATED, "records": BROUGHT} if scope["method"] == "POST" else {}
+    return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

@@ -1,0 +1,235 @@
+"""A hundred thousand messages of all kinds at the sockets of every game: nothing breaks, hangs, leaks or is told.
+
+    python -m tests.server.fuzz --messages 100000 --seed 1
+
+The tests run a share of this; see tests/server/test_fuzz.py. All of it goes through the application as it is, from the
+opening of a socket on; only the network is left out, and bots answer at once.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import logging
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+import chrysalide
+from chrysalide.core.match import replay
+from chrysalide.games import kit
+from chrysalide.server import wire
+from chrysalide.server.app import create_app
+from chrysalide.server.links import hashed
+from chrysalide.server.tables import Tables
+from tests.server.inner import InnerSocket
+from tests.server.noise import Noise
+from tests.server.site import SECONDS
+
+VOLLEY = 10  # messages between two questions whether the socket still answers
+NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
+
+
+@dataclass
+class Report:
+    messages: int = 0
+    answers: Counter[str] = field(default_factory=Counter)  # kinds of messages, and codes of refusals
+    closed: Counter[int] = field(default_factory=Counter)
+    matches: int = 0
+    entries: int = 0
+    seconds: float = 0.0
+    megabytes: float = 0.0  # by which the process has grown
+
+
+class Complaints(logging.Handler):
+    """What the site itself found wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@asynccontextmanager
+async def running(database: Path) -> AsyncIterator[FastAPI]:
+    """The application, with bots that answer at once."""
+    app = create_app(f"sqlite:///{database}", rates="off")
+    async with app.router.lifespan_context(app):
+        bots: Any = app.state.tables.bots
+        bots.choose, bots.advise = quick_choice, quick_advice
+        yield app
+
+
+async def quick_choice(game: str, _level: str, seed: str, view: dict[str, Any], *_: Any) -> str:
+    return str(chrysalide.bot(game, "random", seed=seed).choose(view))
+
+
+async def quick_advice(game: str, seed: str, view: dict[str, Any], *_: Any) -> list[tuple[str, float | None]]:
+    return [(str(chrysalide.bot(game, "random", seed=seed).choose(view)), None)]
+
+
+class Victim:
+    """One table with people and a spectator, each at a socket of their own."""
+
+    def __init__(self, app: FastAPI, http: httpx.AsyncClient, game: str, noise: Noise, report: Report) -> None:
+        self.app, self.http, self.game, self.noise, self.report = app, http, game, noise, report
+        codes = noise.dice.sample(range(len(kit(game).space)), min(200, len(kit(game).space)))
+        self.texts = [*(kit(game).space[code].text for code in codes), "Ada", "medium", "bravo", "slot:1", "card:1"]
+        self.people: list[Person] = []
+        self.secrets: list[str] = []
+        self.waiting = False  # for somebody who never comes
+
+    async def sit_down(self) -> None:
+        names = NAMES[: self.noise.dice.choice(kit(self.game).seats)]
+        seats = [{"kind": "person", "name": name} for name in names]
+        self.waiting = self.noise.dice.random() < 0.2
+        if self.waiting:
+            seats[-1] = {"kind": "open"}
+        body = {"game": self.game, "seats": seats, "ready_check": self.waiting, "listed": self.waiting}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        self.id, made = answer.json()["table"], answer.json()["seats"]
+        tokens = [seat["token"] for seat in made if "token" in seat]
+        keys = [*tokens, *(seat["invitation"] for seat in made if "invitation" in seat)]
+        seed = (await self.tables.get(self.id)).match.seed
+        assert seed is not None
+        self.secrets = [*keys, *map(hashed, keys), seed]
+        self.people = [Person(self, tokens[:2]), *(Person(self, [token]) for token in tokens[2:]), Person(self, [])]
+        self.report.matches += 1
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
+
+    async def get_up(self) -> None:
+        """What has become of the match is a match still, in memory as on disk."""
+        async with self.tables.visit(self.id) as table, table.lock:  # a bot may be about to act
+            match, stored = table.match, await self.tables.storage.read(self.id)
+            assert stored is not None
+            assert stored.entries == match.entries
+            assert replay(match.kit, match.record()).entries == match.entries
+            self.report.entries += len(match.entries)
+        for person in self.people:
+            await person.leave()
+
+    @property
+    def over(self) -> bool:
+        return self.waiting or any(person.present.get("view", {}).get("actor") == "over" for person in self.people)
+
+
+class Person:
+    """Who says anything, and looks at every answer."""
+
+    def __init__(self, at: Victim, tokens: list[str]) -> None:
+        self.at, self.tokens = at, tokens
+        self.present: dict[str, Any] = {}
+        self.socket: InnerSocket | None = None
+
+    async def volley(self) -> None:
+        if self.socket is None:
+            self.socket = InnerSocket(self.at.app, self.at.id)
+            self.hear(await self.socket.greet(*self.tokens))
+        pings = 1
+        for _ in range(VOLLEY):
+            message = self.at.noise.message(self.present, self.at.texts)
+            self.socket.say(message)
+            pings += isinstance(message, str) and isinstance(wire.decode(message), wire.Ping)
+        self.at.report.messages += VOLLEY
+        self.socket.say('{"ping": {}}')
+        self.hear(await self.socket.read("pong", pings))
+        if self.socket.closed is not None:
+            self.at.report.closed[self.socket.closed] += 1
+            await self.leave()
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.leave()
+            self.hear(self.socket.told)
+            self.socket = None
+
+    def hear(self, texts: list[str]) -> None:
+        for text in texts:
+            [(kind, body)] = json.loads(text).items()
+            self.at.report.answers[kind] += 1
+            if kind == "refused":
+                self.at.report.answers[body["code"]] += 1
+                assert body["code"] != "broken", text
+            if kind == "update":
+                self.present = body
+                assert body["eyes"] in (range(len(NAMES)) if self.tokens else (None,))
+            if '"over"' not in text:  # then the seed may be told
+                assert not any(secret in text for secret in self.at.secrets), text
+
+
+async def fuzz(messages: int, seed: int, database: Path) -> Report:
+    """Raises where anything is not as it should be."""
+    report, complaints, start = Report(), Complaints(), time.monotonic()
+    logging.getLogger("chrysalide").addHandler(complaints)
+    try:
+        async with running(database) as app:
+            before = await storm(app, messages, Noise(seed), report)
+    finally:
+        logging.getLogger("chrysalide").removeHandler(complaints)
+    gc.collect()
+    assert complaints.lines == []
+    report.seconds, report.megabytes = time.monotonic() - start, resident() - before
+    return report
+
+
+async def storm(app: FastAPI, messages: int, noise: Noise, report: Report) -> float:
+    """All the noise, and quiet afterwards; the megabytes held when everything had been in use once."""
+    tasks, before = asyncio.all_tasks(), 0.0
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://site") as http:
+        tables = [Victim(app, http, game, noise, report) for game in chrysalide.games()]
+        for table in tables:
+            await table.sit_down()
+        while report.messages < messages:
+            for table in tables:
+                if table.over and noise.dice.random() < 0.1:  # noise at a finished match, then the next one
+                    await table.get_up()
+                    await table.sit_down()
+                await noise.dice.choice(table.people).volley()
+            before = before or (resident() if report.messages > messages / 5 else 0.0)
+        for table in tables:
+            await table.get_up()
+        if left := asyncio.all_tasks() - tasks:  # bots finish what they are at
+            _, hanging = await asyncio.wait(left, timeout=SECONDS)
+            assert not hanging
+        assert (await http.get("/api/health")).status_code == 200
+    return before
+
+
+def resident() -> float:
+    """Megabytes of memory that this process holds; 0 where nobody tells."""
+    try:
+        lines = Path("/proc/self/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(fuzz(args.messages, args.seed, Path(folder) / "fuzz.db"))
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    for name, value in vars(report).items():
+        logging.info("%-10s %s", name, dict(value) if isinstance(value, Counter) else value)
+
+
+if __name__ == "__main__":
+    main()

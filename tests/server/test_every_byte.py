@@ -1,0 +1,232 @@
+"""Every byte that is sent to somebody is the same, whatever they cannot know.
+
+A match is played at a table by people and a spectator. Then it is played again as another world: cards that the viewer
+may not see are other cards. Whoever could not tell the two apart by the rules must not be able to tell them apart by
+anything the site has sent, refusals, explanations, hints, records, positions and headers included.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.core.match import Match
+from chrysalide.core.state import State
+from chrysalide.server.links import hashed
+from tests.positions import SETTINGS, Setting, telling, with_secrets
+from tests.server.fuzz import running
+from tests.server.inner import InnerSocket
+from tests.server.twin import know_the_seed
+from tests.server.worlds import World, another_world
+
+NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
+SEED = "a-seed-that-nobody-may-read"
+DECISIONS = 14
+CASES = [(setting, options) for setting in SETTINGS if telling(setting) for options in with_secrets(setting)]
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
+
+
+@pytest.fixture
+async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
+    know_the_seed(monkeypatch, SEED)
+    async with running(tmp_path / "site.db") as opened:
+        opened.state.tables.bots.advise = told_what_was_asked
+        yield opened
+
+
+async def told_what_was_asked(game: str, _seed: str, view: dict[str, Any], *_: Any) -> list[tuple[str, float | None]]:
+    """A hint that depends on all that the adviser was shown."""
+    return [(hashlib.sha256(json.dumps([game, view], sort_keys=True).encode()).hexdigest(), None)]
+
+
+@dataclass
+class Play:
+    """One world at a table of its own, with everything that anybody was sent."""
+
+    app: FastAPI
+    setting: Setting
+    options: dict[str, Any]
+    table: str = ""
+    tokens: list[str] = field(default_factory=list)
+    heard: dict[int | None, list[str]] = field(default_factory=dict)
+    sockets: dict[int | None, InnerSocket] = field(default_factory=dict)
+
+    async def through(self, match: Match, probes: list[list[str]], taken_back: set[int]) -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://site") as http:
+            await self.sit_down(http)
+            decisions = [number for number in range(len(match.actions)) if match.asked[number]]
+            for turn, number in enumerate(decisions):
+                await self.ask_around(match.at(number), probes[number])
+                await self.talk(turn, match.actors[number])
+                await self.act(match.actors[number], match.actions[number].text)
+                if number in taken_back:
+                    await self.say(match.actors[number], "undo")
+                    await self.act(match.actors[number], match.actions[number].text)
+            await self.ask_rest(http, len(match.actions))
+            async with self.app.state.tables.visit(self.table) as table:
+                assert table.match.entries == match.entries
+        for viewer, socket in self.sockets.items():
+            await socket.leave()
+            self.heard[viewer] += socket.told
+
+    async def sit_down(self, http: httpx.AsyncClient) -> None:
+        seats = [{"kind": "person", "name": name} for name in NAMES[: self.setting.seats]]
+        body = {"game": self.setting.game, "seats": seats, "options": self.options}
+        made = (await http.post("/api/tables", json=body)).json()
+        self.table, self.tokens = made["table"], [seat["token"] for seat in made["seats"]]
+        for viewer in (None, *range(self.setting.seats)):
+            self.sockets[viewer] = InnerSocket(self.app, self.table)
+            self.heard[viewer] = await self.sockets[viewer].greet(*self.token(viewer))
+
+    def token(self, viewer: int | None) -> list[str]:
+        return [] if viewer is None else [self.tokens[viewer]]
+
+    async def act(self, seat: int, action: str) -> None:
+        await self.say(seat, "act", action=action)
+
+    async def say(self, viewer: int | None, kind: str, **body: Any) -> None:
+        self.sockets[viewer].say(json.dumps({kind: {"seq": await self.seq(), **body}}))
+        await self.listen()
+
+    async def talk(self, turn: int, actor: int) -> None:
+        """Whoever decided last asks to take it back, and nobody wants that; somebody chats."""
+        if turn % 4 == 2:
+            for seat in range(self.setting.seats):
+                await self.say(seat, "ask_undo")
+            await self.say(None, "answer_undo", agree=False)
+            await self.say(actor, "answer_undo", agree=False)
+        if turn % 5 == 3:
+            self.sockets[actor].say('{"chat": {"emote": "bravo"}}')
+            self.sockets[None].say('{"chat": {"text": "I only watch"}}')
+            await self.listen()
+
+    async def seq(self) -> int:
+        async with self.app.state.tables.visit(self.table) as table:
+            version: int = table.version
+            return version
+
+    async def listen(self) -> None:
+        """Everybody has heard all that there is: no answer is still on its way."""
+        for _ in range(2):  # what one is answered may be told to another who was asked before
+            for viewer, socket in self.sockets.items():
+                socket.say('{"ping": {}}')
+                self.heard[viewer] += await socket.read("pong")
+
+    async def ask_around(self, match: Match, probes: list[str]) -> None:
+        """Everybody tries what they may not do, and asks why and what to do; all the same in every world."""
+        seq = await self.seq()
+        legal = {action.text for action in match.legal()}
+        targets = [target for choice in match.choices()[:3] for target in choice.targets]
+        for viewer, socket in self.sockets.items():
+            own = match.actor == viewer
+            wanted = [{"act": {"seq": seq, "action": text}} for text in probes if not (own and text in legal)]
+            wanted += [{"why": {"seq": seq, "target": target}} for target in (*probes[:2], *targets[: 3 * own])]
+            wanted += [{"hint": {"seq": seq}}, {"act": {"seq": seq - 1, "action": probes[0]}}]
+            for message in wanted:
+                socket.say(json.dumps(message))
+        await self.listen()
+
+    async def ask_rest(self, http: httpx.AsyncClient, length: int) -> None:
+        paths = ["", "/record", *(f"/positions/{index}?eyes=0" for index in range(0, length + 2, 3))]
+        for viewer in (None, 0, self.setting.seats - 1):
+            headers = [("Authorization", f"Bearer {token}") for token in self.token(viewer)]
+            for path in paths:
+                answer = await http.get(f"/api/tables/{self.table}{path}", headers=headers)
+                self.heard[viewer].append(f"{answer.status_code} {sorted(answer.headers.items())}")
+                self.heard[viewer].append(answer.text)
+
+    def story(self, viewer: int | None) -> list[str]:
+        """All that a viewer was sent, without what differs between any two tables."""
+        return [TIME.sub("then", text.replace(self.table, "table")) for text in self.heard[viewer]]
+
+    def assert_silent(self) -> None:
+        """Nobody was told a secret in plain words."""
+        secrets = [SEED, *self.tokens, *map(hashed, self.tokens)]
+        for texts in self.heard.values():
+            assert not [text for text in texts for secret in secrets if secret in text]
+
+
+def played(setting: Setting, options: dict[str, Any], world: World | None = None) -> Match:
+    """A match as the site will play it; with a world, that one."""
+    match = chrysalide.new(setting.game, setting.seats, SEED, names=NAMES[: setting.seats], settle=not world, **options)
+    if world:
+        for action in world:
+            match.enter(action)
+        return match
+    dice = Dice(setting.seats)
+    for _ in range(DECISIONS):
+        match.play(match.kit.action(match.state, match.state.pick(dice)))
+    return match
+
+
+def telling_probes(worlds: list[Match]) -> list[list[str]]:
+    """For each entry: actions that could be made there in one world and not in another, and some of all others."""
+    kit, dice, probes = worlds[0].kit, Dice("probes"), []
+    states = [match.kit.start(match.seats, match.options) for match in worlds]
+    for number in range(len(worlds[0].actions)):
+        legal = [frozenset(kit.action(state, code).text for code in _codes(state)) for state in states]
+        different = sorted(frozenset.union(*legal) - frozenset.intersection(*legal))
+        others = [kit.space[dice.below(len(kit.space))].text for _ in range(2)]
+        probes.append([*different[:: len(different) // 6 + 1], *others])
+        for state, match in zip(states, worlds, strict=True):
+            state.apply(match.actions[number].code)
+    return probes
+
+
+def _codes(state: State) -> list[int]:
+    return state.legal() if state.actor() >= 0 else []
+
+
+def harmless(worlds: list[Match]) -> set[int]:
+    """The decisions that can be taken back freely, in every world."""
+    found: set[int] = set()
+    for number in range(len(worlds[0].actions) - 1):
+        pasts = [match.at(number + 1) for match in worlds]
+        if all(past.asked[-1] and past.undo_refusal(past.actors[-1]) is None and past.actor >= 0 for past in pasts):
+            found.add(number)
+    return found
+
+
+async def play(
+    app: FastAPI,
+    monkeypatch: pytest.MonkeyPatch,
+    setting: Setting,
+    options: dict[str, Any],
+    world: Match,
+    probes: list[list[str]],
+    taken_back: set[int],
+) -> Play:
+    """Chance gives what happened in this world."""
+    monkeypatch.setattr(Match, "draw", lambda match: world.actions[len(match.actions)].code)
+    done = Play(app, setting, options)
+    await done.through(world, probes, taken_back)
+    done.assert_silent()
+    return done
+
+
+@pytest.mark.parametrize(("setting", "options"), CASES, ids=[str(setting) for setting, _ in CASES])
+async def test_no_byte_depends_on_what_its_reader_cannot_know(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch, setting: Setting, options: dict[str, Any]
+) -> None:
+    true = played(setting, options)
+    others = {
+        seat: played(setting, options, another_world(true, seat, str(setting))) for seat in (0, setting.seats - 1)
+    }
+    worlds = [true, *others.values()]
+    probes, taken_back = telling_probes(worlds), harmless(worlds)
+    first = await play(app, monkeypatch, setting, options, true, probes, taken_back)
+    for viewer, other in others.items():
+        second = await play(app, monkeypatch, setting, options, other, probes, taken_back)
+        for reader in (viewer, None):  # spectators know less than anybody
+            for one, two in zip(first.story(reader), second.story(reader), strict=True):
+                assert one == two
+        assert any(first.story(seat) != second.story(seat) for seat in range(setting.seats)), "nothing was another"

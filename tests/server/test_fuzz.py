@@ -1,0 +1,24 @@
+"""Noise at every kind of message, at every game. `python -m tests.server.fuzz` goes on for longer."""
+
+from pathlib import Path
+
+from tests.server.fuzz import fuzz
+from tests.server.noise import kinds_of_message
+
+MESSAGES = 5000
+MEGABYTES = 40.0  # by which a site may grow while it is shouted at: catalogues are read once, matches grow
+
+
+def test_every_kind_of_the_protocol_is_tried() -> None:
+    kinds = {kind for example in kinds_of_message() for kind in example}
+    assert {"hello", "act", "why", "undo", "hint", "keep", "resume", "chat", "ready", "ping"} <= kinds
+
+
+async def test_noise_breaks_nothing(tmp_path: Path) -> None:
+    report = await fuzz(MESSAGES, seed=8, database=tmp_path / "site.db")
+    assert report.messages >= MESSAGES
+    assert report.megabytes < MEGABYTES
+    for kind in ("bad-message", "illegal", "stale", "not-your-turn", "unknown-action", "not-allowed", "why", "hint"):
+        assert report.answers[kind] > 0, f"nothing was answered with {kind}"
+    assert report.entries > 100  # between the noise people play on
+    assert set(report.closed) == {1008}

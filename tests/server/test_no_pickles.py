@@ -1,0 +1,47 @@
+"""Nothing that comes from outside is turned into code: the site reads JSON and text, and nothing else."""
+
+import ast
+
+from workshop.places import PACKAGE, files
+
+CODE_IN_DISGUISE = {
+    "pickle",
+    "_pickle",
+    "cPickle",
+    "dill",
+    "cloudpickle",
+    "joblib",
+    "marshal",
+    "shelve",
+    "yaml",
+    "code",
+}
+RUNNERS = {"eval", "exec", "compile", "__import__"}
+SOURCES = [path for path in files(PACKAGE, "*.py") if "tests" not in path.parts]
+
+
+def suspects(source: str) -> list[str]:
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [alias.name.split(".")[0] for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append((node.module or "").split(".")[0])
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RUNNERS:
+            found.append(node.func.id)
+    return sorted(set(found) & (CODE_IN_DISGUISE | RUNNERS))
+
+
+def test_what_is_looked_for_is_found() -> None:
+    assert suspects("import pickle\nfrom yaml import load\neval('1')") == ["eval", "pickle", "yaml"]
+
+
+def test_nothing_is_unpickled_or_executed() -> None:
+    found = {str(path.relative_to(PACKAGE)): suspects(path.read_text(encoding="utf-8")) for path in SOURCES}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_only_the_bots_get_python_objects() -> None:
+    """Through pipes to processes that the site has started itself, which nobody else can write to."""
+    sources = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "server").glob("*.py")}
+    assert {name for name, source in sources.items() if "ProcessPoolExecutor" in source} == {"botroom.py"}

@@ -1,0 +1,161 @@
+"""Nobody can keep the site busy for all others: what is too much is refused for a while, in the reader's language."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.rates import Buckets, Limits, Rate, household, read_limits
+from chrysalide.server.throttle import Throttle
+from tests.server.browser import dial, look
+from tests.server.site import Site
+
+SLOW = 0.001  # a second: nothing comes back during a test
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(3, 0.5), clock)
+    assert [buckets.take("ada") for _ in range(5)] == [0, 0, 0, 2, 2]
+    assert buckets.take("bo") == 0
+    clock.now += 1.5
+    assert buckets.take("ada") == 0.5
+    clock.now += 0.5
+    assert [buckets.take("ada"), buckets.take("ada")] == [0, 2]
+    clock.now += 3600
+    assert [buckets.take("ada") for _ in range(4)] == [0, 0, 0, 2]
+
+
+def test_buckets_are_forgotten_when_full_and_their_number_is_bounded() -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(2, 1), clock, most=100)
+    for number in range(1000):
+        buckets.take(f"busy {number}")
+        assert len(buckets) <= 100
+    assert buckets.take("busy 999") == 0
+    assert buckets.take("busy 999") == 1  # the latest ones are still known
+    clock.now += 10
+    for number in range(100):
+        buckets.take(f"new {number}")
+    assert len(buckets) == 100  # only those
+
+
+def test_an_address_stands_for_a_household() -> None:
+    assert household("203.0.113.7") == "203.0.113.7"
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::") != household("2001:db8:1:3::")
+    assert household("::ffff:203.0.113.7") == "203.0.113.7"
+    assert household("fe80::1%eth0") == "fe80::"
+    assert household("testclient") == "testclient"
+
+
+def test_limits_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_limits() == Limits()
+    monkeypatch.setenv("CHRYSALIDE_LIMITS", "tables=10+0.1  open_sockets=50")
+    assert read_limits() == replace(Limits(), tables=Rate(10, 0.1), open_sockets=50)
+    assert read_limits("off") is None
+    for wrong in ("tables", "tables=10", "tables=0+1", "tables=1+0", "tables=1+nan", "cakes=1+1", "open_sockets=x"):
+        with pytest.raises(ChrysalideError):
+            read_limits(wrong)
+
+
+def limited(**changes: Any) -> Limits:
+    return replace(Limits(), **changes)
+
+
+async def test_rest_is_limited_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = limited(requests=Rate(12, SLOW), tables=Rate(3, SLOW), seats=Rate(2, SLOW), guesses=Rate(2, SLOW))
+    with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=limits) as site:
+        table = site.open({"kind": "person"}, {"kind": "open"})
+        assert [site.claim("x", "y").status_code for _ in range(3)] == [404, 404, 429]
+        assert [site.post("/api/tables", {}).status_code for _ in range(3)] == [422, 422, 429]
+        refused = site.post("/api/tables", {}, lang="fr")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many")
+        assert "Réessayez" in refused.json()["error"]["text"]
+        assert 0 < int(refused.headers["retry-after"]) <= 1 / SLOW
+        assert refused.headers["x-content-type-options"] == "nosniff"
+        path = f"/api/tables/{table.id}/record"
+        assert [site.get(path, "guess").status_code for _ in range(3)] == [403, 403, 429]
+        assert site.get(path).status_code == 200  # without a guess
+        assert [site.get("/api/games").status_code for _ in range(4)][-1] == 429
+        assert site.get("/api/health").status_code == 200
+        assert site.get("/").status_code != 429
+        with pytest.raises(InvalidStatus) as denied:  # guesses by the socket are the same guesses
+            async with dial(site, table.id):
+                pass
+        assert denied.value.response.status_code == 429
+        assert int(denied.value.response.headers["retry-after"]) > 0
+
+
+async def test_sockets_are_limited_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = limited(open_sockets=2, sockets=Rate(4, SLOW), guesses=Rate(1, SLOW))
+    with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=limits) as site:
+        table = site.open()
+        async with look(site, table.id, table.tokens[0]), look(site, table.id):
+            with pytest.raises(InvalidStatus, match="429"):
+                async with dial(site, table.id):
+                    pass
+        async with look(site, table.id, table.tokens[0]):  # when one has gone there is room
+            pass
+        async with dial(site, table.id) as guessing:
+            await guessing.send("hello", tokens=["guess"])
+            assert await guessing.closed() == 4403
+        with pytest.raises(InvalidStatus, match="429"):
+            async with dial(site, table.id):
+                pass
+        inside = site.app.middleware_stack
+        while not isinstance(inside, Throttle):
+            inside = inside.app  # type: ignore[union-attr]  # the stack is a chain of such
+        assert not inside._open  # nothing is kept of those who went
+
+
+async def test_a_seat_is_limited_however_many_sockets_it_has(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = limited(messages=Rate(12, SLOW), questions=Rate(2, SLOW), hints=Rate(1, SLOW), floods=Rate(3, SLOW))
+    with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=limits) as site:
+        table = site.open()
+        async with look(site, table.id, table.tokens[0], lang="fr") as ada, look(site, table.id) as eve:
+            seq = ada.present["seq"]
+            for _ in range(2):
+                await ada.send("why", seq=seq, target="slot:1")
+                await ada.find("why")
+            await ada.send("why", seq=seq, target="slot:1")
+            refusal = await ada.find("refused")
+            assert (refusal["about"], refusal["code"], refusal["rule"]) == ("why", "too-many", None)
+            assert (refusal["message"]["id"], "Réessayez" in refusal["text"]) == ("error-too-many", True)
+            async with look(site, table.id, table.tokens[0]) as second:
+                for _ in range(7):  # 12 in all with two hellos and three questions
+                    await second.hear_nothing()
+                await ada.send("ping")
+                assert (await ada.find("refused"))["about"] == "ping"
+                await second.send_raw("noise")
+                assert (await second.find("refused"))["about"] == "message"
+                await ada.send("ping")
+                assert await ada.closed() == 1008
+            await eve.find("table")
+            await eve.send("ping")  # a spectator is not that seat
+            assert await eve.find("pong") == {}
+
+
+async def test_nobody_who_plays_meets_the_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A program that plays on 50 seats, from one address, as fast as it can."""
+    with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=Limits()) as site:
+        tables = [site.open() for _ in range(25)]
+        sockets = []
+        for table in tables:
+            for token in table.tokens.values():
+                socket = await connect(site.socket(table.id), proxy=None, max_queue=None)
+                await socket.send(json.dumps({"hello": {"tokens": [token]}}))
+                sockets.append(socket)
+        for socket in sockets:
+            assert "welcome" in str(await socket.recv())
+            await socket.close()

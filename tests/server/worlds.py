@@ -1,0 +1,64 @@
+"""Two courses of one match that a viewer cannot tell apart: the law of views, from the first card on.
+
+A world is the list of all entries, chance included. Another world for a viewer has another entry here and there where
+the viewer may not read it, so that the viewer has seen the same of both and sees the same now.
+"""
+
+from chrysalide.core.actions import Action
+from chrysalide.core.dice import Dice
+from chrysalide.core.kit import View
+from chrysalide.core.match import Match
+from chrysalide.core.state import CHANCE, State
+
+ENOUGH, TRIES = 10, 400  # after which the best that was found is taken; after which there is none
+ONE_IN = 4  # of the entries that may differ
+World = list[Action]
+
+
+def another_world(match: Match, viewer: int | None, seed: str) -> World:
+    """One that differs from the match's own in as many entries as luck gave."""
+    sights, best, most = _sights(match, viewer), World(), 0
+    for number in range(TRIES):
+        found = _try(match, viewer, sights, Dice(f"{seed} {number}"))
+        differences = sum(one != other for one, other in zip(found, match.actions, strict=False))
+        if differences > most:
+            best, most = found, differences
+        if best and number >= ENOUGH:
+            break
+    assert best, f"{match.kit.id}: {viewer} could know everything"
+    return best
+
+
+def _sights(match: Match, viewer: int | None) -> list[tuple[str, View]]:
+    """For each entry: as the viewer reads it, and what the viewer sees after it."""
+    kit, sights = match.kit, []
+    state: State = kit.start(match.seats, match.options)
+    for action in match.actions:
+        read = kit.seen(state, action.code, viewer)
+        state.apply(action.code)
+        sights.append((read, kit.view(state, viewer, match.seats, match.options)))
+    return sights
+
+
+def _try(match: Match, viewer: int | None, sights: list[tuple[str, View]], dice: Dice) -> World:
+    """Another course, or nothing where it leads to what the viewer would notice."""
+    kit, world, same = match.kit, World(), True
+    state: State = kit.start(match.seats, match.options)
+    for true, (read, seen) in zip(match.actions, sights, strict=True):
+        code = true.code
+        hidden = kit.masks(state, code, viewer) is not None
+        if not same or hidden:
+            codes = [code for code, _ in state.chance()] if state.actor() == CHANCE else state.legal()
+            if code not in codes or (hidden and dice.below(ONE_IN) == 0):
+                codes = [code for code in codes if kit.seen(state, code, viewer) == read]
+                if not codes:
+                    return World()
+                code = codes[dice.below(len(codes))]
+            if kit.seen(state, code, viewer) != read:
+                return World()
+        world.append(kit.action(state, code))
+        same = same and code == true.code
+        state.apply(code)
+        if not same and kit.view(state, viewer, match.seats, match.options) != seen:
+            return World()
+    return world

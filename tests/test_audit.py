@@ -1,0 +1,115 @@
+"""The audit of packages: what its answers mean, and that silence is not taken for a good answer."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+
+from workshop import audit, checks
+from workshop.steps import NotChecked, Trouble
+
+Answering = Callable[[list[dict[str, Any]]], Any]
+
+
+class Service(BaseHTTPRequestHandler):
+    """What an advisory service would say."""
+
+    answering: Answering = lambda _: 500  # each test says what
+
+    def do_POST(self) -> None:  # the library's name
+        queries = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["queries"]
+        answer = type(self).answering(queries)
+        self.send_response(answer if isinstance(answer, int) else 200)
+        self.end_headers()
+        self.wfile.write(answer if isinstance(answer, bytes) else json.dumps(answer).encode())
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Service]]:
+    handler = type("Handler", (Service,), {})
+    with HTTPServer(("127.0.0.1", 0), handler) as server:
+        monkeypatch.setenv(audit.VARIABLE, f"http://127.0.0.1:{server.server_port}/")
+        monkeypatch.setenv("no_proxy", "*")
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        yield handler
+        server.shutdown()
+        thread.join()
+
+
+def weak(*names: str) -> Answering:
+    def answer(queries: list[dict[str, Any]]) -> dict[str, Any]:
+        vulns = [{"id": "TEST-1", "modified": "2026-01-01T00:00:00Z"}]
+        return {"results": [{"vulns": vulns} if one["package"]["name"] in names else {} for one in queries]}
+
+    return answer
+
+
+def test_what_is_locked_is_asked_for(service: type[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+
+    def answer(queries: list[dict[str, Any]]) -> dict[str, Any]:
+        asked.extend(queries)
+        return {"results": [{}] * len(queries)}
+
+    monkeypatch.setattr(service, "answering", answer)
+    monkeypatch.setattr(audit, "AT_ONCE", 50)
+    audit.audit()
+    names = {(one["package"]["ecosystem"], one["package"]["name"]) for one in asked}
+    assert {
+        ("PyPI", "fastapi"),
+        ("PyPI", "pytest"),
+        ("npm", "svelte"),
+        ("npm", "@fluent/bundle"),
+        ("npm", "vite"),
+    } <= names
+    assert all(one["version"][0].isdigit() for one in asked)
+
+
+def test_a_weakness_that_players_get_fails(service: type[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "answering", weak("fastapi", "svelte"))
+    with pytest.raises(Trouble, match="upgrade"):
+        audit.audit()
+    monkeypatch.setattr(audit, "ACCEPTED", {"TEST-1": "only a test"})
+    audit.audit()
+
+
+def test_a_weakness_of_a_tool_is_told(
+    service: type[Service], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(service, "answering", weak("pytest"))
+    audit.audit()
+    assert "only a tool: PyPI pytest" in capsys.readouterr().out
+
+
+def test_an_answer_may_have_several_pages(service: type[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(queries: list[dict[str, Any]]) -> dict[str, Any]:
+        results: list[dict[str, Any]] = []
+        for one in queries:
+            page = {"vulns": [{"id": one.get("page_token", "A")}]}
+            results.append(page | ({"next_page_token": "B"} if "page_token" not in one else {}))
+        return {"results": results}
+
+    monkeypatch.setattr(service, "answering", answer)
+    assert audit.advisories([("PyPI", "x", "1")]) == {("PyPI", "x", "1"): {"A", "B"}}
+
+
+@pytest.mark.parametrize("answer", [500, 405, b"<html>", {}, [], {"results": []}, {"results": [{"vulns": [{}]}]}])
+def test_what_is_no_answer_is_no_audit(service: type[Service], monkeypatch: pytest.MonkeyPatch, answer: Any) -> None:
+    monkeypatch.setattr(service, "answering", lambda _: answer)
+    with pytest.raises(NotChecked, match="no advisory service reachable"):
+        audit.advisories([("PyPI", "x", "1")])
+
+
+def test_without_a_service_the_summary_warns_and_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(audit.VARIABLE, "http://127.0.0.1:9/")
+    result = checks.perform("audit", audit.audit)
+    assert (result.passed, result.failed, result.skipped) == (0, 0, 1)
+    assert "Not audited: no advisory service reachable" in result.warning
+    assert "not done" in checks.table([result])

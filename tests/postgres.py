@@ -86,7 +86,8 @@ class Cluster:
             **self._who,
         )
         assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        told: str = done.stdout
+        return told
 
     @property
     def url(self) -> str:

@@ -139,6 +139,11 @@ def test_an_unknown_game_is_refused_in_every_language(terminal: Terminal, lang: 
         (["replay", "no-such-file"], "no such file"),
         (["verify", "."], "folder"),
         (["serve", "--port", "70000"], "65535"),
+        (["serve", "--log-level", "loud"], "warning"),
+        (["serve", "--processes", "2"], "PostgreSQL"),
+        (["serve", "--processes", "2", "--metrics", "--database-url", "postgresql://h/d"], "--metrics-port"),
+        (["backup", "x", "--database-url", "sqlite:///nowhere.db"], "nowhere.db"),
+        (["restore", "nowhere"], "nowhere"),
         (["serve", "--host", "no such host"], "no such host"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
@@ -197,10 +202,10 @@ def test_the_site_is_served_with_what_was_asked_for(terminal: Terminal) -> None:
     assert terminal().status == 0
     words = ("serve", "--host", "0.0.0.0", "--port", "8123", "--database-url", "sqlite:///x.db", "--no-browser")
     assert terminal(*words).status == 0
-    assert asked == [
-        {"host": "127.0.0.1", "port": 8000, "database_url": None, "open_browser": True},
-        {"host": "0.0.0.0", "port": 8123, "database_url": "sqlite:///x.db", "open_browser": False},
-    ]
+    usual, wished = asked
+    assert usual.items() >= {"host": "127.0.0.1", "port": 8000, "database_url": None, "open_browser": True}.items()
+    wanted = {"host": "0.0.0.0", "port": 8123, "database_url": "sqlite:///x.db", "open_browser": False}
+    assert wished.items() >= wanted.items()
 
 
 def test_the_sites_address_is_told_and_ctrl_c_stops_it(terminal: Terminal) -> None:

@@ -25,7 +25,9 @@ def test_the_first_screen_has_what_a_newcomer_needs() -> None:
     assert any(line == "```python" for line in first_screen)
 
 
-@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/protocol.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/protocol.md", "docs/hosting.md"]
+)
 def test_links_lead_somewhere(page: str) -> None:
     folder = (ROOT / page).parent
     for link in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text("utf-8")):

@@ -4,10 +4,12 @@ import os
 import signal
 import socket
 import time
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import httpx
 
@@ -28,6 +30,8 @@ class Process(Address):
     def __init__(self, folder: Path) -> None:
         super().__init__(free_port())
         self.database = f"sqlite:///{folder / 'site.db'}"
+        self.target: Callable[..., None] = serve
+        self.settings: dict[str, Any] = {}
         self.running: BaseProcess | None = None
 
     def __enter__(self) -> "Process":
@@ -41,8 +45,8 @@ class Process(Address):
         self.kill()
 
     def start(self) -> None:
-        settings = {"port": self.port, "database_url": self.database}
-        self.running = forking.Process(target=serve, kwargs=settings)
+        settings = {"port": self.port, "database_url": self.database, **self.settings}
+        self.running = forking.Process(target=self.target, kwargs=settings)
         self.running.start()
         deadline = time.monotonic() + 3 * SECONDS  # the first start imports everything
         while not self.answers():

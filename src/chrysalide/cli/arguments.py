@@ -1,6 +1,7 @@
 """Arguments: argparse with every word in the reader's language, and what several commands read alike."""
 
 import argparse
+import os
 import textwrap
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
@@ -11,6 +12,7 @@ from chrysalide.games import names
 from chrysalide.language import LANGUAGES
 
 WIDTH = 96
+DATABASE = "CHRYSALIDE_DATABASE_URL"  # a password on the command line could be read by all users of the machine
 
 
 class BadCommand(ChrysalideError):
@@ -45,6 +47,9 @@ class Parser(argparse.ArgumentParser):
 
     def option(self, *flags: str, **how: Any) -> None:
         self._choices.add_argument(*flags, help=self._help(flags[-1].strip("-")), **how)
+
+    def database(self) -> None:
+        self.option("--database-url", metavar="URL", default=os.environ.get(DATABASE) or None)
 
     def read(self, words: list[str]) -> argparse.Namespace:
         try:
@@ -100,6 +105,17 @@ def whole(option: str, minimum: int, maximum: int) -> Callable[[str], int]:
         if number is None or not minimum <= number <= maximum:
             raise BadCommand("cli-error-number", option=option, value=text[:60], minimum=minimum, maximum=str(maximum))
         return number
+
+    return read
+
+
+def among(option: str, values: tuple[str, ...]) -> Callable[[str], str]:
+    """Reads one of a few words."""
+
+    def read(text: str) -> str:
+        if text not in values:
+            raise BadCommand("cli-error-among", option=option, value=text[:60], values=list(values))
+        return text
 
     return read
 

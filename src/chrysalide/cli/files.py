@@ -70,6 +70,15 @@ def write_text(path: Path, text: str) -> None:
 
 
 @contextmanager
+def reading(name: str) -> Iterator[None]:
+    """Whatever goes wrong with a file that is read bit by bit is said in one sentence."""
+    try:
+        yield
+    except OSError as wrong:
+        raise _trouble("cli-error-read", name, wrong) from None
+
+
+@contextmanager
 def writing(folder: Path) -> Iterator[None]:
     """Whatever goes wrong with the files of a folder is said in one sentence."""
     try:

@@ -1,6 +1,6 @@
-"""A bar while many matches are played; seen on a terminal only."""
+"""A bar while something takes long; seen on a terminal only."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -16,7 +16,21 @@ class Advance(Protocol):
 @contextmanager
 def progress(reader: Reader, total: int, done: int = 0) -> Iterator[Advance]:
     """Gives what is called after each match."""
-    bar = Progress(
+    with _bar(reader) as bar:
+        task = bar.add_task(reader.say("cli-simulate-progress"), total=total, completed=done)
+        yield lambda: bar.advance(task)
+
+
+@contextmanager
+def watching(reader: Reader, message: str) -> Iterator[Callable[[int, int], None]]:
+    """Gives what is told how much is done, and of how much."""
+    with _bar(reader) as bar:
+        task = bar.add_task(reader.say(message), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _bar(reader: Reader) -> Progress:
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -25,6 +39,3 @@ def progress(reader: Reader, total: int, done: int = 0) -> Iterator[Advance]:
         disable=not reader.err.is_terminal,
         transient=True,
     )
-    with bar:
-        task = bar.add_task(reader.say("cli-simulate-progress"), total=total, completed=done)
-        yield lambda: bar.advance(task)

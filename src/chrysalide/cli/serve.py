@@ -3,22 +3,32 @@
 import argparse
 from threading import Timer
 
-from chrysalide.cli.arguments import Parser, whole
+from chrysalide.cli.arguments import Parser, among, whole
 from chrysalide.cli.reader import Reader
 
 EXAMPLES = (
     "chrysalide",
     "chrysalide serve --port 9000 --no-browser",
     "chrysalide serve --host 0.0.0.0 --database-url postgresql://localhost/chrysalide",
+    "chrysalide serve --no-browser --database-url postgresql://localhost/chrysalide --processes 4 --log-format json",
 )
 ANNOUNCED_AFTER = 0.8  # seconds; what is wrong with port or database is found sooner
+FORMATS = ("text", "json")
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def add_arguments(parser: Parser) -> None:
     parser.option("--host", default="127.0.0.1")
     parser.option("--port", type=whole("--port", 1, 65535), default=8000)
-    parser.option("--database-url", metavar="URL")
+    parser.database()
     parser.option("--no-browser", action="store_true")
+    parser.option("--processes", metavar="N", type=whole("--processes", 1, 64), default=1)
+    parser.option("--grace", metavar="SECONDS", type=whole("--grace", 1, 600), default=5)
+    parser.option("--metrics", action="store_true")
+    parser.option("--metrics-port", metavar="PORT", type=whole("--metrics-port", 1, 65000))
+    parser.option("--log-format", metavar="|".join(FORMATS), type=among("--log-format", FORMATS), default="text")
+    parser.option("--log-level", metavar="|".join(LEVELS), type=among("--log-level", LEVELS), default="warning")
+    parser.option("--access-log", action="store_true")
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
@@ -27,9 +37,23 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
     told = reader.say("cli-serving", address=address(args.host, args.port))
     announcement = Timer(ANNOUNCED_AFTER, reader.aside, [told])
-    announcement.start()
+    announcement.daemon = True
+    if args.log_format == "text":  # else whoever reads the lines expects nothing but JSON
+        announcement.start()
     try:
-        serve(host=args.host, port=args.port, database_url=args.database_url, open_browser=not args.no_browser)
+        serve(
+            host=args.host,
+            port=args.port,
+            database_url=args.database_url,
+            open_browser=not args.no_browser,
+            processes=args.processes,
+            grace=args.grace,
+            metrics=args.metrics,
+            metrics_port=args.metrics_port,
+            log_format=args.log_format,
+            log_level=args.log_level,
+            access_log=args.access_log,
+        )
     except KeyboardInterrupt:  # the usual way to stop it
         reader.aside(reader.say("cli-stopped"))
     finally:

@@ -210,7 +210,7 @@ cli-arg-records = keep the record of each match in this folder
 cli-arg-seconds = seconds for each figure (otherwise 2)
 cli-arg-host = address to listen at (otherwise 127.0.0.1: this machine only)
 cli-arg-port = port to listen at (otherwise 8000)
-cli-arg-database-url = where matches are kept: sqlite:///FILE or postgresql://… (otherwise a file on this machine)
+cli-arg-database-url = the site’s database: sqlite:///FILE or postgresql://… (otherwise the one that CHRYSALIDE_DATABASE_URL names, otherwise data/chrysalide.db)
 cli-arg-no-browser = open no browser
 
 ## Command line: tables of figures
@@ -638,3 +638,47 @@ cli-error-write =
         [full] the disk is full.
        *[other] { $detail }.
     }
+
+## Command line: hosting the site
+
+cli-backup-line = keep everything that the site has stored in a file
+cli-restore-line = put a backup into a database
+cli-serve-example-4 = four processes behind one port, and logs for programs
+cli-serve-processes = number of processes behind the port (otherwise 1); several need PostgreSQL
+cli-serve-grace = seconds that the site has to end when it is asked to (otherwise 5)
+cli-serve-metrics = tell figures for Prometheus at /metrics
+cli-serve-metrics-port = tell these figures on this port, to this machine only; with several processes, on the next ports as well
+cli-serve-log-format = form of the log: text, or one JSON object per line (otherwise text)
+cli-serve-log-level = what gets into the log, from this level up (otherwise warning)
+cli-serve-access-log = note every request, without what follows “?” and without the address of who asks
+cli-backup-about = Copies all tables, seats and matches into one file, as they are at one moment; the site may run meanwhile. The file fits both kinds of databases. Keep it to yourself: it holds the seeds of running matches.
+cli-backup-example-1 = the usual database of this machine
+cli-backup-example-2 = a PostgreSQL database
+cli-backup-file = the file to write
+cli-backup-progress = backing up
+cli-backup-done = { $rows } rows kept in “{ $file }”.
+cli-restore-about = Fills an empty database from a backup: everything, or nothing where the file is damaged. The backup may come from the other kind of database or from an older version. Stop the site first.
+cli-restore-example-1 = the usual database of this machine
+cli-restore-example-2 = into PostgreSQL, wherever the backup comes from
+cli-restore-file = a backup
+cli-restore-force = first erase all that the database holds
+cli-restore-progress = restoring
+cli-restore-done = { $rows } rows taken from “{ $file }”.
+cli-col-kept = Content
+cli-col-rows = Rows
+cli-error-among = { $option } must be one of { $values }, not “{ $value }”.
+error-closing = The site is closing. Come back in a moment.
+error-database-silent = The database does not answer.
+error-database-down = The database cannot be reached, or has stopped answering: { $why }. Check that it runs, its address and its permissions.
+error-processes-sqlite = SQLite serves one process only. Give a PostgreSQL address with --database-url, or leave --processes at 1.
+error-processes-metrics = With several processes /metrics would show only one of them. Give --metrics-port instead: each of them has its own there.
+error-no-database = There is no database “{ $file }”.
+error-database-foreign = This database is at “{ $found }”, which this version of Chrysalide does not know (the newest here: { $here }). Use the version that runs the site.
+error-database-old = This database is at “{ $found }”, this version of Chrysalide expects “{ $here }”. Use the version that runs the site, or start the site once.
+error-backup-foreign = “{ $file }” is not a backup of Chrysalide.
+error-backup-cut = “{ $file }” is incomplete: its end is missing. Nothing was changed.
+error-backup-damaged = “{ $file }” is damaged: it does not hold what was written. Nothing was changed.
+error-backup-newer = “{ $file }” has form { $found }, this version of Chrysalide reads form { $here }. Use a newer version.
+error-backup-revision = “{ $file }” comes from a newer version of Chrysalide (at { $found }, here { $here }). Use a newer version.
+error-restore-full = This database is not empty. Choose another one, or erase all that it holds with --force.
+error-database-newer = This database comes from a newer version of Chrysalide. Install that one, or restore an older backup.

@@ -210,7 +210,7 @@ cli-arg-records = guardar el registro de cada partida en esta carpeta
 cli-arg-seconds = segundos por medida (si no, 2)
 cli-arg-host = dirección en la que escuchar (si no, 127.0.0.1: solo esta máquina)
 cli-arg-port = puerto en el que escuchar (si no, 8000)
-cli-arg-database-url = dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://… (si no, un archivo de esta máquina)
+cli-arg-database-url = la base de datos del sitio: sqlite:///ARCHIVO o postgresql://… (si no, la que nombra CHRYSALIDE_DATABASE_URL; si no, data/chrysalide.db)
 cli-arg-no-browser = no abrir ningún navegador
 
 ## Línea de órdenes: tablas
@@ -638,3 +638,47 @@ cli-error-write =
         [full] el disco está lleno.
        *[other] { $detail }.
     }
+
+## Línea de comandos: alojar el sitio
+
+cli-backup-line = guardar en un archivo todo lo que el sitio ha registrado
+cli-restore-line = poner una copia de seguridad en una base de datos
+cli-serve-example-4 = cuatro procesos detrás de un solo puerto, y un registro para programas
+cli-serve-processes = número de procesos detrás del puerto (si no, 1); varios necesitan PostgreSQL
+cli-serve-grace = segundos que tiene el sitio para detenerse cuando se le pide (si no, 5)
+cli-serve-metrics = dar medidas para Prometheus en la dirección /metrics
+cli-serve-metrics-port = dar esas medidas en este puerto, solo a esta máquina; con varios procesos, también en los puertos siguientes
+cli-serve-log-format = forma del registro: texto, o un objeto JSON por línea (si no, text)
+cli-serve-log-level = lo que entra en el registro, a partir de este nivel (si no, warning)
+cli-serve-access-log = anotar cada petición, sin lo que sigue a «?» y sin la dirección de quien pide
+cli-backup-about = Copia todas las mesas, asientos y partidas en un solo archivo, tal como están en un instante; el sitio puede funcionar entretanto. El archivo sirve para las dos clases de bases de datos. Guárdalo para ti: contiene las semillas de las partidas en curso.
+cli-backup-example-1 = la base de datos habitual de esta máquina
+cli-backup-example-2 = una base de datos PostgreSQL
+cli-backup-file = el archivo que se escribe
+cli-backup-progress = copia de seguridad
+cli-backup-done = { $rows } filas guardadas en «{ $file }».
+cli-restore-about = Llena una base de datos vacía a partir de una copia de seguridad: todo, o nada si el archivo está dañado. La copia puede venir de la otra clase de base de datos o de una versión más antigua. Detén antes el sitio.
+cli-restore-example-1 = la base de datos habitual de esta máquina
+cli-restore-example-2 = a PostgreSQL, venga de donde venga la copia
+cli-restore-file = una copia de seguridad
+cli-restore-force = borrar antes todo lo que contiene la base de datos
+cli-restore-progress = restauración
+cli-restore-done = { $rows } filas tomadas de «{ $file }».
+cli-col-kept = Contenido
+cli-col-rows = Filas
+cli-error-among = { $option } debe ser uno de { $values }, y no «{ $value }».
+error-closing = El sitio se está deteniendo. Vuelve en un momento.
+error-database-silent = La base de datos no responde.
+error-database-down = No se llega a la base de datos, o ha dejado de responder: { $why }. Comprueba que funciona, su dirección y sus permisos.
+error-processes-sqlite = SQLite sirve a un solo proceso. Da una dirección PostgreSQL con --database-url, o deja --processes en 1.
+error-processes-metrics = Con varios procesos, /metrics mostraría solo uno de ellos. Da en su lugar --metrics-port: cada uno tendrá allí el suyo.
+error-no-database = No hay ninguna base de datos «{ $file }».
+error-database-foreign = Esta base de datos está en «{ $found }», que esta versión de Chrysalide no conoce (lo más reciente aquí: { $here }). Usa la versión que hace funcionar el sitio.
+error-database-old = Esta base de datos está en «{ $found }», esta versión de Chrysalide espera «{ $here }». Usa la versión que hace funcionar el sitio, o inicia el sitio una vez.
+error-backup-foreign = «{ $file }» no es una copia de seguridad de Chrysalide.
+error-backup-cut = «{ $file }» está incompleto: falta el final. No se ha cambiado nada.
+error-backup-damaged = «{ $file }» está dañado: no contiene lo que se escribió. No se ha cambiado nada.
+error-backup-newer = «{ $file }» tiene la forma { $found }, esta versión de Chrysalide lee la forma { $here }. Usa una versión más reciente.
+error-backup-revision = «{ $file }» viene de una versión más reciente de Chrysalide (estado { $found }, aquí { $here }). Usa una versión más reciente.
+error-restore-full = Esta base de datos no está vacía. Elige otra, o borra todo lo que contiene con --force.
+error-database-newer = Esta base de datos viene de una versión más reciente de Chrysalide. Instala esa, o restaura una copia de seguridad más antigua.

@@ -210,7 +210,7 @@ cli-arg-records = garder le compte rendu de chaque partie dans ce dossier
 cli-arg-seconds = secondes par mesure (sinon 2)
 cli-arg-host = adresse d’écoute (sinon 127.0.0.1 : cette machine seulement)
 cli-arg-port = port d’écoute (sinon 8000)
-cli-arg-database-url = où garder les parties : sqlite:///FICHIER ou postgresql://… (sinon un fichier de cette machine)
+cli-arg-database-url = la base de données du site : sqlite:///FICHIER ou postgresql://… (sinon celle que nomme CHRYSALIDE_DATABASE_URL, sinon data/chrysalide.db)
 cli-arg-no-browser = ne pas ouvrir de navigateur
 
 ## Ligne de commande : tableaux
@@ -631,3 +631,47 @@ cli-error-write =
         [full] le disque est plein.
        *[other] { $detail }.
     }
+
+## Ligne de commande : héberger le site
+
+cli-backup-line = garder dans un fichier tout ce que le site a enregistré
+cli-restore-line = remettre une sauvegarde dans une base de données
+cli-serve-example-4 = quatre processus derrière un seul port, et un journal pour les programmes
+cli-serve-processes = nombre de processus derrière le port (sinon 1) ; plusieurs demandent PostgreSQL
+cli-serve-grace = secondes laissées au site pour s’arrêter quand on le lui demande (sinon 5)
+cli-serve-metrics = donner des mesures pour Prometheus à l’adresse /metrics
+cli-serve-metrics-port = donner ces mesures sur ce port, à cette machine seulement ; avec plusieurs processus, sur les ports suivants aussi
+cli-serve-log-format = forme du journal : du texte, ou un objet JSON par ligne (sinon text)
+cli-serve-log-level = ce qui entre dans le journal, à partir de ce niveau (sinon warning)
+cli-serve-access-log = noter chaque requête, sans ce qui suit « ? » et sans l’adresse de qui demande
+cli-backup-about = Copie toutes les tables, places et parties dans un seul fichier, telles qu’elles sont à un instant ; le site peut tourner pendant ce temps. Le fichier convient aux deux sortes de bases de données. Gardez-le pour vous : il contient les graines des parties en cours.
+cli-backup-example-1 = la base de données habituelle de cette machine
+cli-backup-example-2 = une base de données PostgreSQL
+cli-backup-file = le fichier à écrire
+cli-backup-progress = sauvegarde
+cli-backup-done = { $rows } lignes gardées dans « { $file } ».
+cli-restore-about = Remplit une base de données vide à partir d’une sauvegarde : tout, ou rien si le fichier est abîmé. La sauvegarde peut venir de l’autre sorte de base de données ou d’une version plus ancienne. Arrêtez d’abord le site.
+cli-restore-example-1 = la base de données habituelle de cette machine
+cli-restore-example-2 = vers PostgreSQL, d’où que vienne la sauvegarde
+cli-restore-file = une sauvegarde
+cli-restore-force = effacer d’abord tout ce que la base de données contient
+cli-restore-progress = restauration
+cli-restore-done = { $rows } lignes reprises de « { $file } ».
+cli-col-kept = Contenu
+cli-col-rows = Lignes
+cli-error-among = { $option } doit être parmi { $values }, et non « { $value } ».
+error-closing = Le site s’arrête. Revenez dans un instant.
+error-database-silent = La base de données ne répond pas.
+error-database-down = La base de données n’est pas joignable, ou ne répond plus : { $why }. Vérifiez qu’elle tourne, son adresse et ses droits.
+error-processes-sqlite = SQLite ne sert qu’un processus. Donnez une adresse PostgreSQL avec --database-url, ou laissez --processes à 1.
+error-processes-metrics = Avec plusieurs processus, /metrics ne montrerait que l’un d’eux. Donnez plutôt --metrics-port : chacun y aura le sien.
+error-no-database = Il n’y a pas de base de données « { $file } ».
+error-database-foreign = Cette base de données a l’état « { $found } », que cette version de Chrysalide ne connaît pas (le plus récent ici : { $here }). Prenez la version qui fait tourner le site.
+error-database-old = Cette base de données a l’état « { $found } », cette version de Chrysalide attend « { $here } ». Prenez la version qui fait tourner le site, ou démarrez le site une fois.
+error-backup-foreign = « { $file } » n’est pas une sauvegarde de Chrysalide.
+error-backup-cut = « { $file } » est incomplet : la fin manque. Rien n’a été changé.
+error-backup-damaged = « { $file } » est abîmé : son contenu n’est pas celui qui fut écrit. Rien n’a été changé.
+error-backup-newer = « { $file } » a la forme { $found }, cette version de Chrysalide lit la forme { $here }. Prenez une version plus récente.
+error-backup-revision = « { $file } » vient d’une version plus récente de Chrysalide (état { $found }, ici { $here }). Prenez une version plus récente.
+error-restore-full = Cette base de données n’est pas vide. Choisissez-en une autre, ou effacez tout ce qu’elle contient avec --force.
+error-database-newer = Cette base de données vient d’une version plus récente de Chrysalide. Installez celle-ci, ou restaurez une sauvegarde plus ancienne.

@@ -1,5 +1,6 @@
 """The site as an ASGI application."""
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Mapping
@@ -17,7 +18,7 @@ import chrysalide
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import kit
-from chrysalide.server import limits, lobby, page, records, rest, socket
+from chrysalide.server import figures, limits, lobby, page, readiness, records, rest, socket, watching
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.guards import guard
 from chrysalide.server.presence import GRACE
@@ -37,10 +38,13 @@ def create_app(
     grace: float = GRACE,
     *,
     rates: Limits | str | None = None,
+    metrics: bool = False,
+    metrics_ports: range = range(0),
 ) -> FastAPI:
     """`grace`: seconds after which others may let a bot play for somebody who has left.
 
     `rates`: how much one address and one seat may ask; `"off"`: anything; otherwise as the environment says.
+    `metrics`: tell the figures at /metrics; `metrics_ports`: on the first of these that is free, for this machine only.
     """
     storage = Storage(database_url or DEFAULT_DATABASE)
     bots = BotRoom(bot_processes)
@@ -52,7 +56,13 @@ def create_app(
         await storage.open()
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()
+        app.state.readiness = readiness.Readiness(storage)
+        app.state.readiness.heed_signals()
+        figures.tables(tables.__len__)
+        figures.bots(lambda: bots.thinking, lambda: bots.waiting)
+        exposed = asyncio.create_task(figures.keep_exposed(metrics_ports), name="figures")
         yield
+        exposed.cancel()
         await tables.stop()
         bots.close()
         await storage.close()
@@ -68,10 +78,14 @@ def create_app(
     app.include_router(lobby.router)
     app.include_router(rest.router)
     app.include_router(records.router)
+    app.include_router(readiness.router)
     app.include_router(socket.router)
+    if metrics:
+        app.include_router(watching.router)
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
     guard(app, rates, _answer)
+    app.add_middleware(watching.Watched)  # outermost: what the others refuse is counted too
     app.add_exception_handler(ChrysalideError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _plain)
@@ -81,7 +95,7 @@ def create_app(
 
 async def _no_such_place(path: str, request: Request) -> None:
     """Nothing of ours under /api: the path is wrong, or only the method."""
-    known = (*lobby.router.routes, *rest.router.routes, *records.router.routes)
+    known = (*lobby.router.routes, *rest.router.routes, *records.router.routes, *readiness.router.routes)
     ours = [route for route in known if isinstance(route, APIRoute)]
     fitting = [route for route in ours if route.matches(request.scope)[0] is Match.PARTIAL]
     allowed = sorted({method for route in fitting for method in route.methods or ()})

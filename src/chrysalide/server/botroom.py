@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from chrysalide.bots.thinking import advise, stand_back, think
 from chrysalide.core.kit import View
+from chrysalide.server import figures
 from chrysalide.server.patience import Line
 
 T = TypeVar("T")
@@ -36,13 +37,21 @@ class BotRoom:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=stand_back)
         return self._pool
 
+    @property
+    def thinking(self) -> int:
+        return self._line.thinking
+
+    @property
+    def waiting(self) -> int:
+        return self._line.waiting
+
     async def choose(self, game: str, level: str, seed: str, view: View, seconds: float = 2.0) -> str:
         granted = await self._turn(seconds)
-        return await self._ask(think, game, level, seed, view, granted)
+        return await self._ask(game, think, level, seed, view, granted)
 
     async def advise(self, game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
         granted = await self._turn(seconds, hint=True)
-        return await self._ask(advise, game, seed, view, granted)
+        return await self._ask(game, advise, seed, view, granted)
 
     async def _turn(self, wanted: float, hint: bool = False) -> float:
         """Wait until a process is free; the seconds that may be thought then."""
@@ -53,27 +62,33 @@ class BotRoom:
             if not turn.cancelled():
                 turn.set_result(seconds)
 
-        ticket = self._line.wait(loop.time(), wanted, call, hint)
+        begun = loop.time()
+        ticket = self._line.wait(begun, wanted, call, hint)
         try:
-            return await turn
+            granted = await turn
+            figures.bot_waited(loop.time() - begun)
+            return granted
         except asyncio.CancelledError:
             if not self._line.give_up(ticket):  # it was called a moment ago: the next one may come
                 self._line.done(loop.time())
             raise
 
-    async def _ask(self, question: Callable[..., T], *arguments: object) -> T:
+    async def _ask(self, game: str, question: Callable[..., T], *arguments: object) -> T:
         """Of somebody whose turn it is."""
         loop = asyncio.get_running_loop()
+        begun = loop.time()
         try:
             for _ in range(TRIES - 1):
                 pool = self._running()
                 try:
-                    return await loop.run_in_executor(pool, question, *arguments)
+                    return await loop.run_in_executor(pool, question, game, *arguments)
                 except BrokenProcessPool:
                     if self._pool is pool:  # else somebody has made a new one already
                         self._pool = None
-            return await loop.run_in_executor(self._running(), question, *arguments)
+                        figures.bot_died()
+            return await loop.run_in_executor(self._running(), question, game, *arguments)
         finally:
+            figures.bot_thought(game, loop.time() - begun)
             self._line.done(loop.time())
 
     def close(self) -> None:

@@ -10,6 +10,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chrysalide.server import figures
+
 log = logging.getLogger("chrysalide.bus")
 CHANNEL = "chrysalide"
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
@@ -21,6 +23,7 @@ Hear = Callable[[str], None]
 def notify(connection: Connection, words: str) -> None:
     """Told to the others if, and only if, this transaction is committed."""
     if connection.dialect.name == "postgresql":
+        figures.notified("sent")
         connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
 

@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.server import figures
 from chrysalide.server.bus import Bus
 from chrysalide.server.storage import Storage
 from chrysalide.server.table import Table
@@ -59,6 +60,7 @@ class Neighbours:
         task.add_done_callback(self._tasks.discard)
 
     def _hear(self, said: str) -> None:
+        figures.notified("heard")
         match said.split(" "):
             case ["step", table, *version] if table in self._tables:
                 self._do(_quietly(self._tables[table].catch_up(int(version[0]) if version else None)))

@@ -32,6 +32,10 @@ class Line:
         self._bots: deque[Ticket] = deque()
         self._hint_was_last = False
 
+    @property
+    def waiting(self) -> int:
+        return len(self._hints) + len(self._bots)
+
     def wait(self, now: float, wanted: float, call: Callable[[float], None], hint: bool = False) -> Ticket:
         ticket = Ticket(now + PATIENCE, wanted, call)
         (self._hints if hint else self._bots).append(ticket)

@@ -61,6 +61,18 @@ class StorageDown(ChrysalideError):
     code = "storage"
 
 
+class DatabaseDown(ChrysalideError):
+    """The database cannot be reached at all, or broke off."""
+
+    code = "database-down"
+
+    @classmethod
+    def by(cls, broken: BaseException) -> "DatabaseDown":
+        """The driver's first line; it names addresses and users but no password."""
+        why = str(broken).strip().partition("\n")[0][:200]
+        return cls("error-database-down", why=why or type(broken).__name__)
+
+
 STATUS = {
     "unknown-game": 404,
     "no-such-table": 404,
@@ -75,6 +87,7 @@ STATUS = {
     "too-large": 413,
     "broken": 500,
     "storage": 503,
+    "not-ready": 503,
 }
 
 

@@ -1,44 +1,117 @@
-"""Start the site on this machine."""
+"""Start the site on this machine, in one process or in several."""
 
+import asyncio
+import multiprocessing
+import signal
 import socket
+import sys
 import threading
 import webbrowser
+from functools import partial
+from typing import Any
 
 import uvicorn
+from alembic.util import CommandError
 from fastapi import FastAPI
 
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server import proxies
-from chrysalide.server.app import create_app
-from chrysalide.server.database import read_url
+from chrysalide.server import logs, proxies, workers
+from chrysalide.server.app import DEFAULT_DATABASE, create_app
+from chrysalide.server.botroom import usual_processes
+from chrysalide.server.database import is_sqlite, read_url
+from chrysalide.server.refusals import DatabaseDown
+from chrysalide.server.storage import Storage
+
+GRACE = 5.0  # seconds in which the site ends when it is asked to
 
 
 class PortTaken(ChrysalideError):
     code = "port-taken"
 
 
+class BadHosting(ChrysalideError):
+    """Settings that do not fit together."""
+
+    code = "bad-hosting"
+
+
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, open_browser: bool = False
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    *,
+    processes: int = 1,
+    grace: float = GRACE,
+    metrics: bool = False,
+    metrics_port: int | None = None,
+    log_format: str = "text",
+    log_level: str = "warning",
+    access_log: bool = False,
 ) -> None:
-    """Run until stopped; says clearly when the port is taken."""
+    """Run until stopped; what keeps the site from starting is told clearly."""
+    url = database_url or DEFAULT_DATABASE
+    _check(url, processes, metrics)
     listening = _listen(host, port)
-    if database_url:
-        read_url(database_url)  # a bad address is told before anything starts
-    server = server_of(create_app(database_url))
+    asyncio.run(_prepare(url))
+    signal.signal(signal.SIGTERM, _leave)
+    ports = range(metrics_port, metrics_port + processes) if metrics_port else range(0)
+    app = partial(create_app, url, metrics=metrics, metrics_ports=ports)
+    how: dict[str, Any] = {"grace": grace, "log_config": logs.config(log_format, log_level, access_log)}
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address(host, port)]).start()
-    server.run(sockets=[listening])
+    if processes > 1:
+        bots = max(1, usual_processes() // processes)  # each process lets its own bots think
+        start = partial(workers.start, partial(app, bot_processes=bots))
+        workers.run(config_of(start, factory=True, workers=processes, **how), listening)
+        return
+    try:
+        uvicorn.Server(config_of(app, factory=True, **how)).run(sockets=[listening])
+    finally:
+        for bot in multiprocessing.active_children():  # else they would first think to the end
+            bot.terminate()
+
+
+def config_of(app: Any, grace: float = GRACE, **how: Any) -> uvicorn.Config:
+    """How much is taken from a browser, and how the site ends: a second of the grace is for what comes after."""
+    patience = max(grace - 1, grace / 2)
+    settings: dict[str, Any] = {"ws_max_size": 65536, "timeout_graceful_shutdown": patience, "access_log": False}
+    return uvicorn.Config(app, **settings, **proxies.trust(), **how)
 
 
 def server_of(app: FastAPI) -> uvicorn.Server:
-    """What runs the site, and how much it takes from a browser."""
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3, **proxies.trust())
-    return uvicorn.Server(config)
+    """What runs the site inside another program."""
+    return uvicorn.Server(config_of(app, log_level="warning"))
 
 
 def address(host: str, port: int) -> str:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     return f"http://{shown}:{port}/"
+
+
+def _leave(_number: int, _frame: object) -> None:
+    """What was asked for by SIGTERM is no failure. uvicorn hears the signal first and passes it on when all is done."""
+    sys.exit(0)
+
+
+def _check(url: str, processes: int, metrics: bool) -> None:
+    if is_sqlite(read_url(url)) and processes > 1:
+        raise BadHosting("error-processes-sqlite")
+    if processes > 1 and metrics:
+        raise BadHosting("error-processes-metrics")
+
+
+async def _prepare(url: str) -> None:
+    """Bring the database up to date before anybody comes, or say what is wrong with it."""
+    storage = Storage(url)
+    try:
+        await storage.open()
+    except CommandError:  # its revision is none of ours
+        raise BadHosting("error-database-newer") from None
+    except Exception as broken:
+        raise DatabaseDown.by(broken) from broken
+    finally:
+        await storage.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

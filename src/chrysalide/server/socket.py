@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
-from chrysalide.server import sitting, undoing, wire
+from chrysalide.server import figures, logs, sitting, undoing, wire
 from chrysalide.server.listener import Listener
 from chrysalide.server.refusals import BadMessage, Broken
 from chrysalide.server.table import Table
@@ -37,6 +37,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         lang = language.best_language(hello.lang)
         try:
             table = await tables.get(table_id)
+            logs.about(table.id, table.kit.id)
             seats = sorted({table.seating.of_token(token) for token in hello.tokens[:9]})
         except ChrysalideError as error:
             await _refuse_hello(websocket, error, lang)
@@ -91,9 +92,11 @@ async def _answer(table: Table, listener: Listener, message: wire.FromBrowser | 
         if not await _at_play(table, listener, message) and not await _around_play(table, listener, message):
             raise BadMessage("error-bad-message", limit=wire.LIMIT)
     except ChrysalideError as error:
+        figures.refused(about, table.kit.id, error.code)
         listener.tell("refused", refusal(error, about, listener.lang, table))
     except Exception:
         log.exception("table %s: %s", table.id, about)
+        figures.refused(about, table.kit.id, "broken")
         listener.tell("refused", refusal(Broken("error-broken"), about, listener.lang, table))
 
 

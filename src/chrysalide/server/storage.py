@@ -4,12 +4,13 @@ import json
 import logging
 from collections.abc import Iterable
 from dataclasses import asdict
+from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import BindParameter, Connection, Row, bindparam, case, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from chrysalide.server import schema
+from chrysalide.server import figures, schema
 from chrysalide.server.bus import Bus, PostgresBus, notify
 from chrysalide.server.clock import Clock
 from chrysalide.server.database import is_sqlite, read_url
@@ -73,13 +74,18 @@ class Storage:
 
     async def _write(self, work: Work[T]) -> T:
         """All or nothing; whatever keeps the database from it is told as StorageDown."""
+        begun = perf_counter()
         try:
-            return await self.road.write(work)
+            result = await self.road.write(work)
+            figures.stored(perf_counter() - begun)
+            return result
         except Conflict:
+            figures.not_stored("conflict")
             raise
         except IntegrityError:  # an entry of this number is there already
             raise Conflict from None
         except Exception as broken:
+            figures.not_stored("failed")
             log.warning("not stored: %s", _reason(broken))
             raise StorageDown("error-storage") from broken
 
@@ -87,6 +93,7 @@ class Storage:
         try:
             return await self.road.read(work)
         except Exception as broken:
+            figures.not_stored("not-read")
             log.warning("not read: %s", _reason(broken))
             raise StorageDown("error-storage") from broken
 

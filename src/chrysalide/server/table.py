@@ -13,7 +13,7 @@ from chrysalide.core.kit import AnyKit
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.games import kit
-from chrysalide.server import brought, chat, telling
+from chrysalide.server import brought, chat, figures, telling
 from chrysalide.server.botplay import BotPlay
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clocks
@@ -334,6 +334,9 @@ class Table:
             trial.play(action, seat)
             notes = [Note(before, "note-time-play", {"seat": seat})] if overdue else []
             await self.store(trial, self.time.after_decision(trial), notes=notes)
+            figures.acted(self.kit.id)
+            if overdue:
+                figures.timed_out("play")
             self.tell_all("step", before, noted)
             if trial.over:
                 self.tell_presence()
@@ -368,6 +371,7 @@ class Table:
                 await self._hear()
                 spoken.number = self.chat.last + 1
                 await self.storage.say(self.id, spoken)
+            figures.chatted()
             self._tell_chat([spoken])
 
     async def hear(self) -> None:

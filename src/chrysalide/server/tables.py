@@ -60,6 +60,10 @@ class Tables:
         self._rounds: asyncio.Task[None] | None = None
         self._lingering: set[str] = set()
 
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._open)
+
     async def start(self) -> None:
         await self.neighbours.start(self.storage)
         self._rounds = asyncio.create_task(self._go_round(), name="clocks")

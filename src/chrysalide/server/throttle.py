@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server import wire
+from chrysalide.server import figures, wire
 from chrysalide.server.links import hashed
 from chrysalide.server.rates import Buckets, Limits, Rate, TooMany, household
 
@@ -74,6 +74,7 @@ class Throttle:
 
     async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
         """With the time after which it is worth trying again; before a socket opens too."""
+        figures.limited(scope["type"])
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": FLOODING})
             return
@@ -136,6 +137,7 @@ class Paced:
         return wait
 
     def _refusal(self, wait: float, about: str) -> str:
+        figures.limited("message")
         error = _too_many(wait)
         told = language.Words(None, self.lang or "en").say(error.message)
         body = {"code": error.code, "rule": None, "message": error.message.as_json(), "text": told}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chrysalide.core.errors import MatchOver
 from chrysalide.core.match import Match
+from chrysalide.server import figures
 from chrysalide.server.clock import MEDIUM, Clocks
 from chrysalide.server.refusals import Stale, StorageDown
 from chrysalide.server.stored import Note
@@ -124,6 +125,7 @@ class Timekeeper:
                     table.bots.wake()
                 case "keep":
                     await table.bots.keep(clocks.running or 0, MEDIUM, note="note-time-keep")
+                    figures.timed_out("keep")
                 case "loss":
                     await self._lose()
         except (Stale, MatchOver) as meanwhile:
@@ -138,6 +140,7 @@ class Timekeeper:
             seat, place, noted = clocks.running, len(table.match.actions), len(table.notes)
             note = Note(place, "note-time-loss", {"seat": seat})
             await table.store(clocks=self.stopped(), notes=[note], timed_out=seat)
+            figures.timed_out("loss")
             table.tell_all("step", place, noted)
             table.tell_presence()
 

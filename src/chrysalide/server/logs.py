@@ -1,0 +1,86 @@
+"""Logs: one line for each event, for people or, as JSON, for programs. No secret and no header gets in."""
+
+import json
+import logging
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any
+
+FORMATS = ("text", "json")
+LEVELS = ("debug", "info", "warning", "error")
+# What a task is busy with. Tasks that it starts are about the same.
+_table: ContextVar[str | None] = ContextVar("table", default=None)
+_game: ContextVar[str | None] = ContextVar("game", default=None)
+
+
+def about(table: str | None, game: str | None = None) -> None:
+    """Whatever is logged from here on, in this task, is about this table."""
+    _table.set(table)
+    _game.set(game)
+
+
+class About(logging.Filter):
+    """Adds the table and the game where the line does not name them itself."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        for name, kept in (("table", _table), ("game", _game)):
+            if not hasattr(record, name):
+                setattr(record, name, kept.get())
+        return True
+
+
+class NoSockets(logging.Filter):
+    """uvicorn tells of each socket with its whole address; the access log does that without what follows `?`."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return '"WebSocket ' not in str(record.msg) and record.msg not in ("connection open", "connection closed")
+
+
+class Json(logging.Formatter):
+    """One object on one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC)
+        told: dict[str, Any] = {
+            "time": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            "process": record.process,
+        }
+        for name in ("table", "game", "method", "path", "status", "seconds"):
+            if getattr(record, name, None) is not None:
+                told[name] = getattr(record, name)
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def config(form: str = "text", level: str = "warning", access: bool = False) -> dict[str, Any]:
+    """For logging.config. Only our own loggers may go down to debug: drivers would tell hashes and seeds there."""
+    others = level.upper() if level != "debug" else "INFO"
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "filters": {"about": {"()": About}, "no_sockets": {"()": NoSockets}},
+        "formatters": {
+            "json": {"()": Json},
+            "text": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
+        },
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": form,
+                "filters": ["about", "no_sockets"],
+                "stream": "ext://sys.stderr",
+            }
+        },
+        "root": {"level": "WARNING", "handlers": ["stderr"]},
+        "loggers": {
+            "chrysalide": {"level": level.upper()},
+            "chrysalide.access": {"level": "INFO" if access else "CRITICAL"},
+            "uvicorn": {"level": others},
+            "uvicorn.error": {"level": others},
+            "alembic": {"level": others},
+        },
+    }

@@ -1,0 +1,38 @@
+"""Several processes behind one port, on one PostgreSQL database: a browser's socket may land in any of them."""
+
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from multiprocessing import parent_process
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+
+def run(config: uvicorn.Config, listening: socket.socket) -> None:
+    """Watch over the processes until stopped; one that dies is replaced, and all end with this one."""
+    config.timeout_worker_healthcheck = 60  # seconds: a slow machine needs some to start a process
+    sys.stdin = None  # uvicorn would hand it on, and not every one can be
+    watching = Multiprocess(config, [listening])
+    watching.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in watching.processes):
+        sys.exit(STARTUP_FAILURE)
+
+
+def start(create: Callable[[], FastAPI]) -> FastAPI:
+    """The site in one of the processes."""
+    threading.Thread(target=_end_with_the_parent, name="parent", daemon=True).start()
+    return create()
+
+
+def _end_with_the_parent() -> None:
+    """Who watches over us may be killed; then nobody could stop us any more."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -36,7 +36,6 @@ def heard() -> Iterator[Everything]:
         "uvicorn.error",
         "uvicorn.access",
         "sqlalchemy.engine",
-        "aiosqlite",
         "chrysalide",
         "alembic",
     )

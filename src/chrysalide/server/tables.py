@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 from chrysalide import language
@@ -111,15 +112,20 @@ class Tables:
         """The table, read from storage where it is not in memory; then its bots go on."""
         while True:
             if table not in self._open:
-                if table not in self._loading:
-                    self._loading[table] = asyncio.create_task(self._load(table))
-                    self._loading[table].add_done_callback(lambda _done: self._loading.pop(table, None))
-                await asyncio.shield(self._loading[table])
+                loading = self._loading.get(table)
+                if loading is None or loading.done():  # loaded, and forgotten again in the same moment
+                    loading = self._loading[table] = asyncio.create_task(self._load(table))
+                    loading.add_done_callback(partial(self._loaded, table))
+                await asyncio.shield(loading)
             found = self._open.get(table)
             if found is not None and self.storage.bus.shared:
                 await found.refresh()
             if found is not None and self._open.get(table) is found:  # not forgotten in the same moment
                 return found
+
+    def _loaded(self, table: str, loading: asyncio.Task[None]) -> None:
+        if self._loading.get(table) is loading:
+            del self._loading[table]
 
     async def _load(self, table: str) -> None:
         """Once, however many ask for it."""

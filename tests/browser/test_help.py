@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
-from tests.browser.words import Words
+from tests.browser.words import ANY, Words
 from tests.server.site import Opened, Site
 
 WORDS = Words("fr")
@@ -71,10 +71,14 @@ def test_undo_until_something_is_revealed(page: Page, pyramid: Opened) -> None:
     expect(table.turn).to_contain_text(say("turn-take", player="Bo", you="no"))
     table.card(14).click()
     expect(table.card(14)).to_have_accessible_name(WORDS.like("table-ghost", slot=14, player="Bo", you="no"))
-    expect(undo).to_be_disabled()
-    undo.click(force=True)  # it looks switched off and still answers
-    expect(table.notice).to_contain_text(say("undo-revealed"))
+    expect(undo).to_have_count(0)
+    table.button("undo-ask").click()  # nobody else is to be asked, but it is said why that is no small thing
+    asked = page.get_by_role("dialog", name=say("undo-ask-title"))
+    expect(asked).to_contain_text(say("undo-revealed"))
     expect(table.card(14)).to_have_accessible_name(WORDS.like("table-ghost", slot=14, player="Bo", you="no"))
+    asked.get_by_role("button", name=say("undo-go-back")).click()
+    expect(table.card(14)).to_have_accessible_name(WORDS.like("table-card-lit", slot=14, species=ANY))
+    expect(table.log.first).to_have_text(say("note-undo-agreed", you="no", player="Bo"))
 
 
 def test_a_hint_lights_a_card(page: Page, pyramid: Opened) -> None:

@@ -314,7 +314,6 @@ waiting-title =
        *[other] { $count } people are missing
     }
 waiting-text = Send an invitation: the match begins as soon as every seat is taken.
-seat-free = open
 seat-taken = seated
 join-title = A seat is waiting for you: { $game }
 join-text =
@@ -327,6 +326,134 @@ just-watch = Just watch
 pass-device = Pass the screen to { $player }
 pass-about = Everybody’s hand stays secret. Go on when the right person is at the screen.
 i-am = I am { $player }
+
+## Public tables
+
+public-tables = Public tables
+public-tables-about = Sit down, or just look
+public-empty = Nobody is waiting at a table right now.
+public-empty-about = Open one: somebody may come and settle there. Which game?
+home-tables =
+    { $count ->
+        [0] Or play with people: the public tables.
+        [one] Somebody is waiting at a public table.
+       *[other] People are waiting at { $count } public tables.
+    }
+refresh = Refresh the list
+seats-free =
+    { $count ->
+        [one] One open seat
+       *[other] { $count } open seats
+    }
+sit-down-at = Sit down: { $game }, with { $names }
+watch = Watch
+watch-at = Watch: { $game }, { $names }
+option-value = { $label } – { $value }
+option-part = { $label } – { $count } of { $all }
+no = no
+join-listed =
+    { $count ->
+        [one] { $names } is waiting at this table.
+       *[other] { $names } are waiting at this table.
+    }
+title-turns =
+    { $count ->
+        [one] Your turn
+       *[other] Your turn ({ $count })
+    }
+
+## What is agreed
+
+terms = At the table
+terms-about = who may come, clock, chat
+ready-public =
+    { $open ->
+        [one] A public table with one seat to take
+       *[other] A public table with { $open } seats to take
+    }
+who-may-come = Who may come?
+come-private = Only with a link
+come-private-about = You send an invitation for each open seat.
+come-public = Everybody
+come-public-about = The table is listed on the home page; whoever comes first takes the open seat.
+ready-check = Wait until everybody is ready
+ready-check-about = The match begins only when all who sit there have said so.
+clock = Clock
+clock-off = No clock
+clock-per-decision = For each decision
+clock-per-match = For the whole match
+clock-move = { $time } for each decision
+clock-bank =
+    { $plus ->
+        [yes] { $time } + { $increment } for each decision
+       *[no] { $time } for the match
+    }
+clock-own = Something else…
+own-minutes = Minutes
+own-increment = Seconds added
+own-fault = Between half a minute and 30 days, and from 0 to 86,400 seconds added.
+on-timeout = And when time runs out?
+timeout-play = out of time: a bot makes the move
+timeout-keep = out of time: a bot takes over
+timeout-loss = out of time: the match is lost
+timeout-play-about = A bot makes this decision, then the person goes on.
+timeout-keep-about = A bot keeps the seat until the person takes it back.
+timeout-loss-about = The match ends: whoever ran out of time has lost.
+chat-allowed = Chat at the table
+chat-allowed-about = People with a seat may write to each other.
+terms-listed = Public table
+terms-private = By invitation
+terms-silent = No chat
+terms-ready-check = Everybody says when ready
+
+## Everybody’s butterfly
+
+avatar = Your butterfly
+avatar-change = Your butterfly: { $avatar }. Change it
+avatar-morpho = Blue morpho
+avatar-monarch = Monarch
+avatar-swallowtail = Swallowtail
+avatar-peacock = Peacock
+avatar-brimstone = Brimstone
+avatar-blue = Common blue
+avatar-admiral = Red admiral
+avatar-apollo = Apollo
+avatar-lady = Painted lady
+avatar-white = Cabbage white
+avatar-atlas = Atlas moth
+avatar-luna = Luna moth
+
+## Before the match
+
+waiting-complete = Everybody is here
+waiting-ready = The match begins as soon as everybody is ready.
+waiting-text-ready = Send an invitation: the match begins when every seat is taken and everybody is ready.
+waiting-watching = The match begins as soon as every seat is taken.
+waiting-listed = The table is in the public list: somebody may come at any time. The match begins as soon as every seat is taken.
+waiting-listed-ready = The table is in the public list. The match begins when every seat is taken and everybody is ready.
+seat-waits-for = waiting for { $player }
+is-ready = ready
+is-not-ready = not yet
+ready-say =
+    { $count ->
+        [one] I am ready to begin
+       *[other] We are ready to begin
+    }
+leave-seat =
+    { $count ->
+        [one] Leave my seat
+       *[other] Leave our seats
+    }
+free-seat = Free the seat
+
+## Telling
+
+notices = A notification when it is your turn or somebody comes
+notices-on = You will be told here
+notices-on-about = As long as the page is open, but out of sight.
+notice-guest = Somebody sat down at your table
+notice-start = The match begins
+notices-refused = The browser shows no notifications for this site. Perhaps its settings allow them.
 
 ## The end
 
@@ -392,3 +519,140 @@ qr-about = Point the camera of a phone at it.
 qr-secret = Whoever scans this code takes the seat: show it to that person only.
 key-speed = Faster, slower
 key-share = Share this position
+
+## Together, during and after the match
+
+restarting = The site is restarting, one moment…
+act-not-played = This decision did not arrive in time and was not played. You can still choose it.
+clock-left = Time left:
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } d { $hours } h
+clock-spoken =
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
+clock-low = Your time is nearly up: { $time }.
+undo-ask = Undo…
+undo-ask-about = Ask everybody to take back your last decision
+undo-ask-title = Ask to go back
+undo-ask-text = You can ask everybody at the table to go back to your last decision. Each of them has to agree; bots always do.
+undo-ask-alone = Nobody else has to agree: you can go back to your last decision all the same.
+undo-ask-log = What is taken back stays in the log, with your name.
+undo-ask-go = Ask everybody
+undo-go-back = Go back
+undo-question =
+    { $you ->
+        [yes] You ask to take back your last decision.
+       *[no] { $player } asks to take back their last decision.
+    }
+undo-agreed-by = Agreed: { $names }.
+undo-waits-for = Waiting for { $names }.
+undo-withdraw = Withdraw the question
+undo-not-agreed = Your question was not agreed to: the match goes on.
+agree = Agree
+refuse = Refuse
+note-undo =
+    { $you ->
+        [yes] You take back your last decision.
+       *[no] { $player } takes back their last decision.
+    }
+note-undo-agreed =
+    { $you ->
+        [yes] Everybody agreeing, you take back your last decision.
+       *[no] Everybody agreeing, { $player } takes back their last decision.
+    }
+note-keep =
+    { $you ->
+        [yes] The { $bot } takes over for you.
+       *[no] The { $bot } takes over for { $player }.
+    }
+note-resume =
+    { $you ->
+        [yes] You are playing yourself again.
+       *[no] { $player } is playing again.
+    }
+note-time-play =
+    { $you ->
+        [yes] Your time is up: a bot makes this decision.
+       *[no] { $player } is out of time: a bot makes this decision.
+    }
+note-time-keep =
+    { $you ->
+        [yes] Your time is up: the { $bot } is playing for you.
+       *[no] { $player } is out of time: the { $bot } is playing instead.
+    }
+note-time-loss =
+    { $you ->
+        [yes] Your time is up: the match ends.
+       *[no] { $player } is out of time: the match ends.
+    }
+ended-by-time =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Your time is up: the match is lost.
+                [one] Your time is up: { $winners } wins the match.
+               *[other] Your time is up: { $winners } win the match.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } is out of time: you win the match!
+                [none] { $player } is out of time: the match is lost.
+                [one] { $player } is out of time: { $winners } wins the match.
+               *[other] { $player } is out of time: { $winners } win the match.
+            }
+    }
+log-and-chat = Log and chat
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+chat-news = { $player }: { $text }
+chat-silent = Nobody has said anything yet. How about hello?
+chat-watching = Only people who sit at the table write.
+chat-write = Write a message
+chat-send = Send
+chat-left =
+    { $count ->
+        [0] No character left
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+chat-over =
+    { $count ->
+        [one] { $count } character too many
+       *[other] { $count } characters too many
+    }
+chat-off = This table has no chat.
+chat-fast = Not so fast: wait { $seconds } s before the next message.
+chat-long = This message is too long: { $limit } characters at most.
+chat-full = The chat of this table is full: { $limit } messages.
+emotes = Small gestures
+emote-hello = Hello!
+emote-luck = Good luck!
+emote-bravo = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops…
+emote-thinking = Thinking…
+emote-wow = Wow!
+emote-heart = Love it!
+mute-player = Mute { $player }
+mute-about = No longer see what { $player } writes; nobody else will know
+muted = Muted
+muted-player = { $player } is muted
+unmute = Unmute
+unmute-player = Unmute { $player }
+rematch = Rematch
+rematch-by =
+    { $names_count ->
+        [one] { $names } would like a rematch.
+       *[other] { $names } would like a rematch.
+    }
+rematch-there = A rematch is offered.
+rematch-join = Join
+rematch-return = To the rematch
+rematch-watch = Watch the next match

@@ -314,7 +314,6 @@ waiting-title =
        *[other] Faltan { $count } personas
     }
 waiting-text = Envía una invitación: la partida empieza en cuanto se ocupen todos los asientos.
-seat-free = libre
 seat-taken = en su sitio
 join-title = Te espera un asiento: { $game }
 join-text =
@@ -327,6 +326,134 @@ just-watch = Solo mirar
 pass-device = Pasa la pantalla a { $player }
 pass-about = La mano de cada cual es secreta. Continúa cuando la persona indicada esté ante la pantalla.
 i-am = Soy { $player }
+
+## Las mesas públicas
+
+public-tables = Mesas públicas
+public-tables-about = Siéntate, o mira
+public-empty = Ahora mismo nadie espera en una mesa.
+public-empty-about = Abre una: quizá alguien venga a posarse en ella. ¿Qué juego?
+home-tables =
+    { $count ->
+        [0] O juega con gente: las mesas públicas.
+        [one] Alguien espera en una mesa pública.
+       *[other] Se espera a alguien en { $count } mesas públicas.
+    }
+refresh = Actualizar la lista
+seats-free =
+    { $count ->
+        [one] Un asiento libre
+       *[other] { $count } asientos libres
+    }
+sit-down-at = Sentarse: { $game }, con { $names }
+watch = Mirar
+watch-at = Mirar: { $game }, { $names }
+option-value = { $label } – { $value }
+option-part = { $label } – { $count } de { $all }
+no = no
+join-listed =
+    { $count ->
+        [one] { $names } espera en esta mesa.
+       *[other] { $names } esperan en esta mesa.
+    }
+title-turns =
+    { $count ->
+        [one] Te toca
+       *[other] Te toca ({ $count })
+    }
+
+## Lo acordado
+
+terms = En la mesa
+terms-about = quién puede venir, reloj, conversación
+ready-public =
+    { $open ->
+        [one] Una mesa pública con un asiento libre
+       *[other] Una mesa pública con { $open } asientos libres
+    }
+who-may-come = ¿Quién puede venir?
+come-private = Solo con un enlace
+come-private-about = Envías una invitación para cada asiento libre.
+come-public = Todo el mundo
+come-public-about = La mesa aparece en la portada; quien llegue primero ocupa el asiento libre.
+ready-check = Esperar a que todos estén de acuerdo
+ready-check-about = La partida solo empieza cuando todas las personas sentadas lo han dicho.
+clock = Reloj
+clock-off = Sin reloj
+clock-per-decision = Por decisión
+clock-per-match = Para toda la partida
+clock-move = { $time } por decisión
+clock-bank =
+    { $plus ->
+        [yes] { $time } + { $increment } por decisión
+       *[no] { $time } para la partida
+    }
+clock-own = Otro ajuste…
+own-minutes = Minutos
+own-increment = Segundos añadidos
+own-fault = Entre medio minuto y 30 días, y de 0 a 86 400 segundos añadidos.
+on-timeout = ¿Y cuando se acaba el tiempo?
+timeout-play = sin tiempo: un bot hace la jugada
+timeout-keep = sin tiempo: un bot toma el relevo
+timeout-loss = sin tiempo: partida perdida
+timeout-play-about = Un bot toma esta decisión y después sigue la persona.
+timeout-keep-about = Un bot guarda el asiento hasta que la persona lo recupere.
+timeout-loss-about = La partida se acaba: pierde quien se queda sin tiempo.
+chat-allowed = Conversación en la mesa
+chat-allowed-about = Las personas sentadas pueden escribirse.
+terms-listed = Mesa pública
+terms-private = Por invitación
+terms-silent = Sin conversación
+terms-ready-check = Cada cual dice cuándo empezar
+
+## La mariposa de cada cual
+
+avatar = Tu mariposa
+avatar-change = Tu mariposa: { $avatar }. Cambiarla
+avatar-morpho = Morfo azul
+avatar-monarch = Monarca
+avatar-swallowtail = Macaón
+avatar-peacock = Pavo real
+avatar-brimstone = Limonera
+avatar-blue = Ícaro
+avatar-admiral = Vulcana
+avatar-apollo = Apolo
+avatar-lady = Cardera
+avatar-white = Blanca de la col
+avatar-atlas = Atlas
+avatar-luna = Polilla luna
+
+## Antes de la partida
+
+waiting-complete = Ya están todos
+waiting-ready = La partida empieza en cuanto todos estén de acuerdo.
+waiting-text-ready = Envía una invitación: la partida empieza cuando cada asiento esté ocupado y todos estén de acuerdo.
+waiting-watching = La partida empieza en cuanto cada asiento esté ocupado.
+waiting-listed = La mesa está en la lista pública: alguien puede venir en cualquier momento. La partida empieza en cuanto cada asiento esté ocupado.
+waiting-listed-ready = La mesa está en la lista pública. La partida empieza cuando cada asiento esté ocupado y todos estén de acuerdo.
+seat-waits-for = espera a { $player }
+is-ready = de acuerdo
+is-not-ready = aún no
+ready-say =
+    { $count ->
+        [one] Por mí podemos empezar
+       *[other] Por nuestra parte podemos empezar
+    }
+leave-seat =
+    { $count ->
+        [one] Dejar mi asiento
+       *[other] Dejar nuestros asientos
+    }
+free-seat = Liberar el asiento
+
+## Avisar
+
+notices = Una notificación cuando te toque o alguien llegue
+notices-on = Te avisaremos aquí
+notices-on-about = Mientras la página esté abierta, pero fuera de la vista.
+notice-guest = Alguien se ha sentado a tu mesa
+notice-start = Empieza la partida
+notices-refused = El navegador no muestra notificaciones de este sitio. Quizá se puedan permitir en sus ajustes.
 
 ## El final
 
@@ -392,3 +519,140 @@ qr-about = Enfócalo con la cámara de un teléfono.
 qr-secret = Quien escanee este código ocupa el asiento: muéstralo solo a esa persona.
 key-speed = Más rápido, más despacio
 key-share = Compartir esta posición
+
+## Juntos, durante y después de la partida
+
+restarting = El sitio se reinicia, un momento…
+act-not-played = Esta jugada no llegó a tiempo y no se ha hecho. Todavía puedes elegirla.
+clock-left = Tiempo restante:
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } d { $hours } h
+clock-spoken =
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
+clock-low = Se te acaba el tiempo: { $time }.
+undo-ask = Deshacer…
+undo-ask-about = Pedir a todos que se deshaga tu última decisión
+undo-ask-title = Pedir volver atrás
+undo-ask-text = Puedes pedir a todas las personas de la mesa volver a tu última decisión. Cada una debe estar de acuerdo; los bots siempre lo están.
+undo-ask-alone = Nadie más tiene que estar de acuerdo: puedes volver de todos modos a tu última decisión.
+undo-ask-log = Lo que se deshace queda escrito en el diario, con tu nombre.
+undo-ask-go = Preguntar a todos
+undo-go-back = Volver atrás
+undo-question =
+    { $you ->
+        [yes] Pides deshacer tu última decisión.
+       *[no] { $player } pide deshacer su última decisión.
+    }
+undo-agreed-by = De acuerdo: { $names }.
+undo-waits-for = Falta la respuesta de { $names }.
+undo-withdraw = Retirar la petición
+undo-not-agreed = Tu petición no se ha aceptado: la partida sigue.
+agree = Aceptar
+refuse = Rechazar
+note-undo =
+    { $you ->
+        [yes] Deshaces tu última decisión.
+       *[no] { $player } deshace su última decisión.
+    }
+note-undo-agreed =
+    { $you ->
+        [yes] Con el acuerdo de todos, deshaces tu última decisión.
+       *[no] Con el acuerdo de todos, { $player } deshace su última decisión.
+    }
+note-keep =
+    { $you ->
+        [yes] Un { $bot } toma el relevo por ti.
+       *[no] Un { $bot } toma el relevo por { $player }.
+    }
+note-resume =
+    { $you ->
+        [yes] Vuelves a jugar tú.
+       *[no] { $player } vuelve a jugar.
+    }
+note-time-play =
+    { $you ->
+        [yes] Se acabó tu tiempo: un bot decide esta vez.
+       *[no] Se acabó el tiempo de { $player }: un bot decide esta vez.
+    }
+note-time-keep =
+    { $you ->
+        [yes] Se acabó tu tiempo: un { $bot } juega por ti.
+       *[no] Se acabó el tiempo de { $player }: un { $bot } juega en su lugar.
+    }
+note-time-loss =
+    { $you ->
+        [yes] Se acabó tu tiempo: la partida termina.
+       *[no] Se acabó el tiempo de { $player }: la partida termina.
+    }
+ended-by-time =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Se acabó tu tiempo: la partida está perdida.
+                [one] Se acabó tu tiempo: { $winners } gana la partida.
+               *[other] Se acabó tu tiempo: { $winners } ganan la partida.
+            }
+       *[no]
+            { $winner ->
+                [you] Se acabó el tiempo de { $player }: ¡ganas la partida!
+                [none] Se acabó el tiempo de { $player }: la partida está perdida.
+                [one] Se acabó el tiempo de { $player }: { $winners } gana la partida.
+               *[other] Se acabó el tiempo de { $player }: { $winners } ganan la partida.
+            }
+    }
+log-and-chat = Diario y charla
+chat = Charla
+chat-unread =
+    { $count ->
+        [one] Charla, { $count } mensaje nuevo
+       *[other] Charla, { $count } mensajes nuevos
+    }
+chat-news = { $player }: { $text }
+chat-silent = Nadie ha dicho nada todavía. ¿Un saludo?
+chat-watching = Solo escriben las personas sentadas a la mesa.
+chat-write = Escribir un mensaje
+chat-send = Enviar
+chat-left =
+    { $count ->
+        [0] No queda ningún carácter
+        [one] Queda { $count } carácter
+       *[other] Quedan { $count } caracteres
+    }
+chat-over =
+    { $count ->
+        [one] Sobra { $count } carácter
+       *[other] Sobran { $count } caracteres
+    }
+chat-off = Esta mesa no tiene charla.
+chat-fast = Más despacio: espera { $seconds } s antes del próximo mensaje.
+chat-long = Este mensaje es demasiado largo: { $limit } caracteres como máximo.
+chat-full = La charla de esta mesa está llena: { $limit } mensajes.
+emotes = Pequeños gestos
+emote-hello = ¡Hola!
+emote-luck = ¡Suerte!
+emote-bravo = ¡Bien jugado!
+emote-thanks = ¡Gracias!
+emote-oops = ¡Uy…!
+emote-thinking = Estoy pensando…
+emote-wow = ¡Increíble!
+emote-heart = ¡Me encanta!
+mute-player = Silenciar a { $player }
+mute-about = Dejar de ver lo que escribe { $player }; nadie más lo sabrá
+muted = En silencio
+muted-player = { $player } está en silencio
+unmute = Restablecer
+unmute-player = Volver a leer a { $player }
+rematch = Revancha
+rematch-by =
+    { $names_count ->
+        [one] { $names } quiere la revancha.
+       *[other] { $names } quieren la revancha.
+    }
+rematch-there = Se propone una revancha.
+rematch-join = Unirse
+rematch-return = A la revancha
+rematch-watch = Ver la próxima partida

@@ -314,7 +314,6 @@ waiting-title =
        *[other] Il manque { $count } personnes
     }
 waiting-text = Envoyez une invitation : la partie commence dès que chaque place est prise.
-seat-free = libre
 seat-taken = en place
 join-title = Une place vous attend : { $game }
 join-text =
@@ -327,6 +326,134 @@ just-watch = Seulement regarder
 pass-device = Passez l’écran à { $player }
 pass-about = La main de chacun reste secrète. Continuez quand la bonne personne est devant l’écran.
 i-am = Je suis { $player }
+
+## Les tables publiques
+
+public-tables = Tables publiques
+public-tables-about = On s’y assoit, ou on regarde
+public-empty = Personne n’attend à une table en ce moment.
+public-empty-about = Ouvrez-en une : quelqu’un viendra peut-être s’y poser. Quel jeu ?
+home-tables =
+    { $count ->
+        [0] Ou jouez avec des gens : les tables publiques.
+        [one] Quelqu’un attend à une table publique.
+       *[other] On attend du monde à { $count } tables publiques.
+    }
+refresh = Actualiser la liste
+seats-free =
+    { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+sit-down-at = Prendre place : { $game }, avec { $names }
+watch = Regarder
+watch-at = Regarder : { $game }, { $names }
+option-value = { $label } – { $value }
+option-part = { $label } – { $count } sur { $all }
+no = non
+join-listed =
+    { $count ->
+        [one] { $names } attend à cette table.
+       *[other] { $names } attendent à cette table.
+    }
+title-turns =
+    { $count ->
+        [one] À vous
+       *[other] À vous ({ $count })
+    }
+
+## Ce qui est convenu
+
+terms = À table
+terms-about = qui peut venir, pendule, discussion
+ready-public =
+    { $open ->
+        [one] Une table publique, une place à prendre
+       *[other] Une table publique, { $open } places à prendre
+    }
+who-may-come = Qui peut venir ?
+come-private = Seulement avec un lien
+come-private-about = Vous envoyez une invitation pour chaque place libre.
+come-public = Tout le monde
+come-public-about = La table figure à l’accueil ; la première personne venue prend la place libre.
+ready-check = Attendre que chacun soit d’accord
+ready-check-about = La partie ne commence que lorsque toutes les personnes assises l’ont dit.
+clock = Pendule
+clock-off = Sans pendule
+clock-per-decision = Par décision
+clock-per-match = Pour toute la partie
+clock-move = { $time } par décision
+clock-bank =
+    { $plus ->
+        [yes] { $time } + { $increment } par décision
+       *[no] { $time } pour la partie
+    }
+clock-own = Autre réglage…
+own-minutes = Minutes
+own-increment = Secondes ajoutées
+own-fault = Entre une demi-minute et 30 jours, et de 0 à 86 400 secondes ajoutées.
+on-timeout = Et quand le temps est écoulé ?
+timeout-play = temps écoulé : un bot joue le coup
+timeout-keep = temps écoulé : un bot prend la suite
+timeout-loss = temps écoulé : partie perdue
+timeout-play-about = Un bot joue cette décision, puis la personne reprend.
+timeout-keep-about = Un bot garde la place jusqu’à ce que la personne la reprenne.
+timeout-loss-about = La partie s’arrête : qui n’a plus de temps a perdu.
+chat-allowed = Discussion à la table
+chat-allowed-about = Les personnes assises peuvent s’écrire.
+terms-listed = Table publique
+terms-private = Sur invitation
+terms-silent = Sans discussion
+terms-ready-check = On attend l’accord de chacun
+
+## Les papillons de chacun
+
+avatar = Votre papillon
+avatar-change = Votre papillon : { $avatar }. En changer
+avatar-morpho = Morpho bleu
+avatar-monarch = Monarque
+avatar-swallowtail = Machaon
+avatar-peacock = Paon-du-jour
+avatar-brimstone = Citron
+avatar-blue = Azuré commun
+avatar-admiral = Vulcain
+avatar-apollo = Apollon
+avatar-lady = Belle-Dame
+avatar-white = Piéride du chou
+avatar-atlas = Atlas
+avatar-luna = Papillon lune
+
+## Avant la partie
+
+waiting-complete = Tout le monde est là
+waiting-ready = La partie commence dès que chacun est d’accord.
+waiting-text-ready = Envoyez une invitation : la partie commence quand chaque place est prise et que chacun est d’accord.
+waiting-watching = La partie commence dès que chaque place est prise.
+waiting-listed = La table est dans la liste publique : quelqu’un peut venir à tout moment. La partie commence dès que chaque place est prise.
+waiting-listed-ready = La table est dans la liste publique. La partie commence quand chaque place est prise et que chacun est d’accord.
+seat-waits-for = attend { $player }
+is-ready = d’accord
+is-not-ready = pas encore
+ready-say =
+    { $count ->
+        [one] Je suis d’accord pour commencer
+       *[other] Nous sommes d’accord pour commencer
+    }
+leave-seat =
+    { $count ->
+        [one] Quitter ma place
+       *[other] Quitter nos places
+    }
+free-seat = Libérer la place
+
+## Prévenir
+
+notices = Une notification quand c’est à vous ou que quelqu’un arrive
+notices-on = On vous préviendra ici
+notices-on-about = Tant que la page est ouverte, mais hors de vue.
+notice-guest = Quelqu’un s’est assis à votre table
+notice-start = La partie commence
+notices-refused = Le navigateur ne montre pas de notification pour ce site. Ses réglages permettent peut-être de l’autoriser.
 
 ## La fin
 
@@ -392,3 +519,140 @@ qr-about = À viser avec l’appareil photo d’un téléphone.
 qr-secret = Qui vise ce code prend la place : ne le montrez qu’à cette personne.
 key-speed = Plus vite, plus lentement
 key-share = Partager cette position
+
+## Ensemble, pendant et après la partie
+
+restarting = Le site redémarre, un instant…
+act-not-played = Ce coup n’est pas arrivé à temps et n’a pas été joué. Il vous est toujours proposé.
+clock-left = Temps restant :
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } j { $hours } h
+clock-spoken =
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
+clock-low = Votre temps est presque écoulé : { $time }.
+undo-ask = Annuler…
+undo-ask-about = Demander à tout le monde de reprendre votre dernière décision
+undo-ask-title = Demander à revenir en arrière
+undo-ask-text = Vous pouvez demander à toutes les personnes de la table de revenir à votre dernière décision. Il faut que chacune accepte ; les bots acceptent toujours.
+undo-ask-alone = Personne d’autre n’a à donner son accord : vous pouvez quand même revenir à votre dernière décision.
+undo-ask-log = Ce qui est repris reste écrit dans le journal, avec votre nom.
+undo-ask-go = Demander à tout le monde
+undo-go-back = Revenir en arrière
+undo-question =
+    { $you ->
+        [yes] Vous demandez à reprendre votre dernière décision.
+       *[no] { $player } demande à reprendre sa dernière décision.
+    }
+undo-agreed-by = D’accord : { $names }.
+undo-waits-for = On attend { $names }.
+undo-withdraw = Retirer la demande
+undo-not-agreed = Votre demande n’a pas été acceptée : la partie continue.
+agree = Accepter
+refuse = Refuser
+note-undo =
+    { $you ->
+        [yes] Vous reprenez votre dernière décision.
+       *[no] { $player } reprend sa dernière décision.
+    }
+note-undo-agreed =
+    { $you ->
+        [yes] Avec l’accord de tous, vous reprenez votre dernière décision.
+       *[no] Avec l’accord de tous, { $player } reprend sa dernière décision.
+    }
+note-keep =
+    { $you ->
+        [yes] Un { $bot } prend le relais pour vous.
+       *[no] Un { $bot } prend le relais pour { $player }.
+    }
+note-resume =
+    { $you ->
+        [yes] Vous jouez de nouveau vous-même.
+       *[no] { $player } joue de nouveau.
+    }
+note-time-play =
+    { $you ->
+        [yes] Votre temps est écoulé : un bot décide pour cette fois.
+       *[no] Le temps de { $player } est écoulé : un bot décide pour cette fois.
+    }
+note-time-keep =
+    { $you ->
+        [yes] Votre temps est écoulé : un { $bot } joue pour vous.
+       *[no] Le temps de { $player } est écoulé : un { $bot } joue à sa place.
+    }
+note-time-loss =
+    { $you ->
+        [yes] Votre temps est écoulé : la partie s’arrête.
+       *[no] Le temps de { $player } est écoulé : la partie s’arrête.
+    }
+ended-by-time =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Votre temps est écoulé : la partie est perdue.
+                [one] Votre temps est écoulé : { $winners } gagne la partie.
+               *[other] Votre temps est écoulé : { $winners } gagnent la partie.
+            }
+       *[no]
+            { $winner ->
+                [you] Le temps de { $player } est écoulé : vous gagnez la partie !
+                [none] Le temps de { $player } est écoulé : la partie est perdue.
+                [one] Le temps de { $player } est écoulé : { $winners } gagne la partie.
+               *[other] Le temps de { $player } est écoulé : { $winners } gagnent la partie.
+            }
+    }
+log-and-chat = Journal et discussion
+chat = Discussion
+chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+chat-news = { $player } : { $text }
+chat-silent = Personne n’a encore rien dit. Un petit bonjour ?
+chat-watching = Seules les personnes assises à la table écrivent.
+chat-write = Écrire un message
+chat-send = Envoyer
+chat-left =
+    { $count ->
+        [0] Plus aucun caractère disponible
+        [one] Encore { $count } caractère
+       *[other] Encore { $count } caractères
+    }
+chat-over =
+    { $count ->
+        [one] { $count } caractère de trop
+       *[other] { $count } caractères de trop
+    }
+chat-off = Cette table n’a pas de discussion.
+chat-fast = Doucement : attendez { $seconds } s avant le prochain message.
+chat-long = Ce message est trop long : { $limit } caractères au plus.
+chat-full = La discussion de cette table est pleine : { $limit } messages.
+emotes = Petits gestes
+emote-hello = Bonjour !
+emote-luck = Bonne chance !
+emote-bravo = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups…
+emote-thinking = Je réfléchis…
+emote-wow = Waouh !
+emote-heart = J’adore !
+mute-player = Mettre { $player } en sourdine
+mute-about = Ne plus voir ce que { $player } écrit ; personne d’autre ne le saura
+muted = En sourdine
+muted-player = { $player } est en sourdine
+unmute = Rétablir
+unmute-player = Lire de nouveau { $player }
+rematch = Revanche
+rematch-by =
+    { $names_count ->
+        [one] { $names } aimerait une revanche.
+       *[other] { $names } aimeraient une revanche.
+    }
+rematch-there = Une revanche est proposée.
+rematch-join = Rejoindre
+rematch-return = À la revanche
+rematch-watch = Regarder la suite

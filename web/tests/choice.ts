@@ -24,6 +24,9 @@ export function update(seq: number, kind: Update["kind"] = "step", events = 1): 
     choices: [],
     undo: false,
     undo_rule: null,
+    undo_ask: false,
+    undo_asked: null,
+    clocks: null,
   };
 }
 
@@ -37,11 +40,18 @@ export function tableInfo(): TableInfo {
     commitment: "sha256:00",
     seed: null,
     created: "2026-11-15T09:00:00Z",
+    listed: false,
+    chat: true,
+    ready_check: false,
+    clock: null,
+    imported: false,
+    next: null,
+    ending: null,
     rules_version: 1,
     length: 0,
     seats: [
-      { seat: 0, kind: "person", name: "Camille", level: null, connected: true, gone: false, keeper: null },
-      { seat: 1, kind: "bot", name: "Vulcain", level: "medium", connected: true, gone: false, keeper: null },
+      { seat: 0, kind: "person", name: "Camille", avatar: null, level: null, connected: true, gone: false, keeper: null, ready: false },
+      { seat: 1, kind: "bot", name: "Vulcain", avatar: null, level: "medium", connected: true, gone: false, keeper: null, ready: false },
     ],
     scores: [0, 0],
     winners: [],

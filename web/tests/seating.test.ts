@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newSeats, ready, resize, rotated, seat, together, type Place } from "$lib/seating";
-import { tableInfo } from "./choice";
+import { newSeats, ready, resize, seat, together, type Place } from "$lib/seating";
 
 const LEVELS = ["random", "easy", "medium", "hard"];
 const nameOf = (place: Place, index: number) => `${place.sitter}${index}`;
@@ -40,19 +39,6 @@ describe("a new table", () => {
       { kind: "person", name: "beside1" },
       { kind: "open" },
     ]);
-  });
-});
-
-describe("the next match", () => {
-  it("moves everybody one seat on", () => {
-    expect(rotated(tableInfo().seats, [0])).toEqual([
-      { kind: "bot", level: "medium", name: "Vulcain" },
-      { kind: "person", name: "Camille" },
-    ]);
-  });
-
-  it("invites people at other screens again", () => {
-    expect(rotated(tableInfo().seats, [])).toEqual([{ kind: "bot", level: "medium", name: "Vulcain" }, { kind: "open" }]);
   });
 });
 

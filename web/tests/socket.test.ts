@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backoff, socketUrl, TableSocket, type Listener, type Wire } from "$lib/socket";
+import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$lib/socket";
 import type { FromSite } from "$lib/wire";
 import { tableInfo, update } from "./choice";
 import { Clockwork } from "./clockwork";
@@ -24,9 +24,9 @@ class FakeWire implements Wire {
   tell(message: FromSite): void {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
+    this.onclose?.({ code } as CloseEvent);
   }
 }
 
@@ -46,13 +46,13 @@ beforeEach(() => {
   tokens = ["secret"];
   const note = (kind: string) => (value: unknown) => void heard.push([kind, value]);
   const listener = Object.fromEntries(
-    ["link", "welcome", "update", "table", "refused", "why", "hint"].map((kind) => [kind, note(kind)]),
+    ["link", "welcome", "update", "table", "refused", "why", "hint", "chat"].map((kind) => [kind, note(kind)]),
   ) as unknown as Listener;
   const dial = () => {
     wires.push(new FakeWire());
     return wire();
   };
-  socket = new TableSocket("ws://here", () => ({ tokens, lang: "fr" }), listener, dial, time);
+  socket = new TableSocket("ws://here", () => ({ tokens, lang: "fr" }), listener, dial, time, () => 0.5);
   socket.open();
 });
 
@@ -83,7 +83,10 @@ describe("a table's socket", () => {
     wire().tell({ update: update(4) });
     wire().tell({ hint: { seq: 4, advice: [{ action: "take 7", value: 0.6 }] } });
     wire().tell({ pong: {} });
-    expect(heard.slice(-2).map(([kind]) => kind)).toEqual(["update", "hint"]);
+    const said = { number: 1, seat: 1, text: "hi", emote: null, at: "2026-11-15T09:00:00.000Z" };
+    wire().tell({ chat: { messages: [said] } });
+    expect(heard.slice(-3).map(([kind]) => kind)).toEqual(["update", "hint", "chat"]);
+    expect(heard.at(-1)?.[1]).toEqual([said]);
   });
 
   it("comes back by itself, waiting longer each time", () => {
@@ -97,7 +100,56 @@ describe("a table's socket", () => {
     expect(wires.length).toBe(2);
     time.pass(backoff(1) - backoff(0));
     expect(wires.length).toBe(3);
-    expect(backoff(50)).toBe(backoff(5));
+    expect(backoff(500)).toBe(backoff(100));
+  });
+
+  it("finds a site that is back within two minutes in less than two seconds, and not everybody at once", () => {
+    let gone = 0;
+    for (let attempt = 0; gone < 115_000; attempt++) {
+      expect(scattered(backoff(attempt), 1)).toBeLessThan(2000);
+      gone += scattered(backoff(attempt), 0.5);
+    }
+    expect([scattered(1000, 0), scattered(1000, 1)]).toEqual([800, 1200]);
+  });
+
+  it("comes back at once and quietly when the site restarts", () => {
+    join();
+    wire().drop(1012);
+    expect(links().at(-1)).toBe("restarting");
+    time.pass(200);
+    expect(wires.length).toBe(2);
+    wire().drop();
+    expect(links().at(-1)).toBe("restarting");
+    time.pass(backoff(1));
+    join();
+    expect(links()).toEqual(["connecting", "open", "restarting", "open"]);
+  });
+
+  it("calls a site lost that does not come back from its restart", () => {
+    join();
+    wire().drop(1012);
+    for (let attempt = 1; attempt < 9; attempt++) {
+      time.pass(2000);
+      wire().drop();
+    }
+    expect(links().at(-1)).toBe("lost");
+  });
+
+  it("does not wait for ever for a welcome", () => {
+    wire().accept();
+    time.pass(8000);
+    expect(links().at(-1)).toBe("lost");
+    time.pass(backoff(0));
+    expect(wires.length).toBe(2);
+  });
+
+  it("does not storm a door that stays shut", () => {
+    wire().accept();
+    wire().drop(4403);
+    time.pass(9999);
+    expect(wires.length).toBe(1);
+    time.pass(1);
+    expect(wires.length).toBe(2);
   });
 
   it("is patient no longer than needed once it is back", () => {

@@ -1,8 +1,17 @@
-import { describe, expect, it } from "vitest";
-import type { TableSocket } from "$lib/socket";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Listener, TableSocket } from "$lib/socket";
 import { Table } from "$lib/table.svelte";
-import type { Message, Update } from "$lib/wire";
+import type { Message, ToSite, Update } from "$lib/wire";
 import { choice, tableInfo, update as numbered } from "./choice";
+import { Clockwork } from "./clockwork";
+
+// There is no page here: what is said stands in the middle of nothing.
+beforeAll(() => {
+  vi.stubGlobal("document", { activeElement: null });
+  vi.stubGlobal("innerWidth", 0);
+  vi.stubGlobal("innerHeight", 0);
+});
+afterAll(() => vi.unstubAllGlobals());
 
 const update = (changes: Partial<Update>): Update => ({ ...numbered(1, "step", 0), ...changes });
 const line = (id: string): Message => ({ id, args: {} });
@@ -112,5 +121,172 @@ describe("a bot that plays for somebody", () => {
     info.seats = info.seats.map((seat) => ({ ...seat, kind: "person", level: null, keeper: "easy" }));
     table.info = info;
     expect([table.played, table.kept.map(({ seat }) => seat)]).toEqual([[], [0]]);
+  });
+});
+
+/** A table with one seat held here, what it sent, and a clock that a test moves. */
+function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clockwork } {
+  const time = new Clockwork();
+  const table = new Table(tableInfo(), false, time);
+  const sent: ToSite[] = [];
+  const socket = { open: () => {}, resync: () => {}, close: () => {}, send: (message: ToSite) => sent.push(message) > 0 };
+  table.connect(socket as unknown as TableSocket);
+  const heard = table.listener();
+  heard.link("open");
+  heard.welcome({ table: tableInfo(), seats: [0] });
+  return { table, heard, sent, time };
+}
+
+describe("a line that breaks after a decision was sent", () => {
+  const choices = [choice("take 1", "slot:1", "hand:0"), choice("take 2", "slot:1", "hand:1"), choice("take 3", "slot:2")];
+  const before = update({ seq: 5, kind: "now", length: 8, choices });
+
+  function broken(): ReturnType<typeof playing> {
+    const here = playing();
+    here.heard.update(before);
+    here.table.pick("slot:1");
+    here.table.pick("hand:1");
+    expect([here.sent.at(-1), here.table.busy]).toEqual([{ act: { seq: 5, action: "take 2" } }, "act"]);
+    here.heard.link("lost");
+    here.heard.link("open");
+    return here;
+  }
+
+  it("is told, and what was picked is still picked, where the site knows nothing of it", () => {
+    const { table, heard, sent } = broken();
+    heard.update(update({ ...before }));
+    expect(table.notice?.message?.id).toBe("act-not-played");
+    expect([...table.lit]).toEqual(["hand:0", "hand:1"]);
+    expect(table.notice?.again?.action).toBe("take 2");
+    table.act(table.notice?.again ?? choice("none"));
+    expect(sent.at(-1)).toEqual({ act: { seq: 5, action: "take 2" } });
+  });
+
+  it("is nothing to tell where it was played", () => {
+    const { table, heard } = broken();
+    heard.update(update({ ...before, seq: 6, length: 9, choices: [] }));
+    expect([table.notice, table.choices]).toEqual([null, []]);
+  });
+
+  it("is told too where somebody asked something first, so that it came too late", () => {
+    const { table, heard } = broken();
+    heard.update(update({ ...before, seq: 6, undo_asked: { seat: 1, length: 3, agreed: [1], missing: [0] } }));
+    expect([table.notice?.again?.action, [...table.lit]]).toEqual(["take 2", ["hand:0", "hand:1"]]);
+  });
+
+  it("is told once", () => {
+    const { table, heard } = broken();
+    heard.update(update({ ...before }));
+    table.notice = null;
+    heard.update(update({ ...before }));
+    expect(table.notice).toBeNull();
+  });
+
+  it("is much like a site that could not store it: it may be tried again", () => {
+    const { table, heard } = playing();
+    heard.update(before);
+    table.pick("slot:1");
+    table.pick("hand:1");
+    heard.refused({ about: "act", code: "storage", rule: null, message: { id: "error-storage", args: {} }, text: "" });
+    expect([table.busy, table.notice?.again?.action]).toEqual([null, "take 2"]);
+    expect([...table.lit]).toEqual(["hand:0", "hand:1"]);
+    heard.refused({ about: "act", code: "illegal", rule: "2.5", message: { id: "no", args: {} }, text: "" });
+    expect(table.notice?.again).toBeNull();
+  });
+});
+
+describe("clocks", () => {
+  it("are those that were told last, from that moment on, also while older things are still shown", () => {
+    const { table, heard, time } = playing();
+    heard.update(update({ seq: 1, kind: "now" }));
+    expect(table.clocks).toBeNull();
+    heard.update(update({ seq: 2, clocks: { left: [60, null], running: 0 } }));
+    time.pass(500);
+    heard.update(update({ seq: 3, clocks: { left: [59, null], running: 0 } }));
+    expect([table.shown?.seq, table.clocks]).toEqual([2, { left: [59, null], running: 0, at: 500 }]);
+  });
+});
+
+describe("asking to take back", () => {
+  const question = { seat: 0, length: 7, agreed: [0], missing: [1] };
+  const can = update({ seq: 1, kind: "now", length: 8, undo_ask: true });
+
+  it("is offered where it is not free", () => {
+    const { table, heard, sent } = playing();
+    heard.update({ ...can, undo: true });
+    expect(table.mayAsk).toBe(false);
+    heard.update(can);
+    expect(table.mayAsk).toBe(true);
+    table.askUndo();
+    expect(sent.at(-1)).toEqual({ ask_undo: { seq: 1 } });
+    heard.update(update({ ...can, seq: 2, undo_asked: question }));
+    expect([table.mayAsk, table.asked]).toEqual([false, question]);
+  });
+
+  function asking(): ReturnType<typeof playing> {
+    const here = playing();
+    here.heard.update(can);
+    here.table.askUndo();
+    here.heard.update(update({ ...can, seq: 2, kind: "step", undo_asked: question }));
+    here.table.skip();
+    return here;
+  }
+
+  it("is told when somebody refused", () => {
+    const { table, heard } = asking();
+    heard.update(update({ ...can, seq: 3, kind: "step" }));
+    table.skip();
+    expect([table.asked, table.notice?.message?.id]).toEqual([null, "undo-not-agreed"]);
+  });
+
+  it("says nothing when it was withdrawn here, agreed to, or overtaken", () => {
+    const withdrawn = asking();
+    withdrawn.table.answerUndo(false);
+    expect(withdrawn.sent.at(-1)).toEqual({ answer_undo: { seq: 2, agree: false } });
+    withdrawn.heard.update(update({ ...can, seq: 3, kind: "step" }));
+    const agreed = asking();
+    agreed.heard.update(update({ ...can, seq: 3, length: 7, kind: "undo" }));
+    const overtaken = asking();
+    overtaken.heard.update(update({ ...can, seq: 3, length: 9, kind: "step" }));
+    for (const { table } of [withdrawn, agreed, overtaken]) {
+      table.skip();
+      expect([table.asked, table.notice]).toEqual([null, null]);
+    }
+  });
+});
+
+describe("an end beside the rules", () => {
+  const ended = { ...tableInfo(), status: "over" as const, length: 8, winners: [1], ending: { seat: 0, why: "time" as const } };
+
+  it("is the end although the view still waits for a seat, once all was seen", () => {
+    const { table, heard } = playing();
+    heard.update(update({ seq: 1, kind: "step", length: 7 }));
+    heard.update(update({ seq: 2, kind: "step", length: 8 }));
+    heard.table(ended);
+    expect([table.behind, table.over]).toEqual([1, false]);
+    table.skip();
+    expect([table.shown?.view.actor, table.over, table.winners]).toEqual([0, true, [1]]);
+  });
+
+  it("does not come before the last decision has arrived", () => {
+    const { table, heard } = playing();
+    heard.update(update({ seq: 1, kind: "now", length: 7 }));
+    heard.table(ended);
+    expect(table.over).toBe(false);
+    heard.update(update({ seq: 2, kind: "now", length: 8 }));
+    expect(table.over).toBe(true);
+  });
+});
+
+describe("what else is said to the site", () => {
+  it("goes out in the words of the protocol", () => {
+    const { table, heard, sent } = playing();
+    table.ready(true);
+    table.free(1);
+    expect(sent).toEqual([{ ready: { ready: true } }, { free: { seat: 1 } }]);
+    heard.chat([{ number: 1, seat: 1, text: "hi", emote: null, at: "" }]);
+    expect(table.talk.unread).toBe(1);
+    heard.refused({ about: "chat", code: "chat-full", rule: null, message: { id: "chat-full", args: {} }, text: "" });
+    expect([table.notice, table.talk.refusal?.code]).toEqual([null, "chat-full"]);
   });
 });

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Words } from "$lib/fluent";
-import { choicesAside, resultText, turnAside, turnText, whereLine, type Scene } from "$lib/telling";
+import type { Args } from "$lib/painting";
+import { choicesAside, isTold, lineText, resultText, turnAside, turnText, whereLine, type Scene } from "$lib/telling";
 import { update } from "./choice";
 
 const SHELL = readFileSync(join(import.meta.dirname, "../locale/en.ftl"), "utf8");
@@ -73,5 +74,36 @@ describe("the result", () => {
     expect(resultText(scene("result = { $player } after { $round } rounds", { winners: [1], round: 4 }))).toBe(
       "Lucas after 4 rounds",
     );
+  });
+});
+
+describe("an end by time", () => {
+  const late = (seat: number, winners: number[], seats: number[] = [0]) =>
+    scene("result = { $player } in the end", {}, { ending: { seat, winners }, eyes: { names: ["Camille", "Lucas", "Zoé"], seats } });
+
+  it("is told although the view goes on, and before the game's own sentence", () => {
+    expect(turnText(late(1, [0]))).toBe("Lucas is out of time: you win the match!");
+    expect(resultText(late(0, [1]))).toBe("Your time is up: Lucas wins the match.");
+    expect(resultText(late(1, [0, 2], []))).toBe("Lucas is out of time: Camille and Zoé win the match.");
+    expect(resultText(late(1, []))).toBe("Lucas is out of time: the match is lost.");
+    expect(turnAside(late(1, [0]))).toBe("");
+  });
+});
+
+describe("the table's own lines", () => {
+  const { words, eyes } = scene("taken = { $player } takes");
+  const line = (id: string, args: Args = {}) => ({ id, args: { seat: 1, ...args } });
+
+  it("are told beside the game's", () => {
+    expect(isTold(line("taken"), words)).toBe(true);
+    expect(isTold(line("note-undo"), words)).toBe(true);
+    expect(isTold(line("note-of-a-later-version"), words)).toBe(false);
+    expect(isTold(line("undo"), words)).toBe(false); // words of the shell, but no event
+  });
+
+  it("name a bot as everywhere", () => {
+    expect(lineText(line("note-keep", { level: "easy" }), words, eyes)).toBe("The easy bot takes over for Lucas.");
+    expect(lineText(line("note-undo-agreed", { entries: 3 }), words, eyes)).toBe("Everybody agreeing, Lucas takes back their last decision.");
+    expect(lineText(line("taken"), words, eyes)).toBe("Lucas takes");
   });
 });

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
 import chrysalide
+from chrysalide.language import best_language
 from chrysalide.server import sitting
 from chrysalide.server.clock import DAY, LONGEST, Clock
 from chrysalide.server.refusals import BadLink
@@ -105,7 +106,7 @@ async def table_info(table_id: str, request: Request) -> dict[str, Any]:
 async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
     """Take an open seat by its invitation."""
     async with tables_of(request).visit(table_id) as table:
-        seat, token = await sitting.claim(table, wanted.invitation, wanted.name, wanted.avatar)
+        seat, token = await sitting.claim(table, wanted.invitation, _newcomer(wanted, request))
         return {"seat": seat, "token": token}
 
 
@@ -113,7 +114,7 @@ async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any
 async def sit(table_id: str, wanted: Sit, request: Request) -> dict[str, Any]:
     """Take an open seat of a public table."""
     async with tables_of(request).visit(table_id) as table:
-        seat, token = await sitting.sit(table, wanted.seat, wanted.name, wanted.avatar)
+        seat, token = await sitting.sit(table, wanted.seat, _newcomer(wanted, request))
         return {"seat": seat, "token": token}
 
 
@@ -130,6 +131,10 @@ async def rematch(table_id: str, request: Request, authorization: Bearer = None)
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         return {"table": await tables.rematch(table, _token(authorization))}
+
+
+def _newcomer(wanted: Claim | Sit, request: Request) -> sitting.Newcomer:
+    return sitting.Newcomer(wanted.name, wanted.avatar, best_language(request.headers.get("accept-language")))
 
 
 def _token(authorization: str | None) -> str:

@@ -1,6 +1,6 @@
 """Before a match: seats are taken, left and freed; it starts when everybody is there, or ready."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from chrysalide.core.match import Match
@@ -16,34 +16,43 @@ if TYPE_CHECKING:
 TRIES = 5  # to change something where others do so at the same moment, at other processes
 
 
-async def claim(table: "Table", invitation: str, name: str, avatar: str | None) -> tuple[int, str]:
+@dataclass(frozen=True)
+class Newcomer:
+    """Who would like to have a seat; without a name they get one in their language."""
+
+    name: str
+    avatar: str | None
+    lang: str
+
+
+async def claim(table: "Table", invitation: str, who: Newcomer) -> tuple[int, str]:
     """Somebody takes an open seat by its invitation."""
     for _ in range(TRIES):
         try:
             async with table.changing():
-                return await _sit(table, table.seating.of_invitation(invitation), name, avatar)
+                return await _sit(table, table.seating.of_invitation(invitation), who)
         except Stale:
             continue
     raise BadLink("error-bad-invitation")
 
 
-async def sit(table: "Table", seat: int | None, name: str, avatar: str | None) -> tuple[int, str]:
+async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str]:
     """Somebody takes an open seat of a listed table; without a wish, the first."""
     if not table.listed:
         raise NotAllowed("error-not-listed")
     for _ in range(TRIES):
         try:
             async with table.changing():
-                return await _sit(table, table.seating.open_seat(seat), name, avatar)
+                return await _sit(table, table.seating.open_seat(seat), who)
         except Stale:
             continue
     raise BadLink("error-seat-taken")
 
 
-async def _sit(table: "Table", found: StoredSeat, name: str, avatar: str | None) -> tuple[int, str]:
+async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, str]:
     token = new_secret()
-    named = clean_name(name) or found.name
-    taken = replace(found, kind="person", name=named, avatar=avatar or found.avatar, token_hash=hashed(token))
+    name = clean_name(who.name) or found.name or table.words(who.lang).say("person-name", number=found.seat + 1)
+    taken = replace(found, kind="person", name=name, avatar=who.avatar or found.avatar, token_hash=hashed(token))
     await _seat(table, [replace(taken, ready=False)])
     return found.seat, token
 
@@ -68,6 +77,8 @@ async def free(table: "Table", seat: int, asker: Listener) -> None:
     async with table.changing():
         _check_waiting(table)
         found = table.seating.to_free(seat, asker)
+        if found.invitation_hash is None and not table.listed:  # nobody would have an invitation to it
+            raise NotAllowed("error-free-host", seat=seat)
         await _seat(table, [opened(found, hashed(new_secret()))])
 
 

@@ -240,8 +240,9 @@ def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
         check_level(level, game)
         names = words.say("bot-names").split(", ")
         return StoredSeat(number, "bot", name or names[number % len(names)], level)
-    named = name or words.say("person-name", number=number + 1)
-    return StoredSeat(number, wanted["kind"], named, avatar=wanted.get("avatar"))
+    if wanted["kind"] == "person":
+        name = name or words.say("person-name", number=number + 1)
+    return StoredSeat(number, wanted["kind"], name, avatar=wanted.get("avatar"))
 
 
 def _again(seat: StoredSeat, number: int) -> StoredSeat:

@@ -1,5 +1,5 @@
 /** Calls to the site. Errors carry words in the reader's language where the site gave some. */
-import type { CreatedTable, Game, Message, NewTable, Position, Rulebook, TableInfo } from "./wire";
+import type { CreatedTable, Game, Message, NewTable, Position, Rulebook, TableCard, TableInfo } from "./wire";
 
 export class SiteError extends Error {
   constructor(
@@ -63,14 +63,22 @@ export const fetchRulebook = (game: string, lang: string) =>
 export const createTable = (table: NewTable, lang: string) =>
   json<CreatedTable>("/tables", { lang, method: "POST", body: table });
 export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);
-export const claimSeat = (table: string, invitation: string, name: string, lang: string) =>
-  json<{ seat: number; token: string }>(`/tables/${at(table)}/claim`, {
-    lang,
-    method: "POST",
-    body: { invitation, name },
-  });
-export const fetchRecord = async (table: string, asker: Asker) =>
-  (await call(`/tables/${at(table)}/record`, asker)).text();
+/** Who sits down; a seat that knows its person needs neither. */
+export interface Guest {
+  name?: string;
+  avatar?: string;
+}
+type Seated = { seat: number; token: string };
+export const claimSeat = (table: string, invitation: string, guest: Guest, lang: string) =>
+  json<Seated>(`/tables/${at(table)}/claim`, { lang, method: "POST", body: { invitation, ...guest } });
+/** The public list. */
+export const fetchListed = async (lang: string) => (await json<{ tables: TableCard[] }>("/tables", { lang })).tables;
+/** An open seat of a listed table, the first one where none is named. */
+export const sitAt = (table: string, seat: number | null, guest: Guest, lang: string) =>
+  json<Seated>(`/tables/${at(table)}/sit`, { lang, method: "POST", body: seat === null ? guest : { seat, ...guest } });
+/** Leave a seat before the match; the answer may hold a fresh invitation to it. */
+export const leaveSeat = (table: string, token: string, lang: string) =>
+  json<{ invitation: string | null }>(`/tables/${at(table)}/leave`, { lang, token, method: "POST" });
 /** The record as a file, named by the site. */
 export async function fetchRecordFile(table: string, asker: Asker): Promise<{ text: string; name: string }> {
   const response = await call(`/tables/${at(table)}/record`, asker);
@@ -89,3 +97,6 @@ export async function fetchPositions(table: string, first: number, asker: Asker,
   const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
   return found.positions.map((position) => ({ ...position, table: found.table }));
 }
+/** The table of the next match; whoever asks later gets the same one. */
+export const askRematch = (table: string, asker: Asker) =>
+  json<{ table: string }>(`/tables/${at(table)}/rematch`, { ...asker, method: "POST" });

@@ -3,7 +3,7 @@ import { loadGame, loadPainting, loadWords } from "./games";
 import { scalars, Words, type Eyes, type Lang } from "./fluent";
 import type { Args, GamePainting, Message, View } from "./painting";
 import { reader } from "./reader.svelte";
-import type { Game, SeatInfo, TableInfo } from "./wire";
+import type { Game, SeatInfo } from "./wire";
 
 export class Desk {
   words = $state.raw<Words>(reader.words);
@@ -34,12 +34,14 @@ export async function openDesk(id: string): Promise<Desk | null> {
   return game ? new Desk(game, painting, words) : null;
 }
 
+type Named = Pick<SeatInfo, "seat" | "kind" | "name">;
+
 /** A name for every seat, also where nobody has given one. */
-export function seatNames(info: TableInfo, words: Words): string[] {
+export function seatNames(info: { seats: readonly Named[] }, words: Words): string[] {
   return info.seats.map((seat) => (seat.kind === "open" ? "" : seat.name) || fallbackName(seat, words));
 }
 
-function fallbackName(seat: SeatInfo, words: Words): string {
+function fallbackName(seat: Named, words: Words): string {
   if (seat.kind === "open") return words.text("open-seat");
   if (seat.kind === "bot") return words.text("bot-default", { number: seat.seat + 1 });
   return words.text("player-default", { number: seat.seat + 1 });

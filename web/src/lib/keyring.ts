@@ -39,6 +39,15 @@ export class Keyring {
     });
   }
 
+  /** The seat was left. A table to which nothing leads any more is forgotten. */
+  dropToken(table: string, token: string): void {
+    const kept = this.find(table);
+    if (!kept) return;
+    const tokens = kept.tokens.filter((other) => other !== token);
+    if (tokens.length === 0 && Object.keys(kept.invitations).length === 0) this.forget(table);
+    else this.#change(table, kept.game, (changed) => (changed.tokens = tokens));
+  }
+
   addInvitation(table: string, game: string, seat: number, invitation: string): void {
     this.#change(table, game, (kept) => {
       kept.invitations[String(seat)] = invitation;
@@ -54,7 +63,7 @@ export class Keyring {
     this.#write(this.#read().filter((kept) => kept.table !== table));
   }
 
-  #change(table: string, game: string, edit: (kept: KeptTable) => void): void {
+  #change(table: string, game: string, edit: (kept: KeptTable) => unknown): void {
     const kept = this.find(table) ?? { table, game, tokens: [], invitations: {}, opened: 0 };
     edit(kept);
     kept.opened = this.now();

@@ -2,7 +2,7 @@
 import { fetchPosition, fetchTable, SiteError } from "./api";
 import { seatNames } from "./desk.svelte";
 import { scalars, type Words } from "./fluent";
-import type { KeptTable } from "./keyring";
+import type { KeptTable, Keyring } from "./keyring";
 import { actorOf } from "./telling";
 import type { TableInfo, View } from "./wire";
 
@@ -38,6 +38,29 @@ function standing(kept: KeptTable, info: TableInfo, view: View | null): Standing
   if (actor.keeper) return "going-on";
   const ours = kept.tokens.length > 1 ? actor.kind === "person" : view?.viewer === actor.seat;
   return ours ? "your-turn" : "their-turn";
+}
+
+const ORDER: readonly Standing[] = ["your-turn", "waiting", "their-turn", "going-on", "over"];
+
+/** Where the reader is waited for first, what is over last; else as kept. */
+export function byUrgency(mine: readonly Mine[]): Mine[] {
+  return [...mine].sort((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing));
+}
+
+/** Looks at every table kept here; what is over does not change, so it is not asked for again. */
+export async function lookAtAll(keyring: Keyring, lang: string, before: readonly Mine[] = []): Promise<Mine[]> {
+  const kept = keyring.all();
+  const known = new Map(before.filter(({ standing }) => standing === "over").map((one) => [one.kept.table, one]));
+  const looked = await Promise.allSettled(kept.map((one) => known.get(one.table) ?? lookAt(one, lang)));
+  const found = looked.flatMap((result, index) => {
+    const { table } = kept[index] ?? { table: "" };
+    // Where the site did not answer, what was known before still stands.
+    if (result.status === "rejected") return before.filter((one) => one.kept.table === table);
+    if (!result.value) keyring.forget(table);
+    return result.value ? [result.value] : [];
+  });
+  // One that the reader has meanwhile forgotten does not come back.
+  return byUrgency(found.filter(({ kept: { table } }) => keyring.find(table)));
 }
 
 /** The game's own line ("Round 3"), or who plays. */

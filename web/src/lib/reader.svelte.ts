@@ -1,4 +1,5 @@
 /** The person before the screen: language, light, name, and how they like to be served. */
+import { AVATAR_IDS, isAvatar, type AvatarId } from "./avatars";
 import { chooseLang, LANGS, Words, type Lang } from "./fluent";
 import { store } from "./keyring";
 import type { Args } from "./painting";
@@ -16,9 +17,13 @@ class Reader {
   lang = $state<Lang>("en");
   theme = $state<Theme>("day");
   name = $state("");
+  /** The butterfly at a table; the first one is a surprise, any other is chosen. */
+  avatar = $state<AvatarId>("morpho");
   /** Single-key shortcuts can be switched off (WCAG 2.1.4). */
   shortcuts = $state(true);
   sound = $state(false);
+  /** Tell by a notification of the browser when it is the reader's turn and the page is out of sight. */
+  notices = $state(false);
   still = $state(false);
   words = $state.raw(new Words("en"));
   /** The shell's catalogue as text, for bundles that add a game's. */
@@ -28,8 +33,10 @@ class Reader {
     const kept = store.getItem("chrysalide.lang");
     this.theme = document.documentElement.dataset["theme"] === "dusk" ? "dusk" : "day";
     this.name = store.getItem("chrysalide.name") ?? "";
+    this.avatar = this.#keptAvatar();
     this.shortcuts = store.getItem("chrysalide.shortcuts") !== "off";
     this.sound = store.getItem("chrysalide.sound") === "on";
+    this.notices = store.getItem("chrysalide.notices") === "on";
     this.#watch();
     const wanted = kept && LANGS.includes(kept as Lang) ? [kept] : navigator.languages;
     await this.#load(chooseLang(wanted));
@@ -50,6 +57,11 @@ class Reader {
     store.setItem("chrysalide.name", name);
   }
 
+  flyAs(avatar: AvatarId): void {
+    this.avatar = avatar;
+    store.setItem("chrysalide.avatar", avatar);
+  }
+
   keys(on: boolean): void {
     this.shortcuts = on;
     store.setItem("chrysalide.shortcuts", on ? "on" : "off");
@@ -58,6 +70,19 @@ class Reader {
   ring(on: boolean): void {
     this.sound = on;
     store.setItem("chrysalide.sound", on ? "on" : "off");
+  }
+
+  notice(on: boolean): void {
+    this.notices = on;
+    store.setItem("chrysalide.notices", on ? "on" : "off");
+  }
+
+  #keptAvatar(): AvatarId {
+    const kept = store.getItem("chrysalide.avatar");
+    if (isAvatar(kept)) return kept;
+    const surprise = AVATAR_IDS[Math.floor(Math.random() * AVATAR_IDS.length)] ?? "morpho";
+    store.setItem("chrysalide.avatar", surprise);
+    return surprise;
   }
 
   async #load(lang: Lang): Promise<void> {

@@ -1,5 +1,5 @@
-/** Who sits where: the form for a new table, and the next match of the same people. */
-import type { NewSeat, SeatInfo } from "./wire";
+/** Who sits where: the form for a new table. */
+import type { NewSeat } from "./wire";
 
 /** `me` and `beside` are both people at this screen; only the words differ. */
 export type Sitter = "me" | "beside" | "bot" | "open";
@@ -42,21 +42,12 @@ export function seat(places: readonly Place[], index: number, sitter: Sitter, le
   });
 }
 
-export function newSeats(places: readonly Place[], nameOf: (place: Place, seat: number) => string): NewSeat[] {
+/** `avatar`: the reader's. */
+export function newSeats(places: readonly Place[], nameOf: (place: Place, seat: number) => string, avatar?: string): NewSeat[] {
   return places.map((place, index) => {
     const name = place.name.trim() || nameOf(place, index);
     if (place.sitter === "open") return { kind: "open" };
     if (place.sitter === "bot") return { kind: "bot", level: place.level, name };
-    return { kind: "person", name };
+    return { kind: "person", name, ...(avatar && place.sitter === "me" ? { avatar } : {}) };
   });
-}
-
-/** The next match: everybody moves one seat on; people at other screens get a fresh invitation. */
-export function rotated(seats: readonly SeatInfo[], held: readonly number[]): NewSeat[] {
-  const again = seats.map((info): NewSeat => {
-    if (info.kind === "bot") return { kind: "bot", level: info.level ?? "", name: info.name };
-    return held.includes(info.seat) ? { kind: "person", name: info.name } : { kind: "open" };
-  });
-  const last = again.pop();
-  return last ? [last, ...again] : [];
 }

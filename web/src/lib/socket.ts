@@ -1,8 +1,9 @@
 /** The connection to one table: says hello, comes back by itself, starts afresh when it fell behind. */
 import { clock, type Timers } from "./pace";
-import type { FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./wire";
+import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./wire";
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+/** `restarting`: the site said that it ends and comes back, so nothing is wrong yet. */
+export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";
 
 export interface Listener {
   link(link: Link): void;
@@ -12,6 +13,7 @@ export interface Listener {
   refused(refusal: Refusal): void;
   why(reason: Reason): void;
   hint(hint: Hint): void;
+  chat(messages: Chat[]): void;
 }
 
 export interface Hello {
@@ -30,12 +32,25 @@ export interface Wire {
 }
 
 const OPEN = 1;
+const RESTARTS = 1012;
 const PING_MS = 25_000;
 const SILENCE_MS = 10_000;
-const BACKOFF_MS = [400, 800, 1600, 3200, 6400, 12_000];
+/** So long may a site take to say welcome before another try. */
+const WELCOME_MS = 8000;
+/** So many tries of a site that said it comes back, before it counts as lost. */
+const RESTART_TRIES = 8;
+const FIRST_MS = [200, 400, 800];
+/** Asking again soon would bring the same answer: this hello is refused; too many messages. */
+const SLOW_MS: Record<number, number> = { 4403: 10_000, 1008: 5000 };
 
+/** Fast at first, then so that a site that is back within two minutes is found within two seconds. */
 export function backoff(attempt: number): number {
-  return BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 12_000;
+  return FIRST_MS[attempt] ?? (attempt < 80 ? 1500 : attempt < 100 ? 3000 : 5000);
+}
+
+/** Not everybody at the same moment: a fifth less or more. */
+export function scattered(ms: number, chance: number): number {
+  return Math.round(ms * (0.8 + 0.4 * chance));
 }
 
 export function socketUrl(table: string, place: { protocol: string; host: string }): string {
@@ -49,6 +64,7 @@ export class TableSocket {
   #retry: unknown = null;
   #heartbeat: unknown = null;
   #link: Link = "closed";
+  #restarting = false;
 
   constructor(
     private readonly url: string,
@@ -56,18 +72,20 @@ export class TableSocket {
     private readonly listener: Listener,
     private readonly dial: (url: string) => Wire = (address) => new WebSocket(address),
     private readonly timers: Timers = clock,
+    private readonly chance: () => number = Math.random,
   ) {}
 
   open(): void {
     this.#stop();
-    this.#turn(this.#attempt === 0 ? "connecting" : "lost");
+    this.#turn(this.#attempt === 0 && !this.#restarting ? "connecting" : this.#away());
     const wire = this.dial(this.url);
     this.#wire = wire;
     wire.onopen = () => this.#post({ hello: this.hello() });
     wire.onmessage = (event) => this.#hear(String(event.data));
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lose();
+    wire.onclose = ({ code }) => {
+      if (this.#wire === wire) this.#lose(code);
     };
+    this.#heartbeat = this.timers.after(WELCOME_MS, () => this.#lose());
   }
 
   /** Start afresh at once: after a stale refusal, new tokens, or when the network is back. */
@@ -98,6 +116,7 @@ export class TableSocket {
     this.#keepAlive();
     if ("welcome" in message) {
       this.#attempt = 0;
+      this.#restarting = false;
       this.#turn("open");
       this.listener.welcome(message.welcome);
     } else if ("update" in message) this.listener.update(message.update);
@@ -105,6 +124,7 @@ export class TableSocket {
     else if ("refused" in message) this.#refused(message.refused);
     else if ("why" in message) this.listener.why(message.why);
     else if ("hint" in message) this.listener.hint(message.hint);
+    else if ("chat" in message) this.listener.chat(message.chat.messages);
   }
 
   /** A stale click is nobody's fault: fetch the present state instead of blaming the reader. */
@@ -121,11 +141,21 @@ export class TableSocket {
     });
   }
 
-  #lose(): void {
+  #lose(code = 0): void {
     this.#stop();
-    this.#turn("lost");
-    this.#retry = this.timers.after(backoff(this.#attempt), () => this.open());
+    if (code === RESTARTS) this.#restarting = true;
+    this.#turn(this.#away());
+    this.#retry = this.timers.after(this.#wait(code), () => this.open());
     this.#attempt += 1;
+  }
+
+  #wait(code: number): number {
+    if (code === RESTARTS) return 100 + 200 * this.chance();
+    return scattered(SLOW_MS[code] ?? backoff(this.#attempt), this.chance());
+  }
+
+  #away(): Link {
+    return this.#restarting && this.#attempt < RESTART_TRIES ? "restarting" : "lost";
   }
 
   #stop(): void {

@@ -1,13 +1,17 @@
 /** One table as this screen sees it: what the site told, what is picked, what is being shown. */
 import { anchor, type Anchor } from "./anchor";
+import { isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
 import { chime } from "./chime";
+import type { Reading } from "./clocks";
 import { kept, played } from "./keeping";
-import { Pace } from "./pace";
+import { tellTurn } from "./notify";
+import { clock, Pace, type Timers } from "./pace";
 import type { Message } from "./painting";
 import { litTargets, nextTarget, pickTarget, remaining, startPicking, stepBack, type Picking } from "./picker";
 import { reader } from "./reader.svelte";
 import type { Link, Listener, TableSocket } from "./socket";
-import type { Advice, Choice, TableInfo, Update } from "./wire";
+import { Talk } from "./talk.svelte";
+import type { Advice, Choice, Refusal, TableInfo, ToSite, Update } from "./wire";
 
 /** Something to say beside what was clicked, with the rule that says so. */
 export interface Notice {
@@ -15,6 +19,8 @@ export interface Notice {
   text: string;
   rule: string | null;
   at: Anchor;
+  /** What was not played and may be tried again. */
+  again?: Choice | null;
 }
 
 export class Table {
@@ -34,23 +40,42 @@ export class Table {
   hint = $derived(this.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** As the site told them last, which may be newer than what is shown. */
+  clocks = $state.raw<Reading | null>(null);
+  readonly talk: Talk;
 
   /** Choices may only be made on the state that is shown, when nothing newer waits behind it. */
   choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
   lit = $derived(this.choices.length > 0 && this.busy !== "act" ? litTargets(this.picking) : new Set<string>());
-  over = $derived(this.shown?.view.actor === "over");
+  /** By the rules, or beside them: then the view is that of a match which goes on. */
+  over = $derived(this.shown?.view.actor === "over" || (this.#isOver() && this.behind === 0));
+  /** Whoever won, also where the rules do not say so. */
+  winners = $derived(this.info.ending ? this.info.winners : (this.shown?.view.winners ?? []));
+  /** A question that is still open, once all that led to it has been seen. */
+  asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
+  /** Beyond what may be taken back freely everybody can be asked. */
+  mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
   hinted = $derived(this.#hintedTarget());
+
+  /** People elsewhere who play themselves: they have to agree when somebody here takes back more. */
+  mustAgree = $derived(
+    this.info.seats.filter(({ seat, kind, keeper }) => kind === "person" && keeper === null && !this.held.includes(seat)),
+  );
 
   readonly #pace = new Pace((update, motion) => this.#show(update, motion));
   #socket: TableSocket | null = null;
   #asked: Anchor = { x: 0, y: 0 };
+  #sent: Sent | null = null;
+  #withdrawn = false;
 
   constructor(
     info: TableInfo,
     /** What one seat may know is not for the next one at this screen. */
     private readonly secret = false,
+    private readonly timers: Timers = clock,
   ) {
     this.info = info;
+    this.talk = new Talk(info.table, (message) => this.#post(message));
   }
 
   connect(socket: TableSocket): void {
@@ -88,7 +113,9 @@ export class Table {
     this.#asked = anchor();
     this.notice = null;
     this.#pace.hurry();
-    if (this.#socket?.send({ act: { seq: this.shown.seq, action: choice.action } })) this.busy = "act";
+    if (!this.#post({ act: { seq: this.shown.seq, action: choice.action } })) return;
+    this.#sent = { length: this.shown.length, choice };
+    this.busy = "act";
   }
 
   back(): boolean {
@@ -104,26 +131,54 @@ export class Table {
       return;
     }
     this.#asked = anchor();
-    if (this.#socket?.send({ undo: { seq: this.shown.seq } })) this.busy = "undo";
+    if (this.#post({ undo: { seq: this.shown.seq } })) this.busy = "undo";
+  }
+
+  /** Ask everybody to let the last decision of a seat held here be taken back. */
+  askUndo(): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    this.#withdrawn = false;
+    this.#post({ ask_undo: { seq: this.shown.seq } });
+  }
+
+  /** Answer somebody's question; the asker's no takes it back. */
+  answerUndo(agree: boolean): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    this.#withdrawn = !agree;
+    this.#post({ answer_undo: { seq: this.shown.seq, agree } });
   }
 
   askHint(): void {
     if (!this.shown || this.choices.length === 0) return;
     this.#asked = anchor();
-    if (this.#socket?.send({ hint: { seq: this.shown.seq } })) this.busy = "hint";
+    if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
   }
 
   /** Let a bot play for a seat, of this screen or of somebody who is gone. */
   keep(seat: number, level: string): void {
     this.#asked = anchor();
-    this.#socket?.send({ keep: { seat, level } });
+    this.#post({ keep: { seat, level } });
   }
 
   /** Somebody here plays again: what the bot did has been seen. */
   resume(seat: number): void {
     this.#asked = anchor();
     this.#pace.hurry();
-    this.#socket?.send({ resume: { seat } });
+    this.#post({ resume: { seat } });
+  }
+
+  /** The people at this screen are ready to begin, or not yet. */
+  ready(ready: boolean): void {
+    this.#asked = anchor();
+    this.#post({ ready: { ready } });
+  }
+
+  /** Open the seat of somebody who is gone before the start. */
+  free(seat: number): void {
+    this.#asked = anchor();
+    this.#post({ free: { seat } });
   }
 
   skip(): void {
@@ -134,7 +189,11 @@ export class Table {
 
   #askWhy(target: string): void {
     this.#asked = anchor();
-    if (this.shown) this.#socket?.send({ why: { seq: this.shown.seq, target } });
+    if (this.shown) this.#post({ why: { seq: this.shown.seq, target } });
+  }
+
+  #post(message: ToSite): boolean {
+    return this.#socket?.send(message) ?? false;
   }
 
   // --- what the site says ---
@@ -144,37 +203,50 @@ export class Table {
       link: (link) => {
         this.link = link;
         this.busy = null;
+        if (link !== "open") this.talk.cut();
       },
       welcome: ({ table, seats }) => {
         this.info = table;
         this.held = seats;
+        this.talk.sit(seats);
       },
       update: (update) => {
+        const lost = lostDecision(this.#sent, update);
+        this.#sent = null;
         this.busy = null;
+        this.clocks = update.clocks && { ...update.clocks, at: this.timers.now() };
         if (this.#isShown(update)) this.log = update.log ?? this.log;
         else this.#pace.add(update);
         this.behind = this.#pace.waiting;
+        if (lost) this.#tell({ message: { id: "act-not-played", args: {} }, text: "", rule: null }, lost);
       },
       table: (info) => (this.info = info),
-      refused: (refusal) => {
-        this.busy = null;
-        this.#tell(refusal);
-      },
+      refused: (refusal) => this.#refused(refusal),
       why: (reason) => this.#tell(reason),
       hint: ({ seq, advice }) => {
         this.busy = null;
         if (seq === this.shown?.seq) this.advice = advice;
       },
+      chat: (messages) => this.talk.hear(messages),
     };
   }
 
-  #tell({ message, text, rule }: { message: Message; text: string; rule: string | null }): void {
-    this.notice = { message, text, rule, at: this.#asked };
+  #refused(refusal: Refusal): void {
+    if (refusal.about === "chat") return this.talk.refused(refusal);
+    const sent = refusal.about === "act" && refusal.code === "storage" ? this.#sent : null;
+    if (refusal.about === "act") this.#sent = null;
+    this.busy = null;
+    this.#tell(refusal, sent?.choice);
+  }
+
+  #tell({ message, text, rule }: { message: Message; text: string; rule: string | null }, again: Choice | null = null): void {
+    this.notice = { message, text, rule, at: this.#asked, again };
   }
 
   #show(update: Update, motion: boolean): void {
     const mine = update.choices.length > 0 && (this.shown?.choices.length ?? 0) === 0;
-    const same = this.#isSame(update);
+    const same = isSameDecision(this.shown, update);
+    const refused = !this.#withdrawn && isRefused(this.shown, update, this.held);
     this.#tellStory(update);
     this.motion = motion && !reader.still;
     this.shown = update;
@@ -184,14 +256,13 @@ export class Table {
     }
     this.focused = this.notice = null;
     this.behind = this.#pace.waiting;
+    if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
     if (mine && update.kind === "step" && reader.sound) chime();
+    if (mine) void tellTurn(this.info);
   }
 
-  /** Only who plays another seat has changed: what is half picked here stays picked. */
-  #isSame({ kind, length, eyes, choices }: Update): boolean {
-    const before = this.shown;
-    if (kind !== "step" || length !== before?.length || eyes !== before.eyes) return false;
-    return choices.length === before.choices.length && choices.every(({ action }, at) => action === before.choices[at]?.action);
+  #isOver(): boolean {
+    return this.info.status === "over" && this.shown !== null && this.shown.length >= this.info.length;
   }
 
   /** Asked for the story only: nothing else is new. */

@@ -1,7 +1,7 @@
 /** The sentences around a table: whose turn it is, where the match stands, how it ended. */
 import { viewArgs } from "./desk.svelte";
 import type { Eyes, Words } from "./fluent";
-import type { Args, View } from "./painting";
+import type { Args, Message, View } from "./painting";
 
 /** What the sentences are told from. */
 export interface Scene {
@@ -11,6 +11,13 @@ export interface Scene {
   /** How many choices the reader has now. */
   choices: number;
   cooperative: boolean;
+  /** The match ended beside its rules: whose time ran out, and who won by that. */
+  ending?: Ending | null;
+}
+
+export interface Ending {
+  seat: number;
+  winners: readonly number[];
 }
 
 export function actorOf(view: View | null): number | null {
@@ -29,7 +36,7 @@ function turnArgs({ view, choices }: Scene): Args {
 /** The banner: the game's own words for the phase, or plain ones; at the end, the result. */
 export function turnText(scene: Scene): string {
   const { view, words, eyes } = scene;
-  if (view.actor === "over") return resultText(scene);
+  if (view.actor === "over" || scene.ending) return resultText(scene);
   if (view.actor === "chance") return words.text("turn-chance");
   const id = words.own(`turn-${view.phase}`) ? `turn-${view.phase}` : "turn-of";
   return words.text(id, turnArgs(scene), eyes);
@@ -37,7 +44,7 @@ export function turnText(scene: Scene): string {
 
 /** The small text at the banner's right end. */
 export function turnAside(scene: Scene): string {
-  if (actorOf(scene.view) === null) return "";
+  if (actorOf(scene.view) === null || scene.ending) return "";
   return scene.words.attribute(`turn-${scene.view.phase}`, "aside", turnArgs(scene), scene.eyes) ?? "";
 }
 
@@ -47,7 +54,8 @@ export function choicesAside(scene: Scene): string {
   return scene.words.own(id) ? scene.words.text(id, turnArgs(scene), scene.eyes) : "";
 }
 
-export function resultText({ view, words, eyes, cooperative }: Scene): string {
+export function resultText({ view, words, eyes, cooperative, ending }: Scene): string {
+  if (ending) return endingText(ending, words, eyes);
   const first = view.winners[0];
   const winners = view.winners.map((seat) => eyes.names[seat] ?? "");
   const args = { ...viewArgs(view), winners, ...(first === undefined ? {} : { seat: first }) };
@@ -55,4 +63,27 @@ export function resultText({ view, words, eyes, cooperative }: Scene): string {
   if (cooperative) return words.text(first === undefined ? "team-lost" : "team-won");
   if (first === undefined) return words.text("nobody-won");
   return words.text("won", args, eyes);
+}
+
+function endingText({ seat, winners }: Ending, words: Words, eyes: Eyes): string {
+  const named = winners.map((winner) => eyes.names[winner] ?? "");
+  const mine = eyes.seats.length === 1 && winners.includes(eyes.seats[0] ?? -1);
+  const winner = mine ? "you" : (["none", "one"][winners.length] ?? "several");
+  return words.text("ended-by-time", { seat, winners: named, winner }, eyes);
+}
+
+/** A line of the table itself, told between those of the game. */
+export function isNote({ id }: Message): boolean {
+  return id.startsWith("note-");
+}
+
+/** Are there words for this line of the log? The game's own, or the table's. */
+export function isTold(line: Message, words: Words): boolean {
+  return words.own(line.id) || (isNote(line) && words.has(line.id));
+}
+
+/** A line of the log in words; a bot's level is named as everywhere. */
+export function lineText({ id, args }: Message, words: Words, eyes: Eyes): string {
+  const level = args["level"];
+  return words.text(id, isNote({ id, args }) && typeof level === "string" ? { ...args, bot: words.text(`bot-${level}`) } : args, eyes);
 }

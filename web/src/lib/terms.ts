@@ -1,0 +1,32 @@
+/** How a new table is kept: who may come, chat, ready check, clock. */
+import { clockOf, NO_CLOCK, type ClockChoice } from "./clockface";
+import type { Place } from "./seating";
+import type { NewTable } from "./wire";
+
+export interface Terms {
+  listed: boolean;
+  chat: boolean;
+  readyCheck: boolean;
+  clock: ClockChoice;
+}
+
+export const USUAL: Terms = { listed: false, chat: true, readyCheck: false, clock: NO_CLOCK };
+
+export const hasOpen = (places: readonly Place[]) => places.some(({ sitter }) => sitter === "open");
+
+/** A public table needs a seat to offer: the last one that is not the reader's. */
+export function offerSeat(places: readonly Place[]): Place[] {
+  const last = places.findLastIndex(({ sitter }) => sitter !== "me");
+  return places.map((place, index) => (index === last && !hasOpen(places) ? { ...place, sitter: "open" } : place));
+}
+
+/** All seats but the reader's are for whoever comes. */
+export function offerAll(places: readonly Place[]): Place[] {
+  return places.map((place) => (place.sitter === "me" ? place : { ...place, sitter: "open" }));
+}
+
+/** What of it travels: nobody can come to a table without an open seat. */
+export function order(terms: Terms, places: readonly Place[]): Pick<NewTable, "listed" | "chat" | "ready_check" | "clock"> {
+  const open = hasOpen(places);
+  return { listed: open && terms.listed, chat: terms.chat, ready_check: open && terms.readyCheck, clock: clockOf(terms.clock) };
+}

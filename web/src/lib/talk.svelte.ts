@@ -64,11 +64,15 @@ export class Talk {
   say(): void {
     const text = this.draft.trim();
     if (!text || this.sending || lengthOf(text) > LONGEST) return;
-    if (this.#send({ text })) this.#asked = text;
+    this.refusal = null;
+    this.sending = this.post({ chat: { text } });
+    this.#asked = this.sending ? text : null;
   }
 
+  /** A gesture keeps no words waiting. */
   show(emote: Emote): void {
-    if (!this.sending && this.#send({ emote })) this.#asked = null;
+    this.refusal = null;
+    this.post({ chat: { emote } });
   }
 
   /** All that came so far is in sight. */
@@ -87,12 +91,6 @@ export class Talk {
     this.#write();
   }
 
-  #send(chat: { text: string } | { emote: string }): boolean {
-    this.refusal = null;
-    this.sending = this.post({ chat });
-    return this.sending;
-  }
-
   // --- what the site says ---
 
   /** Each message once, also when the site tells all of them again. */
@@ -101,7 +99,7 @@ export class Talk {
     const added = messages.filter(({ number }) => !known.has(number));
     if (added.length === 0) return;
     this.messages = [...this.messages, ...added].sort((one, other) => one.number - other.number);
-    if (added.some(({ seat }) => this.#held.includes(seat))) this.#arrived();
+    if (added.some(({ seat, text }) => text !== null && this.#held.includes(seat))) this.#arrived();
     const theirs = added.filter(({ seat, number }) => !this.#held.includes(seat) && !this.muted.has(seat) && number > this.#seen);
     this.news = theirs.at(-1) ?? this.news;
   }

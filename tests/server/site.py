@@ -83,9 +83,11 @@ class Address:
 class Site(Address):
     """In a thread of this process, so that a test may look inside."""
 
-    def __init__(self, database: Path, grace: float = GRACE, rates: Limits | str = "off") -> None:
-        self.database = database
-        self.app = create_app(f"sqlite:///{database}", grace=grace, rates=rates)
+    def __init__(self, database: Path | str, grace: float = GRACE, rates: Limits | str = "off") -> None:
+        """A file of SQLite, or the address of another database."""
+        self.database = Path(database)  # for those who look at the file itself
+        url = database if isinstance(database, str) else f"sqlite:///{database}"
+        self.app = create_app(url, grace=grace, rates=rates)
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)  # a slow reader is noticed early
         super().__init__(listening.getsockname()[1])

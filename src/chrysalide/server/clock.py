@@ -53,23 +53,37 @@ class Clocks:
             fresh = self.clock.kind == "move" or self.left[seat] is None
             self.deadline = now + (self.clock.seconds if fresh else self.left[seat] or 0.0)
 
-    def run_back(self, seat: int | None, now: float) -> None:
-        """A decision of this seat was taken back: it has what was left when it decided, and has earned nothing."""
+    def run_back(self, seat: int | None, now: float, agreed: bool = False) -> None:
+        """A decision of this seat was taken back: its time goes on as if it had not decided, and it has earned nothing.
+
+        Whoever takes back again and again has no more time than before; where everybody has agreed, at least a little.
+        """
+        before = self.left[seat] if seat is not None else None
         rest = self.deadline - now if seat == self.running and self.deadline is not None else None
         self.stop(now)
         if seat is None:
             return
-        before = self.left[seat]
-        kept = min(rest, before) if rest is not None and before is not None else before or self.clock.seconds
+        kept = self.clock.seconds if before is None else before
         if self.clock.kind == "bank":
-            kept -= self.clock.increment
-        self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN)
+            kept = (kept if rest is None else rest) - self.clock.increment
+        elif rest is not None:  # what it has spent since on its next decision
+            kept -= max(0.0, self.clock.seconds - rest)
+        self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN if agreed else 0.0)
 
     def run_again(self, seat: int, now: float) -> None:
         """Somebody plays again for whom a bot has played."""
         kept = (self.left[seat] or 0.0) + self.clock.increment
         fresh = self.clock.seconds if self.clock.kind == "move" else kept
         self.running, self.deadline = seat, now + max(fresh, LEAST_AGAIN)
+
+    def run_on(self, seat: int, now: float) -> None:
+        """Somebody let a bot play and takes the same decision back before it was made: no time is gained."""
+        self.running, self.deadline = seat, now + (self.left[seat] or 0.0)
+
+    def make_up(self, seat: int) -> None:
+        """Somebody plays again who had run out of time, while others are to decide."""
+        if self.left[seat] == 0.0:
+            self.left[seat] = max(self.clock.increment, LEAST_AGAIN)
 
     def not_before(self, moment: float) -> None:
         """Nobody loses by our fault: a time that would have run out by then runs out then."""

@@ -26,6 +26,8 @@ class Neighbours:
         self._tables = tables
         self._me = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
+        self._untold: dict[str, Table] = {}  # where somebody has come or left, of which the others do not know yet
+        self._telling = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._storage: Storage | None = None
 
@@ -51,8 +53,18 @@ class Neighbours:
     def tell(self, table: Table) -> None:
         """Somebody came here, or left."""
         if self._bus.shared:
+            self._untold[table.id] = table
+            if not self._telling:
+                self._telling = True
+                self._do(self._tell_seats())
+
+    async def _tell_seats(self) -> None:
+        """One word after the other: the last one that is heard of a table is the present."""
+        while self._untold:
+            _, table = self._untold.popitem()
             seats = ",".join(map(str, table.seats_here)) or "-"
-            self._do(self._bus.tell(f"here {self._me} {table.id} {seats}"))
+            await self._bus.tell(f"here {self._me} {table.id} {seats}")
+        self._telling = False
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -31,6 +31,11 @@ class Presence:
             self._since.setdefault(seat, self._loop.time())
         self._plan()
 
+    def forget(self, seats: Iterable[int]) -> None:
+        """Others sit there now, or nobody: how long the last ones were away is no matter of theirs."""
+        for seat in seats:
+            self._since.pop(seat, None)
+
     def came(self, seats: Sequence[int]) -> None:
         self._screens.update(seats)
         self._plan()

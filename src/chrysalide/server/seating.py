@@ -26,6 +26,8 @@ class Seating:
 
     def read(self, seats: list[StoredSeat]) -> None:
         """As they are stored."""
+        known = {seat.seat: seat.token_hash for seat in self.seats}
+        self.presence.forget(seat.seat for seat in seats if seat.token_hash != known.get(seat.seat))
         self.seats = seats
         self.presence.wait_for(seat.seat for seat in seats if seat.kind == "person")
 
@@ -48,7 +50,7 @@ class Seating:
             {
                 **outside(seat),
                 "connected": seat.kind == "bot" or self.presence.here(seat.seat),
-                "gone": self.presence.gone(seat.seat),
+                "gone": seat.kind == "person" and self.presence.gone(seat.seat),
                 "keeper": seat.keeper,
                 "ready": seat.ready,
             }

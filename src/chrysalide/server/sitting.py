@@ -84,11 +84,17 @@ async def free(table: "Table", seat: int, asker: Listener) -> None:
 
 async def ready(table: "Table", listener: Listener, is_ready: bool) -> None:
     """The people before this screen would like to start, or not yet."""
-    async with table.changing():
-        _check_waiting(table)
-        if not listener.seats:
-            raise NotAllowed("error-spectator")
-        await _seat(table, [replace(table.seating.seats[seat], ready=is_ready) for seat in listener.seats])
+    for _ in range(TRIES):
+        try:
+            async with table.changing():
+                _check_waiting(table)
+                if not listener.seats:
+                    raise NotAllowed("error-spectator")
+                seats = [table.seating.seats[seat] for seat in listener.seats]
+                return await _seat(table, [replace(seat, ready=is_ready) for seat in seats])
+        except Stale:
+            continue
+    raise Stale("error-stale")
 
 
 def _check_waiting(table: "Table") -> None:

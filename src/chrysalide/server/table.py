@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -25,6 +25,8 @@ from chrysalide.server.storage import Conflict, Storage
 from chrysalide.server.stored import Change, Note, Question, StoredSeat, StoredTable
 from chrysalide.server.timekeeper import AMENDS, Timekeeper
 
+TRIES = 20  # to say something where others do so at the same moment, at other processes
+
 
 class Table:
     """Changes are made one at a time, each written down as a whole before anybody is told.
@@ -46,6 +48,7 @@ class Table:
         self.storage = storage
         self.chat = chat.Chat(stored.chat)
         self.listeners: set[Listener] = set()
+        self.unseated: Callable[[Table], None] = lambda _table: None  # called when a screen here has lost a seat
         self.seating = Seating(grace, self.tell_presence)
         self.bots = BotPlay(self, bots)
         self.time = Timekeeper(self)
@@ -66,13 +69,14 @@ class Table:
         self.question = stored.question if stored.question and stored.question.until > time.time() else None
         self.timed_out = stored.timed_out
         self.next_id = stored.next_id
-        self.chat.add(stored.spoken)
+        self._tell_chat(stored.spoken)
+        self.seating.read(stored.seats)
         self.clocks: Clocks | None = None
-        self._seat(stored.seats)
         if stored.clock is not None:
             left = [seat.seconds for seat in stored.seats]
             running = self.seating.clocked(self.match.actor) if stored.status == "playing" else None
             self.clocks = Clocks(stored.clock, left, running, stored.deadline)
+        self._seat(stored.seats)
 
     def _seat(self, seats: list[StoredSeat]) -> None:
         """Who sits where; a screen loses a seat that is no longer its owner's."""
@@ -84,6 +88,8 @@ class Table:
                 listener.lose(lost)
                 self.seating.presence.went(lost)
                 listener.tell("welcome", {"table": self.info(), "seats": listener.seats})
+                listener.tell("update", telling.update(self, listener, "now", 0, 0))
+                self.unseated(self)
 
     def _folded(self, stored: StoredTable, known: Match | None) -> Match:
         """The match of the stored entries; those that are known already are not entered again."""
@@ -364,13 +370,15 @@ class Table:
         seat = listener.eyes if listener.eyes in listener.seats else listener.seats[0]
         spoken = self.chat.check(seat, text, emote)
         async with self.lock:
-            spoken.number = self.chat.last + 1
-            try:
-                await self.storage.say(self.id, spoken)
-            except Conflict:  # said at another process at the same moment
-                await self._hear()
+            for _ in range(TRIES):
                 spoken.number = self.chat.last + 1
-                await self.storage.say(self.id, spoken)
+                try:
+                    await self.storage.say(self.id, spoken)
+                    break
+                except Conflict:  # said at another process at the same moment
+                    await self._hear()
+            else:
+                raise StorageDown("error-storage")
             figures.chatted()
             self._tell_chat([spoken])
 

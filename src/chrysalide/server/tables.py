@@ -132,6 +132,7 @@ class Tables:
         found = await self._read(table)
         self._open[table] = found
         self.neighbours.ask(table)
+        found.unseated = self.neighbours.tell
         found.bots.rested = self.forget
         found.bots.wake()
 

@@ -29,12 +29,12 @@ class Timekeeper:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def plan(self) -> None:
-        """Wake up when the next thing runs out."""
+    def plan(self, overdue: bool = True) -> None:
+        """Wake up when the next thing runs out, at once for what has already; not `overdue`: that is seen to."""
         self.close()
         table = self._table
         moments = [table.question.until] if table.question else []
-        if table.clocks and table.clocks.deadline is not None and not table.clocks.over(time.time()):
+        if table.clocks and table.clocks.deadline is not None and (overdue or not table.clocks.over(time.time())):
             moments.append(table.clocks.deadline)
         if moments:
             nap = min(max(0.0, min(moments) - time.time()) + MOMENT, LONGEST_NAP)
@@ -55,7 +55,7 @@ class Timekeeper:
             log.warning("table %s: a time has run out, but that cannot be stored yet", self._table.id)
         except Exception:
             log.exception("table %s: the clock", self._table.id)
-        self.plan()
+        self.plan(overdue=False)
 
     # --- how decisions move the clocks --------------------------------------------------------------------------
 
@@ -75,19 +75,28 @@ class Timekeeper:
             clocks.run(self._table.seating.clocked(match.actor), moment)
         return clocks
 
-    def after_undo(self, match: Match) -> Clocks | None:
+    def after_undo(self, match: Match, agreed: bool) -> Clocks | None:
         clocks = self._copy()
         if clocks:
-            clocks.run_back(self._table.seating.clocked(match.actor), time.time())
+            clocks.run_back(self._table.seating.clocked(match.actor), time.time(), agreed)
         return clocks
 
     def after_keeping(self, seat: int, kept: bool) -> Clocks | None:
-        clocks = self._copy()
+        clocks, moment = self._copy(), time.time()
         if clocks and seat == self._table.match.actor:
-            clocks.stop(time.time())
+            clocks.stop(moment)
             if not kept:
-                clocks.run_again(seat, time.time())
+                go_on = clocks.run_on if self._just_kept(seat) else clocks.run_again
+                go_on(seat, moment)
+        elif clocks and not kept:
+            clocks.make_up(seat)
         return clocks
+
+    def _just_kept(self, seat: int) -> bool:
+        """Did somebody, not the clock, let a bot play here that has decided nothing yet?"""
+        keeps = ("note-keep", "note-time-keep")
+        last = [note for note in self._table.notes if note.id in keeps and note.args["seat"] == seat][-1:]
+        return [(note.id, note.place) for note in last] == [("note-keep", len(self._table.match.actions))]
 
     def stopped(self) -> Clocks | None:
         clocks = self._copy()

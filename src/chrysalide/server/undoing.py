@@ -79,6 +79,6 @@ async def _go_back(table: "Table", seat: int, length: int, note: str) -> None:
     past.truncate(length)
     entries = len(table.match.actions) - length
     notes = [Note(length, note, {"seat": seat, "entries": entries})]
-    await table.store(past, table.time.after_undo(past), notes=notes)
+    await table.store(past, table.time.after_undo(past, note == "note-undo-agreed"), notes=notes)
     table.tell_all("undo", 0)
     table.bots.wake()

@@ -105,6 +105,7 @@ error-seat-of-bot = { $player } is a bot. Choose the seat of a person.
 error-seat-taken = This seat is taken. Choose another one, or watch the match.
 error-seat-free = This seat is free already.
 error-free-host = This is the seat of whoever opened the table: nobody else is invited to it. Wait for them, or open another table.
+error-bot-decides = Your time had run out: the bot still makes this decision. Take your seat back right after it.
 error-not-listed = This table is not public: one comes here by invitation. Ask for one.
 error-has-begun = The match has begun: seats no longer change. You may let a bot play for you.
 error-not-over = The match is not over: the rematch comes after it.

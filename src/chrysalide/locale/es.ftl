@@ -105,6 +105,7 @@ error-seat-of-bot = { $player } es un bot. Elige el asiento de una persona.
 error-seat-taken = Este asiento está ocupado. Elige otro o mira la partida.
 error-seat-free = Este asiento ya está libre.
 error-free-host = Es el asiento de quien abrió la mesa: nadie más está invitado a él. Espera, o abre otra mesa.
+error-bot-decides = Tu tiempo se había agotado: el bot toma todavía esta decisión. Recupera tu asiento justo después.
 error-not-listed = Esta mesa no es pública: se llega con una invitación. Pide una.
 error-has-begun = La partida ha empezado: los asientos ya no cambian. Puedes dejar que un bot juegue por ti.
 error-not-over = La partida no ha terminado: la revancha viene después.

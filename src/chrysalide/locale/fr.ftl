@@ -105,6 +105,7 @@ error-seat-of-bot = { $player } est un bot. Choisissez la place d’une personne
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
 error-seat-free = Cette place est déjà libre.
 error-free-host = C’est la place de la personne qui a ouvert la table : personne d’autre n’y est invité. Attendez-la, ou ouvrez une autre table.
+error-bot-decides = Votre temps était écoulé : le bot prend encore cette décision. Reprenez votre place juste après.
 error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
 error-has-begun = La partie a commencé : les places ne changent plus. Vous pouvez laisser un bot jouer pour vous.
 error-not-over = La partie n’est pas terminée : la revanche vient après.

@@ -10,7 +10,7 @@ from chrysalide.bots import check_level
 from chrysalide.core.errors import MatchOver
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.listener import Listener
-from chrysalide.server.refusals import Stale, StorageDown, Waiting
+from chrysalide.server.refusals import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.stored import Note
 
 if TYPE_CHECKING:
@@ -109,6 +109,8 @@ class BotPlay:
             found = table.seating.to_keep(seat, level, asker)
             if found.keeper == level:
                 return
+            if level is None and table.time.must_wait(seat):
+                raise NotAllowed("error-bot-decides", seat=seat)
             told = note or ("note-keep" if level else "note-resume")
             args = {"seat": seat, "level": level} if level else {"seat": seat}
             place, noted = len(table.match.actions), len(table.notes)

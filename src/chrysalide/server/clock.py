@@ -60,9 +60,11 @@ class Clocks:
         """
         before = self.left[seat] if seat is not None else None
         rest = self.deadline - now if seat == self.running and self.deadline is not None else None
-        self.stop(now)
         if seat is None:
+            self.stop(now)
             return
+        if rest is not None:
+            self.stop(now)  # somebody else who was thinking has thought for nothing: that costs no time
         kept = self.clock.seconds if before is None else before
         if self.clock.kind == "bank":
             kept = (kept if rest is None else rest) - self.clock.increment

@@ -180,7 +180,7 @@ class Table:
         self.listeners.add(listener)
         listener.keys = {seat: self.seating.seats[seat].token_hash for seat in listener.seats}
         self.seating.presence.came(listener.seats)
-        self.bots.elsewhere = False  # somebody waits here: no bot need wait for another process
+        self.bots.elsewhere &= not listener.seats  # a player waits here: no bot need wait for another process
         listener.tell("welcome", {"table": self.info(), "seats": listener.seats})
         listener.tell("update", telling.update(self, listener, "now", 0, 0))
         if self.chat.spoken:

@@ -87,8 +87,9 @@ class Tables:
         table = _new_table(game, options, stored, manners or Manners())
         await self.storage.create(table)
         if table.status == "playing":
-            async with self.visit(table.id):
-                pass  # a bot may have the first turn
+            async with self.visit(table.id) as opened:  # a bot may have the first turn
+                opened.bots.elsewhere = False
+                opened.bots.wake()
         return {"table": table.id, "seats": [secret for secret in secrets if secret]}
 
     async def rematch(self, table: Table, token: str) -> str:
@@ -134,6 +135,7 @@ class Tables:
         self.neighbours.ask(table)
         found.unseated = self.neighbours.tell
         found.bots.rested = self.forget
+        found.bots.elsewhere = self.storage.bus.shared  # perhaps a bot thinks there already
         found.bots.wake()
 
     @asynccontextmanager

@@ -86,17 +86,21 @@ class Timekeeper:
         if clocks and seat == self._table.match.actor:
             clocks.stop(moment)
             if not kept:
-                go_on = clocks.run_on if self._just_kept(seat) else clocks.run_again
+                go_on = clocks.run_on if self._just_kept(seat) == "note-keep" else clocks.run_again
                 go_on(seat, moment)
         elif clocks and not kept:
             clocks.make_up(seat)
         return clocks
 
-    def _just_kept(self, seat: int) -> bool:
-        """Did somebody, not the clock, let a bot play here that has decided nothing yet?"""
+    def _just_kept(self, seat: int) -> str | None:
+        """The note by which a bot plays here that has decided nothing yet."""
         keeps = ("note-keep", "note-time-keep")
         last = [note for note in self._table.notes if note.id in keeps and note.args["seat"] == seat][-1:]
-        return [(note.id, note.place) for note in last] == [("note-keep", len(self._table.match.actions))]
+        return last[0].id if last and last[0].place == len(self._table.match.actions) else None
+
+    def must_wait(self, seat: int) -> bool:
+        """What somebody had no more time for is the bot's to decide: otherwise one could hold up a table for ever."""
+        return seat == self._table.match.actor and self._just_kept(seat) == "note-time-keep"
 
     def stopped(self) -> Clocks | None:
         clocks = self._copy()

@@ -1,229 +1,190 @@
-"""Many tables at human speed: how long from a move to the other player's screen?
+"""Many tables at human speed: how long from a move to the last screen, and what does it cost?
 
-    python benchmarks/load.py                     200 tables, one move about every 5 seconds each, 30 seconds
-    python benchmarks/load.py --tables 500 --json
+    python benchmarks/load.py                                    100 … 2,000 sockets on SQLite, a move every 5 s each
+    python benchmarks/load.py --database postgresql --processes 2 --sockets 2000
+    python benchmarks/load.py --game extinction --per table --json
 
-The site runs in a process of its own with a fresh SQLite file, both players of every table are sockets of this one.
-A time is taken when an action is sent and when the other seat's socket has received the update.
+The site runs in processes of its own (fresh for each step), the players in others (`crowd.py`). N sockets sit in twos
+(or the fewest seats of the game) at tables. Each move is due at a time of the clock, drawn beforehand; what is late
+counts from when it was due. Server side is from reading the message off the socket to handing the last update to the
+sockets, taken by `timed_site.py`; round trip is from sending to the last screen, in the players' process; `due` is the
+same from when the move was due. Percentiles are of all moves due after the warm-up.
 """
 
 import argparse
-import asyncio
 import json
 import os
-import random
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from people import bounded
+from running import HERE, Server, sites
 
-START_SECONDS = 60.0
-LOST_SECONDS = 10.0  # a move that is not on the other screen by then is lost
-AT_ONCE = 20  # tables that are opened at the same time
-SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+from chrysalide.games import kit
+
+STEPS = [100, 250, 500, 1000, 2000]
+SHARES = (50, 95, 99)
+
+
+def percentiles(seconds: list[float]) -> dict[str, float | None]:
+    """In milliseconds."""
+    ordered = sorted(seconds)
+    at = {f"p{share}": ordered[min(len(ordered) - 1, len(ordered) * share // 100)] for share in SHARES if ordered}
+    at |= {"max": ordered[-1]} if ordered else {}
+    return {name: round(1000 * value, 1) for name, value in at.items()}
 
 
 @dataclass
-class Server:
-    """The site's process, and what it has used so far."""
+class Usage:
+    """What all processes of the site have used at one moment."""
 
-    pid: int
-    port: int
+    cpu: float
+    megabytes: float
 
-    def cpu(self) -> float | None:
-        """Seconds of processor time."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return None
-        return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+    @classmethod
+    def of(cls, servers: list[Server]) -> "Usage":
+        return cls(sum(s.cpu() or 0.0 for s in servers), sum(s.megabytes() or 0.0 for s in servers))
 
-    def megabytes(self) -> float | None:
-        try:
-            lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
-        except OSError:
-            return None
-        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+
+def serving_times(servers: list[Server], start: float, end: float) -> list[float]:
+    """Seconds from the arrival of an action to the last update of it, over all processes."""
+    arrived: dict[tuple[str, int], float] = {}
+    told: dict[tuple[str, int], float] = {}
+    for server in servers:
+        assert server.times is not None
+        for line in server.times.read_text(encoding="ascii").splitlines():
+            mark, table, seq, when = line.split()
+            if mark == "a":
+                arrived[table, int(seq)] = float(when)
+            else:  # the update of an action has the next number
+                move = (table, int(seq) - 1)
+                told[move] = max(told.get(move, 0.0), float(when))
+    return [told[move] - when for move, when in arrived.items() if move in told and start <= when < end]
 
 
 @contextmanager
-def site(folder: Path) -> Iterator[Server]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "chrysalide.cli", "serve", "--no-browser", "--port", str(port)]
-    everything = {**os.environ, "CHRYSALIDE_LIMITS": "off"}  # all of it comes from one address
-    running = subprocess.Popen([*command, "--database-url", f"sqlite:///{folder / 'load.db'}"], env=everything)
+def crowd(settings: dict[str, Any]) -> Iterator[subprocess.Popen[str]]:
+    running = subprocess.Popen(
+        [sys.executable, str(HERE / "crowd.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert running.stdin is not None
     try:
-        wait_for_answer(running, port)
-        yield Server(running.pid, port)
+        running.stdin.write(json.dumps(settings) + "\n")
+        running.stdin.flush()
+        yield running
     finally:
-        running.terminate()
-        try:
-            running.wait(10)
-        except subprocess.TimeoutExpired:
-            running.kill()
-            running.wait()
+        running.kill()
+        running.wait()
 
 
-def wait_for_answer(running: subprocess.Popen[bytes], port: int) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while True:
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=START_SECONDS)
-            return
-        except httpx.TransportError:
-            if running.poll() is not None or time.monotonic() > deadline:
-                raise SystemExit("The site did not start.") from None
-            time.sleep(0.05)
+def line_of(running: subprocess.Popen[str]) -> str:
+    assert running.stdout is not None
+    line = running.stdout.readline()
+    if not line:
+        raise SystemExit("The players' process has ended.")
+    return line
 
 
-class Player:
-    """One seat's socket; `arrived` is when the last update came."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.present: dict[str, Any] = {}
-        self.arrived = 0.0
-
-    async def send(self, kind: str, body: dict[str, Any]) -> None:
-        await self.connection.send(json.dumps({kind: body}))
-
-    async def update(self) -> None:
-        """Wait for the next update."""
-        while True:
-            text = await self.connection.recv()
-            now = time.perf_counter()
-            message = json.loads(text)
-            if "refused" in message:
-                raise RuntimeError(message["refused"]["text"])
-            if "update" in message:
-                self.present, self.arrived = message["update"], now
-                return
-
-
-@dataclass
-class Outcome:
-    delays: list[float] = field(default_factory=list)  # seconds, to the other screen
-    own: list[float] = field(default_factory=list)  # to the own one
-    lost: int = 0
-
-
-async def open_table(http: httpx.AsyncClient, game: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
-    """A new table, and the tokens of its people."""
-    answer = await http.post("/api/tables", json={"game": game, "seats": seats})
-    answer.raise_for_status()
-    made = answer.json()
-    return made["table"], [seat["token"] for seat in made["seats"]]
-
-
-async def look(server: Server, stack: AsyncExitStack, table: str, tokens: list[str]) -> Player:
-    """A socket that knows the present; without tokens a spectator's."""
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    player = Player(await stack.enter_async_context(connect(address, proxy=None, open_timeout=START_SECONDS)))
-    await player.send("hello", {"tokens": tokens, "lang": "fr"})
-    await player.update()
-    return player
-
-
-async def sit_down(
-    server: Server, http: httpx.AsyncClient, stack: AsyncExitStack, game: str = "celestes"
-) -> list[Player]:
-    table, tokens = await open_table(http, game, SEATS)
-    return [await look(server, stack, table, [token]) for token in tokens]
-
-
-async def play(players: list[Player], pace: float, deadline: float, dice: random.Random, outcome: Outcome) -> None:
-    """One table: the seat to act waits like a person, acts, and both screens change."""
-    await asyncio.sleep(dice.uniform(0, pace))
-    while time.monotonic() < deadline:
-        actor = players[0].present["view"]["actor"]
-        if actor == "over":
-            return
-        acting, other = players[actor], players[1 - actor]
-        action = dice.choice(acting.present["choices"])["action"]
-        sent = time.perf_counter()
-        await acting.send("act", {"seq": acting.present["seq"], "action": action})
-        try:
-            async with asyncio.timeout(LOST_SECONDS):
-                await asyncio.gather(acting.update(), other.update())
-        except TimeoutError:
-            outcome.lost += 1
-            return
-        outcome.delays.append(other.arrived - sent)
-        outcome.own.append(acting.arrived - sent)
-        await asyncio.sleep(min(pace * dice.uniform(0.5, 1.5), max(0.0, deadline - time.monotonic())))
-
-
-async def measure(server: Server, tables: int, seconds: float, pace: float, seed: int) -> dict[str, Any]:
-    outcome = Outcome()
-    gate = asyncio.Semaphore(AT_ONCE)
-    address = f"http://127.0.0.1:{server.port}"
-    async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=address, timeout=START_SECONDS) as http:
-
-        async def open_one() -> list[Player]:
-            async with gate:
-                return await sit_down(server, http, stack)
-
-        seated = await asyncio.gather(*(open_one() for _ in range(tables)))
-        before, start = server.cpu(), time.monotonic()
-        dice = [random.Random(f"{seed}:{number}") for number in range(tables)]
-        games = zip(seated, dice, strict=True)
-        await asyncio.gather(*(play(both, pace, start + seconds, one, outcome) for both, one in games))
-        passed, after, memory = time.monotonic() - start, server.cpu(), server.megabytes()
-    cpu = None if before is None or after is None else round(100 * (after - before) / passed, 1)
-    settings = {"tables": tables, "sockets": 2 * tables, "seconds": round(passed, 1), "pace": pace}
-    moves = figures(outcome.delays)
-    moves |= {"moves_per_second": round(moves["moves"] / passed, 1), "lost": outcome.lost}
-    return settings | moves | {"server_cpu_percent": cpu, "server_megabytes": memory}
-
-
-def figures(delays: list[float]) -> dict[str, Any]:
-    ordered = sorted(1000 * delay for delay in delays)
-    if not ordered:
-        raise SystemExit("No move was made: give it more seconds.")
-    at = {
-        f"p{share}_ms": round(ordered[min(len(ordered) - 1, len(ordered) * share // 100)], 2) for share in (50, 95, 99)
+def measure(folder: Path, database: str | None, sockets: int, wanted: argparse.Namespace) -> dict[str, Any]:
+    """One step on a fresh site."""
+    seats = min(number for number in kit(wanted.game).seats if number > 1)
+    settings = {name: getattr(wanted, name) for name in ("game", "warm", "seconds", "seed")}
+    settings |= {"seats": seats, "tables": sockets // seats, "compression": not wanted.plain}
+    settings["pace"] = wanted.pace * (seats if wanted.per == "table" else 1)
+    with sites(folder, database, int(wanted.processes)) as servers:
+        empty = Usage.of(servers)
+        with crowd(settings | {"ports": [server.port for server in servers]}) as players:
+            line_of(players)
+            start = time.monotonic() + 0.5
+            assert players.stdin is not None
+            players.stdin.write(f"{start}\n")
+            players.stdin.flush()
+            time.sleep(start + wanted.warm - time.monotonic())
+            before = Usage.of(servers)
+            time.sleep(wanted.seconds)
+            after = Usage.of(servers)
+            tally = json.loads(line_of(players))
+    begin = start + wanted.warm
+    serving = serving_times(servers, begin, begin + wanted.seconds)
+    made, cpu = tally["reached"], after.cpu - before.cpu
+    return {
+        "sockets": sockets,
+        "tables": settings["tables"],
+        "moves_due": tally["due"],
+        "moves_per_second": round(tally["reached"] / wanted.seconds, 1),
+        "lost": tally["lost"],
+        "refused": tally["refused"],
+        "closed": tally["closed"],
+        "matches_begun_anew": tally["reopened"],
+        "server_ms": percentiles(serving),
+        "round_trip_ms": percentiles(tally["trips"]),
+        "due_ms": percentiles(tally["delays"]),
+        "player_lag_ms": percentiles(tally["lags"]),
+        "server_cpu_percent": round(100 * cpu / wanted.seconds, 1),
+        "server_ms_cpu_per_move": round(1000 * cpu / made, 2) if made else None,
+        "server_megabytes": round(after.megabytes),
+        "kilobytes_per_socket": round(1024 * (after.megabytes - empty.megabytes) / sockets),
+        "players_cpu_percent": round(100 * tally["cpu"] / (wanted.seconds + wanted.warm), 1),
     }
-    return {"moves": len(ordered)} | at | {"max_ms": round(ordered[-1], 2)}
 
 
-def bounded(low: float, high: float) -> Any:
-    """A number of the command line that keeps a run finite."""
+def as_markdown(results: list[dict[str, Any]]) -> str:
+    """A table for the documents."""
+    heads = ["sockets", "moves/s", "server p50", "p95", "p99", "max", "round trip p50", "p95", "p99", "max"]
+    heads += ["due p95", "CPU %", "CPU ms/move", "RSS MB", "kB/socket", "lost", "refused", "closed"]
+    lines = ["| " + " | ".join(heads) + " |", "|" + " --- |" * len(heads)]
+    for one in results:
+        server, trip = one["server_ms"], one["round_trip_ms"]
+        cells = [one["sockets"], one["moves_per_second"]]
+        cells += [times.get(name) for times in (server, trip) for name in ("p50", "p95", "p99", "max")]
+        cells += [one["due_ms"].get("p95"), one["server_cpu_percent"], one["server_ms_cpu_per_move"]]
+        cells += [one["server_megabytes"], one["kilobytes_per_socket"], one["lost"]]
+        cells += [sum(one["refused"].values()), one["closed"]]
+        lines.append("| " + " | ".join("–" if cell is None else str(cell) for cell in cells) + " |")
+    return "\n".join(lines)
 
-    def read(text: str) -> float:
-        number = float(text)
-        if not low <= number <= high:
-            raise argparse.ArgumentTypeError(f"has to be from {low:g} to {high:g}")
-        return number
 
-    return read
+@contextmanager
+def database_of(kind: str) -> Iterator[str | None]:
+    """None: an SQLite file in the folder of the run."""
+    if kind != "postgresql":
+        yield None if kind == "sqlite" else kind
+        return
+    sys.path.insert(0, str(HERE.parent))
+    from tests.postgres import cluster
+
+    with cluster(fsync=True) as running:
+        yield running.url
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=bounded(1, 2000), default=200, help="tables, two sockets each (200)")
-    parser.add_argument("--seconds", type=bounded(1, 600), default=30, help="how long they play (30)")
-    parser.add_argument("--pace", type=bounded(0.05, 60), default=5, help="seconds between two moves at a table (5)")
-    parser.add_argument("--seed", type=int, default=1, help="of the moves and pauses (1)")
+    parser.add_argument("--sockets", type=int, nargs="+", default=STEPS, help="steps (100 250 500 1000 2000)")
+    parser.add_argument("--game", default="celestes", help="(celestes)")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (a cluster of its own) or an address")
+    parser.add_argument("--processes", type=bounded(1, 8), default=1, help="of the site (1)")
+    parser.add_argument("--pace", type=bounded(0.05, 60), default=5, help="seconds between two moves of a socket (5)")
+    parser.add_argument("--per", choices=["socket", "table"], default="socket", help="whose pace that is (socket)")
+    parser.add_argument("--warm", type=bounded(0, 600), default=10, help="seconds before it is measured (10)")
+    parser.add_argument("--seconds", type=bounded(1, 3600), default=30, help="measured (30)")
+    parser.add_argument("--seed", default="1", help="of the moves and their times (1)")
+    parser.add_argument("--plain", action="store_true", help="players who do not offer to compress, unlike browsers")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, site(Path(folder)) as server:
-        result = asyncio.run(measure(server, int(args.tables), args.seconds, args.pace, args.seed))
-    result["load_average"] = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-    if args.json:
-        print(json.dumps(result, indent=1))
-        return
-    for name, value in result.items():
-        print(f"{name.replace('_', ' '):<20}{value if value is not None else '–':>10}")
+    wanted = parser.parse_args()
+    results = []
+    for sockets in wanted.sockets:
+        with tempfile.TemporaryDirectory() as folder, database_of(wanted.database) as database:
+            results.append(measure(Path(folder), database, sockets, wanted))
+        print(json.dumps(results[-1]), file=sys.stderr)
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    print(json.dumps({"load_average": load, "steps": results}, indent=1) if wanted.json else as_markdown(results))
 
 
 if __name__ == "__main__":

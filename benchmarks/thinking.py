@@ -22,20 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import (
-    AT_ONCE,
-    START_SECONDS,
-    Outcome,
-    Player,
-    Server,
-    bounded,
-    figures,
-    look,
-    open_table,
-    play,
-    sit_down,
-    site,
-)
+from people import AT_ONCE, Outcome, Player, bounded, figures, look, open_table, play, sit_down
+from running import START_SECONDS, Server, site
 
 from chrysalide.games import kit
 

@@ -1,7 +1,6 @@
 """A PostgreSQL of the tests' own: a fresh cluster on loopback, that can be stopped and started again."""
 
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -51,6 +50,8 @@ def unprivileged() -> dict[str, Any]:
     """How to start a program that refuses to run as root."""
     if os.geteuid() != 0:
         return {}
+    import pwd  # which Windows has not
+
     names = {user.pw_name: user for user in pwd.getpwall()}
     user = names.get("postgres") or names["nobody"]
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
@@ -69,6 +70,7 @@ class Cluster:
         self._fsync = fsync
         self._numbers = count(1)
         self._running: subprocess.Popen[bytes] | None = None
+        self._watch: subprocess.Popen[bytes] | None = None
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         if self._who:
@@ -86,8 +88,7 @@ class Cluster:
             **self._who,
         )
         assert done.returncode == 0, done.stdout + done.stderr
-        told: str = done.stdout
-        return told
+        return str(done.stdout)
 
     @property
     def url(self) -> str:
@@ -134,11 +135,23 @@ class Cluster:
                 start_new_session=True,  # a Ctrl-C is for the tests, which then stop it
                 **self._who,
             )
+        self._watch = self._watched()
         deadline = time.monotonic() + SECONDS
         while not self._ready():
             assert self._running.poll() is None, self.log()
             assert time.monotonic() < deadline, self.log()
             time.sleep(0.01)
+
+    def _watched(self) -> subprocess.Popen[bytes]:
+        """Stops the database when the tests have ended without doing so: their end of the line is closed then."""
+        command = ["sh", "-c", 'read line; kill -QUIT "$0"', str(self.pid)]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, cwd="/", start_new_session=True, **self._who)
+
+    def _unwatch(self) -> None:
+        if self._watch is not None:
+            self._watch.kill()
+            self._watch.communicate()
+            self._watch = None
 
     def _ready(self) -> bool:
         """The last line of its file of numbers says so; what an earlier start has left has another first one."""
@@ -152,6 +165,7 @@ class Cluster:
         """fast: sessions are broken off, all is tidied up. immediate: as in a crash, the next start recovers."""
         if self._running is None:
             return
+        self._unwatch()
         self._running.send_signal(SIGNALS[way])
         try:
             self._running.wait(SECONDS)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from setup import widen_shifts
-from workshop import browser, checks, commands, packages, page, places, rules, stamps, steps
+from workshop import browser, checks, commands, database, packages, page, places, rules, stamps, steps
 from workshop.checks import Check
 from workshop.places import ROOT
 
@@ -385,3 +385,13 @@ def test_without_a_browser_the_message_says_how_to_name_one(monkeypatch: pytest.
     monkeypatch.setenv("PATH", "")
     with pytest.raises(steps.Trouble, match=browser.VARIABLE):
         browser.find_browser()
+
+
+def test_without_a_database_server_the_tests_go_on_and_say_how_to_get_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv(database.VARIABLE, raising=False)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(database, "DEBIAN", "no/such/place/*")
+    database.ready_database()
+    assert database.VARIABLE in capsys.readouterr().out

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from workshop.audit import audit
 from workshop.browser import VARIABLE, find_browser
+from workshop.database import ready_database
 from workshop.page import build_page, find_npm
 from workshop.places import BUILD, PYTHON, ROOT, WEB
 from workshop.rules import c_compiler, compile_rules, rules_are_compiled
@@ -80,6 +81,11 @@ def tests(name: str, arguments: list[str], selecting: bool, per_core: int) -> Ch
     return Check(command, report=report, may_select_nothing=selecting)
 
 
+def main_tests(arguments: list[str], selecting: bool) -> Check:
+    ready_database()
+    return tests("tests", arguments, selecting, per_core=1)
+
+
 def browser_tests(arguments: list[str], selecting: bool) -> Check:
     check = tests("browser tests", arguments, selecting, per_core=2)  # they often wait
     check.variables[VARIABLE] = find_browser()
@@ -132,7 +138,7 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
     steps |= {"page build": page_build, "page types": page_check, "page tests": page_tests}
     steps["audit"] = audit
     if main is not None:
-        steps["tests"] = lambda: tests("tests", main, selecting, per_core=1)
+        steps["tests"] = lambda: main_tests(main, selecting)
     if browser is not None and not fast:
         steps["browser tests"] = lambda: browser_tests(browser, selecting)
     return steps

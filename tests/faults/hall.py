@@ -1,0 +1,190 @@
+"""Many matches at once on one site, what is done to the site meanwhile, and what has to be true afterwards."""
+
+import asyncio
+import os
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+
+import chrysalide
+from chrysalide.core import record
+from chrysalide.games import kit
+from chrysalide.server.rates import VARIABLE
+from chrysalide.server.serve import serve
+from chrysalide.server.storage import Storage
+from tests.faults.match import Manners, PlayedMatch
+from tests.faults.screen import PATIENCE
+from tests.server.process import Process, forking
+
+forking.set_forkserver_preload(["pytest", "tests.faults.warm"])  # killed processes have their successors sooner
+
+TWINS = 5  # at one table of so many somebody has the page open twice
+HASTE = 0.05  # seconds between the decisions of people who rush
+GLANCE = 0.02  # seconds between two looks at all matches
+AT_ONCE = 8  # tables that are opened at the same time
+SOON = 2.0  # seconds within which people play again: half of them in any case …
+LATEST = 6.0  # … and the last one, where all of them come back at once to two cores
+
+
+def slowness() -> float:
+    """How many processes share a core already: so many times longer does everything take."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def serve_everybody(**settings: Any) -> None:
+    """All of them come from one address, which is more than one may ask for."""
+    os.environ[VARIABLE] = "off"
+    serve(**settings)
+
+
+class Server(Process):
+    """One process of the site, on any database."""
+
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        super().__init__(folder)
+        self.database = database or self.database
+        self.target = serve_everybody
+        self.back = 0.0  # when it last answered again
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def start(self) -> None:
+        super().start()
+        self.back = time.monotonic()
+
+    async def restart(self, down: float = 0.0) -> None:
+        """kill -9, then another process on the same port and database."""
+        await asyncio.to_thread(self.kill)
+        await asyncio.sleep(down)
+        await asyncio.to_thread(self.start)
+
+
+class Hall:
+    def __init__(self, servers: list[Server], seed: str) -> None:
+        self.servers = servers
+        self.dice = random.Random(seed)
+        self.matches: list[PlayedMatch] = []
+
+    def where(self) -> int:
+        """A port that is not known to be down."""
+        up = [server.port for server in self.servers if server.running is not None]
+        return self.dice.choice(up or [server.port for server in self.servers])
+
+    async def open(self, number: int, manners: Manners, rushing: int = 0) -> None:
+        """Tables of all games; the first `rushing` of them play without a pause."""
+        gate = asyncio.Semaphore(AT_ONCE)
+        games = chrysalide.games()
+        async with httpx.AsyncClient(timeout=60) as http:
+
+            async def one(place: int) -> PlayedMatch:
+                game = games[place % len(games)]
+                allowed = [seats for seats in kit(game).seats if seats > 1]
+                seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(allowed[place % len(allowed)])]
+                async with gate:
+                    address = f"http://127.0.0.1:{self.where()}/api/tables"
+                    answer = await http.post(address, json={"game": game, "seats": seats})
+                made = answer.raise_for_status().json()
+                how = replace(manners, twin=place % TWINS == 0, pause=HASTE if place < rushing else manners.pause)
+                tokens = [seat["token"] for seat in made["seats"]]
+                return PlayedMatch(made["table"], game, tokens, self.where, how, random.Random(self.dice.random()))
+
+            self.matches = list(await asyncio.gather(*map(one, range(number))))
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Everybody plays while the block runs; then all come to rest."""
+        await self.gather()
+        tasks = [asyncio.create_task(match.run()) for match in self.matches]
+        try:
+            yield
+        finally:
+            for match in self.matches:
+                match.stopping = True
+            await asyncio.gather(*tasks)
+        await self.gather()
+
+    async def check(self, database: str) -> None:
+        """Past the site, in its database: what was told is there, once, and no more."""
+        storage = Storage(database)
+        try:
+            for match in self.matches:
+                stored = await storage.read(match.witness.table)
+                assert stored is not None
+                match.witness.check(stored, match.spectator.memory)
+        finally:
+            await storage.close()
+        troubles = [trouble for match in self.matches for trouble in match.witness.troubles]
+        assert not troubles, "\n".join([f"{len(troubles)} troubles", *troubles[:20]])
+
+    async def check_records(self) -> None:
+        """Every process tells the same of a match."""
+        async with httpx.AsyncClient(timeout=60) as http:
+            for match in self.dice.sample(self.matches, 20):
+                path = f"/api/tables/{match.witness.table}/record"
+                records = {(await http.get(f"http://127.0.0.1:{server.port}{path}")).text for server in self.servers}
+                assert len(records) == 1, records
+                _, lines = record.read(records.pop())
+                assert len(lines) == match.witness.lengths[match.witness.seq]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(match.close() for match in self.matches))
+
+    @property
+    def made(self) -> Counter[str]:
+        return sum((match.made for match in self.matches), Counter())
+
+    async def gather(self) -> None:
+        """Everybody has come back."""
+        await asyncio.gather(*(match.settle() for match in self.matches))
+
+    def returns(self, since: float, back: float = 0.0) -> list[float]:
+        """How long each screen that was cut after `since` was away, from when it could come back."""
+        trips = (trip for match in self.matches for screen in match.screens for trip in screen.returns)
+        return [home - max(cut, back) for cut, home in trips if cut >= since]
+
+    async def refused(self) -> None:
+        """The fault has reached a quarter of the tables: people there were told that nothing could be stored."""
+        await self._until(lambda: sum(match.insisting for match in self.matches) >= len(self.matches) // 4)
+
+    async def _until(self, done: Callable[[], bool]) -> None:
+        for _ in range(int(PATIENCE / GLANCE)):
+            if done():
+                return
+            await asyncio.sleep(GLANCE)
+        raise TimeoutError
+
+    async def recover(self, back: float) -> list[float]:
+        """How long it took, from when it was possible again, until those who had been refused could play on."""
+        await self._until(lambda: not any(match.insisting for match in self.matches))
+        return [when - back for match in self.matches for when in match.recovered if when >= back]
+
+
+def check_soon(waits: Iterable[float], what: str) -> None:
+    """Half of them within 2 seconds, all within 6: they come back at once, to a site that reads every table anew."""
+    ordered, slow = sorted(waits), slowness()
+    assert ordered, f"nobody {what}"
+    half, last = median(ordered), ordered[-1]
+    assert half < SOON * slow, f"half of {len(ordered)} {what} only after {half:.2f} s"
+    assert last < LATEST * slow, f"the last of {len(ordered)} {what} only after {last:.2f} s"
+
+
+@asynccontextmanager
+async def hall(
+    servers: list[Server], seed: str, number: int, manners: Manners, rushing: int = 0
+) -> AsyncIterator[Hall]:
+    made = Hall(servers, seed)
+    try:
+        await made.open(number, manners, rushing)
+        yield made
+    finally:
+        await made.close()

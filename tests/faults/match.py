@@ -1,0 +1,151 @@
+"""One match played by scripted people over sockets: legal choices at random, and all kinds of mischief."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from tests.faults.screen import Screen
+from tests.faults.witness import UNDO, Witness
+
+MISCHIEF = ("twice", "both", "rival", "old", "cut", "half")
+EXPECTED = {"stale", "not-your-turn", "storage", "over", "illegal"}  # refusals that mischief and faults may bring
+BREATH = 0.1  # seconds before a player tries again what could not be stored
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How people play. Shares of all decisions."""
+
+    pause: float = 1.0  # seconds between two decisions, on average
+    mischief: float = 0.15
+    undo: float = 0.1
+    twin: bool = False  # the first person has the page open twice, and clicks in both
+
+
+class PlayedMatch:
+    def __init__(
+        self, table: str, game: str, tokens: list[str], where: Callable[[], int], manners: Manners, dice: random.Random
+    ) -> None:
+        self.witness = Witness(table, game)
+        self.tokens = tokens
+        self.manners = manners
+        self.dice = dice
+        self.made: Counter[str] = Counter()  # acknowledged actions, refusals by code, mischief by kind
+        self.insisting = False
+        self.recovered: list[float] = []  # when something could be stored again that had been refused
+        first, others = tokens[:1], tokens[1:]
+        groups = [first, others] if others else [first]  # the third person and so on share a screen with the second
+        self.people = [Screen(where, self.witness, group, dice) for group in groups]
+        self.spectator = Screen(where, self.witness, [], dice)
+        self.twin = Screen(where, self.witness, first, dice) if manners.twin else None
+        self.stopping = False
+
+    @property
+    def screens(self) -> list[Screen]:
+        return [*self.people, self.spectator, *([self.twin] if self.twin else [])]
+
+    @property
+    def over(self) -> bool:
+        return any(screen.present and screen.present["view"]["actor"] == "over" for screen in self.people)
+
+    async def run(self) -> None:
+        """Play until told to stop, or to the end."""
+        while not self.stopping and not self.over:
+            acting = self._to_act()
+            if acting is None:
+                await asyncio.sleep(0.02)  # they are on their way
+                continue
+            pause = self.manners.pause
+            await asyncio.sleep(self.dice.uniform(0.5 * pause, 1.5 * pause))
+            if acting is self._to_act():  # still
+                await self._decide(acting)
+
+    def _to_act(self) -> Screen | None:
+        ready = (one for one in self.people if one.online and one.present["choices"])
+        return None if self.stopping else next(ready, None)
+
+    async def _decide(self, screen: Screen) -> None:
+        """One decision, and its answer: an update, a refusal, or the end of the connection."""
+        seq, choices = screen.present["seq"], screen.present["choices"]
+        screen.refusals.clear()
+        if screen.present["undo"] and self.dice.random() < self.manners.undo:
+            self.witness.send(seq, UNDO)
+            await screen.send("undo", seq=seq)
+        else:
+            action, other = (self.dice.choice(choices)["action"] for _ in range(2))
+            self.witness.send(seq, action)
+            kind = self.dice.choice(MISCHIEF) if self.dice.random() < self.manners.mischief else "plain"
+            self.made[kind] += 1
+            await self._send(screen, kind, seq, action, other)
+        await self._answer(screen, seq)
+
+    async def _send(self, screen: Screen, kind: str, seq: int, action: str, other: str) -> None:
+        match kind:
+            case "old":
+                await screen.send("act", seq=seq - 1, action=action)
+            case "both":  # at most one of them is played
+                self.witness.send(seq, other)
+                await screen.send("act", seq=seq, action=other)
+            case "twice":
+                await screen.send("act", seq=seq, action=action)
+            case "rival" if self.twin and screen is self.people[0]:  # from two sockets, perhaps to two processes
+                self.witness.send(seq, other)
+                await self.twin.send("act", seq=seq, action=other)
+            case "half":
+                screen.cut_within("act", seq=seq, action=action)
+                return
+        await screen.send("act", seq=seq, action=action)
+        if kind == "cut":
+            await asyncio.sleep(self.dice.choice([0.0, 0.0, 0.002, 0.01]))
+            screen.cut()
+
+    async def _answer(self, screen: Screen, seq: int) -> None:
+        """Something has to come: whoever is left without a word does not know whether to click again."""
+        answered = await screen.until(lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online)
+        if not answered:
+            self.witness.trouble(f"no answer to an action sent for {seq}")
+            screen.cut()
+        for code in screen.refusals:
+            self.made[f"refused {code}"] += 1
+            if code not in EXPECTED:
+                self.witness.trouble(f"refused with {code} at {seq}")
+        if screen.memory.seq > seq:
+            self.made["acknowledged"] += 1
+        elif "storage" in screen.refusals:
+            self.insisting = True
+            await self._insist(screen, seq)
+            self.insisting = False
+
+    async def _insist(self, screen: Screen, seq: int) -> None:
+        """It could not be stored: click again until it can."""
+        choices = screen.present["choices"]
+        while screen.online and screen.memory.seq == seq and not self.stopping:
+            await asyncio.sleep(BREATH)
+            screen.refusals.clear()
+            action = self.dice.choice(choices)["action"]
+            self.witness.send(seq, action)
+            await screen.send("act", seq=seq, action=action)
+            await screen.until(lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online)
+            self.made["refused storage"] += "storage" in screen.refusals
+        if screen.memory.seq > seq:
+            self.made["acknowledged"] += 1
+            self.recovered.append(time.monotonic())
+
+    async def settle(self) -> None:
+        """All screens are there and know what anybody was told by now."""
+        seq = self.witness.seq
+        for screen in self.screens:
+            if not await screen.until(partial(self._knows, screen, seq)):
+                self.witness.trouble(f"a screen stays at {screen.memory.seq}, others are at {seq}")
+
+    @staticmethod
+    def _knows(screen: Screen, seq: int) -> bool:
+        return screen.online and screen.memory.seq >= seq
+
+    async def close(self) -> None:
+        for screen in self.screens:
+            await screen.close()

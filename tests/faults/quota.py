@@ -1,0 +1,44 @@
+"""A disk that is full for some processes: the system refuses to let them write beyond a place of any file."""
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+linux = pytest.mark.skipif(shutil.which("prlimit") is None, reason="needs prlimit, of the package util-linux")
+
+
+@contextmanager
+def full(processes: Callable[[], list[int]], place: int, owner: dict[str, Any]) -> Iterator[None]:
+    """Whatever these processes would write from byte `place` of a file on is refused while the block runs.
+
+    `owner`: how to start a program as their user, as nobody else may limit them.
+    """
+    _limit(processes(), str(place), owner)
+    try:
+        yield
+    finally:
+        _limit(processes(), "unlimited", owner)  # also those that were started meanwhile
+
+
+def _limit(pids: list[int], place: str, owner: dict[str, Any]) -> None:
+    """The soft limit only, so that it can be raised again."""
+    for pid in pids:
+        command = ["prlimit", "--pid", str(pid), f"--fsize={place}:"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/", **owner)
+        assert done.returncode == 0 or not Path(f"/proc/{pid}").exists(), done.stderr
+
+
+def family(pid: int, named: str) -> list[int]:
+    """A process and those that it has started with such a name."""
+    found = [pid]
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            if parent == pid and named in (stat.parent / "cmdline").read_text():
+                found.append(int(stat.parent.name))
+    return found

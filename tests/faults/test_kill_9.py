@@ -1,0 +1,45 @@
+"""kill -9 of the site's processes at random while 200 matches are played: nothing acknowledged is lost."""
+
+import asyncio
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.faults.hall import Server, check_soon, hall
+from tests.faults.match import Manners
+from tests.postgres import Cluster
+
+MATCHES = 200
+RUSHING = 20  # tables at which something is always under way
+
+
+async def test_the_only_process_is_killed_again_and_again(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        async with hall([server], "kill", MATCHES, Manners(), RUSHING) as people:
+            async with people.playing():
+                for _ in range(3):
+                    await asyncio.sleep(people.dice.uniform(0.3, 1.2))
+                    killed = time.monotonic()
+                    await server.restart()
+                    await people.gather()
+                    check_soon(people.returns(killed, server.back), "came back")
+            await people.check(server.database)
+            assert people.made["acknowledged"] > MATCHES
+
+
+async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, postgres: Cluster) -> None:
+    """Whoever sat at one that is killed goes on at the other: no need to wait for its successor."""
+    database = postgres.fresh()
+    with ExitStack() as stack:
+        servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]
+        async with hall(servers, "kill one of two", MATCHES, Manners(), RUSHING) as people:
+            async with people.playing():
+                for server in servers:
+                    await asyncio.sleep(people.dice.uniform(0.3, 1.2))
+                    killed = time.monotonic()
+                    await server.restart()
+                    await people.gather()
+                    check_soon(people.returns(killed), "came back")
+            await people.check(database)
+            await people.check_records()
+            assert people.made["acknowledged"] > MATCHES

@@ -1,0 +1,60 @@
+"""No room left on the disk of the database: players are told, nothing is half done, and later it goes on."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+import chrysalide
+from chrysalide.games import kit
+from chrysalide.server.storage import Storage
+from chrysalide.server.stored import StoredSeat, StoredTable, now
+from tests.faults.hall import Server, check_soon, hall
+from tests.faults.match import Manners
+from tests.faults.quota import family, full, linux
+from tests.postgres import MISSING, OWNER, cluster, programs, unprivileged
+
+MATCHES = 30
+MEGABYTE = 1 << 20
+FILLING = 16_000  # entries that take more than a megabyte
+
+
+async def play_through(server: Server, full_disk: Callable[[], AbstractContextManager[None]]) -> None:
+    async with hall([server], "full", MATCHES, Manners(pause=0.4), rushing=10) as people:
+        async with people.playing():
+            await asyncio.sleep(0.5)
+            with full_disk():
+                await people.refused()
+            check_soon(await people.recover(time.monotonic()), "could play again")
+        await people.check(server.database)
+
+
+@linux
+async def test_a_full_disk_under_sqlite(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        await play_through(server, lambda: full(lambda: [server.pid], 0, {}))
+
+
+@linux
+@pytest.mark.skipif(programs() is None, reason=MISSING)
+async def test_a_full_disk_under_postgresql(tmp_path: Path) -> None:
+    """No file may grow beyond a megabyte: its log, in files of this size, can go on; its tables cannot."""
+    with cluster(segment=1) as database, Server(tmp_path, database.url) as server:
+        await fill(database.url)
+        await play_through(server, lambda: full(lambda: family(database.pid, OWNER), MEGABYTE, unprivileged()))
+
+
+async def fill(database: str) -> None:
+    game = chrysalide.games()[0]
+    seats = [StoredSeat(0, "person", "Ada"), StoredSeat(1, "person", "Bo")]
+    lines = ["a long line that only takes room" for _ in range(FILLING)]
+    rules = kit(game)
+    filler = StoredTable("filler", game, rules.rules_version, {}, "seed", "over", 1, now(), seats, lines)
+    storage = Storage(database)
+    try:
+        await storage.create(filler)
+    finally:
+        await storage.close()

@@ -12,7 +12,7 @@ from tests.browser.words import Words
 from tests.server.site import Opened, Site
 
 every_game = pytest.mark.parametrize("game", chrysalide.games())
-DECISIONS = 4
+DECISIONS = 3
 NAMES = ("Camille", "Lucas", "Zoé", "Noé", "Maxence-Emmanuel")
 
 

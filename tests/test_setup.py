@@ -315,9 +315,13 @@ def test_npm_comes_from_pypi_where_node_is_missing_or_old(
 
 
 def test_arguments_for_pytest_go_where_they_belong() -> None:
-    assert checks.split([]) == ([], ["tests/browser"])
-    assert checks.split(["-k", "word"]) == (["-k", "word"], ["-k", "word", "tests/browser"])
-    assert checks.split(["-x", "tests/test_setup.py::test_x"]) == (["-x", "tests/test_setup.py::test_x"], None)
+    own = {"fault tests": "tests/faults", "browser tests": "tests/browser"}
+    assert checks.split([]) == {"tests": [], **{run: [folder] for run, folder in own.items()}}
+    word = ["-k", "word"]
+    assert checks.split(word) == {"tests": word, **{run: [*word, folder] for run, folder in own.items()}}
+    mixed = ["-x", "tests/test_setup.py::test_x", "tests/browser/test_home.py"]
+    expected = {"tests": mixed[:2], "fault tests": None, "browser tests": [mixed[0], mixed[2]]}
+    assert checks.split(mixed) == expected
 
 
 @pytest.mark.parametrize(

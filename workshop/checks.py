@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from workshop.audit import audit
@@ -23,7 +24,8 @@ from workshop.steps import NotChecked, Trouble, alone, say
 
 REPORTS = BUILD / "reports"
 LANES = (("rules",), ("lint", "format", "layers", "types", "audit"), ("page build", "page types", "page tests"))
-BROWSER_TESTS = "tests/browser"
+MAIN, FAULTS, BROWSER = "tests", "fault tests", "browser tests"
+OWN_RUNS = {FAULTS: "tests/faults", BROWSER: "tests/browser"}  # pytest runs of their own, left out by `--fast`
 MOST_WORKERS = 8  # each starts sites and other processes of its own
 POLITELY = ["nice", "-n", "10"] if shutil.which("nice") else []  # steps beside the compiler leave it its core
 NOTHING_SELECTED = 5  # pytest's exit status
@@ -74,20 +76,28 @@ def layers() -> Check:
     return Check(python("-c", command))
 
 
-def tests(name: str, arguments: list[str], selecting: bool, per_core: int) -> Check:
+def per_core(number: int) -> int:
+    return min(number * (os.cpu_count() or 1), MOST_WORKERS)
+
+
+def tests(name: str, arguments: list[str], selecting: bool, workers: int) -> Check:
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
-    workers = ["-n", str(min(per_core * (os.cpu_count() or 1), MOST_WORKERS)), "--dist", "worksteal"]
-    command = python("-m", "pytest", f"--junitxml={report}", *workers, *arguments)
+    command = python("-m", "pytest", f"--junitxml={report}", "-n", str(workers), "--dist", "worksteal", *arguments)
     return Check(command, report=report, may_select_nothing=selecting)
 
 
 def main_tests(arguments: list[str], selecting: bool) -> Check:
     ready_database()
-    return tests("tests", arguments, selecting, per_core=1)
+    return tests(MAIN, arguments, selecting, per_core(1))
+
+
+def fault_tests(arguments: list[str], selecting: bool) -> Check:
+    """Alone on the machine: they fill it themselves, and look at how soon everybody plays again."""
+    return tests(FAULTS, arguments, selecting, workers=0)
 
 
 def browser_tests(arguments: list[str], selecting: bool) -> Check:
-    check = tests("browser tests", arguments, selecting, per_core=2)  # they often wait
+    check = tests(BROWSER, arguments, selecting, per_core(2))  # they often wait
     check.variables[VARIABLE] = find_browser()
     return check
 
@@ -116,31 +126,31 @@ def page_tests() -> Check:
     return Check([*npm, "test", "--", *reporting], WEB, variables, report)
 
 
-def split(extra: list[str]) -> tuple[list[str] | None, list[str] | None]:
-    """What a person gave for pytest, for the main run and for the browser run: paths go where they belong.
+def split(extra: list[str]) -> dict[str, list[str] | None]:
+    """What a person gave for pytest, for each of its runs: paths go where they belong.
 
     None: paths were given, and none of them is for this run.
     """
     paths = [word for word in extra if (ROOT / word.split("::")[0]).exists()]
     options = [word for word in extra if word not in paths]
     if not paths:
-        return options, [*options, BROWSER_TESTS]
-    browser = [path for path in paths if path.startswith(BROWSER_TESTS)]
-    main = [path for path in paths if path not in browser]
-    return ([*options, *main] if main else None), ([*options, *browser] if browser else None)
+        return {MAIN: options, **{run: [*options, folder] for run, folder in OWN_RUNS.items()}}
+    runs = {run: [path for path in paths if path.startswith(folder)] for run, folder in OWN_RUNS.items()}
+    runs = {MAIN: [path for path in paths if not path.startswith(tuple(OWN_RUNS.values()))], **runs}
+    return {run: [*options, *chosen] if chosen else None for run, chosen in runs.items()}
 
 
 def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
     """The steps in their order."""
-    main, browser = split(extra)
-    selecting = bool(extra)
+    chosen, selecting = split(extra), bool(extra)
     steps: dict[str, Step] = {"rules": rules, "lint": lint, "format": layout, "layers": layers, "types": types}
     steps |= {"page build": page_build, "page types": page_check, "page tests": page_tests}
     steps["audit"] = audit
-    if main is not None:
-        steps["tests"] = lambda: main_tests(main, selecting)
-    if browser is not None and not fast:
-        steps["browser tests"] = lambda: browser_tests(browser, selecting)
+    runs = {MAIN: main_tests, FAULTS: fault_tests, BROWSER: browser_tests}
+    for name, make in runs.items():
+        arguments = chosen[name]
+        if arguments is not None and not (fast and name in OWN_RUNS):
+            steps[name] = partial(make, arguments, selecting)
     return steps
 
 

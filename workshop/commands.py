@@ -19,7 +19,7 @@ HELP = """\
 python3 run.py                 sets up what has changed, starts the site on this machine and opens it;
                                options go to `chrysalide serve`: --host, --port, --database-url and so on
 python3 run.py setup           only sets up
-python3 run.py test            sets up and checks everything; --fast leaves the browser tests out,
+python3 run.py test            sets up and checks everything; --fast leaves browser and fault tests out,
                                what follows -- goes to pytest
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 

@@ -13,7 +13,17 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games import kit
-from tests.positions import GAMES, SETTINGS, Setting, every_game, keeps_secrets, play_out, switched_on, telling, with_secrets
+from tests.positions import (
+    GAMES,
+    SETTINGS,
+    Setting,
+    every_game,
+    keeps_secrets,
+    play_out,
+    switched_on,
+    telling,
+    with_secrets,
+)
 from tests.server.browser import Browser, look
 from tests.server.site import Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, step, story

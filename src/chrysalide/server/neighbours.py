@@ -16,6 +16,8 @@ from chrysalide.server.bus import Bus
 from chrysalide.server.storage import Storage
 from chrysalide.server.table import Table
 
+MOMENT = 0.01  # seconds in which words gather
+TOGETHER = 100  # lines that are told at once: PostgreSQL takes 8,000 bytes
 BEAT = 4.0  # seconds between two signs of life
 SILENCE = 3 * BEAT  # a process that says nothing for so long is gone, with everybody at its screens
 
@@ -27,7 +29,10 @@ class Neighbours:
         self._me = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
         self._untold: dict[str, Table] = {}  # where somebody has come or left, of which the others do not know yet
-        self._telling = False
+        self._unasked: set[str] = set()
+        self._speaking = False
+        self._wanted: set[str] = set()
+        self._question: asyncio.Task[dict[str, int]] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._storage: Storage | None = None
 
@@ -48,23 +53,50 @@ class Neighbours:
     def ask(self, table: str) -> None:
         """Who of you has somebody at this table?"""
         if self._bus.shared:
-            self._do(self._bus.tell(f"who {self._me} {table}"))
+            self._unasked.add(table)
+            self._speak()
 
     def tell(self, table: Table) -> None:
         """Somebody came here, or left."""
         if self._bus.shared:
             self._untold[table.id] = table
-            if not self._telling:
-                self._telling = True
-                self._do(self._tell_seats())
+            self._speak()
 
-    async def _tell_seats(self) -> None:
-        """One word after the other: the last one that is heard of a table is the present."""
-        while self._untold:
-            _, table = self._untold.popitem()
-            seats = ",".join(map(str, table.seats_here)) or "-"
-            await self._bus.tell(f"here {self._me} {table.id} {seats}")
-        self._telling = False
+    def _speak(self) -> None:
+        if not self._speaking:
+            self._speaking = True
+            self._do(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        """What gathers in a moment is told together; the last word that is heard of a table is the present."""
+        while self._untold or self._unasked:
+            await asyncio.sleep(MOMENT)
+            lines = [f"who {self._me} {table}" for table in self._unasked]
+            for table in self._untold.values():
+                seats = ",".join(map(str, table.seats_here)) or "-"
+                lines.append(f"here {self._me} {table.id} {seats}")
+            self._untold, self._unasked = {}, set()
+            for first in range(0, len(lines), TOGETHER):
+                await self._bus.tell("\n".join(lines[first : first + TOGETHER]))
+        self._speaking = False
+
+    async def bring_up_to_date(self, table: Table) -> None:
+        """For somebody who comes, and has perhaps seen more at another process than was heard here."""
+        if self._bus.shared and await self._version_of(table.id) != table.version:
+            await table.catch_up(None)
+
+    async def _version_of(self, table: str) -> int | None:
+        """The stored version; those who ask in the same moment are answered by one question."""
+        if self._question is None:
+            self._question = asyncio.create_task(self._ask_versions())
+        self._wanted.add(table)
+        return (await asyncio.shield(self._question)).get(table)
+
+    async def _ask_versions(self) -> dict[str, int]:
+        await asyncio.sleep(MOMENT)
+        wanted, self._wanted, self._question = self._wanted, set(), None
+        assert self._storage is not None
+        return await self._storage.versions(wanted)
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -73,7 +105,11 @@ class Neighbours:
 
     def _hear(self, said: str) -> None:
         figures.notified("heard")
-        match said.split(" "):
+        for line in said.split("\n"):
+            self._hear_line(line)
+
+    def _hear_line(self, line: str) -> None:
+        match line.split(" "):
             case ["step", table, *version] if table in self._tables:
                 self._do(_quietly(self._tables[table].catch_up(int(version[0]) if version else None)))
             case ["chat", table] if table in self._tables:

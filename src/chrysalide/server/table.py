@@ -166,10 +166,10 @@ class Table:
                 listener.send(watched)
 
     def tell_presence(self, but: Listener | None = None) -> None:
-        info = telling.info(self)
+        told = Listener.written("table", telling.info(self))
         for listener in self.listeners:
             if listener is not but:
-                listener.tell("table", info)
+                listener.send(told)
 
     def words(self, lang: str) -> language.Words:
         return language.Words(self.kit.id, lang, self.seating.names)
@@ -280,8 +280,10 @@ class Table:
         self._take_over(stored)
         self.bots.elsewhere = self.storage.bus.shared
         self.time.plan()
-        if self.match.entries[: len(old.actions)] == old.entries:
-            self.tell_all("step", len(old.actions), notes)
+        known = len(old.actions)
+        taken_back = any(note.place < known for note in self.notes[notes:])  # and perhaps played again
+        if self.match.entries[:known] == old.entries and not taken_back:
+            self.tell_all("step", known, notes)
         else:
             self.tell_all("undo" if len(self.match.actions) < len(old.actions) else "now", 0)
         if self._outside() != outside:
@@ -298,12 +300,6 @@ class Table:
             if version is None or version > self.version:
                 await self._look_again()
         self.bots.wake()
-
-    async def refresh(self) -> None:
-        """Somebody comes, and has perhaps seen more at another process than was heard here."""
-        known = await self.storage.versions([self.id])
-        if known.get(self.id) != self.version:
-            await self.catch_up(None)
 
     # --- what people do -----------------------------------------------------------------------------------------
 

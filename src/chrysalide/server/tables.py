@@ -119,8 +119,8 @@ class Tables:
                     loading.add_done_callback(partial(self._loaded, table))
                 await asyncio.shield(loading)
             found = self._open.get(table)
-            if found is not None and self.storage.bus.shared:
-                await found.refresh()
+            if found is not None:
+                await self.neighbours.bring_up_to_date(found)
             if found is not None and self._open.get(table) is found:  # not forgotten in the same moment
                 return found
 

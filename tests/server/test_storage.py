@@ -21,6 +21,7 @@ from chrysalide.server.storage import Conflict, Storage
 from chrysalide.server.stored import Change, Note, Question, Spoken, StoredSeat, StoredTable, now
 from tests.server.browser import dial, look
 from tests.server.site import GAME, PEOPLE, Site
+from tests.server.twin import know_the_seed, quiet_start
 
 
 def stored_table(entries: list[str]) -> StoredTable:
@@ -369,6 +370,33 @@ async def test_two_sites_on_one_database_do_not_fork_a_match(own_site: Site) -> 
             assert (await there.hear("update"))["seq"] == 3
         assert own_site.stored(table.id)[0] == 3
         assert chrysalide.load(second.record(table.id)).entries == own_site.stored(table.id)[1]
+
+
+async def test_what_was_taken_back_elsewhere_and_played_again_is_told_anew(
+    own_site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The entries are the same as before, the log is not."""
+    seed, action = quiet_start()
+    know_the_seed(monkeypatch, seed)
+    table = own_site.open(first_player=0)
+    with Site(own_site.database) as second:
+        async with (
+            look(own_site, table.id, *table.tokens.values()) as here,
+            look(second, table.id, *table.tokens.values()) as there,
+        ):
+            await here.act(action)
+            await here.hear("update")
+            await there.act(action)
+            assert (await there.hear("update"))["kind"] == "step"
+            assert (await there.refused())["code"] == "stale"
+            await here.send("undo", seq=here.present["seq"])
+            assert (await here.hear("update"))["kind"] == "undo"
+            await here.act(action)
+            await here.hear("update")
+            await there.act(there.present["choices"][0]["action"])
+            caught_up = await there.hear("update")
+        async with look(own_site, table.id, *table.tokens.values()) as fresh:
+            assert (caught_up["kind"], caught_up["log"]) == ("now", fresh.present["log"])
 
 
 # --- tables of another time --------------------------------------------------------------------------------------

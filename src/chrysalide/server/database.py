@@ -13,6 +13,7 @@ from chrysalide.core.errors import ChrysalideError
 
 MIGRATION_LOCK = 0x6368727973  # any number that nobody else locks
 ANSWER_SECONDS = 10  # a database that says nothing for so long is down
+POOL = 16  # connections to PostgreSQL of one process; they stay open, as opening one takes long
 BUSY_SECONDS = 15  # another process may write to the same file
 
 
@@ -37,7 +38,7 @@ def is_sqlite(url: URL) -> bool:
 def postgres_engine(url: URL) -> AsyncEngine:
     """What is asked with is never told, here and below: among it are the hashes of secrets."""
     reach: dict[str, Any] = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
-    return create_async_engine(url, connect_args=reach, hide_parameters=True, pool_size=8, max_overflow=8)
+    return create_async_engine(url, connect_args=reach, hide_parameters=True, pool_size=POOL, max_overflow=0)
 
 
 def sqlite_engine(url: URL, begin: Literal["IMMEDIATE", "DEFERRED"]) -> Engine:

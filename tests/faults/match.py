@@ -23,6 +23,7 @@ class Manners:
     pause: float = 1.0  # seconds between two decisions, on average
     mischief: float = 0.15
     undo: float = 0.1
+    watched: bool = True  # by a spectator
     twin: bool = False  # the first person has the page open twice, and clicks in both
 
 
@@ -40,13 +41,13 @@ class PlayedMatch:
         first, others = tokens[:1], tokens[1:]
         groups = [first, others] if others else [first]  # the third person and so on share a screen with the second
         self.people = [Screen(where, self.witness, group, dice) for group in groups]
-        self.spectator = Screen(where, self.witness, [], dice)
+        self.spectator = Screen(where, self.witness, [], dice) if manners.watched else None
         self.twin = Screen(where, self.witness, first, dice) if manners.twin else None
         self.stopping = False
 
     @property
     def screens(self) -> list[Screen]:
-        return [*self.people, self.spectator, *([self.twin] if self.twin else [])]
+        return [*self.people, *filter(None, (self.spectator, self.twin))]
 
     @property
     def over(self) -> bool:

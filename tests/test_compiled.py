@@ -14,7 +14,7 @@ from workshop.places import ROOT
 pytestmark = pytest.mark.skipif(
     not chrysalide.compiled(), reason="nothing is compiled here: there is only one way to run the rules"
 )
-MATCHES = 600  # of every game
+MATCHES = 400  # of every game
 
 
 def transcripts(*arguments: object) -> tuple[list[str], list[str]]:

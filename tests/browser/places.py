@@ -221,7 +221,7 @@ def missing_table(visit: Visit) -> None:
     visit.heading("missing-title")
 
 
-# A table to play at and the end of a match are looked at in every game, by test_every_game.py.
+# A table to play at and the end of a match are looked at in every game, by test_every_game.py; some pages on a phone.
 EVERYWHERE = (
     home,
     new_table,
@@ -231,16 +231,13 @@ EVERYWHERE = (
     bolina,
     between_rounds,
     a_bot_for_me,
+    played_for,
     watching,
-    replay,
     card_in_the_air,
     hand_over,
     rules_drawer,
-    menu,
     keys,
-    rules,
     about,
-    record_refused,
     qr_code,
     missing,
     missing_table,
@@ -250,7 +247,6 @@ ON_A_PHONE = (
     new_table,
     waiting_room,
     my_turn,
-    played_for,
     end,
     replay,
     in_the_meadow,

@@ -1,8 +1,8 @@
 """People at two screens: what they say to each other, what they agree on, and a clock that runs out."""
 
+import time
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import PHONE, Screens
@@ -96,13 +96,26 @@ def test_taking_back_what_everybody_agrees_on(screens: Screens, site: Site) -> N
     expect(here.card(15)).to_be_visible()
 
 
-def test_a_time_that_runs_out_is_told_and_a_rematch_follows(
-    screens: Screens, site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("chrysalide.server.table.AMENDS", 0.0)  # nothing to make up for
-    clock = {"kind": "move", "seconds": 5, "increment": 0, "on_timeout": "loss"}
-    ada, bo = two_screens(screens, open_table(site, clock=clock))
-    low = FRENCH.like("clock-low", time=ANY)  # said once, when the five seconds begin
+def hurry(site: Site, opened: Opened, seconds: float) -> None:
+    """From now on whoever is to decide has only so long."""
+
+    def set_back() -> None:
+        table = site.tables._open[opened.id]
+        assert table.clocks is not None
+        table.clocks.deadline = time.time() + seconds
+        table.time.plan()
+        table.tell_all("now", 0)
+
+    site.loop.call_soon_threadsafe(set_back)
+
+
+def test_a_time_that_runs_out_is_told_and_a_rematch_follows(screens: Screens, site: Site) -> None:
+    clock = {"kind": "move", "seconds": 600, "increment": 0, "on_timeout": "loss"}
+    opened = open_table(site, clock=clock)
+    ada, bo = two_screens(screens, opened)
+    Tableside(ada, FRENCH, patient=False).await_turn()
+    hurry(site, opened, 5)
+    low = FRENCH.like("clock-low", time=ANY)  # said once
     expect(ada.get_by_role("region", name="Ada", exact=True).get_by_text(low)).to_be_attached()
     told = {
         ada: say("ended-by-time", you="yes", winners="Bo", winners_count=1, winner="one"),

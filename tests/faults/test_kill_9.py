@@ -17,7 +17,7 @@ async def test_the_only_process_is_killed_again_and_again(tmp_path: Path) -> Non
     with Server(tmp_path) as server:
         async with hall([server], "kill", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
-                for _ in range(3):
+                for _ in range(2):
                     await asyncio.sleep(people.dice.uniform(0.3, 1.2))
                     killed = time.monotonic()
                     await server.restart()

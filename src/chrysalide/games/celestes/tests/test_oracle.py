@@ -22,7 +22,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"tokens_to_win": tokens, "first_player": first, "layouts": layouts}
     for tokens, first, layouts in product((1, 2, 3), ("random", 0, 1), POOLS)
 ]
-SEEDS = 20  # of each option set: 540 matches
+SEEDS = 10  # of each option set: 270 matches
 
 
 def both(options: dict[str, Any]) -> tuple[Match, Oracle]:

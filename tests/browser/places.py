@@ -143,13 +143,6 @@ def in_the_meadow(visit: Visit) -> None:
     expect(visit.meadow.hand.first).to_be_visible()
 
 
-def card_in_the_air(visit: Visit) -> None:
-    opened = visit.site.open(*FOUR[:3], game=PAPILLONS)
-    update = play_on(visit.site, opened, lambda now: now["view"]["turn"] > 9 and now["view"]["phase"] == "lay", simply)
-    sit_down(visit.page, opened, update["view"]["actor"])
-    expect(visit.meadow.spots.first).to_be_visible()
-
-
 def line_of_four(visit: Visit) -> None:
     opened = visit.site.open(game=PAPILLONS)
     play_on(visit.site, opened, choose=simply)
@@ -228,12 +221,10 @@ EVERYWHERE = (
     invited,
     waiting_room,
     why_not,
-    bolina,
     between_rounds,
     a_bot_for_me,
     played_for,
     watching,
-    card_in_the_air,
     hand_over,
     rules_drawer,
     keys,

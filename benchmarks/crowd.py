@@ -173,7 +173,9 @@ class PlayedTable:
             due += interval * self.dice.uniform(0.5, 1.5)
 
     async def move(self, due: float, free: float, counted: bool) -> float:
-        """`free`: from when on it could be sent."""
+        """`free`: from when on it could be sent. A table that could not be opened again in time loses its moves."""
+        if len(self.screens) < self.wanted.seats or not all(screen.present for screen in self.screens):
+            raise TimeoutError
         present = self.screens[0].present
         assert present is not None
         if present.view.actor == "over":

@@ -172,7 +172,9 @@ class Hall:
 
 
 def check_soon(waits: Iterable[float], what: str) -> None:
-    """Half of them within 2 seconds, all within 6: they come back at once, to a site that reads every table anew."""
+    """Half of them within 2 seconds, all within 6, is the aim: they come back at once, to a site that reads every table
+    anew. What fails is `NOISE` times that, and more on a machine that others use.
+    """
     ordered, slow = sorted(waits), NOISE * slowness()
     assert ordered, f"nobody {what}"
     half, last = median(ordered), ordered[-1]

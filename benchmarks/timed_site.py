@@ -68,14 +68,14 @@ def main() -> None:
 
     from chrysalide.cli import main as chrysalide
 
-    out = Path(os.environ["CHRYSALIDE_TIMES"]).open("w", buffering=1 << 16, encoding="ascii")  # noqa: SIM115
+    out = Path(os.environ["CHRYSALIDE_TIMES"]).open("w", buffering=1 << 16, encoding="ascii")  # noqa: SIM115 - open as long as the site
     plain = uvicorn.Config.__init__
 
     def stamped(self: uvicorn.Config, app: Any, **settings: Any) -> None:
         make = app if settings.get("factory") else lambda: app
         plain(self, lambda: Stopwatch(make(), out), **(settings | {"ws": StampedProtocol, "factory": True}))
 
-    uvicorn.Config.__init__ = stamped  # type: ignore[method-assign]
+    uvicorn.Config.__init__ = stamped  # type: ignore[method-assign]  # the site itself stays unchanged
     sys.exit(chrysalide())
 
 

@@ -74,7 +74,7 @@ class Reader:
         """A line typed by a person; EOFError where no more will come."""
         if sys.stdin.isatty() and self.out.is_terminal:
             with suppress(ImportError):  # arrow keys and history, where Python has them
-                import readline  # noqa: F401
+                import readline  # noqa: F401 - importing it is enough
             return input(prompt).strip()
         self.out.print(prompt, end="")
         line = sys.stdin.readline()

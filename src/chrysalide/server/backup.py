@@ -40,7 +40,7 @@ class BadPlace(ChrysalideError):
 async def back_up(url: str, path: Path, watch: Watch = lambda done, total: None) -> Header:
     """All rows as they are at one moment; the site may go on meanwhile."""
     parsed = read_url(url)
-    if is_sqlite(parsed) and not (parsed.database and Path(parsed.database).is_file()):  # noqa: ASYNC240
+    if is_sqlite(parsed) and not (parsed.database and Path(parsed.database).is_file()):  # noqa: ASYNC240 - nobody else waits
         raise BadPlace("error-no-database", file=str(parsed.database)[:200])  # SQLite would make a new one
     return await _with_all(parsed, lambda connection: _copy_out(connection, path, watch), only_read=True)
 

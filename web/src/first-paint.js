@@ -9,8 +9,7 @@
     }
   };
   var theme = read("chrysalide.theme");
-  if (theme !== "day" && theme !== "dusk")
-    theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dusk" : "day";
+  if (theme !== "day" && theme !== "dusk") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dusk" : "day";
   root.dataset.theme = theme;
   var lang = read("chrysalide.lang") || (navigator.language || "en").slice(0, 2).toLowerCase();
   root.lang = ["fr", "en", "es"].indexOf(lang) < 0 ? "en" : lang;

@@ -35,12 +35,17 @@ describe("the shell's catalogues", () => {
       const french = variables(read("fr"), id);
       expect(variables(read("es"), id), id).toEqual(french);
       // English needs the level to choose between "a" and "an".
-      expect(variables(read("en"), id).filter((name) => name !== "level"), id).toEqual(french);
+      expect(
+        variables(read("en"), id).filter((name) => name !== "level"),
+        id,
+      ).toEqual(french);
     }
   });
 
   it("French has a narrow no-break space before tall punctuation and inside quotation marks", () => {
-    const lines = read("fr").split("\n").filter((line) => !line.startsWith("#"));
+    const lines = read("fr")
+      .split("\n")
+      .filter((line) => !line.startsWith("#"));
     expect(lines.filter((line) => / [;:!?»]|« |«[^\u202f]/.test(line))).toEqual([]);
     expect(lines.filter((line) => /\w[;!?»]/.test(line))).toEqual([]);
   });

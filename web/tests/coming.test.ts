@@ -208,7 +208,15 @@ describe("a notification", () => {
   it("is not promised where the browser refuses or has none", async () => {
     browser("default", "denied");
     expect(await allowNotices()).toBe(false);
-    vi.stubGlobal("Notification", Object.assign(() => { throw new TypeError("Illegal constructor"); }, { permission: "granted" }));
+    vi.stubGlobal(
+      "Notification",
+      Object.assign(
+        () => {
+          throw new TypeError("Illegal constructor");
+        },
+        { permission: "granted" },
+      ),
+    );
     expect(await allowNotices()).toBe(false);
     expect(await tellTurn({ table: "t", game: "any" })).toBeUndefined();
   });

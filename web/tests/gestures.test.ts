@@ -25,11 +25,19 @@ afterEach(() => {
 });
 
 function point(kind: string, x: number, y: number, pointerId = 1, buttons = 1): void {
-  const event = new PointerEvent(kind, { bubbles: true, pointerId, pointerType: "touch", clientX: x, clientY: y, buttons });
+  const event = new PointerEvent(kind, {
+    bubbles: true,
+    pointerId,
+    pointerType: "touch",
+    clientX: x,
+    clientY: y,
+    buttons,
+  });
   card.dispatchEvent(event);
 }
 
-const click = (): boolean => card.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+const click = (): boolean =>
+  card.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
 
 describe("fingers on the table", () => {
   it("drag it, and the end of a drag is no click", () => {

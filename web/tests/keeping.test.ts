@@ -3,7 +3,17 @@ import { kept, mayKeep, played } from "$lib/keeping";
 import type { SeatInfo, TableInfo } from "$lib/wire";
 import { tableInfo } from "./choice";
 
-const PERSON: SeatInfo = { seat: 0, kind: "person", name: "", avatar: null, level: null, connected: true, gone: false, keeper: null, ready: false };
+const PERSON: SeatInfo = {
+  seat: 0,
+  kind: "person",
+  name: "",
+  avatar: null,
+  level: null,
+  connected: true,
+  gone: false,
+  keeper: null,
+  ready: false,
+};
 const BOT: SeatInfo = { ...PERSON, kind: "bot", level: "medium" };
 const GONE: SeatInfo = { ...PERSON, connected: false, gone: true };
 const KEPT: SeatInfo = { ...GONE, keeper: "easy" };

@@ -72,7 +72,12 @@ describe("the keyring", () => {
   });
 
   it("survives a store that refuses", () => {
-    const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
     expect(() => new Keyring(full).addToken("t1", "game", "x")).not.toThrow();
   });
 });

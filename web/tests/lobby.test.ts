@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AVATAR_IDS, drawingOf, isAvatar } from "$lib/avatars";
-import { bankKey, BANKS, clockFault, clockOf, clockWords, duration, moveKey, NO_CLOCK, PER_DECISION } from "$lib/clockface";
+import {
+  bankKey,
+  BANKS,
+  clockFault,
+  clockOf,
+  clockWords,
+  duration,
+  moveKey,
+  NO_CLOCK,
+  PER_DECISION,
+} from "$lib/clockface";
 import { Words } from "$lib/fluent";
 import { arrange, unusual } from "$lib/listing";
 import { byUrgency, type Mine, type Standing } from "$lib/mine";
@@ -28,12 +38,22 @@ describe("butterflies", () => {
   });
 
   it("are told from anything else a site may say", () => {
-    expect(["luna", "toString", "dragon", "", null, undefined].map(isAvatar)).toEqual([true, false, false, false, false, false]);
+    expect(["luna", "toString", "dragon", "", null, undefined].map(isAvatar)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("go with the reader, not with those beside", () => {
     const seats = newSeats([...ready(1, []), ...ready(2, []).slice(1)], () => "x", "luna");
-    expect(seats).toEqual([{ kind: "person", name: "x", avatar: "luna" }, { kind: "person", name: "x" }]);
+    expect(seats).toEqual([
+      { kind: "person", name: "x", avatar: "luna" },
+      { kind: "person", name: "x" },
+    ]);
   });
 });
 
@@ -68,15 +88,29 @@ describe("clocks", () => {
       expect(clock?.seconds, key).toBeGreaterThanOrEqual(30);
       expect(clock?.seconds, key).toBeLessThanOrEqual(30 * 86_400);
     }
-    expect(clockOf({ ...NO_CLOCK, key: "own", minutes: 1.5, increment: 3 })).toMatchObject({ kind: "bank", seconds: 90, increment: 3 });
+    expect(clockOf({ ...NO_CLOCK, key: "own", minutes: 1.5, increment: 3 })).toMatchObject({
+      kind: "bank",
+      seconds: 90,
+      increment: 3,
+    });
   });
 
   it("own values have bounds, and an empty field is none of them", () => {
-    const fault = (minutes: number, increment: number, key = "own") => clockFault({ ...NO_CLOCK, key, minutes, increment });
+    const fault = (minutes: number, increment: number, key = "own") =>
+      clockFault({ ...NO_CLOCK, key, minutes, increment });
     expect([fault(15, 10), fault(0.5, 0), fault(0.4, 0), fault(Number.NaN, 0), fault(43_201, 0)]).toEqual([
-      null, null, "minutes", "minutes", "minutes",
+      null,
+      null,
+      "minutes",
+      "minutes",
+      "minutes",
     ]);
-    expect([fault(5, -1), fault(5, 1.5), fault(5, 86_401), fault(5, -1, "off")]).toEqual(["increment", "increment", "increment", null]);
+    expect([fault(5, -1), fault(5, 1.5), fault(5, 86_401), fault(5, -1, "off")]).toEqual([
+      "increment",
+      "increment",
+      "increment",
+      null,
+    ]);
   });
 });
 
@@ -97,12 +131,23 @@ describe("what is agreed", () => {
 
 describe("the public list", () => {
   const card = (table: string, created: string, open: boolean, game = "a"): TableCard => ({
-    table, game, created, options: {}, status: open ? "waiting" : "playing", clock: null, chat: true,
+    table,
+    game,
+    created,
+    options: {},
+    status: open ? "waiting" : "playing",
+    clock: null,
+    chat: true,
     seats: [{ seat: 0, kind: open ? "open" : "person", name: "", avatar: null, level: null }],
   });
 
   it("shows first who waits, then the newest, and no unknown game", () => {
-    const cards = [card("old", "1", true), card("new", "3", true), card("full", "9", false), card("odd", "5", true, "b")];
+    const cards = [
+      card("old", "1", true),
+      card("new", "3", true),
+      card("full", "9", false),
+      card("odd", "5", true, "b"),
+    ];
     expect(arrange(cards, new Set(["a"])).map(({ table }) => table)).toEqual(["new", "old", "full"]);
   });
 
@@ -113,12 +158,16 @@ describe("the public list", () => {
       { name: "wind", kind: "flag", default: true },
       { name: "maps", kind: "subset", default: "all", values: ["x", "y"] },
     ];
-    const game = "option-rounds = Rounds\noption-rounds-1 = one\noption-expert = Expert\noption-wind = Wind\noption-maps = Maps";
+    const game =
+      "option-rounds = Rounds\noption-rounds-1 = one\noption-expert = Expert\noption-wind = Wind\noption-maps = Maps";
     const words = new Words("en", game, shell("en"));
     expect(unusual(options, { rounds: 3, expert: false, maps: "all" }, words)).toEqual([]);
     expect(unusual(options, { rounds: 3, expert: false, maps: ["x", "y"] }, words)).toEqual([]);
     expect(unusual(options, { rounds: 1, expert: true, wind: false, maps: ["y"] }, words)).toEqual([
-      "Rounds – one", "Expert", "Wind – no", "Maps – 1 of 2",
+      "Rounds – one",
+      "Expert",
+      "Wind – no",
+      "Maps – 1 of 2",
     ]);
   });
 });
@@ -126,7 +175,13 @@ describe("the public list", () => {
 describe("my tables", () => {
   it("stand where I am waited for first, and else stay in order", () => {
     const one = (table: string, standing: Standing) => ({ kept: { table }, standing }) as Mine;
-    const mine = [one("a", "over"), one("b", "their-turn"), one("c", "your-turn"), one("d", "their-turn"), one("e", "waiting")];
+    const mine = [
+      one("a", "over"),
+      one("b", "their-turn"),
+      one("c", "your-turn"),
+      one("d", "their-turn"),
+      one("e", "waiting"),
+    ];
     expect(byUrgency(mine).map(({ kept }) => kept.table)).toEqual(["c", "e", "b", "d", "a"]);
   });
 });

@@ -59,7 +59,11 @@ describe("the pace of a table", () => {
   it("skips to the present without motion, losing no update", () => {
     [1, 2, 3].forEach((seq) => pace.add(update(seq)));
     pace.skip();
-    expect(shown).toEqual([[1, true], [2, false], [3, false]]);
+    expect(shown).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
     pace.add(update(4));
     expect(shown.at(-1)).toEqual([4, true]);
   });

@@ -3,7 +3,8 @@ import { bringRecord, fetchRecordFile, nameIn, SiteError } from "$lib/api";
 import { codeOf } from "$lib/qr";
 import { adviceFor, excerpt, faultyLine } from "$lib/records";
 
-const RECORD = "chrysalide record 1\r\ngame: x\r\nseats: 2\r\n\r\n0 take 1\r\n# a remark\r\n\r\n1 take 2\r\n0 take 3\r\n";
+const RECORD =
+  "chrysalide record 1\r\ngame: x\r\nseats: 2\r\n\r\n0 take 1\r\n# a remark\r\n\r\n1 take 2\r\n0 take 3\r\n";
 const at = (args: Record<string, number>) => faultyLine(RECORD, { id: "error-record-entry", args });
 
 describe("a damaged record", () => {
@@ -36,7 +37,9 @@ describe("files", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("have the name that the site gives", async () => {
-    expect(nameIn('inline; filename="chrysalide-game-2026-11-15-k3v9_-.txt"')).toBe("chrysalide-game-2026-11-15-k3v9_-.txt");
+    expect(nameIn('inline; filename="chrysalide-game-2026-11-15-k3v9_-.txt"')).toBe(
+      "chrysalide-game-2026-11-15-k3v9_-.txt",
+    );
     expect(nameIn('inline; filename="../../x"')).toBeNull();
     vi.stubGlobal("fetch", async () => new Response("text"));
     expect(await fetchRecordFile("k3v9", { lang: "en" })).toEqual({ text: "text", name: "chrysalide-k3v9.txt" });
@@ -67,7 +70,11 @@ describe("a QR code", () => {
         dark.add(`${at} ${y}`);
       }
     }
-    for (const [x, y] of [[0, 0], [size - 7, 0], [0, size - 7]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [size - 7, 0],
+      [0, size - 7],
+    ] as const) {
       const ring = [0, 1, 2, 3, 4, 5, 6].map((step) => dark.has(`${x + step} ${y + 3}`));
       expect(ring).toEqual([true, false, true, true, true, false, true]);
     }

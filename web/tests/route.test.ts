@@ -44,7 +44,8 @@ describe("clicks on links", () => {
     return document.querySelector("a") as HTMLAnchorElement;
   };
   const origin = location.origin;
-  const inner = (html: string, init: MouseEventInit = {}) => isInnerLink(new MouseEvent("click", init), link(html), origin);
+  const inner = (html: string, init: MouseEventInit = {}) =>
+    isInnerLink(new MouseEvent("click", init), link(html), origin);
 
   it("stay inside for our own pages", () => expect(inner('<a href="/about">x</a>')).toBe(true));
   it("leave for other places and for the site's data", () => {

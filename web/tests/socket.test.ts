@@ -52,7 +52,14 @@ beforeEach(() => {
     wires.push(new FakeWire());
     return wire();
   };
-  socket = new TableSocket("ws://here", () => ({ tokens, lang: "fr" }), listener, dial, time, () => 0.5);
+  socket = new TableSocket(
+    "ws://here",
+    () => ({ tokens, lang: "fr" }),
+    listener,
+    dial,
+    time,
+    () => 0.5,
+  );
   socket.open();
 });
 
@@ -176,7 +183,9 @@ describe("a table's socket", () => {
 
   it("passes on other refusals", () => {
     join();
-    wire().tell({ refused: { about: "act", code: "illegal", rule: "2.5", message: { id: "x", args: {} }, text: "no" } });
+    wire().tell({
+      refused: { about: "act", code: "illegal", rule: "2.5", message: { id: "x", args: {} }, text: "no" },
+    });
     expect(heard.at(-1)?.[0]).toBe("refused");
     expect(wires.length).toBe(1);
   });

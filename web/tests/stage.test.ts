@@ -53,7 +53,12 @@ describe("a stage", () => {
   it("puts a prop where it is told, and takes it away when it has played", () => {
     const card = stage.card(box(10, 20, 30, 40));
     expect(card.parentElement).toBe(layer());
-    expect([card.style.left, card.style.top, card.style.width, card.style.height]).toEqual(["10px", "20px", "30px", "40px"]);
+    expect([card.style.left, card.style.top, card.style.width, card.style.height]).toEqual([
+      "10px",
+      "20px",
+      "30px",
+      "40px",
+    ]);
     acted[0]?.finish();
     expect(card.isConnected).toBe(false);
   });
@@ -105,12 +110,14 @@ describe("a flight", () => {
     ]);
   });
   it("rises with the way, and never too high", () => {
-    const lift = (way: number): string => String(flight(box(way, 0, 10), box(0, 0, 10), { bow: 0.2, highest: 90 })[1]?.transform);
+    const lift = (way: number): string =>
+      String(flight(box(way, 0, 10), box(0, 0, 10), { bow: 0.2, highest: 90 })[1]?.transform);
     expect(lift(100)).toContain("translate(50px, -20px)");
     expect(lift(5000)).toContain("translate(2500px, -90px)");
   });
   it("leans into the way where asked to", () => {
-    const middle = (leaning: boolean): string => String(flight(box(100, 0, 10), box(0, 0, 10), { bow: 0, leaning })[1]?.transform);
+    const middle = (leaning: boolean): string =>
+      String(flight(box(100, 0, 10), box(0, 0, 10), { bow: 0, leaning })[1]?.transform);
     expect(middle(true)).toContain("rotate(2.5deg)");
     expect(middle(false)).not.toContain("rotate");
   });
@@ -121,7 +128,11 @@ describe("a flight", () => {
 
 describe("looking for a place in a panel", () => {
   it("finds the last that can be seen", () => {
-    for (const [name, width] of [["one", 5], ["two", 5], ["hidden", 0]] as const) {
+    for (const [name, width] of [
+      ["one", 5],
+      ["two", 5],
+      ["hidden", 0],
+    ] as const) {
       const place = document.body.appendChild(document.createElement("i"));
       place.id = name;
       Object.defineProperty(place, "offsetWidth", { value: width });

@@ -21,7 +21,12 @@ const ids = (table: Table): string[] => table.log.map(({ id }) => id);
 function seated(secret: boolean): { table: Table; hear(update: Update): void; asked(): number } {
   const table = new Table(tableInfo(), secret);
   let asked = 0;
-  table.connect({ open: () => {}, resync: () => (asked += 1), close: () => {}, send: () => true } as unknown as TableSocket);
+  table.connect({
+    open: () => {},
+    resync: () => (asked += 1),
+    close: () => {},
+    send: () => true,
+  } as unknown as TableSocket);
   const listener = table.listener();
   listener.welcome({ table: tableInfo(), seats: [0, 1] });
   const hear = (heard: Update) => {
@@ -129,7 +134,12 @@ function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clock
   const time = new Clockwork();
   const table = new Table(tableInfo(), false, time);
   const sent: ToSite[] = [];
-  const socket = { open: () => {}, resync: () => {}, close: () => {}, send: (message: ToSite) => sent.push(message) > 0 };
+  const socket = {
+    open: () => {},
+    resync: () => {},
+    close: () => {},
+    send: (message: ToSite) => sent.push(message) > 0,
+  };
   table.connect(socket as unknown as TableSocket);
   const heard = table.listener();
   heard.link("open");
@@ -138,7 +148,11 @@ function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clock
 }
 
 describe("a line that breaks after a decision was sent", () => {
-  const choices = [choice("take 1", "slot:1", "hand:0"), choice("take 2", "slot:1", "hand:1"), choice("take 3", "slot:2")];
+  const choices = [
+    choice("take 1", "slot:1", "hand:0"),
+    choice("take 2", "slot:1", "hand:1"),
+    choice("take 3", "slot:2"),
+  ];
   const before = update({ seq: 5, kind: "now", length: 8, choices });
 
   function broken(): ReturnType<typeof playing> {
@@ -256,7 +270,13 @@ describe("asking to take back", () => {
 });
 
 describe("an end beside the rules", () => {
-  const ended = { ...tableInfo(), status: "over" as const, length: 8, winners: [1], ending: { seat: 0, why: "time" as const } };
+  const ended = {
+    ...tableInfo(),
+    status: "over" as const,
+    length: 8,
+    winners: [1],
+    ending: { seat: 0, why: "time" as const },
+  };
 
   it("is the end although the view still waits for a seat, once all was seen", () => {
     const { table, heard } = playing();

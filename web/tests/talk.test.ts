@@ -10,7 +10,13 @@ const said = (number: number, seat: number, text: string | null = `line ${number
   emote: text === null ? "bravo" : null,
   at: "2026-11-15T09:00:00.000Z",
 });
-const fast: Refusal = { about: "chat", code: "chat-fast", rule: null, message: { id: "chat-fast", args: {} }, text: "" };
+const fast: Refusal = {
+  about: "chat",
+  code: "chat-fast",
+  rule: null,
+  message: { id: "chat-fast", args: {} },
+  text: "",
+};
 
 let held: Map<string, string>;
 let sent: ToSite[];

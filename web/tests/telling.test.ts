@@ -79,7 +79,11 @@ describe("the result", () => {
 
 describe("an end by time", () => {
   const late = (seat: number, winners: number[], seats: number[] = [0]) =>
-    scene("result = { $player } in the end", {}, { ending: { seat, winners }, eyes: { names: ["Camille", "Lucas", "Zoé"], seats } });
+    scene(
+      "result = { $player } in the end",
+      {},
+      { ending: { seat, winners }, eyes: { names: ["Camille", "Lucas", "Zoé"], seats } },
+    );
 
   it("is told although the view goes on, and before the game's own sentence", () => {
     expect(turnText(late(1, [0]))).toBe("Lucas is out of time: you win the match!");
@@ -103,7 +107,9 @@ describe("the table's own lines", () => {
 
   it("name a bot as everywhere", () => {
     expect(lineText(line("note-keep", { level: "easy" }), words, eyes)).toBe("The easy bot takes over for Lucas.");
-    expect(lineText(line("note-undo-agreed", { entries: 3 }), words, eyes)).toBe("Everybody agreeing, Lucas takes back their last decision.");
+    expect(lineText(line("note-undo-agreed", { entries: 3 }), words, eyes)).toBe(
+      "Everybody agreeing, Lucas takes back their last decision.",
+    );
     expect(lineText(line("taken"), words, eyes)).toBe("Lucas takes");
   });
 });

@@ -9,7 +9,20 @@ const catalogue = readFileSync(join(root, "../locale/en.ftl"), "utf8");
 const known = new Set([...catalogue.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
 
 /** Ids put together at run time: a prefix and what follows it. */
-const FAMILIES = ["bot-", "standing-", "fault-", "sitter-", "credit-", "error-", "key-", "undo-", "note-", "chat-", "emote-", "clock-"];
+const FAMILIES = [
+  "bot-",
+  "standing-",
+  "fault-",
+  "sitter-",
+  "credit-",
+  "error-",
+  "key-",
+  "undo-",
+  "note-",
+  "chat-",
+  "emote-",
+  "clock-",
+];
 
 describe("messages and the code that uses them", () => {
   it("every id written in the code is in the catalogue", () => {
@@ -20,7 +33,9 @@ describe("messages and the code that uses them", () => {
 
   it("no message is left over", () => {
     const families = [...FAMILIES, "avatar-", "timeout-"];
-    const idle = [...known].filter((id) => !source.includes(`"${id}"`) && !families.some((start) => id.startsWith(start)));
+    const idle = [...known].filter(
+      (id) => !source.includes(`"${id}"`) && !families.some((start) => id.startsWith(start)),
+    );
     expect(idle).toEqual([]);
   });
 

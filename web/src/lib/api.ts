@@ -92,7 +92,12 @@ export const bringRecord = (record: BodyInit, lang: string) =>
 export const fetchPosition = (table: string, index: number, asker: Asker, eyes: number | null = null) =>
   json<Position>(`/tables/${at(table)}/positions/${index}${eyes === null ? "" : `?eyes=${eyes}`}`, asker);
 /** As many positions as the site gives at once, from `first` on. */
-export async function fetchPositions(table: string, first: number, asker: Asker, eyes: number | null): Promise<Position[]> {
+export async function fetchPositions(
+  table: string,
+  first: number,
+  asker: Asker,
+  eyes: number | null,
+): Promise<Position[]> {
   const path = `/tables/${at(table)}/positions?first=${first}${eyes === null ? "" : `&eyes=${eyes}`}`;
   const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
   return found.positions.map((position) => ({ ...position, table: found.table }));

@@ -21,10 +21,12 @@ export interface Size {
 export interface Rect extends Spot, Size {}
 
 /** The least wins where it is more than the most. */
-export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
 
 /** The scale at which all of it is in the window. */
-export const whole = (shown: Size, window: Size): number => Math.min(window.width / shown.width, window.height / shown.height);
+export const whole = (shown: Size, window: Size): number =>
+  Math.min(window.width / shown.width, window.height / shown.height);
 
 /** The camera that has a spot in the middle of the window. */
 export const turnedTo = ({ x, y }: Spot, scale: number, window: Size): Camera => ({
@@ -54,10 +56,17 @@ export function zoomed(camera: Camera, factor: number, at: Spot, least: number, 
   return { scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown };
 }
 
-export const panned = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy });
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
 
 /** Where a spot lies in the window. */
-export const seen = (camera: Camera, { x, y }: Spot): Spot => ({ x: camera.x + x * camera.scale, y: camera.y + y * camera.scale });
+export const seen = (camera: Camera, { x, y }: Spot): Spot => ({
+  x: camera.x + x * camera.scale,
+  y: camera.y + y * camera.scale,
+});
 
 /** Where a rectangle lies in the window. */
 export const rectOf = (camera: Camera, rect: Rect): Rect => ({

@@ -4,11 +4,17 @@ import type { Choice, Update } from "./wire";
 /** Nothing to decide has changed, or the line was broken: what is half picked stays picked. */
 export function isSameDecision(before: Update | null, { kind, length, eyes, choices }: Update): boolean {
   if (kind === "undo" || length !== before?.length || eyes !== before.eyes) return false;
-  return choices.length === before.choices.length && choices.every(({ action }, at) => action === before.choices[at]?.action);
+  return (
+    choices.length === before.choices.length && choices.every(({ action }, at) => action === before.choices[at]?.action)
+  );
 }
 
 /** A question of one of these seats fell, and nothing was taken back. */
-export function isRefused(before: Update | null, { kind, length, undo_asked }: Update, seats: readonly number[]): boolean {
+export function isRefused(
+  before: Update | null,
+  { kind, length, undo_asked }: Update,
+  seats: readonly number[],
+): boolean {
   if (!before?.undo_asked || undo_asked || kind !== "step") return false;
   return length === before.length && seats.includes(before.undo_asked.seat);
 }

@@ -8,10 +8,24 @@ const DAY = 24 * HOUR;
 
 export const ON_TIMEOUT: readonly OnTimeout[] = ["play", "keep", "loss"];
 export const PER_DECISION: readonly number[] = [
-  30, MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE, DAY, 2 * DAY, 3 * DAY, 7 * DAY,
+  30,
+  MINUTE,
+  2 * MINUTE,
+  3 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  DAY,
+  2 * DAY,
+  3 * DAY,
+  7 * DAY,
 ];
 /** Minutes for the whole match, and seconds for each decision. */
-export const BANKS: readonly (readonly [minutes: number, increment: number])[] = [[5, 5], [10, 10], [20, 15], [40, 30]];
+export const BANKS: readonly (readonly [minutes: number, increment: number])[] = [
+  [5, 5],
+  [10, 10],
+  [20, 15],
+  [40, 30],
+];
 
 /** What the form holds: a choice of the list, and own values beside it. */
 export interface ClockChoice {
@@ -30,7 +44,8 @@ export const bankKey = (minutes: number, increment: number) => `bank-${minutes}-
 export function clockOf({ key, minutes, increment, onTimeout }: ClockChoice): Clock | null {
   const [kind, first, second] = key.split("-");
   if (kind === "move") return { kind, seconds: Number(first), increment: 0, on_timeout: onTimeout };
-  if (kind === "bank") return { kind, seconds: Number(first) * MINUTE, increment: Number(second), on_timeout: onTimeout };
+  if (kind === "bank")
+    return { kind, seconds: Number(first) * MINUTE, increment: Number(second), on_timeout: onTimeout };
   if (kind === "own") return { kind: "bank", seconds: Math.round(minutes * MINUTE), increment, on_timeout: onTimeout };
   return null;
 }
@@ -43,7 +58,12 @@ export function clockFault({ key, minutes, increment }: ClockChoice): "minutes" 
   return null;
 }
 
-const UNITS = [["day", DAY], ["hour", HOUR], ["minute", MINUTE], ["second", 1]] as const;
+const UNITS = [
+  ["day", DAY],
+  ["hour", HOUR],
+  ["minute", MINUTE],
+  ["second", 1],
+] as const;
 
 /** "3 jours", "1 h 30 min", "45 s". */
 export function duration(seconds: number, lang: string): string {
@@ -69,5 +89,9 @@ export function clockWords(clock: Clock | null, lang: string, t: Say): string {
   if (!clock) return t("clock-off");
   const time = duration(clock.seconds, lang);
   if (clock.kind === "move") return t("clock-move", { time });
-  return t("clock-bank", { time, increment: duration(clock.increment, lang), plus: clock.increment > 0 ? "yes" : "no" });
+  return t("clock-bank", {
+    time,
+    increment: duration(clock.increment, lang),
+    plus: clock.increment > 0 ? "yes" : "no",
+  });
 }

@@ -55,7 +55,11 @@ const two = (number: number) => String(number).padStart(2, "0");
 /** Digits under an hour; above it, the two largest units in words. */
 export function figure(seconds: number): Words {
   const whole = Math.ceil(seconds);
-  const [days, hours, minutes] = [Math.floor(whole / DAY), Math.floor((whole % DAY) / HOUR), Math.floor((whole % HOUR) / 60)];
+  const [days, hours, minutes] = [
+    Math.floor(whole / DAY),
+    Math.floor((whole % DAY) / HOUR),
+    Math.floor((whole % HOUR) / 60),
+  ];
   if (days > 0) return { id: "clock-days", args: { days, hours } };
   if (hours > 0) return { id: "clock-hours", args: { hours, minutes: two(minutes) } };
   return { id: "clock-minutes", args: { minutes: two(minutes), seconds: two(whole % 60) } };

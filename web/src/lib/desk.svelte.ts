@@ -50,7 +50,8 @@ function fallbackName(seat: Named, words: Words): string {
 /** The arguments of the messages that speak about a view, or about one seat of it. */
 export function viewArgs(view: View, seat?: number): Args {
   const seats = view["seats"];
-  const own = Array.isArray(seats) && seat !== undefined ? (seats[seat] as Record<string, unknown> | undefined) : undefined;
+  const own =
+    Array.isArray(seats) && seat !== undefined ? (seats[seat] as Record<string, unknown> | undefined) : undefined;
   return { ...scalars(view), ...(own ? scalars(own) : {}), ...(seat === undefined ? {} : { seat }) };
 }
 

@@ -70,7 +70,8 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) out[`${name}_count`] = value.length;
       out[name] = this.#plain(value);
-      if (typeof value === "number" && /^(\w+_)?seat$/.test(name)) Object.assign(out, seatCompanions(name, value, eyes));
+      if (typeof value === "number" && /^(\w+_)?seat$/.test(name))
+        Object.assign(out, seatCompanions(name, value, eyes));
     }
     return out;
   }

@@ -8,7 +8,9 @@ export function played(info: TableInfo, held: readonly number[]): number[] {
 
 /** The seats of this screen for which a bot plays. */
 export function kept(info: TableInfo, held: readonly number[]): SeatInfo[] {
-  return info.status === "playing" ? info.seats.filter(({ seat, keeper }) => keeper !== null && held.includes(seat)) : [];
+  return info.status === "playing"
+    ? info.seats.filter(({ seat, keeper }) => keeper !== null && held.includes(seat))
+    : [];
 }
 
 /** May this screen let a bot play there? One's own seat at any time, another one's when its owner is gone. */

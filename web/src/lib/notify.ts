@@ -7,7 +7,8 @@ import type { TableInfo } from "./wire";
 /** Asks the browser; only after a click of the reader's. A first notification shows that it works. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
-  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  const answer =
+    Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   return answer === "granted" && show(t("notices-on"), t("notices-on-about"), "chrysalide") !== null;
 }
 

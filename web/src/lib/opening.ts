@@ -20,7 +20,9 @@ export async function takeSeat(
   { invitation = "", seat = null }: { invitation?: string; seat?: number | null },
 ): Promise<void> {
   const { lang } = reader;
-  const { token } = await (invitation ? claimSeat(table, invitation, myself(), lang) : sitAt(table, seat, myself(), lang));
+  const { token } = await (invitation
+    ? claimSeat(table, invitation, myself(), lang)
+    : sitAt(table, seat, myself(), lang));
   keyring.addToken(table, game, token);
 }
 

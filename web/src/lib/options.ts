@@ -14,7 +14,11 @@ function initial(option: Option): unknown {
 
 function subset(option: Option, value: unknown): unknown[] {
   const members: readonly unknown[] = option.values ?? [];
-  return value === "all" ? [...members] : Array.isArray(value) ? members.filter((member) => value.includes(member)) : [];
+  return value === "all"
+    ? [...members]
+    : Array.isArray(value)
+      ? members.filter((member) => value.includes(member))
+      : [];
 }
 
 /** Only what differs from the default travels, so that a table says what is special about it. */

@@ -9,10 +9,7 @@ export interface Picking {
   picked: readonly string[];
 }
 
-export type Picked =
-  | { kind: "send"; choice: Choice }
-  | { kind: "narrow"; picking: Picking }
-  | { kind: "refused" };
+export type Picked = { kind: "send"; choice: Choice } | { kind: "narrow"; picking: Picking } | { kind: "refused" };
 
 export function startPicking(choices: readonly Choice[]): Picking {
   return { choices, picked: [] };

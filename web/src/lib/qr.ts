@@ -10,7 +10,16 @@ export interface Code {
 
 export function codeOf(text: string): Code {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
-  return { size, path: data.map((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`).join("")).join("") };
+  return {
+    size,
+    path: data
+      .map((row, y) =>
+        runs(row)
+          .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
+          .join(""),
+      )
+      .join(""),
+  };
 }
 
 /** Where the dark runs of a row begin, and how long each is. */

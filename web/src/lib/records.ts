@@ -38,11 +38,17 @@ function lineOfEntry(text: string, number: number): number | null {
   const lines = split(text);
   const head = lines.indexOf("");
   let entries = 0;
-  const found = lines.findIndex((line, at) => at > head && line !== "" && !line.startsWith("#") && ++entries === number);
+  const found = lines.findIndex(
+    (line, at) => at > head && line !== "" && !line.startsWith("#") && ++entries === number,
+  );
   return head < 0 || found < 0 ? null : found + 1;
 }
 
-const split = (text: string) => text.trimEnd().split(/\r\n|\r|\n/).map((line) => line.trim());
+const split = (text: string) =>
+  text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
 
 export interface Line {
   number: number;

@@ -49,7 +49,11 @@ export class Rematch {
 
   async #look(next: string): Promise<void> {
     const found = await fetchTable(next, { lang: reader.lang }).catch(() => null);
-    if (found) this.there = found.seats.filter(({ kind }) => kind === "person").map(({ name }) => name).filter(Boolean);
+    if (found)
+      this.there = found.seats
+        .filter(({ kind }) => kind === "person")
+        .map(({ name }) => name)
+        .filter(Boolean);
   }
 }
 

@@ -28,7 +28,8 @@ function parseReplay(table: string, index: string): Route {
   return { page: "replay", table, index: Number(index) };
 }
 
-export const replayPath = (table: string, index: number) => (index > 0 ? `/replay/${table}/${index}` : `/replay/${table}`);
+export const replayPath = (table: string, index: number) =>
+  index > 0 ? `/replay/${table}/${index}` : `/replay/${table}`;
 
 /** The secret behind `#` in seat links and invitations. */
 export function parseFragment(hash: string): { seat?: string; join?: string } {

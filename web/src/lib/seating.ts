@@ -43,7 +43,11 @@ export function seat(places: readonly Place[], index: number, sitter: Sitter, le
 }
 
 /** `avatar`: the reader's. */
-export function newSeats(places: readonly Place[], nameOf: (place: Place, seat: number) => string, avatar?: string): NewSeat[] {
+export function newSeats(
+  places: readonly Place[],
+  nameOf: (place: Place, seat: number) => string,
+  avatar?: string,
+): NewSeat[] {
   return places.map((place, index) => {
     const name = place.name.trim() || nameOf(place, index);
     if (place.sitter === "open") return { kind: "open" };

@@ -52,7 +52,13 @@ export class BareStage {
 
   /** Puts a thing of the stage's own on the page; in the board itself it moves with the board. */
   protected prop<E extends HTMLElement | SVGElement>(prop: E, at: DOMRect | null, where: HTMLElement = this.#layer): E {
-    if (at) Object.assign(prop.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+    if (at)
+      Object.assign(prop.style, {
+        left: `${at.x}px`,
+        top: `${at.y}px`,
+        width: `${at.width}px`,
+        height: `${at.height}px`,
+      });
     this.#props.add(prop);
     where.append(prop);
     return prop;
@@ -81,7 +87,11 @@ export interface Bow {
 }
 
 /** From one rectangle to another, where the thing that flies lies already, on a bow. */
-export function flight(from: DOMRect, to: DOMRect, { bow, highest = 120, swell = 0.1, scale = grown(from.width, to), leaning = false }: Bow): Keyframe[] {
+export function flight(
+  from: DOMRect,
+  to: DOMRect,
+  { bow, highest = 120, swell = 0.1, scale = grown(from.width, to), leaning = false }: Bow,
+): Keyframe[] {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   const height = Math.min(highest, Math.hypot(dx, dy) * bow);

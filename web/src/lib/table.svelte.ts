@@ -59,7 +59,9 @@ export class Table {
 
   /** People elsewhere who play themselves: they have to agree when somebody here takes back more. */
   mustAgree = $derived(
-    this.info.seats.filter(({ seat, kind, keeper }) => kind === "person" && keeper === null && !this.held.includes(seat)),
+    this.info.seats.filter(
+      ({ seat, kind, keeper }) => kind === "person" && keeper === null && !this.held.includes(seat),
+    ),
   );
 
   readonly #pace = new Pace((update, motion) => this.#show(update, motion));
@@ -127,7 +129,12 @@ export class Table {
   undo(): void {
     if (!this.shown) return;
     if (!this.shown.undo) {
-      this.notice = { message: this.shown.undo_rule ?? { id: "undo-nothing", args: {} }, text: "", rule: null, at: anchor() };
+      this.notice = {
+        message: this.shown.undo_rule ?? { id: "undo-nothing", args: {} },
+        text: "",
+        rule: null,
+        at: anchor(),
+      };
       return;
     }
     this.#asked = anchor();
@@ -239,7 +246,10 @@ export class Table {
     this.#tell(refusal, sent?.choice);
   }
 
-  #tell({ message, text, rule }: { message: Message; text: string; rule: string | null }, again: Choice | null = null): void {
+  #tell(
+    { message, text, rule }: { message: Message; text: string; rule: string | null },
+    again: Choice | null = null,
+  ): void {
     this.notice = { message, text, rule, at: this.#asked, again };
   }
 

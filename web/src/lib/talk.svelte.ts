@@ -100,7 +100,9 @@ export class Talk {
     if (added.length === 0) return;
     this.messages = [...this.messages, ...added].sort((one, other) => one.number - other.number);
     if (added.some(({ seat, text }) => text !== null && this.#held.includes(seat))) this.#arrived();
-    const theirs = added.filter(({ seat, number }) => !this.#held.includes(seat) && !this.muted.has(seat) && number > this.#seen);
+    const theirs = added.filter(
+      ({ seat, number }) => !this.#held.includes(seat) && !this.muted.has(seat) && number > this.#seen,
+    );
     this.news = theirs.at(-1) ?? this.news;
   }
 

@@ -85,5 +85,9 @@ export function isTold(line: Message, words: Words): boolean {
 /** A line of the log in words; a bot's level is named as everywhere. */
 export function lineText({ id, args }: Message, words: Words, eyes: Eyes): string {
   const level = args["level"];
-  return words.text(id, isNote({ id, args }) && typeof level === "string" ? { ...args, bot: words.text(`bot-${level}`) } : args, eyes);
+  return words.text(
+    id,
+    isNote({ id, args }) && typeof level === "string" ? { ...args, bot: words.text(`bot-${level}`) } : args,
+    eyes,
+  );
 }

@@ -26,7 +26,15 @@ export function offerAll(places: readonly Place[]): Place[] {
 }
 
 /** What of it travels: nobody can come to a table without an open seat. */
-export function order(terms: Terms, places: readonly Place[]): Pick<NewTable, "listed" | "chat" | "ready_check" | "clock"> {
+export function order(
+  terms: Terms,
+  places: readonly Place[],
+): Pick<NewTable, "listed" | "chat" | "ready_check" | "clock"> {
   const open = hasOpen(places);
-  return { listed: open && terms.listed, chat: terms.chat, ready_check: open && terms.readyCheck, clock: clockOf(terms.clock) };
+  return {
+    listed: open && terms.listed,
+    chat: terms.chat,
+    ready_check: open && terms.readyCheck,
+    clock: clockOf(terms.clock),
+  };
 }

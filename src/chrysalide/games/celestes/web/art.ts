@@ -23,7 +23,8 @@ export { back, token, white };
 
 /** Fetches the cards before they are turned up, so that none turns up blank. */
 export function fetchCards(): void {
-  for (const art of [back, white, ...Object.values(cards).flatMap(({ full, small }) => [full, small])]) new Image().src = art;
+  for (const art of [back, white, ...Object.values(cards).flatMap(({ full, small }) => [full, small])])
+    new Image().src = art;
 }
 
 export const butterflies: Record<Butterfly, string> = {

@@ -68,7 +68,12 @@ export class Stage extends BareStage {
     const card = stack?.querySelector<HTMLElement>(`[data-slot="${cue.slot}"] .flip`);
     if (!card) return;
     const lifted = "perspective(720px) translateY(-9%) scale(1.07) rotateY(90deg)";
-    this.#flip(card, [{ transform: TURNED }, { transform: lifted, offset: 0.5 }, { transform: FACING }], cue.at, cue.lasts);
+    this.#flip(
+      card,
+      [{ transform: TURNED }, { transform: lifted, offset: 0.5 }, { transform: FACING }],
+      cue.at,
+      cue.lasts,
+    );
   }
 
   /** The Bolina flies in on beating wings, lands with a thump and only then shuts what it covers. */
@@ -88,7 +93,12 @@ export class Stage extends BareStage {
     this.#ripple(to, landing);
     this.run(
       stack,
-      [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "translateY(-2px)" }, { transform: "none" }],
+      [
+        { transform: "none" },
+        { transform: "translateY(4px)" },
+        { transform: "translateY(-2px)" },
+        { transform: "none" },
+      ],
       { delay: landing, duration: 230 },
     );
     for (const shut of slots.filter((slot) => slot.under.includes(cue.slot))) {
@@ -114,7 +124,11 @@ export class Stage extends BareStage {
       const dy = whole.y - at.y - at.height * 0.9;
       const away = `perspective(720px) translate(${dx}px, ${dy}px) rotate(${place % 2 ? 14 : -14}deg) scale(.7)`;
       const face = slot.face === "up" ? " rotateY(180deg)" : "";
-      const frames = [{ transform: away + face }, { transform: `perspective(720px)${face || " none"}`, offset: 0.6 }, { transform: FACING }];
+      const frames = [
+        { transform: away + face },
+        { transform: `perspective(720px)${face || " none"}`, offset: 0.6 },
+        { transform: FACING },
+      ];
       if (!face) frames[1] = { transform: FACING, offset: 0.6 };
       this.#flip(flip, frames, delay, cue.lasts, slot.face === "up");
       this.run(card, [{ opacity: 0 }, { opacity: 1 }], { delay, duration: 120, fill: "backwards" });
@@ -144,7 +158,10 @@ export class Stage extends BareStage {
 
   #ripple(at: DOMRect, delay: number): void {
     for (const [index, reach] of [1.5, 2].entries()) {
-      const ring = this.prop(document.createElement("div"), new DOMRect(at.x, at.y + (at.height - at.width) / 2, at.width, at.width));
+      const ring = this.prop(
+        document.createElement("div"),
+        new DOMRect(at.x, at.y + (at.height - at.width) / 2, at.width, at.width),
+      );
       ring.className = "celestes-ripple";
       ring.style.opacity = "0";
       const frames = [

@@ -14,7 +14,13 @@ export interface Answer {
 
 type Making = (view: ExtinctionView, rest: string) => Omit<Answer, "target">;
 
-const answer = (id: string, args: Args, sign: string, quiet = false, seat: number | null = null): Omit<Answer, "target"> => ({ id, args, sign, quiet, seat });
+const answer = (
+  id: string,
+  args: Args,
+  sign: string,
+  quiet = false,
+  seat: number | null = null,
+): Omit<Answer, "target"> => ({ id, args, sign, quiet, seat });
 
 function effectArgs(view: ExtinctionView): Args {
   const effect = view.question?.effect ?? view.effects.resolving ?? view.effects.top ?? "";
@@ -23,12 +29,19 @@ function effectArgs(view: ExtinctionView): Args {
 }
 
 const MAKING: Record<string, Making> = {
-  card: (view, card) => answer("choice-play", { card, card_name: view.cards[card]?.name ?? card, type: view.cards[card]?.type ?? "action" }, "op-play"),
+  card: (view, card) =>
+    answer(
+      "choice-play",
+      { card, card_name: view.cards[card]?.name ?? card, type: view.cards[card]?.type ?? "action" },
+      "op-play",
+    ),
   amount: (_, n) => answer("choice-amount", { n: Number(n) }, "op-coin"),
   seat: (_, seat) => answer("choice-next", { other_seat: Number(seat) }, "op-next", false, Number(seat)),
   drop: (view) => answer("choice-drop", effectArgs(view), "op-lift"),
   keep: (view) =>
-    view.phase === "reroll" ? answer("choice-keep-roll", {}, "op-yes", true) : answer("choice-keep-effect", effectArgs(view), "op-yes", true),
+    view.phase === "reroll"
+      ? answer("choice-keep-roll", {}, "op-yes", true)
+      : answer("choice-keep-effect", effectArgs(view), "op-yes", true),
   save: (view) => answer("choice-save", { module: view.module, cell: view.question?.cell ?? "" }, "op-save"),
   cancel: (view) => answer("choice-cancel", effectArgs(view), "op-lift"),
   ignore: (view) => answer("choice-ignore", { part: view.question?.part ?? "tile" }, "op-save"),
@@ -54,6 +67,12 @@ export const opinionsOn = (target: string, { question }: Pick<ExtinctionView, "q
 export function lineAnswer(target: string, view: ExtinctionView): Answer[] {
   const found = view.lines.find(({ line }) => target === `line:${line}`);
   if (!found) return [];
-  const args = { line: found.line, axis: found.line[0] === "r" ? "row" : "column", number: Number(found.line[1]), n: found.animals, module: view.module };
+  const args = {
+    line: found.line,
+    axis: found.line[0] === "r" ? "row" : "column",
+    number: Number(found.line[1]),
+    n: found.animals,
+    module: view.module,
+  };
   return [{ target, ...answer("choice-line", args, "op-axe") }];
 }

@@ -14,7 +14,8 @@ export const sprite = Object.entries(files)
 /** The name of a drawing, or of another where nobody has drawn it: a pack of cards may bring its own. */
 export const drawn = (name: string, other: string): string => (names.has(name) ? name : other);
 
-export const animalArt = (module: string): string => ({ tigre: "tiger", loutre: "otter", panda: "panda" })[module] ?? "op-heart";
+export const animalArt = (module: string): string =>
+  ({ tigre: "tiger", loutre: "otter", panda: "panda" })[module] ?? "op-heart";
 export const emblemArt = (ambassador: string): string => drawn(`emblem-${ambassador}`, "globe");
 export const roleArt = (role: string): string => drawn(`role-${role}`, "op-hand");
 

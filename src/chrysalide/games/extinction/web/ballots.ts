@@ -1,10 +1,21 @@
 /** The votes of the match for its end: also one where nobody was face up to be polled. */
 import type { Ballot, ExtinctionView } from "./types";
 
-export function ballotsOf({ history, track, vote, end }: Pick<ExtinctionView, "history" | "track" | "vote" | "end">): Ballot[] {
+export function ballotsOf({
+  history,
+  track,
+  vote,
+  end,
+}: Pick<ExtinctionView, "history" | "track" | "vote" | "end">): Ballot[] {
   const held = track.years.filter((year) => year.vote && (year.past || (year.now && end?.why === "second_vote")));
   const silent = held
     .filter(({ year }) => !history.votes.some((ballot) => ballot.year === year))
-    .map(({ year, vote: which }): Ballot => ({ year, which: which ?? "first", needed: vote.needed, yes: 0, polls: [] }));
+    .map(({ year, vote: which }): Ballot => ({
+      year,
+      which: which ?? "first",
+      needed: vote.needed,
+      yes: 0,
+      polls: [],
+    }));
   return [...history.votes, ...silent].sort((a, b) => a.year - b.year);
 }

@@ -19,7 +19,9 @@ export const cellAt = (row: number, column: number): string => `${row}${column}`
 export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, index) =>
   cellAt(Math.floor(index / SIDE) + 1, (index % SIDE) + 1),
 );
-export const LINES: readonly string[] = ["r", "c"].flatMap((kind) => Array.from({ length: SIDE }, (_, index) => `${kind}${index + 1}`));
+export const LINES: readonly string[] = ["r", "c"].flatMap((kind) =>
+  Array.from({ length: SIDE }, (_, index) => `${kind}${index + 1}`),
+);
 
 /** The middle of a cell. */
 export const middleOf = (cell: string): Point => ({ x: (columnOf(cell) - 0.5) * UNIT, y: (rowOf(cell) - 0.5) * UNIT });
@@ -27,7 +29,9 @@ export const middleOf = (cell: string): Point => ({ x: (columnOf(cell) - 0.5) * 
 /** The six cells of a line, from the left or from the top. */
 export function cellsOf(line: string): string[] {
   const place = Number(line[1]);
-  return Array.from({ length: SIDE }, (_, index) => (line[0] === "r" ? cellAt(place, index + 1) : cellAt(index + 1, place)));
+  return Array.from({ length: SIDE }, (_, index) =>
+    line[0] === "r" ? cellAt(place, index + 1) : cellAt(index + 1, place),
+  );
 }
 
 /** Where a cell lies in the picture, as shares of its side: for what is laid over it. */
@@ -71,7 +75,8 @@ function sidesOf(cells: ReadonlySet<string>): Edge[] {
   return edges;
 }
 
-const turn = (a: Edge, b: Edge): number => (a.to.x - a.from.x) * (b.to.y - b.from.y) - (a.to.y - a.from.y) * (b.to.x - b.from.x);
+const turn = (a: Edge, b: Edge): number =>
+  (a.to.x - a.from.x) * (b.to.y - b.from.y) - (a.to.y - a.from.y) * (b.to.x - b.from.x);
 
 /** The sides in order around each patch; patches that meet at a corner only stay apart. */
 function roundsOf(edges: readonly Edge[]): Edge[][] {
@@ -80,7 +85,7 @@ function roundsOf(edges: readonly Edge[]): Edge[][] {
   for (const first of edges) {
     if (!left.delete(first)) continue;
     const round = [first];
-    for (let edge: Edge = first; ; ) {
+    for (let edge: Edge = first; ;) {
       const onward = [...left].filter(({ from }) => from.x === edge.to.x && from.y === edge.to.y);
       const next = onward.sort((a, b) => turn(edge, b) - turn(edge, a))[0];
       if (!next) break;
@@ -113,13 +118,19 @@ export function outline(cells: ReadonlySet<string>, inset = 6): string {
 
 function closed(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length]!;
-  const between = (index: number): string => `${round1((at(index).x + at(index + 1).x) / 2)} ${round1((at(index).y + at(index + 1).y) / 2)}`;
+  const between = (index: number): string =>
+    `${round1((at(index).x + at(index + 1).x) / 2)} ${round1((at(index).y + at(index + 1).y) / 2)}`;
   return `M${between(-1)}${points.map(({ x, y }, index) => `Q${round1(x)} ${round1(y)} ${between(index)}`).join("")}Z`;
 }
 
 /** From cell to cell by the straight way along rows and columns that the arrows of a keyboard take. */
 export function stepFrom(cell: string, key: string): string | null {
-  const steps: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+  const steps: Record<string, [number, number]> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+  };
   const step = steps[key];
   if (!step) return null;
   const [row, column] = [rowOf(cell) + step[0], columnOf(cell) + step[1]];

@@ -32,7 +32,8 @@ export function dotsOf(turns: readonly Moment[], scale: Scale, what: "population
   return turns.map((moment) => ({ x: scale.x(moment.turn), y: scale.y(moment[what]), moment }));
 }
 
-export const lineOf = (dots: readonly Dot[]): string => dots.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+export const lineOf = (dots: readonly Dot[]): string =>
+  dots.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /** Where each year begins, to be marked below. */
 export function yearsOf(turns: readonly Moment[]): { year: number; from: number; to: number }[] {

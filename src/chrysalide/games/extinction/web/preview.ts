@@ -39,7 +39,9 @@ function previewLine(view: ExtinctionView, name: string): Preview {
   const line = view.lines.find((one) => one.line === name);
   if (!line) return NOTHING;
   return gather(
-    line.rolls.flatMap(({ roll, cell, landings }) => landings.map((landing) => ({ roll, from: cell, landing, maybe: landings.length > 1 }))),
+    line.rolls.flatMap(({ roll, cell, landings }) =>
+      landings.map((landing) => ({ roll, from: cell, landing, maybe: landings.length > 1 })),
+    ),
   );
 }
 

@@ -75,7 +75,10 @@ const BORDERS: Border[] = Array.from({ length: SIDE + 1 }, (_, line) =>
     {
       key: `h${line}${place}`,
       cells: [cellAt(line, place + 1), cellAt(line + 1, place + 1)],
-      at: (along, across) => ({ x: (place + (along < 0.5 ? along * 0.5 : 1 - (1 - along) * 0.5)) * UNIT, y: line * UNIT + across }),
+      at: (along, across) => ({
+        x: (place + (along < 0.5 ? along * 0.5 : 1 - (1 - along) * 0.5)) * UNIT,
+        y: line * UNIT + across,
+      }),
     },
     {
       key: `v${line}${place}`,
@@ -131,7 +134,10 @@ function stumps(cell: string): Item[] {
   return STUMPS.slice(0, count).map((at, index) => {
     const key = `${cell}-stump${index}`;
     const size = 0.72 + chanceOf(key, "size") * 0.28;
-    const foot = { x: x + at.x * turned + (chanceOf(key, "x") - 0.5) * 14, y: y + at.y + (chanceOf(key, "y") - 0.5) * 10 };
+    const foot = {
+      x: x + at.x * turned + (chanceOf(key, "x") - 0.5) * 14,
+      y: y + at.y + (chanceOf(key, "y") - 0.5) * 10,
+    };
     return { key, art: "stump", foot, width: 50 * size, height: 38 * size, flip: chanceOf(key) < 0.5 };
   });
 }
@@ -139,10 +145,19 @@ function stumps(cell: string): Item[] {
 function logs(cell: string, ruined: ReadonlySet<string>): Item[] {
   const [row, column] = [rowOf(cell), columnOf(cell)];
   const { x, y } = middleOf(cell);
-  const log = (key: string, foot: Point): Item => ({ key, art: "log", foot, width: 54, height: 22, flip: chanceOf(key) < 0.5 });
+  const log = (key: string, foot: Point): Item => ({
+    key,
+    art: "log",
+    foot,
+    width: 54,
+    height: 22,
+    flip: chanceOf(key) < 0.5,
+  });
   const found: Item[] = [];
-  if (ruined.has(cellAt(row, column + 1))) found.push(log(`${cell}-right`, { x: x + UNIT / 2, y: y + 44 * (chanceOf(cell, "r") - 0.3) }));
-  if (ruined.has(cellAt(row + 1, column)) && chanceOf(cell, "d") < 0.7) found.push(log(`${cell}-down`, { x: x + 20, y: y + UNIT / 2 + 8 }));
+  if (ruined.has(cellAt(row, column + 1)))
+    found.push(log(`${cell}-right`, { x: x + UNIT / 2, y: y + 44 * (chanceOf(cell, "r") - 0.3) }));
+  if (ruined.has(cellAt(row + 1, column)) && chanceOf(cell, "d") < 0.7)
+    found.push(log(`${cell}-down`, { x: x + 20, y: y + UNIT / 2 + 8 }));
   return found;
 }
 

@@ -18,5 +18,6 @@ export async function reveal(part: Element | null | undefined, smooth: boolean):
   if (!part?.isConnected) return;
   const { top, bottom } = part.getBoundingClientRect();
   const room = innerHeight - COVERED;
-  if (top < 0 || (bottom > room && top > room * 0.4)) part.scrollIntoView({ block: "start", behavior: smooth ? "smooth" : "auto" });
+  if (top < 0 || (bottom > room && top > room * 0.4))
+    part.scrollIntoView({ block: "start", behavior: smooth ? "smooth" : "auto" });
 }

@@ -82,7 +82,11 @@ export class Stage extends BareStage {
 
   /** A newborn, or an animal set free. */
   #appear(cue: Of<"appear">, root: HTMLElement): void {
-    const frames = [{ scale: 0, opacity: 0 }, { scale: 1.25, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }];
+    const frames = [
+      { scale: 0, opacity: 0 },
+      { scale: 1.25, opacity: 1, offset: 0.6 },
+      { scale: 1, opacity: 1 },
+    ];
     for (const body of [...bodiesOf(root, cue.cell)].slice(-1)) {
       const inner = body.firstElementChild ?? body;
       this.run(inner, frames, { delay: cue.at, duration: cue.lasts, easing: "ease-out", fill: "backwards" });
@@ -95,7 +99,14 @@ export class Stage extends BareStage {
     if (!ring) return;
     ring.classList.add("extinction-ring");
     ring.style.setProperty("--ring", colour);
-    this.run(ring, [{ transform: "scale(.2)", opacity: 1 }, { transform: "scale(1.15)", opacity: 0 }], { delay: at, duration: lasts, easing: "ease-out" });
+    this.run(
+      ring,
+      [
+        { transform: "scale(.2)", opacity: 1 },
+        { transform: "scale(1.15)", opacity: 0 },
+      ],
+      { delay: at, duration: lasts, easing: "ease-out" },
+    );
   }
 
   /** The destruction die falls on the cell it names. */
@@ -152,12 +163,23 @@ export class Stage extends BareStage {
     const goal = root.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
     const to = (goal?.querySelector("[data-cubes]") ?? goal)?.getBoundingClientRect();
     if (!goal || !to) return;
-    const cube = this.#thing(`<svg viewBox="0 0 24 24"><use href="#extinction-op-cube"/></svg>`, new DOMRect(to.x, to.y, 26, 26));
+    const cube = this.#thing(
+      `<svg viewBox="0 0 24 24"><use href="#extinction-op-cube"/></svg>`,
+      new DOMRect(to.x, to.y, 26, 26),
+    );
     cube.style.color = "var(--accent)";
     const away = { transform: "translate(24px, -90px) rotate(120deg) scale(1.6)", opacity: 0 };
     const there = { transform: "none", opacity: 1 };
-    this.run(cube, act === "cube" ? [away, there] : [there, away], { delay: at, duration: lasts, easing: act === "cube" ? "cubic-bezier(.5, 0, .8, 1)" : "ease-out" });
-    this.run(goal, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { delay: at + lasts * 0.8, duration: 260, easing: "ease-out" });
+    this.run(cube, act === "cube" ? [away, there] : [there, away], {
+      delay: at,
+      duration: lasts,
+      easing: act === "cube" ? "cubic-bezier(.5, 0, .8, 1)" : "ease-out",
+    });
+    this.run(goal, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], {
+      delay: at + lasts * 0.8,
+      duration: 260,
+      easing: "ease-out",
+    });
   }
 
   /** An ambassador turns over. */
@@ -178,9 +200,26 @@ export class Stage extends BareStage {
     const card = root.querySelector(`[data-slot="${slot}"]`);
     if (!card) return;
     const shadow = `0 0 0 6px ${yes ? "var(--good)" : "var(--bad)"}`;
-    this.run(card, [{ scale: 1 }, { scale: 1.12, boxShadow: shadow, offset: 0.3 }, { scale: 1.12, boxShadow: shadow, offset: 0.8 }, { scale: 1 }], { delay: at, duration: lasts, easing: "ease-out" });
+    this.run(
+      card,
+      [
+        { scale: 1 },
+        { scale: 1.12, boxShadow: shadow, offset: 0.3 },
+        { scale: 1.12, boxShadow: shadow, offset: 0.8 },
+        { scale: 1 },
+      ],
+      { delay: at, duration: lasts, easing: "ease-out" },
+    );
     const stamp = card.querySelector(".verdict");
-    if (stamp) this.run(stamp, [{ scale: 3, opacity: 0 }, { scale: 1, opacity: 1 }], { delay: at + lasts * 0.2, duration: 300, easing: "ease-in", fill: "backwards" });
+    if (stamp)
+      this.run(
+        stamp,
+        [
+          { scale: 3, opacity: 0 },
+          { scale: 1, opacity: 1 },
+        ],
+        { delay: at + lasts * 0.2, duration: 300, easing: "ease-in", fill: "backwards" },
+      );
   }
 
   #birth({ value, success, at, lasts }: Of<"birth">, root: HTMLElement): void {
@@ -204,8 +243,17 @@ export class Stage extends BareStage {
     const thing = spotOf(cue, root);
     if (!thing) return;
     const glow = "0 0 0 4px var(--accent)";
-    const frames = [{ scale: 1 }, { scale: 1.06, boxShadow: glow, offset: 0.35 }, { scale: 1.02, boxShadow: glow, offset: 0.75 }, { scale: 1 }];
-    this.run(thing, cue.act === "coin" ? [{ scale: 1 }, { scale: 1.35 }, { scale: 1 }] : frames, { delay: cue.at, duration: Math.min(cue.lasts, 700), easing: "ease-out" });
+    const frames = [
+      { scale: 1 },
+      { scale: 1.06, boxShadow: glow, offset: 0.35 },
+      { scale: 1.02, boxShadow: glow, offset: 0.75 },
+      { scale: 1 },
+    ];
+    this.run(thing, cue.act === "coin" ? [{ scale: 1 }, { scale: 1.35 }, { scale: 1 }] : frames, {
+      delay: cue.at,
+      duration: Math.min(cue.lasts, 700),
+      easing: "ease-out",
+    });
   }
 
   /** A thing over a cell, so large a part of it; it scrolls with the habitat. */
@@ -216,7 +264,13 @@ export class Stage extends BareStage {
     const rest = ((1 - part) / 2) * (UNIT / SPAN);
     const prop = this.#thing(markup, null, stage);
     const percent = (value: number): string => `${value * 100}%`;
-    Object.assign(prop.style, { position: "absolute", left: percent(left + rest), top: percent(top + rest), width: percent(size * part), height: percent(size * part) });
+    Object.assign(prop.style, {
+      position: "absolute",
+      left: percent(left + rest),
+      top: percent(top + rest),
+      width: percent(size * part),
+      height: percent(size * part),
+    });
     return prop;
   }
 
@@ -231,9 +285,11 @@ export class Stage extends BareStage {
   }
 }
 
-const bodiesOf = (root: HTMLElement, cell: string): NodeListOf<Element> => root.querySelectorAll(`[data-herd="${cell}"] [data-body]`);
+const bodiesOf = (root: HTMLElement, cell: string): NodeListOf<Element> =>
+  root.querySelectorAll(`[data-herd="${cell}"] [data-body]`);
 
-const animalMarkup = (animal: string): string => `<svg viewBox="0 0 100 100" width="100%" height="100%"><use href="#extinction-${animal}"/></svg>`;
+const animalMarkup = (animal: string): string =>
+  `<svg viewBox="0 0 100 100" width="100%" height="100%"><use href="#extinction-${animal}"/></svg>`;
 
 function dieMarkup(seat: number | null, value: number): string {
   const [fill, pip] = seat === null ? ["#fffaf0", "#2b2620"] : [`var(--seat-${seat % 5})`, "var(--die-pip)"];

@@ -17,7 +17,8 @@ export class Telling {
     this.end();
     const landings = landingsOf(cues);
     this.coming = new Set(landings.map(({ cell }) => cell));
-    for (const { cell, at } of landings) this.#later(at, () => (this.coming = new Set([...this.coming].filter((one) => one !== cell))));
+    for (const { cell, at } of landings)
+      this.#later(at, () => (this.coming = new Set([...this.coming].filter((one) => one !== cell))));
     for (const cue of cues) {
       if (cue.act === "strike" || cue.act === "hit") this.#later(cue.at, () => (this.struck = cue.line));
       if (cue.act === "effect") this.flash = { effect: cue.effect, at: cue.at, lasts: cue.lasts };

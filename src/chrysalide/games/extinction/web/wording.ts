@@ -2,17 +2,28 @@
 import type { Args, Props } from "$lib/painting";
 import type { Ambassador, Card, Cell, Chance, DieFit, ExtinctionView, Text, Words } from "./types";
 
-export const cardName = (card: string, view: ExtinctionView, t: Words): string => t("card", { card, card_name: view.cards[card]?.name ?? card });
-export const roleName = (role: string, name: string | null, t: Words): string => t("role", { role, role_name: name ?? role });
-export const specialtyName = (specialty: string, name: string | null, t: Words): string => t("specialty", { specialty, specialty_name: name ?? specialty });
-export const effectName = ({ effect, name }: { effect: string; name: string }, view: ExtinctionView, t: Words): string =>
-  t("effect", { effect, effect_name: name, module: view.module });
+export const cardName = (card: string, view: ExtinctionView, t: Words): string =>
+  t("card", { card, card_name: view.cards[card]?.name ?? card });
+export const roleName = (role: string, name: string | null, t: Words): string =>
+  t("role", { role, role_name: name ?? role });
+export const specialtyName = (specialty: string, name: string | null, t: Words): string =>
+  t("specialty", { specialty, specialty_name: name ?? specialty });
+export const effectName = (
+  { effect, name }: { effect: string; name: string },
+  view: ExtinctionView,
+  t: Words,
+): string => t("effect", { effect, effect_name: name, module: view.module });
 
 /** The effect of that id, by its name. */
 export const effectNamed = (effect: string, view: ExtinctionView, t: Words): string =>
   effectName({ effect, name: view.effects.cards.find((one) => one.effect === effect)?.name ?? effect }, view, t);
 
-export const ambassadorArgs = ({ slot, colour, ambassador, name }: Pick<Ambassador, "slot" | "colour" | "ambassador" | "name">): Args => ({
+export const ambassadorArgs = ({
+  slot,
+  colour,
+  ambassador,
+  name,
+}: Pick<Ambassador, "slot" | "colour" | "ambassador" | "name">): Args => ({
   slot,
   colour,
   ambassador: ambassador ?? "none",
@@ -43,7 +54,8 @@ export function askerStory(view: ExtinctionView, t: Words): string {
 }
 
 /** What a card does, one phrase after the other, without when. */
-export const phrasesOf = ({ text }: Pick<Text, "text">, t: Words): string => text.map(({ id, args }) => t(id, args)).join(" · ");
+export const phrasesOf = ({ text }: Pick<Text, "text">, t: Words): string =>
+  text.map(({ id, args }) => t(id, args)).join(" · ");
 
 /** A card's whole text. */
 export function textOf(card: Text, t: Words): string {
@@ -60,7 +72,8 @@ export const percent = (chance: Chance): number => Math.round(chance.value * 100
 export const chanceText = (chance: Chance, t: Words): string => t("chance", { percent: percent(chance) });
 
 /** Averages, with one digit, as the reader's language writes them. */
-export const average = (value: number): string => value.toLocaleString(document.documentElement.lang || undefined, { maximumFractionDigits: value < 0.1 ? 2 : 1 });
+export const average = (value: number): string =>
+  value.toLocaleString(document.documentElement.lang || undefined, { maximumFractionDigits: value < 0.1 ? 2 : 1 });
 
 const SHORT: Record<string, string> = { "refuse-too-low": "low", "refuse-own-die": "own", "refuse-too-dear": "dear" };
 
@@ -72,7 +85,10 @@ export function reason(fit: DieFit, t: Words): string {
 }
 
 /** Who is on a cell, for who cannot see it. */
-export function cellLabel(cell: Cell, { view, lit, hinted, t }: Pick<Props<ExtinctionView>, "view" | "lit" | "hinted" | "t">): string {
+export function cellLabel(
+  cell: Cell,
+  { view, lit, hinted, t }: Pick<Props<ExtinctionView>, "view" | "lit" | "hinted" | "t">,
+): string {
   const parts = [t("web-cell", { row: cell.row, column: cell.column })];
   if (cell.tile) parts.push(t("web-cell-ruined", { face: view.face }));
   else if (cell.animals === 0) parts.push(t("web-cell-empty"));

@@ -7,14 +7,18 @@ type Lit = ReadonlySet<string>;
 export function launchable(view: MariposasView, lit: Lit): Standpoint[] {
   if (view.phase !== "launch" || lit.size === 0) return [];
   const named = new Set(view.launches.map(({ piece }) => piece));
-  return (view.seats[view.seat]?.pieces ?? []).filter(({ piece }) => named.has(piece)).map((piece) => ({ ...piece, seat: view.seat }));
+  return (view.seats[view.seat]?.pieces ?? [])
+    .filter(({ piece }) => named.has(piece))
+    .map((piece) => ({ ...piece, seat: view.seat }));
 }
 
 /** The target of a click: the cell itself, or the butterfly on it that may fly; of several the next one. */
 export function aimAt(cell: string, view: MariposasView, lit: Lit, picked: readonly string[]): string {
   const target = `cell:${cell}`;
   if (lit.has(target)) return target;
-  const here = launchable(view, lit).filter((piece) => piece.cell === cell).map(({ piece }) => `piece:${piece}`);
+  const here = launchable(view, lit)
+    .filter((piece) => piece.cell === cell)
+    .map(({ piece }) => `piece:${piece}`);
   const at = here.indexOf(picked[0] ?? "");
   return here[(at + 1) % Math.max(1, here.length)] ?? target;
 }
@@ -31,11 +35,14 @@ export function preview(view: MariposasView, picked: readonly string[], focused:
   const piece = raisedPiece(view, picked, focused);
   if (view.phase !== "launch" || piece === null) return new Set();
   const move = focused?.startsWith("move:") ? focused.slice("move:".length) : null;
-  const named = view.launches.filter((launch) => launch.piece === piece && (move === null || moveName(launch) === move));
+  const named = view.launches.filter(
+    (launch) => launch.piece === piece && (move === null || moveName(launch) === move),
+  );
   return new Set(named.flatMap(({ cells }) => cells));
 }
 
-export const moveName = ({ length, stretch }: { length: number; stretch: boolean }): string => (stretch ? `${length}+2` : String(length));
+export const moveName = ({ length, stretch }: { length: number; stretch: boolean }): string =>
+  stretch ? `${length}+2` : String(length);
 
 /** What each lit cell gives. */
 export function gifts(view: MariposasView): Map<string, Landing> {
@@ -57,9 +64,7 @@ export function goalCells(view: MariposasView): Set<string> {
 const LOOSE = ["with", "copy", "piece", "move", "flower", "card", "pay", "swap", "stop", "skip", "keep"];
 
 export const looseTargets = (lit: Lit): string[] =>
-  [...lit]
-    .filter((target) => LOOSE.includes(target.split(":")[0] ?? ""))
-    .sort((one, other) => rank(one) - rank(other));
+  [...lit].filter((target) => LOOSE.includes(target.split(":")[0] ?? "")).sort((one, other) => rank(one) - rank(other));
 
 /** Refusing comes last. */
 const rank = (target: string): number => (["stop", "skip", "keep"].includes(target) ? 1 : 0);

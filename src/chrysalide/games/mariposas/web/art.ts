@@ -1,5 +1,9 @@
 /** The drawings. As image files each keeps its gradients to itself and is rasterised once for all alike. */
-const files = import.meta.glob<string>(["./art/*.svg", "!./art/monarch-*.svg"], { eager: true, import: "default", query: "?url" });
+const files = import.meta.glob<string>(["./art/*.svg", "!./art/monarch-*.svg"], {
+  eager: true,
+  import: "default",
+  query: "?url",
+});
 /** Butterflies are drawn into the page: they take the colour of their seat. */
 const monarchs = import.meta.glob<string>("./art/monarch-*.svg", { eager: true, import: "default", query: "?raw" });
 
@@ -18,7 +22,8 @@ export const dieArt = (face: string): string => drawing(`die-${face}`);
 export const tokenArt = (token: string): string => drawingOr(`token-${token}`, "token-back");
 export const tileArt = (tile: string): string => drawingOr(`tile-${tile}`, "token-back");
 /** Action and bonus cards; null where an edition has a card that nobody has drawn. */
-export const cardArt = (card: string): string | null => files[`./art/card-${card}.svg`] ?? files[`./art/card-bonus-${card}.svg`] ?? null;
+export const cardArt = (card: string): string | null =>
+  files[`./art/card-${card}.svg`] ?? files[`./art/card-bonus-${card}.svg`] ?? null;
 
 export const cardBack = drawing("card-back");
 export const hidden = drawing("token-back");
@@ -29,20 +34,20 @@ export const terrain = { day: drawing("terrain-day"), dusk: drawing("terrain-dus
 export const waters = { day: drawing("waters-day"), dusk: drawing("waters-dusk") };
 export const michoacan = { day: drawing("michoacan-day"), dusk: drawing("michoacan-dusk") };
 
-export const monarchName = (generation: number, double: boolean): string => `${Math.min(generation, 4)}${double ? "-double" : ""}`;
+export const monarchName = (generation: number, double: boolean): string =>
+  `${Math.min(generation, 4)}${double ? "-double" : ""}`;
 
 /** The butterflies as symbols, to be used by name: `mariposas-4-double`. */
 export const sprite = Object.entries(monarchs)
   .map(([path, text]) => {
     const name = path.replace(/^.*monarch-|\.svg$/g, "");
-    return text
-      .replace(/<svg xmlns="[^"]*"/, `<symbol id="mariposas-${name}"`)
-      .replace(/<\/svg>\s*$/, "</symbol>");
+    return text.replace(/<svg xmlns="[^"]*"/, `<symbol id="mariposas-${name}"`).replace(/<\/svg>\s*$/, "</symbol>");
   })
   .join("");
 
 /** A butterfly as an image of its own, for flights over the page. */
-export const monarch = (generation: number, double: boolean): string => monarchs[`./art/monarch-${monarchName(generation, double)}.svg`] ?? "";
+export const monarch = (generation: number, double: boolean): string =>
+  monarchs[`./art/monarch-${monarchName(generation, double)}.svg`] ?? "";
 
 /** Fetches every drawing before it is needed, so that nothing appears blank. */
 export function fetchDrawings(): void {

@@ -19,7 +19,14 @@ export const HEX = { width: 72.75, height: 84 };
 export function hexagon(radius: number): string {
   const half = radius * Math.sin(Math.PI / 3);
   const side = radius / 2;
-  const corners = [[0, -radius], [half, -side], [half, side], [0, radius], [-half, side], [-half, -side]];
+  const corners = [
+    [0, -radius],
+    [half, -side],
+    [half, side],
+    [0, radius],
+    [-half, side],
+    [-half, -side],
+  ];
   return corners.map(([x = 0, y = 0]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }
 

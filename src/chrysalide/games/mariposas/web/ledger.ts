@@ -17,13 +17,19 @@ export function ledger(view: MariposasView): Row[] {
     for (const { goal, kind } of season.goals)
       if (kind !== "double_on_birth") open(rows, { source: "goal", season: season.season, goal, tile: null }, view);
   open(rows, { source: "michoacan", season: null, goal: null, tile: null }, view);
-  for (const { seat, points } of view.seats) for (const point of points) add(open(rows, point, view), seat, point.points);
+  for (const { seat, points } of view.seats)
+    for (const point of points) add(open(rows, point, view), seat, point.points);
   return [...rows.values()].sort((one, other) => ORDER.indexOf(one.source.source) - ORDER.indexOf(other.source.source));
 }
 
 function open(rows: Map<string, Row>, { source, season, goal, tile }: Row["source"], view: MariposasView): Row {
   // A tile's lasting points are told apart from those it is worth at the end.
-  const kept = { source, season: source === "goal" ? season : null, goal: source === "goal" ? goal : null, tile: source === "tile" ? tile : null };
+  const kept = {
+    source,
+    season: source === "goal" ? season : null,
+    goal: source === "goal" ? goal : null,
+    tile: source === "tile" ? tile : null,
+  };
   const key = Object.values(kept).join(" ");
   const row = rows.get(key) ?? { key, source: kept, points: view.seats.map(() => 0) };
   rows.set(key, row);

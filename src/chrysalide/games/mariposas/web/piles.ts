@@ -26,7 +26,8 @@ export function piles(view: MariposasView): Map<string, Group[]> {
     found.set(piece.cell ?? "", here);
   }
   const mine = (group: Group): number => (group.seat === view.viewer ? 1 : 0);
-  for (const here of found.values()) here.sort((one, other) => mine(one) - mine(other) || one.seat - other.seat || one.generation - other.generation);
+  for (const here of found.values())
+    here.sort((one, other) => mine(one) - mine(other) || one.seat - other.seat || one.generation - other.generation);
   return found;
 }
 

@@ -26,7 +26,8 @@ export class Stage extends BareStage {
       else if (cue.act === "flip") this.#flip(cue, scene);
       else if (cue.act === "roll") this.#roll(cue, scene);
       else if (cue.act === "flowers") this.#flowers(cue, scene);
-      else if (cue.act === "gain") this.#toSeat(tokenArt(cue.card), scene.rect(cue.cell), spot(cue.seat, `card-${cue.card}`), cue);
+      else if (cue.act === "gain")
+        this.#toSeat(tokenArt(cue.card), scene.rect(cue.cell), spot(cue.seat, `card-${cue.card}`), cue);
       else if (cue.act === "born") this.#unfold(cue, scene);
       else if (cue.act === "turn") this.#turn(cue, scene);
       else if (cue.act === "points") this.float(scene, cue);
@@ -35,7 +36,10 @@ export class Stage extends BareStage {
   }
 
   /** Points rise from a cell. */
-  float({ view, world }: Scene, { seat, points, cell, at, lasts }: { seat: number; points: number; cell: string; at: number; lasts: number }): void {
+  float(
+    { view, world }: Scene,
+    { seat, points, cell, at, lasts }: { seat: number; points: number; cell: string; at: number; lasts: number },
+  ): void {
     const place = view.cells.find((one) => one.cell === cell);
     if (!place) return;
     const { x, y } = spotOf(place);
@@ -64,11 +68,23 @@ export class Stage extends BareStage {
     flyer.style.offsetPath = `path("${way}")`;
     flyer.innerHTML = monarch(cue.generation, cue.double);
     const timing = { delay: cue.at, duration: cue.lasts, easing: "cubic-bezier(.45, .05, .35, 1)" };
-    this.run(flyer, [{ offsetDistance: "0%", opacity: 1 }, { offsetDistance: "100%", opacity: 1 }], timing);
+    this.run(
+      flyer,
+      [
+        { offsetDistance: "0%", opacity: 1 },
+        { offsetDistance: "100%", opacity: 1 },
+      ],
+      timing,
+    );
     const wings = flyer.firstElementChild;
     if (wings instanceof SVGElement) {
       const beats = [{ transform: "scaleX(1)" }, { transform: "scaleX(.45)" }, { transform: "scaleX(1)" }];
-      this.run(wings, beats, { delay: cue.at, duration: 170, iterations: Math.ceil(cue.lasts / 170), easing: "ease-in-out" });
+      this.run(wings, beats, {
+        delay: cue.at,
+        duration: 170,
+        iterations: Math.ceil(cue.lasts / 170),
+        easing: "ease-in-out",
+      });
     }
     for (const body of bodies(world, cue)) this.hide(body, cue.at + cue.lasts);
   }
@@ -77,7 +93,11 @@ export class Stage extends BareStage {
   #flip({ cell, at, lasts }: Of<"flip">, { world }: Scene): void {
     const token = world.querySelector<SVGElement>(`[data-token="${cell}"]`);
     if (!token) return;
-    const frames = [{ transform: "scaleX(0)" }, { transform: "scaleX(1.2) scaleY(1.2)", offset: 0.6 }, { transform: "none" }];
+    const frames = [
+      { transform: "scaleX(0)" },
+      { transform: "scaleX(1.2) scaleY(1.2)", offset: 0.6 },
+      { transform: "none" },
+    ];
     this.run(token, frames, { delay: at, duration: lasts, easing: "ease-out", fill: "backwards" });
   }
 
@@ -98,26 +118,50 @@ export class Stage extends BareStage {
 
   #flowers(cue: Of<"flowers">, scene: Scene): void {
     for (let index = 0; index < cue.count; index++)
-      this.#toSeat(flowerArt(cue.flower), scene.rect(cue.cell), spot(cue.seat, `flower-${cue.flower}`), { ...cue, at: cue.at + index * 110 });
+      this.#toSeat(flowerArt(cue.flower), scene.rect(cue.cell), spot(cue.seat, `flower-${cue.flower}`), {
+        ...cue,
+        at: cue.at + index * 110,
+      });
   }
 
   /** A thing flies from the map into a seat's panel, which answers with a little jump. */
-  #toSeat(art: string, from: DOMRect, goal: HTMLElement | undefined, { at, lasts }: { at: number; lasts: number }): void {
+  #toSeat(
+    art: string,
+    from: DOMRect,
+    goal: HTMLElement | undefined,
+    { at, lasts }: { at: number; lasts: number },
+  ): void {
     if (!goal) return;
     const to = goal.getBoundingClientRect();
     this.run(this.image(art, to), flight(from, to, bow(from, to)), { delay: at, duration: lasts, easing: EASE });
-    this.run(goal, [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { delay: at + lasts, duration: 240, easing: "ease-out" });
+    this.run(goal, [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], {
+      delay: at + lasts,
+      duration: 240,
+      easing: "ease-out",
+    });
   }
 
   /** A newborn unfolds beside its parent. */
   #unfold({ at, lasts, ...cue }: Of<"born">, { world }: Scene): void {
-    const frames = [{ transform: "scale(0)" }, { transform: "scale(.35, 1.15)", offset: 0.45 }, { transform: "scale(1.25)", offset: 0.75 }, { transform: "none" }];
-    for (const body of bodies(world, cue)) this.run(body, frames, { delay: at, duration: lasts, easing: "ease-out", fill: "backwards" });
+    const frames = [
+      { transform: "scale(0)" },
+      { transform: "scale(.35, 1.15)", offset: 0.45 },
+      { transform: "scale(1.25)", offset: 0.75 },
+      { transform: "none" },
+    ];
+    for (const body of bodies(world, cue))
+      this.run(body, frames, { delay: at, duration: lasts, easing: "ease-out", fill: "backwards" });
   }
 
   #turn({ at, lasts, ...cue }: Of<"turn">, { world }: Scene): void {
-    const frames = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.4 }, { transform: "scaleX(1.3) scaleY(1.2)", offset: 0.75 }, { transform: "none" }];
-    for (const body of bodies(world, cue)) this.run(body, frames, { delay: at, duration: lasts, easing: "ease-in-out", fill: "backwards" });
+    const frames = [
+      { transform: "scaleX(1)" },
+      { transform: "scaleX(0)", offset: 0.4 },
+      { transform: "scaleX(1.3) scaleY(1.2)", offset: 0.75 },
+      { transform: "none" },
+    ];
+    for (const body of bodies(world, cue))
+      this.run(body, frames, { delay: at, duration: lasts, easing: "ease-in-out", fill: "backwards" });
   }
 
   /** A card goes from the hand to the row of cards played this season. */
@@ -145,7 +189,11 @@ const bodies = (world: HTMLElement, { seat, piece }: { seat: number; piece: stri
   world.querySelectorAll<SVGElement>(`[data-group~="${seat}-${piece}"]`);
 
 /** Nothing grows too large on its way out of a large map. */
-const bow = (from: DOMRect, to: DOMRect): Bow => ({ bow: 0.16, highest: 90, scale: Math.min(3, grown(from.width, to)) });
+const bow = (from: DOMRect, to: DOMRect): Bow => ({
+  bow: 0.16,
+  highest: 90,
+  scale: Math.min(3, grown(from.width, to)),
+});
 
 /** A thing in a seat's panel: a flower, a card's place, the hand. */
 function spot(seat: number, name: string): HTMLElement | undefined {

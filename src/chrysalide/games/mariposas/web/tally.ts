@@ -53,7 +53,8 @@ function scoreOf({ id, args }: Message, view: MariposasView): Score | null {
 
 /** What floats up from the map for one score: single points from each cell, or all of them together. */
 export function floats({ points, cells, each }: Score): { cell: string; points: number }[] {
-  if (each && cells.length > 0 && points % cells.length === 0) return cells.map((cell) => ({ cell, points: points / cells.length }));
+  if (each && cells.length > 0 && points % cells.length === 0)
+    return cells.map((cell) => ({ cell, points: points / cells.length }));
   const cell = cells[Math.floor(cells.length / 2)];
   return cell === undefined ? [] : [{ cell, points }];
 }

@@ -53,7 +53,15 @@ function actOf(id: string, args: Args, cell: string): Act | null {
   const text = (name: string): string => String(args[name] ?? "");
   switch (id) {
     case "butterfly-moved":
-      return { act: "fly", seat, piece: text("piece"), generation: Number(args["generation"]), double: isYes(args["double"]), from: text("from_cell"), cell };
+      return {
+        act: "fly",
+        seat,
+        piece: text("piece"),
+        generation: Number(args["generation"]),
+        double: isYes(args["double"]),
+        from: text("from_cell"),
+        cell,
+      };
     case "token-revealed":
       return { act: "flip", cell };
     case "die-rolled":

@@ -244,7 +244,11 @@ export function wayArgs(card: string): { card: string; color: string; stage: str
   return { card, color: "none", stage: card === "wild" ? "wild" : "bonus" };
 }
 
-export function placeArgs({ cell, place, name }: Pick<Cell, "cell" | "place" | "name">): { cell: string; place: string; name: string } {
+export function placeArgs({ cell, place, name }: Pick<Cell, "cell" | "place" | "name">): {
+  cell: string;
+  place: string;
+  name: string;
+} {
   return { cell, place: place ?? "none", name: name ?? "" };
 }
 

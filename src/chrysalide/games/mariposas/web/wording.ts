@@ -27,18 +27,26 @@ export function checkText({ op, n, terms }: Condition, t: Words): string {
 
 export function goalText(goal: Goal, t: Words): string {
   const area = areaText(goal.terms, t);
-  if (goal.kind === "once") return t("goal-once", { points: goal.points, conditions: goal.conditions.map((one) => conditionText(one, t)) });
+  if (goal.kind === "once")
+    return t("goal-once", { points: goal.points, conditions: goal.conditions.map((one) => conditionText(one, t)) });
   return t(`goal-${goal.kind}`, { points: goal.points, area, immediate: goal.immediate });
 }
 
 /** The goal that points came from, in full; nothing where they came from elsewhere. */
-export function reasonText({ source, season, goal }: Pick<Point, "source" | "season" | "goal">, view: MariposasView, t: Words): string {
+export function reasonText(
+  { source, season, goal }: Pick<Point, "source" | "season" | "goal">,
+  view: MariposasView,
+  t: Words,
+): string {
   const found = view.seasons.find((card) => card.season === season)?.goals.find((one) => one.goal === goal);
   return source === "goal" && found ? goalText(found, t) : "";
 }
 
 /** Where points came from. */
-export function sourceText({ source, season, goal, tile }: Pick<Point, "source" | "season" | "goal" | "tile">, t: Words): string {
+export function sourceText(
+  { source, season, goal, tile }: Pick<Point, "source" | "season" | "goal" | "tile">,
+  t: Words,
+): string {
   if (source === "goal") return t("source-goal", { season, goal });
   if (source === "tile") return t("source-tile", { tile });
   return t(`source-${source}`);

@@ -20,12 +20,19 @@ interface Pose {
   easing?: string;
 }
 
-function pose({ x, y }: Shift, at: number, { lift = 0, scale = 1, turn = 0, narrow = 1, opacity = 1, easing = "linear" }: Pose = {}): Keyframe {
+function pose(
+  { x, y }: Shift,
+  at: number,
+  { lift = 0, scale = 1, turn = 0, narrow = 1, opacity = 1, easing = "linear" }: Pose = {},
+): Keyframe {
   const transform = `translate(${x}px, ${y - lift}px) rotate(${turn}deg) scale(${scale * narrow}, ${scale})`;
   return { transform, opacity, offset: at, easing };
 }
 
-const between = (one: Shift, other: Shift, share: number): Shift => ({ x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share });
+const between = (one: Shift, other: Shift, share: number): Shift => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+});
 
 /** The wings of a flying pawn open and close. */
 const BEATS = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
@@ -34,7 +41,13 @@ const BEATS = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
  * A pawn's whole way. `shift` tells where a cell lies as seen from the element's own place, `cell` how wide a cell is,
  * `away` the way out over the nearest edge.
  */
-export function pawnFrames(track: Track, end: number, shift: (cell: string) => Shift, cell: number, away: Shift): Keyframe[] {
+export function pawnFrames(
+  track: Track,
+  end: number,
+  shift: (cell: string) => Shift,
+  cell: number,
+  away: Shift,
+): Keyframe[] {
   const frames: Keyframe[] = [];
   let here: Shift = track.start === null ? { x: 0, y: 0 } : shift(track.start);
   let opacity = track.start === null ? 0 : 1;
@@ -48,7 +61,10 @@ export function pawnFrames(track: Track, end: number, shift: (cell: string) => S
       frames.push(pose(here, Math.max(begin, part(0.99)), { opacity: 0 }), pose(here, part(1)));
     } else if (leg.act === "step") {
       const there = shift(leg.cell);
-      frames.push(pose(between(here, there, 0.5), part(0.5), { lift: cell * 0.16, scale: 1.1, easing: "ease-in" }), pose(there, part(1)));
+      frames.push(
+        pose(between(here, there, 0.5), part(0.5), { lift: cell * 0.16, scale: 1.1, easing: "ease-in" }),
+        pose(there, part(1)),
+      );
       here = there;
     } else if (leg.act === "fly" || leg.act === "home") {
       const there = shift(leg.cell);
@@ -69,7 +85,13 @@ export function pawnFrames(track: Track, end: number, shift: (cell: string) => S
   return frames;
 }
 
-function leaving(how: "eaten" | "off" | "homeless", here: Shift, part: (share: number) => number, cell: number, away: Shift): Keyframe[] {
+function leaving(
+  how: "eaten" | "off" | "homeless",
+  here: Shift,
+  part: (share: number) => number,
+  cell: number,
+  away: Shift,
+): Keyframe[] {
   if (how === "off") {
     const out = { x: here.x + away.x, y: here.y + away.y };
     return [
@@ -78,7 +100,8 @@ function leaving(how: "eaten" | "off" | "homeless", here: Shift, part: (share: n
       pose(out, part(1), { scale: 1.7, narrow: 0.6, turn: 24, opacity: 0 }),
     ];
   }
-  if (how === "homeless") return [pose(here, part(0.4), { turn: 30 }), pose(here, part(1), { turn: 80, scale: 0.3, opacity: 0 })];
+  if (how === "homeless")
+    return [pose(here, part(0.4), { turn: 30 }), pose(here, part(1), { turn: 80, scale: 0.3, opacity: 0 })];
   // Held by the tongue, then drawn to the lizard's head in the tile's upper right corner.
   const head = { x: here.x + cell * 0.3, y: here.y - cell * 0.22 };
   return [

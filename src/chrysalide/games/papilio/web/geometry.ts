@@ -17,7 +17,12 @@ export function placeOf(cell: string, turned: boolean): Place {
   return turned ? { x: SIZE - 1 - x, y: SIZE - 1 - y } : { x, y };
 }
 
-const STEPS: Record<Way, Place> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };
+const STEPS: Record<Way, Place> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
 
 export function stepOf(way: Way, turned: boolean): Place {
   const { x, y } = STEPS[way];
@@ -84,7 +89,12 @@ export function coordinates(turned: boolean): (Place & { text: string })[] {
   return labels;
 }
 
-const KEYS: Record<string, Place> = { ArrowLeft: STEPS.left, ArrowRight: STEPS.right, ArrowUp: STEPS.up, ArrowDown: STEPS.down };
+const KEYS: Record<string, Place> = {
+  ArrowLeft: STEPS.left,
+  ArrowRight: STEPS.right,
+  ArrowUp: STEPS.up,
+  ArrowDown: STEPS.down,
+};
 
 /** Straying sideways costs more than going far. */
 const STRAY = 2.5;

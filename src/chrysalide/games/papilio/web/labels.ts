@@ -6,7 +6,9 @@ export type Scene = Pick<Props<PapilioView>, "view" | "lit" | "hinted" | "t">;
 
 export function cellLabel(cell: Cell, pawn: Pawn | undefined, { view, lit, hinted, t }: Scene): string {
   const target = cellTarget(cell.cell);
-  const parts = [cell.kind ? t("table-cell", { cell: cell.cell, kind: cell.kind }) : t("table-cell-bare", { cell: cell.cell })];
+  const parts = [
+    cell.kind ? t("table-cell", { cell: cell.cell, kind: cell.kind }) : t("table-cell-bare", { cell: cell.cell }),
+  ];
   if (cell.start !== null) parts.push(t("table-start", { seat: cell.start, other_seat: 1 - cell.start }));
   else if (cell.fixed) parts.push(t("table-cell-fixed"));
   if (pawn) parts.push(...pawnWords(pawn, view, t));

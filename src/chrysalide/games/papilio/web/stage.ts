@@ -26,7 +26,11 @@ export function ghosts(frame: HTMLElement | null): Map<string, Ghost> {
   const found = new Map<string, Ghost>();
   for (const pawn of frame?.querySelectorAll<HTMLElement>("[data-pawn]") ?? []) {
     const picture = pawn.querySelector<SVGElement>("svg.butterfly");
-    if (picture) found.set(pawn.dataset["pawn"] ?? "", { picture: picture.cloneNode(true) as SVGElement, rect: picture.getBoundingClientRect() });
+    if (picture)
+      found.set(pawn.dataset["pawn"] ?? "", {
+        picture: picture.cloneNode(true) as SVGElement,
+        rect: picture.getBoundingClientRect(),
+      });
   }
   return found;
 }
@@ -46,7 +50,8 @@ export class Stage extends BareStage {
       else if (cue.act === "hatch") this.#hatch(cue, scene);
       else if (cue.act === "caught") this.#thread(cue, scene);
       else if (cue.act === "eaten") this.#eat(cue, scene);
-      if (cue.act === "eaten" || cue.act === "off" || cue.act === "homeless") this.#leap(spot(cue.seat, "lost"), cue.at + cue.lasts);
+      if (cue.act === "eaten" || cue.act === "off" || cue.act === "homeless")
+        this.#leap(spot(cue.seat, "lost"), cue.at + cue.lasts);
     }
   }
 
@@ -58,7 +63,13 @@ export class Stage extends BareStage {
     const base = track.end ?? track.start;
     if (base === null) return;
     const cell = (name: string): DOMRect => rectOf(frame, name);
-    const frames = pawnFrames(track, end, (name) => toward(cell(base), cell(name)), cell(base).width, wayOut(cell(base), frame.getBoundingClientRect()));
+    const frames = pawnFrames(
+      track,
+      end,
+      (name) => toward(cell(base), cell(name)),
+      cell(base).width,
+      wayOut(cell(base), frame.getBoundingClientRect()),
+    );
     const pawn = track.end === null ? this.#ghost(before.get(base)) : frame.querySelector(`[data-pawn="${track.end}"]`);
     if (pawn) this.run(pawn, frames, { duration: end });
   }
@@ -75,7 +86,11 @@ export class Stage extends BareStage {
     const to = pawn.getBoundingClientRect();
     const from = reserve?.getBoundingClientRect() ?? new DOMRect(to.x, to.y - to.height, to.width, to.height);
     const flyer = this.prop(pawn.cloneNode(true) as SVGElement, to);
-    this.run(flyer, flight(from, to, { bow: 0.2, scale: small(from, to) }), { delay: cue.at, duration: cue.lasts, easing: EASE });
+    this.run(flyer, flight(from, to, { bow: 0.2, scale: small(from, to) }), {
+      delay: cue.at,
+      duration: cue.lasts,
+      easing: EASE,
+    });
     this.#ripple(rectOf(frame, cue.cell), cue.at + cue.lasts);
   }
 
@@ -94,7 +109,10 @@ export class Stage extends BareStage {
   /** The spider lets a thread down on the pawn. */
   #thread(cue: Of<"caught">, { frame }: Scene): void {
     const { x, y, width, height } = rectOf(frame, cue.cell);
-    const thread = this.prop(document.createElement("i"), new DOMRect(x + width / 2, y - height * 0.9, 2, height * 1.3));
+    const thread = this.prop(
+      document.createElement("i"),
+      new DOMRect(x + width / 2, y - height * 0.9, 2, height * 1.3),
+    );
     thread.className = "papilio-thread";
     const frames = [
       { transform: "scaleY(0)", opacity: 1 },
@@ -109,7 +127,10 @@ export class Stage extends BareStage {
   /** The lizard's tongue, from its head to the pawn and back. */
   #eat(cue: Of<"eaten">, { frame }: Scene): void {
     const { x, y, width, height } = rectOf(frame, cue.cell);
-    const tongue = this.prop(document.createElement("i"), new DOMRect(x + width * 0.84, y + height * 0.16, width * 0.52, 5));
+    const tongue = this.prop(
+      document.createElement("i"),
+      new DOMRect(x + width * 0.84, y + height * 0.16, width * 0.52, 5),
+    );
     tongue.className = "papilio-tongue";
     const aim = "rotate(140deg)";
     const frames = [
@@ -120,7 +141,11 @@ export class Stage extends BareStage {
     ];
     this.run(tongue, frames, { delay: cue.at, duration: cue.lasts });
     const tile = tileOf(frame, cue.cell);
-    if (tile) this.run(tile, [{ scale: 1 }, { scale: 1.14, offset: 0.35 }, { scale: 1 }], { delay: cue.at, duration: cue.lasts });
+    if (tile)
+      this.run(tile, [{ scale: 1 }, { scale: 1.14, offset: 0.35 }, { scale: 1 }], {
+        delay: cue.at,
+        duration: cue.lasts,
+      });
   }
 
   #deal(cue: Of<"deal">, { frame }: Scene): void {
@@ -145,7 +170,13 @@ export class Stage extends BareStage {
       for (const cell of line) {
         const tile = tileOf(frame, cell);
         const from = { transform: `translate(${step.x}px, ${step.y}px)` };
-        if (tile) this.run(tile, [from, { transform: "none" }], { delay: go, duration: slide, easing: "ease-in-out", fill: "backwards" });
+        if (tile)
+          this.run(tile, [from, { transform: "none" }], {
+            delay: go,
+            duration: slide,
+            easing: "ease-in-out",
+            fill: "backwards",
+          });
       }
       this.#comeIn(cue, dock, moved(rectOf(frame, first), step), go);
     }
@@ -158,10 +189,20 @@ export class Stage extends BareStage {
     if (!dock) return;
     const docked = dock.getBoundingClientRect();
     const flyer = this.#tile(cue.kind, rim);
-    this.run(flyer, flight(docked, rim, { bow: 0, scale: small(docked, rim) }), { delay: cue.at, duration: go - cue.at, easing: EASE });
+    this.run(flyer, flight(docked, rim, { bow: 0, scale: small(docked, rim) }), {
+      delay: cue.at,
+      duration: go - cue.at,
+      easing: EASE,
+    });
   }
 
-  #comeOut(kind: Kind, dock: HTMLElement | null, exit: DOMRect, step: { x: number; y: number }, { go, slide }: { go: number; slide: number }): void {
+  #comeOut(
+    kind: Kind,
+    dock: HTMLElement | null,
+    exit: DOMRect,
+    step: { x: number; y: number },
+    { go, slide }: { go: number; slide: number },
+  ): void {
     const flyer = this.#tile(kind, exit);
     const goal = dock ? toward(exit, dock.getBoundingClientRect()) : step;
     const size = dock ? dock.getBoundingClientRect().width / exit.width : 0.4;

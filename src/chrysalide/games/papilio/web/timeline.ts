@@ -8,7 +8,10 @@ type Each<A extends string, Rest> = A extends string ? { act: A } & Rest : never
 export type Act =
   | { act: "deal"; cell: string }
   | Each<"step" | "fly" | "home", { seat: number; from: string; cell: string }>
-  | Each<"enter" | "hatch" | "caught" | "stuck" | "arrive" | "eaten" | "off" | "homeless", { seat: number; cell: string }>
+  | Each<
+      "enter" | "hatch" | "caught" | "stuck" | "arrive" | "eaten" | "off" | "homeless",
+      { seat: number; cell: string }
+    >
   | { act: "push"; entry: string; exit: string; kind: Kind; out: Kind };
 
 export type Cue = Act & { at: number; lasts: number };
@@ -83,7 +86,13 @@ function actOf({ id, args }: Message): Act | null {
     case "pawn-homeless":
       return { act: "homeless", seat, cell };
     case "tile-pushed":
-      return { act: "push", entry: String(args["entry"]), exit: String(args["exit"]), kind: args["kind"] as Kind, out: args["out"] as Kind };
+      return {
+        act: "push",
+        entry: String(args["entry"]),
+        exit: String(args["exit"]),
+        kind: args["kind"] as Kind,
+        out: args["out"] as Kind,
+      };
     default:
       return null;
   }
@@ -133,9 +142,11 @@ export function tracksOf(cues: readonly Cue[]): Track[] {
       const track: Track = { seat: cue.seat, start: null, end: cue.cell, legs: [] };
       tracks.push(track);
       keep(track, cue, cue.cell);
-    } else if (cue.act === "step" || cue.act === "fly" || cue.act === "home") keep(at(cue.from, cue.seat), cue, cue.cell);
+    } else if (cue.act === "step" || cue.act === "fly" || cue.act === "home")
+      keep(at(cue.from, cue.seat), cue, cue.cell);
     else if (cue.act === "caught" || cue.act === "stuck") keep(at(cue.cell, cue.seat), cue, cue.cell);
-    else if (cue.act === "eaten" || cue.act === "off" || cue.act === "homeless") keep(at(cue.cell, cue.seat), cue, null);
+    else if (cue.act === "eaten" || cue.act === "off" || cue.act === "homeless")
+      keep(at(cue.cell, cue.seat), cue, null);
   }
   return tracks;
 }

@@ -19,17 +19,7 @@ export interface Cell {
 
 /** What a pawn's next reaction will demand of it. */
 export type Fate =
-  | "free"
-  | "hatch"
-  | "idle"
-  | "walk"
-  | "walk_back"
-  | "fly"
-  | "fly_off"
-  | "stuck"
-  | "return"
-  | "eaten"
-  | "lost";
+  "free" | "hatch" | "idle" | "walk" | "walk_back" | "fly" | "fly_off" | "stuck" | "return" | "eaten" | "lost";
 
 /** What happens at once where a step or a flight ends. */
 export type Landing =

@@ -32,7 +32,8 @@ export function fit(box: Box | null, window: Size, heed: Place | null = null): C
 /** Keeps the table in the window. */
 export const kept = (camera: Camera, box: Box | null, window: Size): Camera => shell.kept(camera, ringed(box), window);
 
-export const zoomed = (camera: Camera, factor: number, at: Spot): Camera => shell.zoomed(camera, factor, at, LEAST, MOST);
+export const zoomed = (camera: Camera, factor: number, at: Spot): Camera =>
+  shell.zoomed(camera, factor, at, LEAST, MOST);
 
 const cellAt = ({ x, y }: Place): Rect => ({ x, y, width: 1, height: 1 });
 
@@ -40,4 +41,5 @@ const cellAt = ({ x, y }: Place): Rect => ({ x, y, width: 1, height: 1 });
 export const rectOf = (camera: Camera, place: Place): Rect => shell.rectOf(camera, cellAt(place));
 
 /** Moves just so far that a cell can be seen. */
-export const showing = (camera: Camera, place: Place, window: Size): Camera => shell.showing(camera, cellAt(place), window);
+export const showing = (camera: Camera, place: Place, window: Size): Camera =>
+  shell.showing(camera, cellAt(place), window);

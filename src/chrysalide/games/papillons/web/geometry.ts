@@ -28,7 +28,8 @@ export function placeOf(cell: string): Place {
 
 /** The middle of some cells; it may lie between two. */
 export function middleOf(places: readonly Place[]): Place {
-  const mean = (of: (place: Place) => number): number => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  const mean = (of: (place: Place) => number): number =>
+    places.reduce((sum, place) => sum + of(place), 0) / places.length;
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
@@ -50,9 +51,7 @@ export function freeCells(cards: readonly Card[]): Place[] {
 
 /** Does this cell share a side with a card other than the one that is lifted? */
 export function touchesOthers(place: Place, cards: readonly Card[], lifted: string | null): boolean {
-  return cards.some(
-    (card) => card.cell !== lifted && Math.abs(card.x - place.x) + Math.abs(card.y - place.y) === 1,
-  );
+  return cards.some((card) => card.cell !== lifted && Math.abs(card.x - place.x) + Math.abs(card.y - place.y) === 1);
 }
 
 /** The cell that a key leads to from `from`, or null where there is none (or the key leads nowhere). */

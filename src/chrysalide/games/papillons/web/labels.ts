@@ -11,7 +11,8 @@ export function cardLabel(card: Card, { view, lit, picked, hinted, t, trace }: S
   const parts = [t("table-card", { cell: card.cell, kind: card.kind })];
   if (card.token) parts.push(t("table-under", { token: card.token }));
   if (view.lifted === card.cell) parts.push(t("table-lifted"));
-  if (view.end === null && view.protected?.cell === card.cell) parts.push(t("table-protected", { how: view.protected.how }));
+  if (view.end === null && view.protected?.cell === card.cell)
+    parts.push(t("table-protected", { how: view.protected.how }));
   if (trace.token === card.cell) parts.push(t("table-last"));
   if (view.end?.line.includes(card.cell)) parts.push(t(isGiven(view) ? "table-in-wrong-line" : "table-in-line"));
   if (completing(view) === card.cell) parts.push(t("table-completed-by", { seat: view.end?.by ?? 0 }));

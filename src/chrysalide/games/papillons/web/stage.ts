@@ -65,7 +65,11 @@ export class Stage extends BareStage {
     const turned = (degrees: number, share: number): string =>
       `translate(${dx * share}px, ${dy * share - (share === 0.5 ? 14 : 0)}px) perspective(600px) rotateY(${degrees}deg)`;
     const [away, edge, here] = [turned(0, 1), turned(90, 0.5), turned(0, 0)];
-    const frames = [{ transform: away, opacity: 1 }, { transform: edge, opacity: 1, offset: 0.98 }, { transform: edge, opacity: 0 }];
+    const frames = [
+      { transform: away, opacity: 1 },
+      { transform: edge, opacity: 1, offset: 0.98 },
+      { transform: edge, opacity: 0 },
+    ];
     this.run(this.#card(back, to), frames, { delay: cue.at, duration: half, easing: "ease-in", fill: "both" });
     const timing = { delay: cue.at + half, duration: half, easing: "ease-out" };
     this.run(held, [{ transform: edge.replace("90deg", "-90deg") }, { transform: here }], timing);
@@ -96,7 +100,8 @@ export class Stage extends BareStage {
     const over = tile?.querySelector<HTMLElement>(".over");
     if (!tile || !over) return;
     const to = inner(rect(cue.cell), 0.72);
-    const from = spot(cue.seat, cue.token)?.getBoundingClientRect() ?? new DOMRect(to.x, to.y - 300, to.width, to.height);
+    const from =
+      spot(cue.seat, cue.token)?.getBoundingClientRect() ?? new DOMRect(to.x, to.y - 300, to.width, to.height);
     const flyer = this.image(tokens[cue.token], to);
     const [start, , end] = flight(from, to, { bow: 0, ...SOFT });
     const above = { transform: "translateY(-40%) scale(1.75) rotate(-14deg)", opacity: 1, offset: 0.62 };
@@ -104,11 +109,15 @@ export class Stage extends BareStage {
     const frames = [{ ...start, offset: 0 }, above, { ...end, offset: 1, easing: "ease-in" }];
     this.run(flyer, frames, { delay: cue.at, duration: cue.lasts, easing: EASE, fill: "both" });
     this.hide(over, landing);
-    this.run(over, [{ transform: "scale(.3)", opacity: 0.4 }, { transform: "scale(1.08)", offset: 0.7 }, { transform: "none" }], {
-      delay: landing,
-      duration: 300,
-      easing: "ease-out",
-    });
+    this.run(
+      over,
+      [{ transform: "scale(.3)", opacity: 0.4 }, { transform: "scale(1.08)", offset: 0.7 }, { transform: "none" }],
+      {
+        delay: landing,
+        duration: 300,
+        easing: "ease-out",
+      },
+    );
     const shake = [0, -5, 4, -2, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }));
     this.run(tile, shake, { delay: landing, duration: 260 });
   }
@@ -145,7 +154,12 @@ export class Stage extends BareStage {
   }
 
   #fly(flyer: HTMLElement, from: DOMRect, to: DOMRect, { at, lasts }: { at: number; lasts: number }): void {
-    this.run(flyer, flight(from, to, { bow: 0.14, ...SOFT }), { delay: at, duration: lasts, easing: EASE, fill: "both" });
+    this.run(flyer, flight(from, to, { bow: 0.14, ...SOFT }), {
+      delay: at,
+      duration: lasts,
+      easing: EASE,
+      fill: "both",
+    });
   }
 
   #ripple(at: DOMRect, delay: number): void {

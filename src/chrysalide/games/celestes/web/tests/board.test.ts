@@ -43,7 +43,9 @@ const card = (slot: number): HTMLButtonElement => document.querySelector(`button
 describe("the board", () => {
   it("has a button for every card, in the order of the slots", () => {
     paint();
-    const targets = [...document.querySelectorAll<HTMLElement>(".stack button")].map((button) => button.dataset["target"]);
+    const targets = [...document.querySelectorAll<HTMLElement>(".stack button")].map(
+      (button) => button.dataset["target"],
+    );
     expect(targets).toEqual(Array.from({ length: 18 }, (_, index) => `slot:${index + 1}`));
   });
   it("lights only what it is told to light", () => {
@@ -83,7 +85,16 @@ describe("the board", () => {
   });
   it("offers the order of play between rounds, with the last round's count", () => {
     const seats = pyramid().seats;
-    const round = { round: 1, layout: "L07", first: 1, totals: [10, 10] as [number, number], winner: 1, tie: true, bolina: 1, seats };
+    const round = {
+      round: 1,
+      layout: "L07",
+      first: 1,
+      totals: [10, 10] as [number, number],
+      winner: 1,
+      tie: true,
+      bolina: 1,
+      seats,
+    };
     const view = pyramid({ phase: "choose_order", rounds: [round] });
     const { pick } = paint({ view, lit: new Set(["order:first", "order:second"]) });
     expect(document.querySelector(".ledger h3")?.textContent).toContain('"tie":"yes"');

@@ -31,7 +31,9 @@ describe("what is shown when", () => {
     ]);
   });
   it("gives the token to the winner", () => {
-    expect(schedule([{ id: "round-scored", args: { seat: 1, tie: "no" } }])).toMatchObject([{ kind: "token", seat: 1 }]);
+    expect(schedule([{ id: "round-scored", args: { seat: 1, tie: "no" } }])).toMatchObject([
+      { kind: "token", seat: 1 },
+    ]);
   });
   it("leaves out what has no picture", () => {
     expect(schedule([{ id: "bolina-kept", args: { seat: 1 } }])).toEqual([]);

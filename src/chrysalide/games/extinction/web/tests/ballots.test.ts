@@ -2,9 +2,18 @@ import { describe, expect, it } from "vitest";
 import { ballotsOf } from "../ballots";
 import { table } from "./views";
 
-const YEARS = [3, 4, 5].map((year) => ({ year, vote: year === 4 ? ("first" as const) : year === 5 ? ("second" as const) : null, past: year < 5, now: year === 5 }));
+const YEARS = [3, 4, 5].map((year) => ({
+  year,
+  vote: year === 4 ? ("first" as const) : year === 5 ? ("second" as const) : null,
+  past: year < 5,
+  now: year === 5,
+}));
 const FIRST = { year: 4, which: "first" as const, needed: 4, yes: 3, polls: [] };
-const later = (why: "population" | "second_vote") => table({ track: { ...table().track, years: YEARS }, end: { won: false, why, yes: 0, needed: 4, population: 1, year: 5 } });
+const later = (why: "population" | "second_vote") =>
+  table({
+    track: { ...table().track, years: YEARS },
+    end: { won: false, why, yes: 0, needed: 4, population: 1, year: 5 },
+  });
 
 describe("the votes of a match", () => {
   it("are those that were told", () => {

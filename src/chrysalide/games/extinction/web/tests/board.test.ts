@@ -33,9 +33,13 @@ function paint(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionVi
 }
 
 const button = (target: string): HTMLButtonElement => document.querySelector(`button[data-target="${target}"]`)!;
-const targets = (selector: string): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset["target"]);
+const targets = (selector: string): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset["target"]);
 const label = (target: string): string => button(target).getAttribute("aria-label") ?? "";
-const question = (phase: string, changes: Partial<NonNullable<ExtinctionView["question"]>> = {}): ExtinctionView["question"] => ({ ...table().question!, phase, left: 1, ...changes });
+const question = (
+  phase: string,
+  changes: Partial<NonNullable<ExtinctionView["question"]>> = {},
+): ExtinctionView["question"] => ({ ...table().question!, phase, left: 1, ...changes });
 
 describe("the habitat", () => {
   it("has a button for every cell and every line, and one way in for the keyboard", () => {
@@ -72,8 +76,28 @@ describe("the habitat", () => {
     expect((document.activeElement as HTMLElement).dataset["target"]).toBe("cell:21");
   });
   it("shows where each roll of a line would land", () => {
-    const lines = [{ line: "r2", cells: ["21", "22", "23", "24", "25", "26"], animals: 3, rolls: [{ roll: 4, cell: "24", landings: [{ side: null, tiles: ["24"], lost: [{ cell: "24", animals: 1 }], population: 8, defeat: null }] }], loss: odds(3, 6), worst: 2, defeat: odds(0, 6) }];
-    paint({ view: table({ phase: "line", lines, question: question("line") }), lit: new Set(["line:r2"]), focused: "line:r2" });
+    const lines = [
+      {
+        line: "r2",
+        cells: ["21", "22", "23", "24", "25", "26"],
+        animals: 3,
+        rolls: [
+          {
+            roll: 4,
+            cell: "24",
+            landings: [{ side: null, tiles: ["24"], lost: [{ cell: "24", animals: 1 }], population: 8, defeat: null }],
+          },
+        ],
+        loss: odds(3, 6),
+        worst: 2,
+        defeat: odds(0, 6),
+      },
+    ];
+    paint({
+      view: table({ phase: "line", lines, question: question("line") }),
+      lit: new Set(["line:r2"]),
+      focused: "line:r2",
+    });
     expect(document.querySelectorAll(".fall.lost")).toHaveLength(1);
     expect(document.querySelector(".rolls text")?.textContent).toBe("4");
     expect(label("line:r2")).toContain('"worst":2');
@@ -127,7 +151,11 @@ describe("dice and actions", () => {
   });
   it("shows the dice on an action by seat and value", () => {
     paint();
-    expect([...document.querySelectorAll<HTMLElement>('[data-place="reseaux"] [data-die]')].map(({ dataset }) => dataset["die"])).toEqual(["3-1", "2-3"]);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-place="reseaux"] [data-die]')].map(
+        ({ dataset }) => dataset["die"],
+      ),
+    ).toEqual(["3-1", "2-3"]);
     expect(label("place:reseaux")).toContain('web-place-die {"value":1,"name":"Inès"}');
   });
 });
@@ -155,7 +183,9 @@ describe("the ambassadors", () => {
     expect(pick).toHaveBeenCalledWith("amb:3");
   });
   it("show how they voted", () => {
-    const ambassadors = AMBASSADORS.map((one) => (one.slot === 4 ? { ...one, polled: true, rolled: [3, 1], yes: false } : one));
+    const ambassadors = AMBASSADORS.map((one) =>
+      one.slot === 4 ? { ...one, polled: true, rolled: [3, 1], yes: false } : one,
+    );
     paint({ view: table({ phase: "poll", ambassadors }) });
     expect(button("amb:4").querySelector(".verdict.nay")).not.toBeNull();
     expect(label("amb:4")).toContain('web-amb-voted {"yes":false}');
@@ -165,7 +195,9 @@ describe("the ambassadors", () => {
 describe("warnings", () => {
   it("come before defeat, and only then", () => {
     paint();
-    expect(document.querySelector('[data-counter="reserve"]')?.textContent).toContain('web-reserve-warning {"warning":"low"}');
+    expect(document.querySelector('[data-counter="reserve"]')?.textContent).toContain(
+      'web-reserve-warning {"warning":"low"}',
+    );
     expect(document.querySelector('[data-counter="population"]')?.textContent).not.toContain("warning");
   });
   it("say that the next loss ends the match", () => {
@@ -187,7 +219,14 @@ describe("effects", () => {
     expect(document.querySelectorAll(".count")).toHaveLength(0);
     document.querySelector<HTMLElement>(".more")?.click();
     flushSync();
-    expect([...document.querySelectorAll(".count")].map((one) => one.textContent)).toEqual(["2/4", "2/2", "1/2", "1/1", "1/1", "0/1"]);
+    expect([...document.querySelectorAll(".count")].map((one) => one.textContent)).toEqual([
+      "2/4",
+      "2/2",
+      "1/2",
+      "1/1",
+      "1/1",
+      "0/1",
+    ]);
   });
   it("tell many Constants by name and sign, and in full when one is asked for", () => {
     const [first] = table().effects.constants;
@@ -207,7 +246,10 @@ describe("effects", () => {
 
 describe("the tray", () => {
   it("has a button for every answer that is no thing on the table, declining last", () => {
-    const { pick } = paint({ view: table({ phase: "cancel", question: question("cancel", { effect: "braconnage", price: 2 }) }), lit: new Set(["no", "cancel"]) });
+    const { pick } = paint({
+      view: table({ phase: "cancel", question: question("cancel", { effect: "braconnage", price: 2 }) }),
+      lit: new Set(["no", "cancel"]),
+    });
     expect(targets(".answer")).toEqual(["cancel", "no"]);
     expect(button("cancel").textContent).toContain('"price":2');
     button("no").click();
@@ -221,25 +263,49 @@ describe("the tray", () => {
   });
   it("names the effect that takes an animal, and who can save it", () => {
     const effects = { ...table().effects, resolving: "braconnage" };
-    paint({ view: table({ phase: "save", effects, question: question("save", { source: "card", card: "corridor", effect: "braconnage", cell: "24" }) }), lit: new Set(["save", "no"]) });
+    paint({
+      view: table({
+        phase: "save",
+        effects,
+        question: question("save", { source: "card", card: "corridor", effect: "braconnage", cell: "24" }),
+      }),
+      lit: new Set(["save", "no"]),
+    });
     expect(document.querySelector(".tray p span")?.textContent).toMatch(/braconnage.* · .*corridor/);
     expect(targets(".cell.subject")).toEqual(["cell:24"]);
   });
   it("marks opinions already given", () => {
     const answers = [{ seat: 1, action: "next 3", targets: ["seat:3"] }];
-    paint({ view: table({ phase: "next_seat", question: question("next_seat", { shared: true, answers }) }), lit: new Set(["seat:2", "seat:3"]) });
+    paint({
+      view: table({ phase: "next_seat", question: question("next_seat", { shared: true, answers }) }),
+      lit: new Set(["seat:2", "seat:3"]),
+    });
     expect(button("seat:3").querySelectorAll(".opinions svg:not(.sign)")).toHaveLength(1);
     expect(button("seat:2").querySelector(".opinions")).toBeNull();
   });
   it("counts the opinions where the majority decides, and marks them on the habitat", () => {
     const answers = [{ seat: 1, action: "lose 22", targets: ["cell:22"] }];
     const view = table({ phase: "victim", question: question("victim", { shared: true, answers }) });
-    paint({ view: { ...view, options: { ...view.options, shared_decider: "majority" } }, lit: new Set(["cell:22", "cell:24"]) });
+    paint({
+      view: { ...view, options: { ...view.options, shared_decider: "majority" } },
+      lit: new Set(["cell:22", "cell:24"]),
+    });
     expect(document.querySelector(".tray p span")?.textContent).toContain('web-majority {"given":1,"seats":4}');
     expect(button("cell:22").querySelectorAll(".opinions svg:not(.sign)")).toHaveLength(1);
   });
   it("keeps placed dice apart from those in hand", () => {
-    const seats = [sitter(0, { dice: [{ value: 2, place: null }, { value: 5, place: "reseaux" }, { value: 6, place: null }] }), sitter(1), sitter(2), sitter(3)];
+    const seats = [
+      sitter(0, {
+        dice: [
+          { value: 2, place: null },
+          { value: 5, place: "reseaux" },
+          { value: 6, place: null },
+        ],
+      }),
+      sitter(1),
+      sitter(2),
+      sitter(3),
+    ];
     paint({ view: table({ seats }), lit: new Set(["die:2", "die:6"]) });
     expect(targets(".dice button")).toEqual(["die:2", "die:6"]);
     expect(document.querySelectorAll(".dice .spent")).toHaveLength(1);
@@ -250,7 +316,10 @@ describe("the set-up", () => {
   it("offers roles, then the two specialties of the one taken", () => {
     const roles = ROLES.map((role) => ({ ...role, seat: role.role === "zoologiste" ? 0 : null }));
     const seats = [sitter(0, { specialty: null, specialty_name: null }), sitter(1), sitter(2), sitter(3)];
-    const { pick } = paint({ view: table({ phase: "setup_specialty", turn: 0, seat: null, roles, seats }), lit: new Set(["spec:1", "spec:2"]) });
+    const { pick } = paint({
+      view: table({ phase: "setup_specialty", turn: 0, seat: null, roles, seats }),
+      lit: new Set(["spec:1", "spec:2"]),
+    });
     expect(targets("button.spec")).toEqual(["spec:1", "spec:2"]);
     expect(document.querySelector(".habitat")).toBeNull();
     button("spec:2").click();
@@ -304,8 +373,23 @@ describe("on a small screen", () => {
   });
   it("a first touch looks at a line, a second one or its button chooses it", () => {
     leavesTraces();
-    const lines = [{ line: "c3", cells: [], animals: 1, rolls: [{ roll: 1, cell: "13", landings: [{ side: null, tiles: ["13"], lost: [], population: 9, defeat: null }] }], loss: odds(0, 6), worst: 0, defeat: odds(0, 6) }];
-    const { pick } = paint({ view: table({ phase: "line", lines, question: question("line") }), lit: new Set(["line:c3"]) });
+    const lines = [
+      {
+        line: "c3",
+        cells: [],
+        animals: 1,
+        rolls: [
+          { roll: 1, cell: "13", landings: [{ side: null, tiles: ["13"], lost: [], population: 9, defeat: null }] },
+        ],
+        loss: odds(0, 6),
+        worst: 0,
+        defeat: odds(0, 6),
+      },
+    ];
+    const { pick } = paint({
+      view: table({ phase: "line", lines, question: question("line") }),
+      lit: new Set(["line:c3"]),
+    });
     const touch = (): void => {
       const event = new MouseEvent("click", { bubbles: true });
       Object.defineProperty(event, "pointerType", { value: "touch" });
@@ -333,7 +417,10 @@ describe("on a small screen", () => {
 
 describe("what happens", () => {
   beforeEach(() => {
-    Element.prototype.animate = vi.fn(() => ({ cancel() {}, addEventListener() {} })) as unknown as typeof Element.prototype.animate;
+    Element.prototype.animate = vi.fn(() => ({
+      cancel() {},
+      addEventListener() {},
+    })) as unknown as typeof Element.prototype.animate;
   });
   it("holds a tile back until it has slid", () => {
     vi.useFakeTimers();

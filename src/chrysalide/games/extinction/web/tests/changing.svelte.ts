@@ -7,6 +7,7 @@ export interface Changing<P> {
 export function changing<P extends object>(first: P): Changing<P> {
   let now = $state.raw(first);
   const props = {} as P;
-  for (const key of Object.keys(first) as (keyof P)[]) Object.defineProperty(props, key, { enumerable: true, get: () => now[key] });
+  for (const key of Object.keys(first) as (keyof P)[])
+    Object.defineProperty(props, key, { enumerable: true, get: () => now[key] });
   return { props, change: (next) => void (now = next) };
 }

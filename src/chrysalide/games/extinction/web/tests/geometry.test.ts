@@ -52,7 +52,8 @@ describe("ruined ground", () => {
     expect(items.some(({ art }) => art === "log")).toBe(true);
   });
   it("grows kelp in the sea and bamboo where pandas live", () => {
-    const arts = (face: string, module: string): Set<string> => new Set(growth(face, module, new Set()).map(({ art }) => art));
+    const arts = (face: string, module: string): Set<string> =>
+      new Set(growth(face, module, new Set()).map(({ art }) => art));
     expect(arts("littoral", "loutre")).toContain("kelp");
     expect(arts("foret", "panda")).toContain("bamboo");
     expect(arts("foret", "tigre")).not.toContain("bamboo");

@@ -25,7 +25,10 @@ describe("the plot", () => {
     expect(lineOf(dotsOf(TURNS, scale, "tiles"))).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){3}$/);
   });
   it("marks where years begin and end", () => {
-    expect(yearsOf(TURNS)).toEqual([{ year: 1, from: 0, to: 2 }, { year: 2, from: 2, to: 3 }]);
+    expect(yearsOf(TURNS)).toEqual([
+      { year: 1, from: 0, to: 2 },
+      { year: 2, from: 2, to: 3 },
+    ]);
   });
   it("keeps the names of the lines apart", () => {
     expect(apart(50, 100)).toEqual([50, 100]);

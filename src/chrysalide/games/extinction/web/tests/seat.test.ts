@@ -15,7 +15,11 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-function paint(part: "Seat" | "Result" | "Aid", more: Record<string, unknown> = {}, changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> {
+function paint(
+  part: "Seat" | "Result" | "Aid",
+  more: Record<string, unknown> = {},
+  changes: Partial<Props<ExtinctionView>> = {},
+): Props<ExtinctionView> {
   const given = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
   mounted = mount(painting[part]!, { target: document.body, props: { ...given, ...more } });
   flushSync();
@@ -49,7 +53,11 @@ describe("a seat", () => {
     expect(words()).toContain("web-unseen");
   });
   it("lets one person play from the second hand", () => {
-    const { pick } = paint("Seat", { seat: 1 }, { view: table({ solo: true, actor: 1, seat: 1, phase: "play" }), lit: new Set(["card:restaurer"]) });
+    const { pick } = paint(
+      "Seat",
+      { seat: 1 },
+      { view: table({ solo: true, actor: 1, seat: 1, phase: "play" }), lit: new Set(["card:restaurer"]) },
+    );
     document.querySelector<HTMLElement>('button[data-target="card:restaurer"]')?.click();
     expect(pick).toHaveBeenCalledWith("card:restaurer");
   });
@@ -72,8 +80,28 @@ describe("the end", () => {
         needed: 4,
         yes: 1,
         polls: [
-          { slot: 1, ambassador: "chine", name: "Chine", value: 9, rolled: null, cubes: 1, total: 10, target: 10, yes: true },
-          { slot: 4, ambassador: "indonesie", name: "Indonésie", value: 4, rolled: [1, 3], cubes: 3, total: 7, target: 10, yes: false },
+          {
+            slot: 1,
+            ambassador: "chine",
+            name: "Chine",
+            value: 9,
+            rolled: null,
+            cubes: 1,
+            total: 10,
+            target: 10,
+            yes: true,
+          },
+          {
+            slot: 4,
+            ambassador: "indonesie",
+            name: "Indonésie",
+            value: 4,
+            rolled: [1, 3],
+            cubes: 3,
+            total: 7,
+            target: 10,
+            yes: false,
+          },
         ],
       },
     ],
@@ -81,7 +109,10 @@ describe("the end", () => {
   const end = { won: false, why: "second_vote" as const, yes: 1, needed: 4, population: 9, year: 5 };
   it("tells the vote country by country", () => {
     paint("Result", {}, { view: table({ phase: "over", actor: "over", history, end }) });
-    expect([...document.querySelectorAll("ol li")].map(({ className }) => className.split(" ")[0])).toEqual(["aye", "nay"]);
+    expect([...document.querySelectorAll("ol li")].map(({ className }) => className.split(" ")[0])).toEqual([
+      "aye",
+      "nay",
+    ]);
     expect(document.querySelectorAll("ol .die")).toHaveLength(2);
     expect(words()).toContain('end-why {"why":"second_vote"');
   });

@@ -33,11 +33,18 @@ describe("the timeline", () => {
   });
   it("polls one country after the other", () => {
     const cues = schedule([say("polled", { slot: 2, yes: "yes" }), say("polled", { slot: 5, yes: "no" })]);
-    expect(cues).toMatchObject([{ slot: 2, yes: true }, { slot: 5, yes: false }]);
+    expect(cues).toMatchObject([
+      { slot: 2, yes: true },
+      { slot: 5, yes: false },
+    ]);
   });
   it("reads lists of dice and of cells", () => {
-    expect(schedule([say("dice-rolled", { seat: 1, values: [2, 2, 5] })])).toMatchObject([{ seat: 1, values: [2, 2, 5] }]);
-    expect(schedule([say("animals-starved", { cells: ["14", "22"], n: 2 })])).toMatchObject([{ cells: ["14", "22"], count: 2 }]);
+    expect(schedule([say("dice-rolled", { seat: 1, values: [2, 2, 5] })])).toMatchObject([
+      { seat: 1, values: [2, 2, 5] },
+    ]);
+    expect(schedule([say("animals-starved", { cells: ["14", "22"], n: 2 })])).toMatchObject([
+      { cells: ["14", "22"], count: 2 },
+    ]);
   });
   it("does not act out a jump in a replay", () => {
     expect(schedule(Array.from({ length: 61 }, () => say("born", { cell: "11" })))).toEqual([]);

@@ -29,8 +29,19 @@ function paint(changes: Partial<Props<MariposasView>> = {}): Props<MariposasView
 }
 
 const button = (target: string): HTMLButtonElement => document.querySelector(`button[data-target="${target}"]`)!;
-const targets = (selector: string): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset["target"]);
-const landing = (cell: string, changes: Partial<Landing> = {}): Landing => ({ cell, gives: "flower", flower: "pink", count: 1, card: null, why: null, birth: "no", generation: null, ...changes });
+const targets = (selector: string): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset["target"]);
+const landing = (cell: string, changes: Partial<Landing> = {}): Landing => ({
+  cell,
+  gives: "flower",
+  flower: "pink",
+  count: 1,
+  card: null,
+  why: null,
+  birth: "no",
+  generation: null,
+  ...changes,
+});
 const FLYING = { piece: "1", length: 1, stretch: false, total: 1, from: "m", cell: null };
 const turn = (changes: Partial<MariposasView["turn"]>): MariposasView["turn"] => ({ ...table().turn, ...changes });
 
@@ -41,7 +52,15 @@ describe("the map", () => {
     expect(targets('button.cell[tabindex="0"]')).toEqual(["cell:m"]);
   });
   it("lights what may be landed on, with what it gives", () => {
-    const view = table({ phase: "land", reach: [landing("l0"), landing("l1", { count: 2, birth: "yes" }), landing("j2", { gives: "hidden", flower: null })], turn: turn({ flying: FLYING }) });
+    const view = table({
+      phase: "land",
+      reach: [
+        landing("l0"),
+        landing("l1", { count: 2, birth: "yes" }),
+        landing("j2", { gives: "hidden", flower: null }),
+      ],
+      turn: turn({ flying: FLYING }),
+    });
     paint({ view, lit: new Set(["cell:l0", "cell:l1", "cell:j2"]) });
     expect(document.querySelectorAll(".ring.lit")).toHaveLength(3);
     expect([...document.querySelectorAll(".gift text")].map((text) => text.textContent)).toEqual(["?", "+1", "+2"]);
@@ -69,7 +88,11 @@ describe("the map", () => {
   });
   it("goes round the butterflies of one cell, click by click", () => {
     const pieces = [piece("2a", "k1"), piece("3a", "k1")];
-    const view = table({ phase: "launch", seats: [sitter(0, { pieces }), sitter(1)], launches: pieces.map((one) => ({ piece: one.piece, length: 1, stretch: false, cells: [] })) });
+    const view = table({
+      phase: "launch",
+      seats: [sitter(0, { pieces }), sitter(1)],
+      launches: pieces.map((one) => ({ piece: one.piece, length: 1, stretch: false, cells: [] })),
+    });
     const { pick } = paint({ view, lit: new Set(["move:1"]), picked: ["piece:2a"] });
     button("cell:k1").click();
     expect(pick).toHaveBeenCalledWith("piece:3a");
@@ -86,13 +109,23 @@ describe("the map", () => {
     paint();
     button("cell:m").focus();
     button("cell:m").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
-    await vi.waitFor(() => expect(["cell:l0", "cell:l1"]).toContain((document.activeElement as HTMLElement).dataset["target"]));
+    await vi.waitFor(() =>
+      expect(["cell:l0", "cell:l1"]).toContain((document.activeElement as HTMLElement).dataset["target"]),
+    );
   });
 });
 
 describe("the tray", () => {
   it("has buttons for what is no thing on the map, refusing last", () => {
-    const birth = { parent: "1", piece: "2a", generation: 2, turns: false, double: false, cell: "k1", payments: ["oo", "opv"] };
+    const birth = {
+      parent: "1",
+      piece: "2a",
+      generation: 2,
+      turns: false,
+      double: false,
+      cell: "k1",
+      payments: ["oo", "opv"],
+    };
     const { pick } = paint({ view: table({ phase: "birth", birth }), lit: new Set(["skip", "pay:oo", "pay:opv"]) });
     expect(targets(".tray button")).toEqual(["pay:oo", "pay:opv", "skip"]);
     expect(button("pay:opv").querySelectorAll("img")).toHaveLength(3);
@@ -100,7 +133,9 @@ describe("the tray", () => {
     expect(pick).toHaveBeenCalledWith("pay:opv");
   });
   it("keeps refusing in sight beside the question where there is much to choose from", () => {
-    const payments = ["oooo", "ooop", "ooov", "oopp", "oovv", "opvv", "pppp", "vvvv"].map((payment) => `pay:${payment}`);
+    const payments = ["oooo", "ooop", "ooov", "oopp", "oovv", "opvv", "pppp", "vvvv"].map(
+      (payment) => `pay:${payment}`,
+    );
     paint({ view: table({ phase: "birth" }), lit: new Set(["skip", ...payments]) });
     expect(targets(".tray .head button")).toEqual(["skip"]);
     expect(targets(".tray .buttons button")).toEqual(payments);
@@ -141,7 +176,10 @@ describe("the season cards", () => {
   });
   it("tell a scoring line by line until it is closed", () => {
     const events = [
-      { id: "points-goal", args: { seat: 0, points: 4, season: "spring", card: "spring_1", goal: 1, cells: ["k1", "k2"] } },
+      {
+        id: "points-goal",
+        args: { seat: 0, points: 4, season: "spring", card: "spring_1", goal: 1, cells: ["k1", "k2"] },
+      },
       { id: "season-ended", args: { season: "spring" } },
     ];
     paint({ events });

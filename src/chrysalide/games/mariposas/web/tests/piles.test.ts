@@ -5,7 +5,12 @@ import { CELLS, piece, sitter, table } from "./views";
 
 const home = CELLS.find(({ kind }) => kind === "home")!;
 const hex = CELLS.find(({ cell }) => cell === "k1")!;
-const group = (seat: number, generation: number, double = false): Group => ({ seat, generation, double, pieces: [`${generation}a`] });
+const group = (seat: number, generation: number, double = false): Group => ({
+  seat,
+  generation,
+  double,
+  pieces: [`${generation}a`],
+});
 
 describe("butterflies on a cell", () => {
   it("are one group where they are alike, but every double stands alone", () => {
@@ -14,17 +19,22 @@ describe("butterflies on a cell", () => {
       ...[piece("4c", "m", { double: true }), piece("4d", "m", { double: true })],
     ];
     const here = piles(table({ seats: [sitter(0, { pieces }), sitter(1)] })).get("m") ?? [];
-    expect(here.map(({ seat, generation, double, pieces: names }) => [seat, generation, double, names.length])).toEqual([
-      [1, 1, false, 1],
-      [0, 3, false, 1],
-      [0, 4, false, 2],
-      [0, 4, true, 1],
-      [0, 4, true, 1],
-    ]);
+    expect(here.map(({ seat, generation, double, pieces: names }) => [seat, generation, double, names.length])).toEqual(
+      [
+        [1, 1, false, 1],
+        [0, 3, false, 1],
+        [0, 4, false, 2],
+        [0, 4, true, 1],
+        [0, 4, true, 1],
+      ],
+    );
   });
   it("lie within their hexagon, and never on one another's middle", () => {
     for (const number of [1, 2, 3, 4, 6, 9, 12]) {
-      const places = placed(hex, Array.from({ length: number }, (_, index) => group(index % 5, 1 + (index % 4))));
+      const places = placed(
+        hex,
+        Array.from({ length: number }, (_, index) => group(index % 5, 1 + (index % 4))),
+      );
       const { x, y } = spotOf(hex);
       for (const { at } of places) expect(Math.hypot(at.x - x, at.y - y)).toBeLessThan(36);
       expect(new Set(places.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(number);

@@ -28,7 +28,8 @@ function part(component: typeof Result | typeof Aid, view: MariposasView): HTMLE
   return target;
 }
 
-const targets = (panel: HTMLElement): (string | undefined)[] => [...panel.querySelectorAll<HTMLElement>("button")].map(({ dataset }) => dataset["target"]);
+const targets = (panel: HTMLElement): (string | undefined)[] =>
+  [...panel.querySelectorAll<HTMLElement>("button")].map(({ dataset }) => dataset["target"]);
 
 describe("a seat", () => {
   it("shows its hand and bonus cards to its own viewer", () => {
@@ -71,16 +72,32 @@ describe("a seat", () => {
 });
 
 describe("the result", () => {
-  const point = { source: "goal", season: "spring", card: "spring_1", goal: 1, row: null, tile: null, points: 4 } as const;
+  const point = {
+    source: "goal",
+    season: "spring",
+    card: "spring_1",
+    goal: 1,
+    row: null,
+    tile: null,
+    points: 4,
+  } as const;
   const end = [
     { seat: 1, place: 1, score: 4, michoacan: 1, flowers: 2, cards: 0 },
     { seat: 0, place: 2, score: 4, michoacan: 0, flowers: 2, cards: 0 },
   ];
-  const view = table({ actor: "over", phase: "over", winners: [1], end, seats: [sitter(0, { points: [point] }), sitter(1, { points: [{ ...point, source: "cycle" }] })] });
+  const view = table({
+    actor: "over",
+    phase: "over",
+    winners: [1],
+    end,
+    seats: [sitter(0, { points: [point] }), sitter(1, { points: [{ ...point, source: "cycle" }] })],
+  });
 
   it("explains every point by its source, best seat first", () => {
     const panel = part(Result, view);
-    const cells = [...panel.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.firstChild?.textContent));
+    const cells = [...panel.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.firstChild?.textContent),
+    );
     expect(cells).toEqual([
       ["0", "4"],
       ["0", "0"],
@@ -108,7 +125,20 @@ describe("the aid", () => {
 });
 
 describe("the picture in a choice", () => {
-  it.each(["111", "own", "double", "orange", "wild", "hidden", "pink-egg", "piece-3", "stop", "skip", "keep", "nothing"])("is drawn for %s", (icon) => {
+  it.each([
+    "111",
+    "own",
+    "double",
+    "orange",
+    "wild",
+    "hidden",
+    "pink-egg",
+    "piece-3",
+    "stop",
+    "skip",
+    "keep",
+    "nothing",
+  ])("is drawn for %s", (icon) => {
     const target = document.createElement("div");
     mounted.push(mount(Icon, { target, props: { icon } }));
     flushSync();

@@ -4,8 +4,14 @@ import { ledger } from "../ledger";
 import { sitter, table } from "./views";
 
 const ended = { id: "season-ended", args: { season: "spring" } };
-const count = { id: "points-goal", args: { seat: 0, points: 4, season: "spring", card: "spring_1", goal: 1, cells: ["k1", "k2"] } };
-const once = { id: "points-goal", args: { seat: 1, points: 5, season: "spring", card: "spring_1", goal: 2, cells: ["j0", "k1", "k2"] } };
+const count = {
+  id: "points-goal",
+  args: { seat: 0, points: 4, season: "spring", card: "spring_1", goal: 1, cells: ["k1", "k2"] },
+};
+const once = {
+  id: "points-goal",
+  args: { seat: 1, points: 5, season: "spring", card: "spring_1", goal: 2, cells: ["j0", "k1", "k2"] },
+};
 
 describe("the scoring of a season", () => {
   it("is told goal by goal, with the cells that brought the points", () => {
@@ -18,7 +24,10 @@ describe("the scoring of a season", () => {
   });
   it("lets every butterfly bring its own points, and a goal met once all of them together", () => {
     const scores = tallyOf([ended, count, once], table())?.scores ?? [];
-    expect(floats(scores[0]!)).toEqual([{ cell: "k1", points: 2 }, { cell: "k2", points: 2 }]);
+    expect(floats(scores[0]!)).toEqual([
+      { cell: "k1", points: 2 },
+      { cell: "k2", points: 2 },
+    ]);
     expect(floats(scores[1]!)).toEqual([{ cell: "k1", points: 5 }]);
   });
   it("is none where no season ended or nobody scored", () => {
@@ -35,7 +44,15 @@ describe("the scoring of a season", () => {
 
 describe("the ledger", () => {
   it("has a row for every goal that brings points, also to nobody, and adds up to the scores", () => {
-    const point = { source: "goal", season: "spring", card: "spring_1", goal: 1, row: null, tile: null, points: 4 } as const;
+    const point = {
+      source: "goal",
+      season: "spring",
+      card: "spring_1",
+      goal: 1,
+      row: null,
+      tile: null,
+      points: 4,
+    } as const;
     const view = table({
       seats: [
         sitter(0, { points: [point, { ...point, points: 2 }, { ...point, source: "tile", tile: "jewel", points: 3 }] }),

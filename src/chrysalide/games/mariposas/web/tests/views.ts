@@ -5,7 +5,21 @@ import type { Cell, Goal, MariposasView, Piece, Sitter } from "../types";
 export function cell(name: string, changes: Partial<Cell> = {}): Cell {
   const y = name.charCodeAt(0) - "a".charCodeAt(0);
   const x = Number(name.slice(1)) + (y % 2) / 2;
-  return { cell: name, x, y, kind: "flower", color: "green", flower: "white", count: 1, place: null, name: null, milkweed: false, coast: false, token: null, ...changes };
+  return {
+    cell: name,
+    x,
+    y,
+    kind: "flower",
+    color: "green",
+    flower: "white",
+    count: 1,
+    place: null,
+    name: null,
+    milkweed: false,
+    coast: false,
+    token: null,
+    ...changes,
+  };
 }
 
 const city = (name: string, place: string, token: string): Cell =>
@@ -20,11 +34,31 @@ export const CELLS: Cell[] = [
   cell("k2", { milkweed: true, count: 2 }),
   cell("l0", { color: "orange" }),
   cell("l1", { color: "orange", flower: "violet" }),
-  { ...cell("m0"), cell: "m", x: 1, y: 12, kind: "home", color: null, flower: null, count: 0, place: "michoacan", name: "Michoacán" },
+  {
+    ...cell("m0"),
+    cell: "m",
+    x: 1,
+    y: 12,
+    kind: "home",
+    color: null,
+    flower: null,
+    count: 0,
+    place: "michoacan",
+    name: "Michoacán",
+  },
 ];
 
 export function piece(name: string, at: string | null, changes: Partial<Piece> = {}): Piece {
-  return { piece: name, generation: Number(name[0]), double: false, where: at === null ? "reserve" : "board", cell: at, start: null, visited: [], ...changes };
+  return {
+    piece: name,
+    generation: Number(name[0]),
+    double: false,
+    where: at === null ? "reserve" : "board",
+    cell: at,
+    start: null,
+    visited: [],
+    ...changes,
+  };
 }
 
 export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
@@ -39,7 +73,13 @@ export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
     bonus: [],
     tiles: [],
     michoacan: { weight: 0, points: 0 },
-    pieces: [piece("1", "m"), piece("2a", null, { where: "card" }), piece("2b", null), piece("3a", null), piece("4a", null)],
+    pieces: [
+      piece("1", "m"),
+      piece("2a", null, { where: "card" }),
+      piece("2b", null),
+      piece("3a", null),
+      piece("4a", null),
+    ],
     points: [],
     ...changes,
   };
@@ -96,7 +136,15 @@ export function table(changes: Partial<MariposasView> = {}): MariposasView {
     milkweed: [["j1", "k1", "k2"]],
     home: "m",
     seasons: [
-      { season: "spring", card: "spring_1", active: true, past: false, waiting: [0, 0], generation: null, goals: [COUNT, ONCE] },
+      {
+        season: "spring",
+        card: "spring_1",
+        active: true,
+        past: false,
+        waiting: [0, 0],
+        generation: null,
+        goals: [COUNT, ONCE],
+      },
       { season: "summer", card: null, active: false, past: false, waiting: [1, 1], generation: 2, goals: [] },
       { season: "autumn", card: null, active: false, past: false, waiting: [2, 2], generation: 3, goals: [] },
     ],
@@ -127,7 +175,17 @@ export function table(changes: Partial<MariposasView> = {}): MariposasView {
     supply: { orange: 24, pink: 24, violet: 22, yellow: 24, white: 24 },
     hand: ["111", "4f"],
     seats: [sitter(0), sitter(1)],
-    turn: { card: null, as: null, extra: false, stretch: false, moves: [], stretch_left: false, flower_move: null, flying: null, collected: [] },
+    turn: {
+      card: null,
+      as: null,
+      extra: false,
+      stretch: false,
+      moves: [],
+      stretch_left: false,
+      flower_move: null,
+      flying: null,
+      collected: [],
+    },
     launches: [],
     reach: [],
     beside: [],

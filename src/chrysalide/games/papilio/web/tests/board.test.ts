@@ -21,9 +21,12 @@ function paint(changes: Partial<Props<PapilioView>> = {}): Props<PapilioView> {
 
 const button = (target: string): HTMLButtonElement => document.querySelector(`.frame button[data-target="${target}"]`)!;
 const name = (target: string): string => button(target).getAttribute("aria-label") ?? "";
-const kindAt = (cell: string): string | undefined => document.querySelector<HTMLElement>(`[data-tile="${cell}"] .papilio-tile`)?.dataset["kind"];
+const kindAt = (cell: string): string | undefined =>
+  document.querySelector<HTMLElement>(`[data-tile="${cell}"] .papilio-tile`)?.dataset["kind"];
 const targets = (selector: string): (string | undefined)[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].map((found) => found.closest<HTMLElement>("button")?.dataset["target"]);
+  [...document.querySelectorAll<HTMLElement>(selector)].map(
+    (found) => found.closest<HTMLElement>("button")?.dataset["target"],
+  );
 
 /** A press of a finger, as browsers tell it. */
 function tap(target: string): void {
@@ -36,7 +39,14 @@ function tap(target: string): void {
 
 describe("the board", () => {
   it("shows every tile as what it is", () => {
-    const tiles: Record<string, Kind> = { b2: "eggs", c2: "caterpillar", d2: "chrysalis", e2: "flying", f2: "spider", g2: "lizard" };
+    const tiles: Record<string, Kind> = {
+      b2: "eggs",
+      c2: "caterpillar",
+      d2: "chrysalis",
+      e2: "flying",
+      f2: "spider",
+      g2: "lizard",
+    };
     paint({ view: table({}, tiles) });
     expect(document.querySelectorAll(".frame .cell")).toHaveLength(49);
     for (const [cell, kind] of Object.entries(tiles)) expect(kindAt(cell)).toBe(kind);
@@ -62,7 +72,11 @@ describe("the board", () => {
     expect(button("cell:a7").style.getPropertyValue("--y")).toBe("6");
   });
   it("shows pawns with what their tiles ask, and which have still to act", () => {
-    const pawns = [pawn(0, "c3", { waiting: true }), pawn(1, "b4", { kind: "lizard", fate: "eaten" }), pawn(0, "c7", { arrived: true, fate: null })];
+    const pawns = [
+      pawn(0, "c3", { waiting: true }),
+      pawn(1, "b4", { kind: "lizard", fate: "eaten" }),
+      pawn(0, "c7", { arrived: true, fate: null }),
+    ];
     paint({ view: table({ pawns }), lit: new Set(["cell:c3"]) });
     expect(document.querySelectorAll("[data-pawn]")).toHaveLength(3);
     expect(document.querySelector('[data-pawn="c3"] .badge.waiting')).not.toBeNull();
@@ -73,7 +87,11 @@ describe("the board", () => {
     expect(name("cell:b4")).toContain('table-pawn {"seat":1}');
   });
   it("offers to stay on the acting pawn's own cell", () => {
-    const view = table({ phase: "leaf", pawns: [pawn(0, "c3", { acting: true })], acting: acting("c3", { stay: true }) });
+    const view = table({
+      phase: "leaf",
+      pawns: [pawn(0, "c3", { acting: true })],
+      acting: acting("c3", { stay: true }),
+    });
     const { pick } = paint({ view, lit: new Set(["cell:c3", "cell:c4"]) });
     expect(document.querySelector('[data-pawn="c3"] .badge')?.textContent).toContain("table-badge-stay");
     button("cell:c3").click();
@@ -100,7 +118,14 @@ describe("a move that loses a pawn", () => {
   const view = table({
     phase: "fly",
     pawns: [pawn(0, "b6", { acting: true, kind: "flying", fate: "fly" })],
-    acting: acting("b6", { off: true, off_ways: ["up", "left"], landings: [{ cell: "d6", landing: "eaten" }, { cell: "b4", landing: "rests" }] }),
+    acting: acting("b6", {
+      off: true,
+      off_ways: ["up", "left"],
+      landings: [
+        { cell: "d6", landing: "eaten" },
+        { cell: "b4", landing: "rests" },
+      ],
+    }),
   });
   const lit = new Set(["cell:d6", "cell:b4", "off"]);
 
@@ -161,7 +186,9 @@ describe("a push", () => {
     expect(document.querySelector<HTMLElement>(".out .papilio-tile")?.dataset["kind"]).toBe("eggs");
     expect(document.querySelector('[data-pawn="d4"] .badge.foretold.fatal')).not.toBeNull();
     expect(document.querySelector('[data-pawn="c3"] .badge.foretold')).toBeNull();
-    expect(document.querySelector(".dock")?.textContent).toContain('table-forecast-pawn {"seat":1,"cell":"d4","kind":"lizard","fate":"eaten"}');
+    expect(document.querySelector(".dock")?.textContent).toContain(
+      'table-forecast-pawn {"seat":1,"cell":"d4","kind":"lizard","fate":"eaten"}',
+    );
   });
   it("leaves the board as it lies while nothing is looked at", () => {
     paint({ view: pushing(), lit });

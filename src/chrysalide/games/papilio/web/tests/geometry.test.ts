@@ -26,13 +26,20 @@ describe("places", () => {
     expect(["d6", "d2", "b4", "f4"].map(nearestEdge)).toEqual(["up", "down", "left", "right"]);
   });
   it("belong to a side of the rim", () => {
-    expect([sideOf({ x: 1, y: -1 }), sideOf({ x: 1, y: 7 }), sideOf({ x: -1, y: 3 }), sideOf({ x: 7, y: 3 })]).toEqual(["top", "bottom", "left", "right"]);
+    expect([sideOf({ x: 1, y: -1 }), sideOf({ x: 1, y: 7 }), sideOf({ x: -1, y: 3 }), sideOf({ x: 7, y: 3 })]).toEqual([
+      "top",
+      "bottom",
+      "left",
+      "right",
+    ]);
   });
 });
 
 describe("signs on the rim", () => {
   it("arrows point the way the tiles slide", () => {
-    expect((["up", "right", "down", "left"] as const).map((way) => angleOf(stepOf(way, false)))).toEqual([0, 90, 180, -90]);
+    expect((["up", "right", "down", "left"] as const).map((way) => angleOf(stepOf(way, false)))).toEqual([
+      0, 90, 180, -90,
+    ]);
     expect(angleOf(stepOf("right", true))).toBe(-90);
   });
   it("names stand where no entry is, on both sides", () => {

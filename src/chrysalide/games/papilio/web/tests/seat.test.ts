@@ -38,7 +38,11 @@ describe("the result", () => {
       phase: "over",
       winners,
       end: { reason: "decided", rule: "8.2", winner: winners[0] ?? null, tie: false, ...end },
-      pawns: [pawn(0, "c7", { arrived: true, fate: null }), pawn(0, "e7", { arrived: true, fate: null }), pawn(1, "d4")],
+      pawns: [
+        pawn(0, "c7", { arrived: true, fate: null }),
+        pawn(0, "e7", { arrived: true, fate: null }),
+        pawn(1, "d4"),
+      ],
       seats: [sitter(0, { arrived: 2, active: 0, reserve: 0, lost: 2 }), sitter(1, { reserve: 0, lost: 3, reach: 1 })],
     });
     return show((target) => mount(Result, { target, props: props({ view }) }));
@@ -46,9 +50,13 @@ describe("the result", () => {
 
   it("says why it is over, and where the winner's pawns arrived", () => {
     const panel = over({}, [0]);
-    expect(panel.querySelector(".why")?.textContent).toContain('"reason":"decided","seat":0,"other_seat":1,"arrivals":2,"other_arrivals":0,"tie":"no","reach":1');
+    expect(panel.querySelector(".why")?.textContent).toContain(
+      '"reason":"decided","seat":0,"other_seat":1,"arrivals":2,"other_arrivals":0,"tie":"no","reach":1',
+    );
     expect(panel.querySelector(".won")?.textContent).toContain('table-end-arrived {"cells":["c7","e7"]}');
-    expect(panel.querySelector(".won .words")?.textContent).toContain('table-end-rest {"active":0,"reserve":0,"lost":2}');
+    expect(panel.querySelector(".won .words")?.textContent).toContain(
+      'table-end-rest {"active":0,"reserve":0,"lost":2}',
+    );
     expect(panel.querySelectorAll("li:not(.won) .lost")).toHaveLength(3);
   });
   it("tells a draw", () => {
@@ -67,6 +75,7 @@ describe("the small things", () => {
   it("icons are tiles or signs", () => {
     const icon = (name: string): HTMLElement => show((target) => mount(Icon, { target, props: { icon: name } }));
     expect(icon("spider").querySelector<HTMLElement>(".papilio-tile")?.dataset["kind"]).toBe("spider");
-    for (const name of ["stay", "off", "back", "enter"]) expect(icon(name).querySelector("path")?.getAttribute("d")).toBeTruthy();
+    for (const name of ["stay", "off", "back", "enter"])
+      expect(icon(name).querySelector("path")?.getAttribute("d")).toBeTruthy();
   });
 });

@@ -14,14 +14,27 @@ describe("what is shown when", () => {
   it("shows the links of a chain one after the other", () => {
     const cues = schedule([acts, stepped, flew, eaten]);
     expect(cues.map(({ act }) => act)).toEqual(["step", "fly", "eaten"]);
-    cues.slice(1).forEach((cue, at) => expect(cue.at).toBeGreaterThanOrEqual((cues[at]?.at ?? 0) + (cues[at]?.lasts ?? 0)));
+    cues
+      .slice(1)
+      .forEach((cue, at) => expect(cue.at).toBeGreaterThanOrEqual((cues[at]?.at ?? 0) + (cues[at]?.lasts ?? 0)));
     expect(endOf(cues)).toBe((cues[2]?.at ?? 0) + (cues[2]?.lasts ?? 0));
   });
   it("waits for what is still on its way", () => {
     expect(schedule([stepped], 200)[0]?.at).toBe(200);
   });
   it("knows every event that moves something", () => {
-    const ids = ["tile-dealt", "pawn-placed", "pawn-entered", "pawn-returned", "eggs-hatched", "pawn-caught", "pawn-stuck", "pawn-arrived", "pawn-flown-off", "pawn-homeless"];
+    const ids = [
+      "tile-dealt",
+      "pawn-placed",
+      "pawn-entered",
+      "pawn-returned",
+      "eggs-hatched",
+      "pawn-caught",
+      "pawn-stuck",
+      "pawn-arrived",
+      "pawn-flown-off",
+      "pawn-homeless",
+    ];
     const names = ids.map((id) => schedule([event(id, { cell: "a1", from_cell: "b2" })])[0]?.act);
     expect(names).toEqual(["deal", "enter", "enter", "home", "hatch", "caught", "stuck", "arrive", "off", "homeless"]);
   });
@@ -50,7 +63,9 @@ describe("a pawn's track", () => {
     ]);
   });
   it("begins in the reserve for one that enters", () => {
-    expect(tracksOf(schedule([event("pawn-entered", { cell: "a1", reason: "eggs" })]))).toMatchObject([{ start: null, end: "a1" }]);
+    expect(tracksOf(schedule([event("pawn-entered", { cell: "a1", reason: "eggs" })]))).toMatchObject([
+      { start: null, end: "a1" },
+    ]);
   });
   it("becomes frames whose times never run backwards, from the first place to the last", () => {
     const cues = schedule([stepped, flew, event("pawn-caught", { cell: "e4" })], 100);

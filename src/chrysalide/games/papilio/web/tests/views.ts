@@ -8,7 +8,7 @@ function cells(tiles: Record<string, Kind>): Cell[] {
   return Array.from({ length: 49 }, (_, at) => {
     const rank = Math.floor(at / 7) + 1;
     const cell = `${FILES[at % 7]}${rank}`;
-    const fixed = rank % 2 === 1 && at % 7 % 2 === 0;
+    const fixed = rank % 2 === 1 && (at % 7) % 2 === 0;
     const start = !fixed ? null : rank === 1 ? 0 : rank === 7 ? 1 : null;
     return { cell, kind: tiles[cell] ?? "leaf", fixed, start, goal: start === null ? null : 1 - start };
   });
@@ -39,14 +39,31 @@ const DOORS: [string, Way][] = [
 ];
 
 export const entries = (): Entry[] =>
-  DOORS.map(([entry, way]) => ({ entry, way, line: line(entry, way), exit: line(entry, way)[6] ?? "", barred: false, after: null }));
+  DOORS.map(([entry, way]) => ({
+    entry,
+    way,
+    line: line(entry, way),
+    exit: line(entry, way)[6] ?? "",
+    barred: false,
+    after: null,
+  }));
 
 export function pawn(seat: number, cell: string, changes: Partial<Pawn> = {}): Pawn {
   return { seat, cell, arrived: false, waiting: false, acting: false, kind: "leaf", fate: "free", ...changes };
 }
 
 export function acting(cell: string, changes: Partial<Acting> = {}): Acting {
-  return { cell, kind: "leaf", from: cell, off: false, stay: false, reason: "move", landings: [], off_ways: [], ...changes };
+  return {
+    cell,
+    kind: "leaf",
+    from: cell,
+    off: false,
+    stay: false,
+    reason: "move",
+    landings: [],
+    off_ways: [],
+    ...changes,
+  };
 }
 
 export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
@@ -92,7 +109,10 @@ export function pushing(): PapilioView {
         }
       : { ...entry, barred: entry.entry === "f7" },
   );
-  return table({ phase: "shift", barred: "f7", entries: doors, pawns: [pawn(0, "c3"), pawn(1, "d4")] }, { d3: "lizard", d7: "eggs" });
+  return table(
+    { phase: "shift", barred: "f7", entries: doors, pawns: [pawn(0, "c3"), pawn(1, "d4")] },
+    { d3: "lizard", d7: "eggs" },
+  );
 }
 
 /** Says ids and arguments instead of words. */

@@ -12,10 +12,13 @@ const GROUPS = ["table-reserve", "table-active", "table-arrived", "table-lost"];
 
 describe("the words of the painting", () => {
   const used = new Set([...GROUPS, ...[...source.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "")]);
-  for (const choice of source.matchAll(/\bt\(\w+ === "\w+" \? "([\w-]+)" : "([\w-]+)"/g)) used.add(choice[1] ?? "").add(choice[2] ?? "");
+  for (const choice of source.matchAll(/\bt\(\w+ === "\w+" \? "([\w-]+)" : "([\w-]+)"/g))
+    used.add(choice[1] ?? "").add(choice[2] ?? "");
 
   it.each(LANGS)("are all in the catalogues: %s", (lang) => {
-    const catalogue = [join(web, `../locale/${lang}.ftl`), join(web, `../../../../../web/locale/${lang}.ftl`)].map((file) => readFileSync(file, "utf8")).join("\n");
+    const catalogue = [join(web, `../locale/${lang}.ftl`), join(web, `../../../../../web/locale/${lang}.ftl`)]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
     const known = new Set([...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
     expect(used.size).toBeGreaterThan(30);
     expect([...used].filter((id) => !known.has(id))).toEqual([]);

@@ -29,7 +29,9 @@ function paint(changes: Partial<Props<PapillonsView>> = {}): Props<PapillonsView
 }
 
 const cells = (selector: string): (string | undefined)[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].map((found) => found.closest<HTMLElement>("button")?.dataset["target"]);
+  [...document.querySelectorAll<HTMLElement>(selector)].map(
+    (found) => found.closest<HTMLElement>("button")?.dataset["target"],
+  );
 const button = (target: string): HTMLButtonElement => document.querySelector(`button[data-target="${target}"]`)!;
 
 describe("the meadow", () => {
@@ -78,7 +80,9 @@ describe("the meadow", () => {
   });
   it("tells who completed the line with which card", () => {
     const end = { drawn: false, goal: "round" as const, line: ["0,0", "1,0"], by: 1, out: [] };
-    paint({ view: row({ end, touched: [1, 0], protected: { cell: "1,0", how: "laid" }, actor: "over", phase: "over" }) });
+    paint({
+      view: row({ end, touched: [1, 0], protected: { cell: "1,0", how: "laid" }, actor: "over", phase: "over" }),
+    });
     expect(cells(".tile .mark")).toEqual(["cell:1,0"]);
     expect(button("cell:1,0").getAttribute("aria-label")).toContain('table-completed-by {"seat":1}');
     expect(button("cell:1,0").getAttribute("aria-label")).not.toContain("table-protected");

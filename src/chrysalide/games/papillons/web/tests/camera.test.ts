@@ -10,15 +10,28 @@ const PHONE = { width: 372, height: 330 };
 function inside(camera: ReturnType<typeof fit>, x: number, y: number, window = WIDE): boolean {
   const at = rectOf(camera, { x, y });
   const slack = 0.001;
-  return at.x >= -slack && at.y >= -slack && at.x + at.width <= window.width + slack && at.y + at.height <= window.height + slack;
+  return (
+    at.x >= -slack &&
+    at.y >= -slack &&
+    at.x + at.width <= window.width + slack &&
+    at.y + at.height <= window.height + slack
+  );
 }
 
 describe("fitting", () => {
   it("shows the box and the ring around it, wherever the table has drifted", () => {
-    for (const box of [[0, 0, 4, 2], [-7, -9, -3, -4], [12, 30, 15, 36]] as Box[]) {
+    for (const box of [
+      [0, 0, 4, 2],
+      [-7, -9, -3, -4],
+      [12, 30, 15, 36],
+    ] as Box[]) {
       const camera = fit(box, WIDE);
       const [left, top, right, bottom] = box;
-      for (const [x, y] of [[left - 1, top - 1], [right + 1, bottom + 1], [left - 1, bottom + 1]] as const)
+      for (const [x, y] of [
+        [left - 1, top - 1],
+        [right + 1, bottom + 1],
+        [left - 1, bottom + 1],
+      ] as const)
         expect(inside(camera, x, y)).toBe(true);
     }
   });

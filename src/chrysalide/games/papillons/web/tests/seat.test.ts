@@ -68,7 +68,11 @@ describe("a seat", () => {
     expect(asked.querySelector(".demand")).not.toBeNull();
   });
   it("announces its own goals in expert teams only", () => {
-    const view = row({ options: { expert: true, teams: true }, seats: seats(() => ({ team: "A" })), shape_seats: [0, -1] });
+    const view = row({
+      options: { expert: true, teams: true },
+      seats: seats(() => ({ team: "A" })),
+      shape_seats: [0, -1],
+    });
     expect(targets(seat(0, { view }))).toContain("goal:round");
     expect(targets(seat(0))).not.toContain("goal:round");
   });
@@ -86,7 +90,13 @@ describe("the result", () => {
   ];
   const known = seats(({ seat: number }) => ({ goals: goals[number] ?? null }));
   const table = [card("0,0"), card("1,0"), card("2,0"), card("3,0")];
-  const end = { drawn: false, goal: "round" as const, line: table.map(({ cell }) => cell), by: 0, out: ["yellow" as const] };
+  const end = {
+    drawn: false,
+    goal: "round" as const,
+    line: table.map(({ cell }) => cell),
+    by: 0,
+    out: ["yellow" as const],
+  };
   const over = row({ actor: "over", phase: "over", table, seats: known, winners: [0], end });
 
   it("shows the line, everybody's goals and those that nobody had", () => {

@@ -20,7 +20,9 @@ describe("what is shown when", () => {
   });
   it("deals once, however many cards are received", () => {
     const received = { id: "card-received", args: { seat: 0, kind: "Pv" } };
-    expect(schedule([received, received, { id: "hands-dealt", args: { cards: 2 } }]).map(({ act }) => act)).toEqual(["deal"]);
+    expect(schedule([received, received, { id: "hands-dealt", args: { cards: 2 } }]).map(({ act }) => act)).toEqual([
+      "deal",
+    ]);
   });
   it("moves from one cell to another", () => {
     expect(schedule([moved])).toMatchObject([{ act: "move", from: "0,0", cell: "3,1" }]);
@@ -30,7 +32,9 @@ describe("what is shown when", () => {
     expect(schedule([{ ...netted, id: "web-put" }])).toMatchObject([{ token: "web" }]);
   });
   it("shows a demand at the seat that must obey", () => {
-    expect(schedule([{ id: "card-demanded", args: { seat: 0, other_seat: 2 } }])).toMatchObject([{ act: "demand", seat: 2 }]);
+    expect(schedule([{ id: "card-demanded", args: { seat: 0, other_seat: 2 } }])).toMatchObject([
+      { act: "demand", seat: 2 },
+    ]);
   });
   it("leaves out what has no picture", () => {
     expect(schedule([{ id: "silent", args: { seat: 1 } }])).toEqual([]);

@@ -13,7 +13,17 @@ export function card(cell: string, code = "Rb"): Card {
 }
 
 function sitter(seat: number): Sitter {
-  return { seat, hand: 2, laid: 4, net: true, web: true, demanded: false, team: null, goals: seat === 0 ? ["round", "green"] : null, excluded: [] };
+  return {
+    seat,
+    hand: 2,
+    laid: 4,
+    net: true,
+    web: true,
+    demanded: false,
+    team: null,
+    goals: seat === 0 ? ["round", "green"] : null,
+    excluded: [],
+  };
 }
 
 /** Three cards in a row for two seats, seen by seat 0 on its turn. */

@@ -89,6 +89,29 @@ def test_a_list_has_an_end(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [card["table"] for card in cards(hall)] == [tables[2], tables[1]]
 
 
+def test_no_address_fills_the_public_list(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chrysalide.server.storage.LISTED", 4)
+    monkeypatch.setattr("chrysalide.server.tables.LIST_SECONDS", -1.0)
+    monkeypatch.setenv("CHRYSALIDE_PROXIES", "127.0.0.1")
+
+    def opened(site: Site, address: str, *seats: dict[str, str]) -> str:
+        body = {"game": GAME, "seats": list(seats), "listed": True}
+        answer = site.http.post("/api/tables", json=body, headers={"X-Forwarded-For": address})
+        table: str = answer.json()["table"]
+        return table
+
+    with Site(tmp_path_factory.mktemp("hall") / "site.db") as site:
+        watched = opened(site, "203.0.113.1", ADA, ADA)
+        waiting = opened(site, "203.0.113.2", ADA, OPEN)
+        greedy = [opened(site, "2001:db8::" + str(number), ADA, OPEN) for number in range(9)]
+        listed = [card["table"] for card in cards(site)]
+        assert listed == [greedy[8], greedy[7], waiting, watched]  # in the usual order, but nobody is missing
+        stored = {opener for (opener,) in site.sql("SELECT opener FROM tables")}
+        assert [len(opener) for opener in stored] == [3, 3, 3]  # of a whole /64 and of no address alone
+
+
 def test_a_list_that_many_look_at_is_asked_for_once(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     before = cards(hall)
     monkeypatch.setattr("chrysalide.server.tables.LIST_SECONDS", 60.0)

@@ -9,6 +9,7 @@ import chrysalide
 from chrysalide.language import best_language
 from chrysalide.server import sitting
 from chrysalide.server.clock import DAY, LONGEST, Clock
+from chrysalide.server.rates import crowd
 from chrysalide.server.refusals import BadLink
 from chrysalide.server.rest import Bearer, Lang, Refused, tables_of
 from chrysalide.server.seating import outside
@@ -74,12 +75,13 @@ async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
     seats = [seat.model_dump() for seat in wanted.seats]
     clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
     manners = Manners(wanted.listed, wanted.chat, wanted.ready_check, clock)
-    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, manners)
+    opener = crowd(request.client.host) if request.client else None
+    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, manners, opener)
 
 
 @router.get("/tables")
 async def listed_tables(request: Request, game: Annotated[str | None, Query(max_length=40)] = None) -> dict[str, Any]:
-    """The public list: tables that wait for somebody, then those where one may watch."""
+    """The public list: tables that wait for somebody, then those where one may watch. No address can fill it."""
     return {"tables": [_card(table) for table in await tables_of(request).listed(game)]}
 
 

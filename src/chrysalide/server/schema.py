@@ -25,6 +25,7 @@ tables = Table(
     Column("question", Text),  # JSON: somebody asks to take back
     Column("timed_out", Integer),  # the seat by whose clock the match has ended
     Column("next_id", String(32)),  # the rematch
+    Column("opener", String(4)),  # of a listed table: see rates.crowd
 )
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.updated)
 Index("tables_deadline", tables.c.deadline)

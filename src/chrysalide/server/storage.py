@@ -7,7 +7,7 @@ from dataclasses import asdict
 from time import perf_counter
 from typing import Any, TypeVar
 
-from sqlalchemy import BindParameter, Connection, Row, bindparam, case, delete, insert, select, text, update
+from sqlalchemy import BindParameter, Connection, Row, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import figures, schema
@@ -198,7 +198,10 @@ def _listed(connection: Connection, since: str, slow_since: str, game: str | Non
     where = [tables.c.listed, tables.c.status.in_(["waiting", "playing"]), recent]
     where += [tables.c.game == game] if game else []
     order = (case((tables.c.status == "waiting", 0), else_=1), tables.c.created.desc())
-    rows = connection.execute(select(tables).where(*where).order_by(*order).limit(LISTED))
+    # Where there are too many, everybody's first table comes before anybody's second.
+    place = func.row_number().over(partition_by=func.coalesce(tables.c.opener, tables.c.id), order_by=order)
+    chosen = select(tables.c.id).where(*where).order_by(place, *order).limit(LISTED)
+    rows = connection.execute(select(tables).where(tables.c.id.in_(chosen)).order_by(*order))
     found = {table.id: table for table in map(_table, rows)}
     wanted = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
     for row in connection.execute(wanted):

@@ -79,12 +79,19 @@ class Tables:
             table.close()
 
     async def create(
-        self, game: str, options: JsonObject, seats: list[JsonObject], lang: str, manners: Manners | None = None
+        self,
+        game: str,
+        options: JsonObject,
+        seats: list[JsonObject],
+        lang: str,
+        manners: Manners | None = None,
+        opener: str | None = None,
     ) -> JsonObject:
-        """A new table; tells the secrets of its seats, once."""
+        """A new table; returns the secrets of its seats, once. `opener`: with whom it shares its part of the list."""
         stored = [_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
         secrets = [_secret(seat) for seat in stored]
         table = _new_table(game, options, stored, manners or Manners())
+        table.opener = opener if table.listed else None
         await self.storage.create(table)
         if table.status == "playing":
             async with self.visit(table.id) as opened:  # a bot may have the first turn

@@ -40,7 +40,7 @@ def test_a_record_is_looked_at_by_everybody_and_taken_away_again(site: Site) -> 
     assert brought(site, match.record().replace("\n", "\r\n")) == table  # the same record is the same table
     info = site.info(table)
     assert (info["status"], info["imported"], info["seed"]) == ("over", True, match.seed)
-    assert [seat["name"] for seat in info["seats"]] == ["Ada", "B o"]
+    assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bo"]
     assert site.record(table) == match.record()
     for eyes in range(match.seats):
         position = site.get(f"/api/tables/{table}/positions/20?eyes={eyes}").json()

@@ -78,6 +78,8 @@ def test_whoever_gives_no_name_gets_one_in_the_language_of_the_table(site: Site,
         ("nul\x00bell\x07", "nul bell"),
         ("\u202eevil", "evil"),  # would turn the rest of the line around
         ("\u200b", "Player 1"),  # cannot be seen
+        ("\u3164\u2800\u115f\u1160\uffa0\ufe0f", "Player 1"),  # nor can these, though Unicode calls them printable
+        ("A" + "\u0301\u0302\u0303\u0304" * 9, "\u00c1\u0302\u0303\u0304"),  # would cover other lines
         ("x" * 40, "x" * 40),
     ],
 )

@@ -20,6 +20,7 @@ from chrysalide.core.errors import (
 from chrysalide.core.fairness import History, clean_seed, commitment
 from chrysalide.core.kit import HIDDEN, AnyKit, View
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.names import clean_name
 from chrysalide.core.state import CHANCE, OVER, Event, State
 
 
@@ -40,7 +41,7 @@ class Match:
         self.kit = kit
         self.seats = seats
         self.options = kit.options.read(options or {}, seats, kit.id)
-        self.names = [_clean_name(name) for name in (*names, *[""] * seats)][:seats]
+        self.names = [clean_name(name) for name in (*names, *[""] * seats)][:seats]
         self.seed: str | None = None
         self.commitment: str | None = None  # None: nothing is promised, chance is entered by hand
         self.settles = settle
@@ -313,8 +314,3 @@ def _enter_line(match: Match, number: int, line: str) -> None:
         if HIDDEN in line.split():
             raise BadRecord("error-record-masked", match.kit.id, number=number, text=line[:60]) from None
         raise BadRecord("error-record-entry", match.kit.id, number=number, text=line[:60], why=str(wrong)) from wrong
-
-
-def _clean_name(name: str) -> str:
-    """Names stand on one line of a record."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].rstrip()

@@ -9,7 +9,6 @@ from chrysalide.core import record
 from chrysalide.core.errors import BadRecord
 from chrysalide.core.fairness import clean_seed, commitment
 from chrysalide.core.match import Match
-from chrysalide.server.seating import clean_name
 from chrysalide.server.stored import StoredSeat, StoredTable, now
 
 LONGEST = 10_000  # entries; the longest matches that were ever seen have about 1,500
@@ -44,7 +43,7 @@ def table_of(text: str) -> StoredTable:
         status="over",
         version=1,
         created=now(),
-        seats=[StoredSeat(seat, "person", clean_name(name)) for seat, name in enumerate(match.names)],
+        seats=[StoredSeat(seat, "person", name) for seat, name in enumerate(match.names)],
         entries=match.entries,
         imported=True,
     )

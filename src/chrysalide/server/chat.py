@@ -5,6 +5,7 @@ from collections import defaultdict, deque
 from typing import Any
 
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.core.names import clean_line
 from chrysalide.server.stored import Spoken, now
 
 LONGEST = 200  # characters
@@ -41,7 +42,7 @@ class Chat:
         """The next message, if it may be said."""
         if not self.on:
             raise NoChat("chat-off")
-        line = " ".join("".join(c if c.isprintable() else " " for c in text or "").split())
+        line = clean_line(text or "")
         if emote is not None and emote not in EMOTES:
             raise NoChat("chat-emote", emote=emote[:20], emotes=list(EMOTES))
         if emote is None and not line:

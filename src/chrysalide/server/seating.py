@@ -12,11 +12,6 @@ from chrysalide.server.refusals import BadLink, NotAllowed
 from chrysalide.server.stored import StoredSeat
 
 
-def clean_name(name: str) -> str:
-    """One line of letters that can be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
-
-
 class Seating:
     """People own their seats by a token. A bot may keep one for its owner, who gets it back on asking."""
 

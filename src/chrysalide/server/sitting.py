@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from chrysalide.core.match import Match
+from chrysalide.core.names import clean_name
 from chrysalide.server.links import hashed, new_secret
 from chrysalide.server.listener import Listener
 from chrysalide.server.refusals import BadLink, NotAllowed, Stale
-from chrysalide.server.seating import clean_name, opened
+from chrysalide.server.seating import opened
 from chrysalide.server.stored import StoredSeat
 
 if TYPE_CHECKING:

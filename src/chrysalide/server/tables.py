@@ -15,6 +15,7 @@ from chrysalide.bots import check_level
 from chrysalide.core.errors import ChrysalideError, OtherRules
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
+from chrysalide.core.names import clean_name
 from chrysalide.games import kit
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clock, Clocks
@@ -22,7 +23,6 @@ from chrysalide.server.links import hashed, is_table_id, new_secret, new_table_i
 from chrysalide.server.neighbours import Neighbours
 from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import NoSuchTable, NotAllowed
-from chrysalide.server.seating import clean_name
 from chrysalide.server.storage import Conflict, Storage
 from chrysalide.server.stored import StoredSeat, StoredTable, now
 from chrysalide.server.table import Table

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-import chrysalide
-from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
+from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, mark
+from tests.agreement import Agreed, AnyMatch
 
-LETTERS = {"eighty_eight": "E", "morpho": "M", "monarch": "K", "swallowtail": "S", "bolina": "B"}
 COUNTS = {"E": 8, "M": 6, "K": 4, "S": 2}
 LAYOUTS = [f"L{number:02}" for number in range(1, 16)]
 
@@ -36,11 +34,12 @@ EVEN = ("EEEEEMMMK", "EEEMMKKKS")
 BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 
 
-def new(**options: Any) -> Match:
-    return chrysalide.new("celestes", settle=False, **options)
+def new(**options: Any) -> Agreed:
+    """A match that engine and oracle play in step."""
+    return Agreed(KIT, 2, options, CelestesOpinion)
 
 
-def run(match: Match, text: str) -> Match:
+def run(match: AnyMatch, text: str) -> AnyMatch:
     """Actions as the notation writes them, separated by `/` or lines; a seat number must be that of the actor."""
     for part in text.replace("\n", "/").split("/"):
         words = part.split()
@@ -51,7 +50,7 @@ def run(match: Match, text: str) -> Match:
     return match
 
 
-def settle(match: Match, cards: dict[int, str] | None = None) -> Match:
+def settle(match: AnyMatch, cards: dict[int, str] | None = None) -> AnyMatch:
     """Let chance lay and turn up cards: the given ones by slot, else the first species that is left."""
     while phase(match) in ("deal", "turn_up"):
         word, slot, species = str(match.legal()[0]).split()
@@ -59,12 +58,12 @@ def settle(match: Match, cards: dict[int, str] | None = None) -> Match:
     return match
 
 
-def dealt(layout: str, first: int = 0, cards: dict[int, str] | None = None, **options: Any) -> Match:
+def dealt(layout: str, first: int = 0, cards: dict[int, str] | None = None, **options: Any) -> Agreed:
     """A first round with its cards laid."""
     return settle(run(new(**options), f"layout {layout} / first {first}"), cards)
 
 
-def take(match: Match, *slots: int, cards: dict[int, str] | None = None) -> Match:
+def take(match: AnyMatch, *slots: int, cards: dict[int, str] | None = None) -> AnyMatch:
     """One take after the other; the Bolina is kept wherever it is offered, but not after the last one."""
     for number, slot in enumerate(slots):
         if number and phase(match) == "bolina":
@@ -74,7 +73,9 @@ def take(match: Match, *slots: int, cards: dict[int, str] | None = None) -> Matc
     return match
 
 
-def play_round(match: Match, layout: str, hands: Sequence[str], first: int | None = None, busy: bool = False) -> Match:
+def play_round(
+    match: AnyMatch, layout: str, hands: Sequence[str], first: int | None = None, busy: bool = False
+) -> AnyMatch:
     """A round from slot 18 to slot 1 in which each seat collects the given nine cards.
 
     `busy`: the Bolina is placed whenever it is offered, and taken at once by the other seat.
@@ -97,15 +98,6 @@ def play_round(match: Match, layout: str, hands: Sequence[str], first: int | Non
             if busy:
                 match.play(f"take {slot}")
     return match
-
-
-def refused(match: Match, action: str, rule: str | None, seat: int | None = None) -> None:
-    """The action is illegal, the rule is named, and nothing has changed."""
-    before = match.record(), match.state.key(), len(match.events)
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action, seat)
-    assert caught.value.rule == rule
-    assert (match.record(), match.state.key(), len(match.events)) == before
 
 
 # --- looking at the table -----------------------------------------------------------------------------------------
@@ -131,9 +123,8 @@ def slot(match: Match, number: int) -> dict[str, Any]:
 
 
 def faces(match: Match) -> dict[int, str]:
-    """How the slots look: a species' letter, `?` face down, `.` empty, `-` not yet dealt."""
-    marks = {"down": "?", "empty": ".", "undealt": "-"}
-    return {shown["slot"]: marks.get(shown["face"]) or LETTERS[shown["species"]] for shown in match.view()["slots"]}
+    """How the slots look, in the marks of `mark`."""
+    return {shown["slot"]: mark(shown) for shown in match.view()["slots"]}
 
 
 def face(match: Match, number: int) -> str:

@@ -7,16 +7,16 @@ import pytest
 
 from chrysalide.games.celestes import KIT
 from chrysalide.games.celestes.board import LAYOUTS as DRAWINGS
+from chrysalide.games.celestes.tests import oracle
+from chrysalide.games.celestes.tests.opinion import LETTERS
 from chrysalide.games.celestes.tests.table import (
     BETTER,
     COUNTS,
     EXAMPLE_2,
     LAYOUTS,
-    LETTERS,
     new,
     odds,
     play_round,
-    refused,
     run,
     settle,
     take,
@@ -24,6 +24,7 @@ from chrysalide.games.celestes.tests.table import (
     unseen,
 )
 from chrysalide.language import LANGUAGES, Words
+from tests.agreement import refused
 
 FOLDER = KIT.folder
 
@@ -52,8 +53,18 @@ def test_1_1_turned_cards_come_from_the_same_deck() -> None:
     assert unseen(match)["S"] == 0
     match.play("keep")
     match.play("take 15")
-    assert "turn 9 S" not in odds(match)
+    assert list(odds(match)) == ["turn 9 E", "turn 9 M", "turn 9 K"]
     refused(match, "turn 9 S", "1.1")
+
+
+def test_1_1_a_species_that_is_not_in_the_deck_is_not_dealt() -> None:
+    refused(run(new(), "layout L05 / first 0"), "deal 1 X", "3.7", oracle="1.1")
+
+
+@pytest.mark.parametrize("held", [(9, 0, 0, 0), (0, 7, 0, 0), (0, 0, 5, 0), (0, 0, 0, 3), (-1, 0, 0, 0)])
+def test_1_1_the_oracle_scores_no_cards_that_the_deck_has_not(held: tuple[int, int, int, int]) -> None:
+    with pytest.raises(ValueError, match=r"^1\.1"):
+        oracle.score(*held)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +86,9 @@ def test_1_2_species_have_their_names(species: str, french: str, english: str) -
 def test_1_3_fifteen_layouts_all_different() -> None:
     assert [drawing.id for drawing in DRAWINGS] == LAYOUTS
     assert len({tuple(drawing.rows) for drawing in DRAWINGS}) == 15
+    assert {drawing.id: list(drawing.rows) for drawing in DRAWINGS} == oracle.LAYOUTS
     assert list(odds(new())) == [f"layout {layout}" for layout in LAYOUTS]
+    refused(new(), "layout L16", "3.2", oracle="1.3")
     for lang in LANGUAGES:
         names = {Words("celestes", lang).say("layout", layout=layout) for layout in LAYOUTS}
         assert len(names) == 15

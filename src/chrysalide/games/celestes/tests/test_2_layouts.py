@@ -1,12 +1,15 @@
 """Chapter 2: layouts and covering."""
 
 from collections.abc import Iterator
+from itertools import pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chrysalide.games.celestes import KIT, board
 from chrysalide.games.celestes.board import Layout
+from chrysalide.games.celestes.tests import oracle
 from chrysalide.games.celestes.tests.table import (
     EXAMPLE_2,
     LAYOUTS,
@@ -17,8 +20,8 @@ from chrysalide.games.celestes.tests.table import (
     new,
     odds,
     phase,
-    refused,
     run,
+    settle,
     slot,
     take,
     takes,
@@ -26,6 +29,7 @@ from chrysalide.games.celestes.tests.table import (
     unseen,
 )
 from chrysalide.language import LANGUAGES, Words
+from tests.agreement import refused
 
 COVERING = [
     [cell.strip() for cell in line.split("|")]
@@ -42,7 +46,20 @@ def drawing(layout: str) -> Layout:
 @every_layout
 def test_2_1_a_layout_has_18_slots(layout: str) -> None:
     assert sum(row.count("O") + row.count("X") for row in drawing(layout).rows) == 18
-    assert [shown["slot"] for shown in dealt(layout).view()["slots"]] == list(range(1, 19))
+    shown = dealt(layout).view()["slots"]
+    assert [slot["slot"] for slot in shown] == list(range(1, 19))
+    assert [(slot["row"], slot["x"]) for slot in shown] == [
+        (place.row, place.column) for place in oracle.places_of(oracle.LAYOUTS[layout])
+    ]
+
+
+@every_layout
+def test_2_1_slots_of_a_row_do_not_overlap(layout: str) -> None:
+    rows = drawing(layout).rows
+    assert len({len(row) for row in rows}) == 1
+    assert set("".join(rows)) == set("OX.")
+    for left, right in pairwise(dealt(layout).view()["slots"]):
+        assert left["row"] < right["row"] or right["x"] - left["x"] >= 2
 
 
 def test_2_1_example_13_there_is_no_slot_19() -> None:
@@ -77,6 +94,14 @@ def test_2_2_a_slot_out_of_order_is_not_dealt() -> None:
     match = run(new(), "layout L01 / first 0 / deal 4 E")
     refused(match, "deal 6 E", "2.2")
     refused(match, "deal 4 E", "2.2")
+    refused(run(new(), "layout L05 / first 0"), "deal 5 E", "2.2", oracle="2.3")
+
+
+def test_2_3_nothing_is_shown_of_what_is_laid_face_down() -> None:
+    match = dealt("L01")
+    laid = [int(entry.split()[1]) for entry in match.entries if entry.startswith("deal")]
+    assert laid == [4, 5, 6, 7, 13, 14, 15, 16, 17, 18]
+    assert [number for number, shown in faces(match).items() if shown == "?"] == [1, 2, 3, 8, 9, 10, 11, 12]
 
 
 @every_layout
@@ -97,12 +122,31 @@ def test_2_4_covering_is_as_derived_by_hand(row: list[str]) -> None:
     faces = [entry["face"] for entry in shown]
     assert f"{faces.count('up')}/{faces.count('down')}" == up_down
     assert takes(match) == free(match) == [int(number) for number in accessible.split()]
-    under = {entry["slot"]: entry["under"] for entry in shown if entry["under"]}
-    assert " ".join(f"{number}<{'+'.join(map(str, covers))}" for number, covers in under.items()) == covered
+    under = {entry["slot"]: entry["under"] for entry in shown}
+    assert written(under) == covered
+    assert written(oracle.coverers(oracle.LAYOUTS[layout])) == covered
+
+
+def written(above: dict[int, Any]) -> str:
+    """The slots that are covered, and by which."""
+    return " ".join(f"{slot}<{'+'.join(map(str, sorted(covers)))}" for slot, covers in above.items() if covers)
 
 
 def test_2_4_the_table_of_coverings_is_complete() -> None:
     assert [row[0] for row in COVERING] == LAYOUTS
+
+
+def test_2_4_the_widest_and_the_deepest_layout() -> None:
+    width = {layout: len(drawing(layout).rows[0]) for layout in LAYOUTS}
+    depth = {layout: len(drawing(layout).rows) for layout in LAYOUTS}
+    cards = {layout: max(len(row) - row.count(".") for row in drawing(layout).rows) for layout in LAYOUTS}
+    assert most(width) == (["L10"], 17)
+    assert most(depth) == (["L11"], 6)
+    assert most(cards) == (["L10"], 9)
+
+
+def most(sizes: dict[str, int]) -> tuple[list[str], int]:
+    return [layout for layout, size in sizes.items() if size == max(sizes.values())], max(sizes.values())
 
 
 def test_2_4_only_the_next_row_within_half_a_card_covers() -> None:
@@ -117,6 +161,13 @@ def test_2_4_only_the_next_row_within_half_a_card_covers() -> None:
     assert all(odd.row[upper] == odd.row[lower] + 1 for upper, lower in pairs)
 
 
+def test_2_4_only_the_next_row_within_half_a_card_covers_for_the_oracle() -> None:
+    low = oracle.Place(1, 2, 5, face_down=False)
+    for row, column in product(range(6), range(11)):
+        expected = row == 3 and column in (4, 5, 6)
+        assert oracle.covers(oracle.Place(2, row, column, face_down=False), low) == expected
+
+
 def test_2_4_example_9_cross() -> None:
     match = dealt("L14")
     assert takes(match) == [5, 8, 15, 16, 17, 18]
@@ -125,7 +176,9 @@ def test_2_4_example_9_cross() -> None:
     assert {text.rsplit(" ", 1)[0] for text in odds(match)} == {"turn 1"}
     match.enter(match.legal()[0])
     assert face(match, 1) != "?"
+    assert takes(match) == [1, 8, 15, 16, 17, 18]
     assert slot(match, 2)["under"] == [6]
+    assert face(match, 6) == "?"
     assert not slot(match, 2)["free"]
 
 
@@ -166,26 +219,55 @@ def test_2_5_at_most_nine_cards_are_accessible() -> None:
 
 
 @every_layout
+def test_2_5_no_layout_has_more_than_nine_slots_of_which_none_lies_on_another(layout: str) -> None:
+    """Directly or not; the largest such set, by matching (Dilworth)."""
+    above = {shown["slot"]: shown["under"] for shown in dealt(layout).view()["slots"]}
+    all_above: dict[int, set[int]] = {}
+    for lower in sorted(above, reverse=True):
+        all_above[lower] = set(above[lower]).union(*(all_above[upper] for upper in above[lower]))
+    matched: dict[int, int] = {}
+
+    def augment(lower: int, tried: set[int]) -> bool:
+        for upper in all_above[lower] - tried:
+            tried.add(upper)
+            if upper not in matched or augment(matched[upper], tried):
+                matched[upper] = lower
+                return True
+        return False
+
+    largest = 18 - sum(augment(lower, set()) for lower in all_above)
+    assert largest <= 9
+    assert (largest == 9) == (layout == "L10")
+
+
+@every_layout
 def test_2_6_does_not_occur_in_our_layouts(layout: str) -> None:
     match = dealt(layout)
     assert phase(match) == "take"
     assert all(face(match, number) != "?" for number in takes(match))
     assert "card-turned" not in told(match)
+    assert all(shown["under"] for shown in match.view()["slots"] if shown["face"] == "down")
 
 
 @pytest.fixture
-def pyramid_with_dark_corners() -> Iterator[None]:
+def pyramid_with_dark_corners(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The Pyramid with the ends of its lowest row face down, for as long as a test runs."""
     index = LAYOUTS.index("L01")
     usual = board.FACE_UP[index]
     board.FACE_UP[index] = usual - 2**12 - 2**17
+    monkeypatch.setitem(oracle.LAYOUTS, "L01", [*oracle.LAYOUTS["L01"][:-1], "X.O.O.O.O.X"])
     yield
     board.FACE_UP[index] = usual
 
 
 @pytest.mark.usefixtures("pyramid_with_dark_corners")
 def test_2_6_accessible_face_down_card_is_turned_up_after_dealing() -> None:
-    match = dealt("L01", first=1)
+    match = run(new(), "layout L01 / first 1")
+    while phase(match) == "deal":
+        match.enter(match.legal()[0])
+    assert {text.rsplit(" ", 1)[0] for text in odds(match)} == {"turn 13"}
+    refused(match, "turn 18 K", "4.4")
+    settle(match)
     assert told(match)[-3:] == ["cards-dealt", "card-turned", "card-turned"]
     assert [event.args["slot"] for event in match.story()[-2:]] == [13, 18]
     assert match.actor == 1

@@ -17,20 +17,24 @@ from chrysalide.games.celestes.tests.table import (
     odds,
     phase,
     play_round,
-    refused,
     run,
     settle,
     take,
     tokens,
     told,
+    totals,
     unseen,
 )
+from tests.agreement import refused
 
 
 def test_3_1_a_match_starts_without_tokens_and_with_all_layouts() -> None:
     match = new()
     assert tokens(match) == [0, 0]
     assert (match.view()["rounds"], match.view()["round"]) == ([], 1)
+    assert (totals(match), match.view()["layout"], faces(match)) == ([0, 0], None, {})
+    assert [cards(match, seat) for seat in (0, 1)] == [dict.fromkeys("EMKS", 0)] * 2
+    assert (match.view()["bolina"], match.view()["first"]) == (None, None)
     assert [str(action) for action in match.legal()] == [f"layout {layout}" for layout in LAYOUTS]
 
 
@@ -65,6 +69,17 @@ def test_3_2_the_pool_must_last_for_the_longest_match(tokens_to_win: int, needed
         new(tokens_to_win=tokens_to_win, layouts=[])
 
 
+@pytest.mark.parametrize("layouts", [["L01"] * 5, ["L01", "L02", "L03", "L04", "L16"], LAYOUTS[:4]])
+def test_3_2_the_pool_names_different_layouts_that_exist(layouts: list[str]) -> None:
+    with pytest.raises(BadOption):
+        new(layouts=layouts)
+    assert len(new(layouts="all").legal()) == 15
+
+
+def test_3_2_a_layout_is_revealed_when_a_round_begins() -> None:
+    refused(dealt("L01"), "layout L06", None, oracle="3.2")
+
+
 def test_3_3_the_first_player_of_round_1_is_drawn_evenly() -> None:
     match = run(new(), "layout L01")
     assert (phase(match), match.actor) == ("draw_first", CHANCE)
@@ -78,6 +93,12 @@ def test_3_3_the_first_player_may_be_given(seat: int) -> None:
     refused(match, f"first {1 - seat}", "3.3")
     match.enter(f"first {seat}")
     assert settle(match).actor == seat
+
+
+@pytest.mark.parametrize("first_player", [2, True, "nobody"])
+def test_3_3_the_first_player_is_one_of_the_two_seats(first_player: object) -> None:
+    with pytest.raises(BadOption):
+        new(first_player=first_player)
 
 
 def test_3_3_example_15_nobody_chooses_the_order_of_round_1() -> None:
@@ -126,7 +147,7 @@ def test_3_5_the_order_is_chosen_after_the_layout_and_before_the_cards() -> None
     match.enter("layout L02")
     assert match.view()["layout"]["id"] == "L02"
     assert set(faces(match).values()) == {"-"}
-    assert unseen(match) == COUNTS
+    assert (unseen(match), match.view()["first"], match.view()["bolina"]) == (COUNTS, None, None)
     match.play("order second")
     refused(match, "order first", "3.5")
     settle(match)
@@ -168,10 +189,31 @@ def test_3_7_example_16_the_bolina_is_not_dealt() -> None:
 def test_3_8_all_twenty_cards_are_shuffled_every_round() -> None:
     """Including the two that were set aside."""
     match = play_round(new(), "L01", BETTER)
-    assert sum(unseen(match).values()) == 2
+    assert unseen(match) == {"E": 0, "M": 1, "K": 0, "S": 1}
     match.enter("layout L02")
     assert unseen(match) == COUNTS
     assert [cards(match, seat) for seat in (0, 1)] == [dict.fromkeys("EMKS", 0)] * 2
+
+
+def test_3_8_the_collections_lie_open_until_the_next_layout() -> None:
+    match = play_round(new(), "L01", BETTER)
+    assert phase(match) == "reveal_layout"
+    assert [cards(match, seat) for seat in (0, 1)] == [
+        {"E": 2, "M": 3, "K": 3, "S": 1},
+        {"E": 6, "M": 2, "K": 1, "S": 0},
+    ]
+    assert totals(match) == [14, 9]
+    assert faces(match) == dict.fromkeys(range(1, 19), ".")
+    rounds = match.view()["rounds"]
+    match.enter("layout L02")
+    assert (totals(match), match.view()["rounds"]) == ([0, 0], rounds)
+
+
+def test_3_8_cards_are_laid_when_a_round_is_set_up_and_not_later() -> None:
+    match = run(new(), "layout L05 / first 0 / deal 1 S")
+    refused(match, "take 1", None, oracle="4.1")
+    refused(match, "turn 5 E", None, oracle="4.4")
+    refused(settle(match), "deal 1 E", None, oracle="3.8")
 
 
 def test_3_8_every_card_left_is_equally_likely() -> None:

@@ -20,7 +20,6 @@ from chrysalide.games.celestes.tests.table import (
     odds,
     phase,
     play_round,
-    refused,
     run,
     slot,
     take,
@@ -30,6 +29,7 @@ from chrysalide.games.celestes.tests.table import (
     totals,
     unseen,
 )
+from tests.agreement import refused
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -51,6 +51,7 @@ def test_4_1_the_other_seat_waits() -> None:
     record = match.record()
     with pytest.raises(NotYourTurn):
         match.play("take 14", seat=1)
+    assert match.objection == "4.1"
     assert match.record() == record
 
 
@@ -60,15 +61,24 @@ def test_4_2_exactly_one_card_is_taken() -> None:
     assert sum(cards(match, 0).values()) == 1
     take(match, 15)
     assert phase(match) == "bolina"
-    refused(match, "take 16", "5.1")
+    refused(match, "take 16", "5.1", oracle="4.2")
 
 
 def test_4_2_example_14_there_is_no_passing() -> None:
     match = run(new(), EXAMPLE_2)
     assert [str(action) for action in match.legal()] == [f"take {number}" for number in range(13, 19)]
-    refused(match, "keep", "4.2")
+    refused(match, "keep", "4.2", oracle="5.1")
     with pytest.raises(UnknownAction, match="take"):
         match.play("pass")
+    assert match.objection == "4.2"
+
+
+@pytest.mark.parametrize("text", ["", "take", "take fifteen", "take 13 14", "0 layout L06", "seize 13"])
+def test_4_2_what_is_no_action_is_none_for_both(text: str) -> None:
+    match = run(new(), EXAMPLE_2)
+    with pytest.raises((UnknownAction, IllegalAction)):
+        match.play(text)
+    assert match.objection == "Notation"
 
 
 def test_4_3_a_taken_card_goes_to_the_open_collection() -> None:
@@ -124,12 +134,15 @@ def test_4_4_example_4_an_uncovered_card_is_turned_up_at_once() -> None:
     match.enter("turn 8 E")
     assert face(match, 8) == "E"
     assert phase(match) == "bolina"
+    assert free(match) == [8, 15, 16, 17, 18]
 
 
 def test_4_4_several_cards_are_turned_in_ascending_order() -> None:
     match = run(new(), RECORDED[: RECORDED.index("/ turn 5 E")])
     assert {text[:6] for text in odds(match)} == {"turn 5"}
     refused(match, "turn 6 E", "4.4")
+    refused(match, "bolina", "5.1")
+    refused(match, "take 1", None, oracle="4.4")
     match.enter("turn 5 E")
     assert {text[:6] for text in odds(match)} == {"turn 6"}
     match.enter("turn 6 E")
@@ -163,6 +176,7 @@ def test_4_5_example_6_next_turns() -> None:
     run(left, "0 take 15 / turn 9 M")
     assert left.view()["bolina"] == {"slot": 13}
     assert (phase(left), left.actor) == ("take", 1)
+    assert takes(left) == [9, 13, 16, 17, 18]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 import chrysalide
-from chrysalide.core.errors import MatchOver
-from chrysalide.core.match import Match
+from chrysalide.core.errors import BadOption, MatchOver
 from chrysalide.games.celestes.board import collection
 from chrysalide.games.celestes.scoring import score
+from chrysalide.games.celestes.tests import oracle
 from chrysalide.games.celestes.tests.table import (
     BETTER,
     EVEN,
@@ -22,17 +22,23 @@ from chrysalide.games.celestes.tests.table import (
     tokens,
     totals,
 )
+from tests.agreement import Agreed
 
 
 def points(e: int = 0, m: int = 0, k: int = 0, s: int = 0) -> int:
-    return int(score(collection([e, m, k, s])))
+    """By the engine, and by the oracle wherever the deck has so many cards (1.1)."""
+    found = int(score(collection([e, m, k, s])))
+    if e <= 8 and m <= 6 and k <= 4:
+        second = oracle.score(e, m, k, s)
+        assert found == second, f"{e} E, {m} M, {k} K, {s} S: the engine scores {found}, the oracle {second}"
+    return found
 
 
-def played(*winners: int, **options: object) -> Match:
+def played(*winners: int, first: int | None = None, **options: object) -> Agreed:
     """A match in which these seats win the rounds."""
     match = new(**options)
     for layout, winner in zip(LAYOUTS, winners, strict=False):
-        play_round(match, layout, BETTER if winner == 0 else BETTER[::-1])
+        play_round(match, layout, BETTER if winner == 0 else BETTER[::-1], first)
     return match
 
 
@@ -76,6 +82,7 @@ def test_6_4_one_swallowtail_brings_2() -> None:
 
 def test_6_5_two_swallowtails_count_as_one_other_card() -> None:
     assert points(s=2) == 0
+    assert (points(1, 0, 0, 2), points(0, 2, 0, 2), points(0, 0, 1, 2), points(2, 1, 0, 2)) == (3, 4, 2, 3)
     for e, m, k in product(range(9), range(7), range(5)):
         one_more = (points(e + 1, m, k), points(e, m + 1, k), points(e, m, k + 1))
         assert points(e, m, k, 2) in one_more
@@ -85,6 +92,7 @@ def test_6_6_they_replace_what_brings_the_most() -> None:
     for e, m, k in product(range(9), range(7), range(5)):
         assert points(e, m, k, 2) == max(points(e + 1, m, k), points(e, m + 1, k), points(e, m, k + 1))
     assert points(1, 2, 1, 2) == 4, "a third Morpho brings more than a second Eighty-Eight or Monarch"
+    assert points(1, 0, 2, 2) == 5
     assert points(1, 2, 3, 2) == 5 + 4
 
 
@@ -156,6 +164,7 @@ def test_6_11_example_11_third_token_wins_the_fifth_round() -> None:
     assert phase(match) == "over"
     with pytest.raises(MatchOver):
         match.enter("layout L06")
+    assert (match.legal(), match.objection) == ([], "6.11")
     assert match.story()[-1].kind == "match-won"
     assert match.story()[-1].args == {"seat": 0, "tokens": 3, "other_tokens": 2}
 
@@ -175,6 +184,18 @@ def test_6_11_the_number_of_tokens_is_an_option(tokens_to_win: int, rounds: list
     assert match.scores == [float(tokens_to_win - 1), float(tokens_to_win)]
     before = played(*rounds[:-1], tokens_to_win=tokens_to_win)
     assert not before.over
+
+
+@pytest.mark.parametrize("tokens_to_win", [0, 4, True])
+def test_6_11_to_win_takes_one_to_three_tokens(tokens_to_win: int) -> None:
+    with pytest.raises(BadOption):
+        new(tokens_to_win=tokens_to_win)
+
+
+@pytest.mark.parametrize("tokens_to_win", [1, 2, 3])
+def test_6_11_whoever_wins_every_round_needs_no_more(tokens_to_win: int) -> None:
+    match = played(*[1] * tokens_to_win, first=1, tokens_to_win=tokens_to_win, first_player=1)
+    assert (match.over, match.winners, len(match.view()["rounds"])) == (True, [1], tokens_to_win)
 
 
 def test_6_11_scores_are_the_tokens_all_along() -> None:

@@ -1,8 +1,12 @@
-"""The invariants, in matches made of drawn options and drawn choices: a failure shrinks to the shortest bad match."""
+"""The invariants, in matches made of drawn options and drawn choices: a failure shrinks to the shortest bad match.
+
+Engine and oracle play these matches in step, so what holds for one holds for the other.
+"""
 
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,7 +14,10 @@ from chrysalide.core.match import Match
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE
 from chrysalide.games.celestes import KIT
-from chrysalide.games.celestes.tests.table import COUNTS, LETTERS, new
+from chrysalide.games.celestes.tests.opinion import LETTERS
+from chrysalide.games.celestes.tests.oracle import score
+from chrysalide.games.celestes.tests.table import COUNTS, new
+from tests.agreement import Agreed
 
 LONGEST = 5 * 36 + 4 + 5 * 19 + 1  # seat and chance decisions of the longest match
 
@@ -30,7 +37,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, Any]:
 choices = st.integers(0, LONGEST).flatmap(lambda size: st.lists(st.integers(0, 99), min_size=size, max_size=size))
 
 
-def follow(match: Match, chosen: list[int]) -> None:
+def follow(match: Agreed, chosen: list[int]) -> None:
     """Every position on the way satisfies all invariants."""
     round_of_entry: list[int] = []
     check(match, round_of_entry)
@@ -43,7 +50,7 @@ def follow(match: Match, chosen: list[int]) -> None:
         check(match, round_of_entry)
 
 
-def check(match: Match, round_of_entry: list[int]) -> None:
+def check(match: Agreed, round_of_entry: list[int]) -> None:
     view = match.view()
     check_cards(view)
     check_bolina(view)
@@ -51,6 +58,7 @@ def check(match: Match, round_of_entry: list[int]) -> None:
     check_tokens(view)
     check_lengths(match, round_of_entry)
     check_views(match)
+    check_legal(match)
 
 
 def check_cards(view: dict[str, Any]) -> None:
@@ -108,6 +116,11 @@ def check_tokens(view: dict[str, Any]) -> None:
     assert tokens == [sum(past["winner"] == seat for past in view["rounds"]) for seat in (0, 1)]
     for totals in [[seat["total"] for seat in view["seats"]], *(past["totals"] for past in view["rounds"])]:
         assert all(0 <= total <= 28 for total in totals)
+    for seat in view["seats"]:
+        assert seat["total"] == score(*(entry["cards"] for entry in seat["species"]))
+    for past in view["rounds"]:
+        one, other = past["totals"]
+        assert past["winner"] == (past["bolina"] if one == other else int(other > one)), "6.9, 6.12"
     used = [past["layout"] for past in view["rounds"]]
     assert len(set(used)) == len(used)
     assert not set(used) & set(view["layouts_left"])
@@ -131,6 +144,44 @@ def check_views(match: Match) -> None:
     assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
 
 
+def check_legal(match: Agreed) -> None:
+    """Something may be done until the match is over; at most nine things, and of chance one is certain to come."""
+    legal = match.odds()
+    assert bool(legal) == (not match.over)
+    if match.actor == CHANCE:
+        shares = [share for share in legal.values() if share is not None]
+        assert min(shares) > 0
+        assert sum(shares) == pytest.approx(1)
+    else:
+        assert len(legal) <= 9
+
+
+def check_turns(match: Match) -> None:
+    """4.1, 5.1, 5.4, 5.9, of a match that is over: one take a turn, and who is offered the Bolina when."""
+    past = new(**match.options.as_json())
+    takers: list[int] = []
+    ordinary = offers = shown = 0
+    for action in match.actions:
+        if action.word == "layout":
+            assert (ordinary, shown) == ((18, 18) if takers else (0, 0))
+            takers, ordinary, offers, shown = [], 0, 0, 0
+        elif action.word in ("deal", "turn"):
+            shown += 1
+        elif action.word == "take":
+            place = past.view()["bolina"]
+            takers.append(past.actor)
+            assert takers[-1] == ((1 - takers[-2]) if len(takers) > 1 else past.view()["first"])
+            ordinary += action.values[0][1] != place.get("slot")
+            owned = place.get("seat") == past.actor
+        elif action.word in ("bolina", "keep"):
+            offers += 1
+            assert past.actor == takers[-1]
+            assert owned, "5.1, 5.4: only who owned it before the take"
+            assert ordinary >= 2 * offers
+        past.enter(action)
+    assert (ordinary, shown) == (18, 18)
+
+
 @given(options=option_sets(), chosen=choices)
 @settings(max_examples=60)
 def test_invariants_hold_in_every_position(options: dict[str, Any], chosen: list[int]) -> None:
@@ -150,4 +201,5 @@ def test_every_match_ends_in_time(options: dict[str, Any], chosen: list[int]) ->
     assert sum(actor == CHANCE for actor in match.actors) <= 96
     assert sum(actor >= 0 for actor in match.actors) <= 184
     assert max(match.scores) == options["tokens_to_win"]
-    assert len(match.winners) == 1
+    assert match.winners == [match.view()["rounds"][-1]["winner"]]
+    check_turns(match)

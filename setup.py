@@ -1,4 +1,4 @@
-"""Says which modules are compiled: those whose first line starts with `# mypyc`. All else is in pyproject.toml.
+"""Says which modules are compiled and how; all else is in pyproject.toml.
 
 CHRYSALIDE_COMPILE=always fails where compiling fails, =never leaves all modules as they are.
 Unset, compiling is an optional gain of speed: without a C compiler the package installs as plain Python.
@@ -8,55 +8,76 @@ from __future__ import annotations
 
 import os
 import re
+import sys
+from itertools import groupby
 from pathlib import Path
 
 from setuptools import Extension, setup
 
-MARK = "# mypyc"
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build front end does not put this folder there
+
+from workshop.groups import group, sources
+from workshop.places import ROOT
+
 WISH = os.environ.get("CHRYSALIDE_COMPILE", "")
 
 
-def marked(path: Path) -> bool:
-    with path.open(encoding="utf-8") as source:
-        return source.readline().startswith(MARK)
-
-
 def widen_shifts(c_source: str) -> str:
-    """mypyc writes `i64(3) << n` as `3 << n`, which C reckons in 32 bits: silently wrong from 2**31 up."""
+    """mypyc writes `i64(3) << n` as `3 << n`, which C computes in 32 bits: silently wrong from 2**31 up."""
     return re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", c_source)
 
 
 def widen_all_shifts(extension: Extension) -> None:
+    """In copies, written only where they differ: setuptools compiles what is newer than its library."""
+    widened = []
     for path in map(Path, extension.sources):
-        found = path.read_text(encoding="utf-8")
-        widened = widen_shifts(found)
-        if widened != found:
-            path.write_text(widened, encoding="utf-8")
+        text = widen_shifts(path.read_text(encoding="utf-8"))
+        copy = path.with_name(f"{path.stem}.wide.c")
+        if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
+            copy.write_text(text, encoding="utf-8")
+        widened.append(copy.as_posix())
+    extension.sources = widened
 
 
 def extensions() -> list[Extension]:
     if WISH == "never":
         return []
-    # Paths are relative: they end up in the C files, and a build must not depend on where the checkout lies.
-    sources = sorted(path.as_posix() for path in Path("src/chrysalide").rglob("*.py") if marked(path))
     try:
-        from mypyc.build import mypycify
+        from mypyc import build
+        from mypyc.options import CompilerOptions
     except ImportError:
         if WISH == "always":
             raise
         return []
-    # The other modules are read but not judged: a build has not all the packages that they import.
-    # A cache of its own: the type checker may be at work at the same time.
-    options = ["--follow-imports=silent", "--cache-dir=build/compiler-cache"]
-    # One group: calls between the modules of a game stay direct C calls.
-    compiled = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="chrysalide")
+    # Paths are relative: they end up in the C files, and a build must not depend on where the checkout lies.
+    groups: list[tuple[list[str], str | None]] = [
+        ([path.relative_to(ROOT).as_posix() for path in members], name)
+        for name, members in groupby(sorted(sources(), key=group), key=group)
+    ]
+    # The other modules are read but not judged: a build does not have all the packages that they import.
+    # No cache: reading all modules again takes seconds, and the result depends on nothing but the sources.
+    arguments = [
+        "--follow-imports=silent",
+        f"--cache-dir={os.devnull}",
+        *(path for paths, _ in groups for path in paths),
+    ]
+    # This is `mypycify` with one difference: where there are several groups it gives up direct calls of methods, as
+    # somebody outside a group might inherit from its classes. Here all modules are read at once, so it knows.
+    options = CompilerOptions(separate=True, target_dir="build")
+    options.global_opts = True
+    libraries, c_files, _ = build.mypyc_build(arguments, options, separate=groups)
+    build.setup_mypycify_vars()
+    flags = build.get_cflags(opt_level="3", debug_level="0")
+    if os.name == "posix":  # calls inside a group may be inlined: nearly twice the speed
+        flags += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    compiled: list[Extension] = []
+    for (members, name), (files, dependencies) in zip(libraries, c_files, strict=True):
+        compiled += build.build_using_shared_lib(members, name or "", files, dependencies, "build", flags, [])
     for extension in compiled:
         widen_all_shifts(extension)
-        if os.name == "posix":  # calls inside the group may be inlined: nearly twice the speed
-            flags = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
-            extension.extra_compile_args = flags
         extension.optional = WISH != "always"
-    return compiled
+    # The largest first, so that two compilers end at about the same time.
+    return sorted(compiled, key=lambda extension: -sum(Path(path).stat().st_size for path in extension.sources))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from setup import widen_shifts
-from workshop import browser, checks, commands, database, packages, page, places, rules, stamps, steps
+from workshop import browser, checks, commands, database, groups, packages, page, places, rules, stamps, steps
 from workshop.checks import Check
 from workshop.places import ROOT
 
@@ -188,7 +188,7 @@ def test_a_locked_package_comes_with_its_hashes_only() -> None:
 
 
 def test_some_modules_are_marked_for_the_compiler() -> None:
-    assert {path.parent.name for path in rules.sources()} >= {"core"}
+    assert {path.parent.name for path in groups.sources()} >= {"core"}
 
 
 @pytest.mark.skipif(not rules.c_compiler(), reason="no C compiler: the rules run as plain Python")
@@ -196,7 +196,7 @@ def test_compiled_rules_are_those_of_the_sources() -> None:
     assert rules.rules_are_compiled(), "the sources changed since they were compiled: `python3 run.py setup`"
 
 
-def test_shifts_of_a_constant_are_reckoned_in_64_bits() -> None:
+def test_shifts_of_a_constant_are_computed_in_64_bits() -> None:
     assert widen_shifts("    cpy_r_r60 = 3 << cpy_r_r59;\n") == "    cpy_r_r60 = (int64_t)3 << cpy_r_r59;\n"
     untouched = "    cpy_r_r1 = cpy_r_x << 3;\n    cpy_r_r2 = CPyTagged_Lshift(2, cpy_r_x);\n"
     assert widen_shifts(untouched) == untouched
@@ -204,7 +204,7 @@ def test_shifts_of_a_constant_are_reckoned_in_64_bits() -> None:
 
 @pytest.mark.skipif(not rules.rules_are_compiled(), reason="nothing is compiled here")
 def test_no_shift_of_a_constant_was_compiled_in_32_bits() -> None:
-    written = "".join(path.read_text(encoding="utf-8") for path in places.BUILD.glob("__native*.c"))
+    written = "".join(path.read_text(encoding="utf-8") for path in places.BUILD.glob("__native*.wide.c"))
     assert "(int64_t)1 << " in written
     assert re.findall(r"[=(] *-?\d+ << .*", written) == []
 
@@ -218,11 +218,14 @@ def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (package / "core/state.py").write_text("# mypyc\n")
     (package / "core/errors.py").write_text("")
     (package / "core/state.cpython-311.so").touch()
-    (tmp_path / "src/chrysalide__mypyc.cpython-311.so").touch()
+    (tmp_path / "src/chrysalide_core__mypyc.cpython-311.so").touch()
     (tmp_path / "setup.py").touch()
+    (tmp_path / "workshop").mkdir()
+    (tmp_path / "workshop/groups.py").touch()
     monkeypatch.setattr(rules, "ROOT", tmp_path)
     monkeypatch.setattr(rules, "SOURCES", tmp_path / "src")
-    monkeypatch.setattr(rules, "PACKAGE", package)
+    for module in (rules, groups):
+        monkeypatch.setattr(module, "PACKAGE", package)
     monkeypatch.setattr(rules, "compiled", lambda folder=tmp_path / "src": sorted(folder.rglob("*.so")))
     monkeypatch.setattr(stamps, "ROOT", tmp_path)
     monkeypatch.setattr(stamps, "VENV", tmp_path)
@@ -267,11 +270,16 @@ def test_after_a_failed_build_no_stale_rules_are_left(
 
 def test_a_module_that_was_renamed_is_not_put_in_place_again(checkout: Path) -> None:
     output = checkout / "built"
-    for name in ("chrysalide__mypyc.so", "chrysalide/core/state.so", "chrysalide/core/former.so"):
+    for name in (
+        "chrysalide_core__mypyc.so",
+        "chrysalide_former__mypyc.so",
+        "chrysalide/core/state.so",
+        "chrysalide/core/former.so",
+    ):
         (output / name).parent.mkdir(parents=True, exist_ok=True)
         (output / name).touch()
     rules.put_in_place(output)
-    assert [path.name for path in rules.compiled()] == ["state.so", "chrysalide__mypyc.so"]
+    assert [path.name for path in rules.compiled()] == ["state.so", "chrysalide_core__mypyc.so"]
 
 
 # The page

@@ -6,18 +6,13 @@ import os
 import shutil
 from pathlib import Path
 
+from workshop.groups import group, sources
 from workshop.packages import interpreter, locked
 from workshop.places import BUILD, PACKAGE, PYTHON, ROOT, SOURCES, files
 from workshop.stamps import digest, forget, fresh, mark
 from workshop.steps import Trouble, run, say
 
-MARK = b"# mypyc"
 SLOWLY = "The rules run as plain Python: everything works, bots think more slowly."
-
-
-def sources() -> list[Path]:
-    """The modules to compile, as setup.py finds them: by their first line."""
-    return [path for path in files(PACKAGE, "*.py") if path.read_bytes().startswith(MARK)]
 
 
 def compiled(folder: Path = SOURCES) -> list[Path]:
@@ -29,16 +24,21 @@ def module(path: Path, folder: Path) -> Path:
     return path.relative_to(folder).with_name(path.name.split(".")[0])
 
 
+def libraries() -> set[Path]:
+    """What holds the code of the modules, one for each group."""
+    return {Path(f"{group(path)}__mypyc") for path in sources()}
+
+
 def rules_digest() -> str:
     """Compiled code takes in constants and types of modules it imports, so all of core and games counts."""
     around = [path for part in ("core", "games") for path in files(PACKAGE / part, "*.py") if "tests" not in path.parts]
-    return digest({*around, *sources(), ROOT / "setup.py"}, locked("mypy"), interpreter())
+    return digest({*around, *sources(), ROOT / "setup.py", ROOT / "workshop/groups.py"}, locked("mypy"), interpreter())
 
 
 def rules_are_compiled() -> bool:
     """From these very sources, and all of them."""
     there = {module(path, SOURCES) for path in compiled()}
-    return fresh("rules", rules_digest()) and all(module(path, SOURCES) in there for path in sources())
+    return fresh("rules", rules_digest()) and there >= {module(path, SOURCES) for path in sources()} | libraries()
 
 
 def c_compiler() -> str | None:
@@ -75,18 +75,25 @@ def build() -> Path:
     # One folder for each compiler and Python, so that setuptools may reuse what it finds there.
     output = BUILD / f"compiled-{digest([], locked('mypy'), interpreter())[:12]}"
     places: list[str | Path] = ["--build-lib", output, "--build-temp", BUILD / "temp"]
-    # Beside the one big file of all rules there is a small one for every module.
+    # One large file for each game, and a small one for every module.
     command: list[str | Path] = [PYTHON, "setup.py", "build_ext", *places, "--parallel", "2"]
     run("Compiling the rules", *command, env={"CHRYSALIDE_COMPILE": "always"})
     return output
 
 
 def put_in_place(output: Path) -> None:
+    """Copied first and then renamed, so that hardly anybody who starts meanwhile meets half of them."""
     remove_compiled()
-    wanted = {module(path, SOURCES) for path in sources()} | {Path("chrysalide__mypyc")}
+    wanted = {module(path, SOURCES) for path in sources()} | libraries()
+    copies = []
     for path in compiled(output):
         if module(path, output) in wanted:  # the folder may still hold modules that have another name now
-            shutil.copy2(path, SOURCES / path.relative_to(output))
+            place = SOURCES / path.relative_to(output)
+            copy = place.with_name(f"{path.name}.new")
+            shutil.copy2(path, copy)
+            copies.append((copy, place))
+    for copy, place in copies:
+        copy.replace(place)
 
 
 def remove_compiled() -> None:

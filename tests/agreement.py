@@ -181,17 +181,20 @@ def legal_for_one(engine: dict[str, float | None], oracle: dict[str, float | Non
     ]
 
 
-def differences(engine: dict[str, Any], oracle: dict[str, Any]) -> list[str]:
-    """A line for every key of which the two say something else."""
-    return [
-        f"  {key}: the engine says {_said(engine, key)}, the oracle {_said(oracle, key)}"
-        for key in {**engine, **oracle}
-        if engine.get(key, SILENT) != oracle.get(key, SILENT)
-    ]
+def differences(engine: Any, oracle: Any, about: str = "") -> list[str]:
+    """A line for everything of which the two say something else, however deep it lies: `seats 0 money`."""
+    if isinstance(engine, dict) and isinstance(oracle, dict):
+        pairs = {key: (engine.get(key, SILENT), oracle.get(key, SILENT)) for key in {**engine, **oracle}}
+    elif isinstance(engine, list) and isinstance(oracle, list) and len(engine) == len(oracle):
+        pairs = dict(enumerate(zip(engine, oracle, strict=True)))
+    else:
+        said = [f" {about}: the engine says {_said(engine)}, the oracle {_said(oracle)}"]
+        return [] if engine == oracle else said
+    return [line for key, pair in pairs.items() for line in differences(*pair, f"{about} {key}")]
 
 
-def _said(facts: dict[str, Any], key: str) -> str:
-    return repr(facts[key]) if key in facts else "nothing"
+def _said(fact: Any) -> str:
+    return "nothing" if fact is SILENT else repr(fact)
 
 
 def refused(match: Match, action: str, rule: str | None, seat: int | None = None, *, oracle: str | None = None) -> None:

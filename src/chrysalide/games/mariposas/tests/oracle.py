@@ -12,8 +12,7 @@ A match
     `legal()`       the texts of all actions possible now, of a seat or of chance, in a fixed order; empty when over
     `chance()`      for chance, the same texts each with its probability as a Fraction; else empty
     `why_not(text)` None for a possible action, else "rule: reason"; several rules may forbid one action
-    `apply(text)`   carries an action out, or raises ValueError with the text of `why_not` and changes nothing. City
-                    names are understood; a record's actor in front ("1 land houston", "* die v") must be right.
+    `apply(text)`   carries an action out, or raises ValueError with the text of `why_not` and changes nothing
     `scores()`      the points of every seat so far; final ones when over
     `winners()`     the seats that won, empty before the end; `places()`: groups of equal seats, best first (12.5)
     `ledger`        (seat, source, points) in the order of scoring; a source is "spring_2/0" (card and index of the
@@ -41,10 +40,10 @@ import copy
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from chrysalide.games.mariposas.tests.oracle_board import (
     CITIES,
-    CITY_CELL,
     COUNT,
     FLOWER,
     PLANTS,
@@ -208,14 +207,7 @@ class Oracle:
         return [(text, Fraction(1, len(texts))) for text in texts]
 
     def why_not(self, text: str) -> str | None:
-        return reason(self, self._spelled(text))
-
-    def _spelled(self, text: str) -> str:
-        """Notation: a city's name stands for its cell."""
-        verb, _, argument = text.partition(" ")
-        if verb in ("land", "adj", "free") and argument in CITY_CELL:
-            return f"{verb} {CITY_CELL[argument]}"
-        return text
+        return reason(self, text)
 
     def scores(self) -> list[int]:
         return [player.score for player in self.players]
@@ -236,13 +228,14 @@ class Oracle:
     def copy(self) -> Oracle:
         return copy.deepcopy(self)
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> dict[str, Any]:
         """Everything, hidden things too, in plain form.
 
         season, round, first, active (None outside turns), phase, actor; `goals`: season → card or None; `tiles`: row
         → tile or None; `cities`: cell → token or None; `deck`, `discard`: kind → number; `supply`: letter → number,
         None if unlimited; `turn`: what matters within a turn; `seats`: a dict for each seat. In that, `hand` is in the
-        order of D3, `played` in that of play, `cards`, `bonus` and `tiles` (the earned ones) sorted; `board`: id →
+        order of D3, `played` in that of play, `cards`, `bonus` and `tiles` (the earned ones) sorted; `points`: source →
+        points so far; `worth`: what each goal in sight would give now, were it the end of its season; `board`: id →
         generation, cell, double, start, visited; `on_card`, `reserve` and `gone`: generation → number.
         """
         return {
@@ -266,13 +259,15 @@ class Oracle:
                 "flyer": self.flyer,
                 "collected": sorted(self.collected),
             },
-            "seats": [self._seat_facts(player) for player in self.players],
+            "seats": [self._seat_facts(seat, player) for seat, player in enumerate(self.players)],
             "scores": self.scores(),
             "winners": self.winners(),
+            "places": self.places() if self.now.name == "over" else [],
         }
 
-    def _seat_facts(self, player: Player) -> dict[str, object]:
+    def _seat_facts(self, seat: int, player: Player) -> dict[str, Any]:
         board = {}
+        weight = player.home([4])
         for name, piece in sorted(player.board.items()):
             board[name] = {
                 "generation": piece.generation,
@@ -290,22 +285,27 @@ class Oracle:
             "tiles": sorted(player.tiles),
             "flowers": dict(player.flowers),
             "score": player.score,
+            "points": self._points(seat),
+            "worth": {card: [season_end_points(player, goal) for goal in SEASON_CARDS[card]] for card in self._shown()},
+            "michoacan": {"weight": weight, "points": michoacan_points(weight)},
             "board": board,
             "on_card": dict(player.on_card),
             "reserve": dict(player.reserve),
             "gone": dict(player.gone),
         }
 
+    def _points(self, seat: int) -> dict[str, int]:
+        found: Counter[str] = Counter()
+        for who, source, points in self.ledger:
+            found[source] += points if who == seat else 0
+        return {source: points for source, points in found.items() if points}
+
+    def _shown(self) -> list[str]:
+        return [card for card in self.goals.values() if card]
+
     # --- the agenda ---------------------------------------------------------------------------------------------
 
     def apply(self, text: str) -> None:
-        words = text.split(" ")
-        if words[0] == "*" or words[0].isdecimal():
-            whose = "*" if self.actor() == "chance" else str(self.actor())
-            if words[0] != whose:
-                raise ValueError(f"Decisions: it is {whose} that acts, not {words[0]}")
-            words = words[1:]
-        text = self._spelled(" ".join(words))
         refusal = reason(self, text)
         if refusal is not None:
             raise ValueError(refusal)

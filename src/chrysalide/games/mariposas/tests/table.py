@@ -1,20 +1,29 @@
-"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once."""
+"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once.
 
-from collections.abc import Mapping, Sequence
+Engine and oracle play every match in step (`tests/agreement.py`): each test is one of both.
+"""
+
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
-import chrysalide
 from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
+from chrysalide.games.mariposas import KIT
 from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, one_card, one_flower
 from chrysalide.games.mariposas.facts.records import LETTERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.position import GONE, OFF
+from chrysalide.games.mariposas.tests.opinion import MariposasOpinion
+from chrysalide.games.mariposas.tests.oracle import Oracle
+from chrysalide.games.mariposas.tests.oracle_arrange import Position, arrange
+from tests.agreement import Agreed, AnyMatch
 
 FLOWER_OF = dict(zip(LETTERS, ("orange", "pink", "violet", "yellow", "white"), strict=True))
+POSITION = {field.name for field in fields(Position)}
 SETUP = """
 goal spring_1
 draw 0 4f / draw 0 22 / draw 1 111 / draw 1 5
@@ -54,11 +63,11 @@ OPENING = (
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
-def new(seats: int = 2, **options: Any) -> Match:
-    return chrysalide.new("mariposas", seats=seats, settle=False, **options)
+def new(seats: int = 2, **options: Any) -> Agreed:
+    return Agreed(KIT, seats, options, MariposasOpinion)
 
 
-def run(match: Match, text: str) -> Match:
+def run(match: AnyMatch, text: str) -> AnyMatch:
     """Entries separated by `/` or lines; a number or `*` before one must be that of the actor."""
     for line in text.replace("\n", "/").split("/"):
         words = line.split()
@@ -75,122 +84,107 @@ def state_of(match: Match) -> Mariposas:
     return match.state
 
 
+def opinion_of(match: Agreed) -> MariposasOpinion:
+    assert isinstance(match.opinion, MariposasOpinion)
+    return match.opinion
+
+
+def oracle_of(match: Agreed) -> Oracle:
+    return opinion_of(match).oracle
+
+
 # --- any table ----------------------------------------------------------------------------------------------------
 
 
-def arranged(
-    *pieces: str,
-    season: str = "spring",
-    round: int = 1,  # noqa: A002 - the word of the rules
-    first: int = 0,
-    active: int | None = None,
-    at_end: bool = False,
-    hands: Sequence[str] = (),
-    played: Sequence[str] = (),
-    flowers: Sequence[str] = (),
-    cards: Sequence[str] = (),
-    scores: Sequence[int] = (),
-    discard: str = "",
-    goals: Mapping[str, str] | None = None,
-    tiles: str = "jewel encore bouquet",
-    cities: Mapping[str, str] | None = None,
-    visited: Mapping[tuple[int, str], str] | None = None,
-    supply: str | None = None,
-    **options: Any,
-) -> Match:
-    """A table at the start of a turn of seat `active`, or where a season ends.
-
-    One text for each seat. `pieces`: "1:m 2a:f7 4a:d5*", with `*` for a double; `hands` and `played`: kinds;
-    `flowers`: letters; `cards`: waystation cards held, whose complete rows count as earned; `goals`: season → card;
-    `tiles`: of the rows green, pink, blue; `cities`: cell → token. All else follows: other action cards are in the
-    deck, pieces not yet born on their season cards or in reserve.
-    """
+def arranged(*pieces: str, **table: Any) -> Agreed:
+    """A table at the start of a turn or where a season ends: a text of pieces for each seat, then the fields of
+    `Position`, which says how they are written, and options."""
+    options = {name: value for name, value in table.items() if name not in POSITION}
+    position = Position(pieces=pieces, **{name: value for name, value in table.items() if name in POSITION})
     match = new(len(pieces), **options)
     state = state_of(match)
-    state.season = SEASONS.index(season)
-    state.first = first
-    state.round = round
-    ids = [card.id for card in state.board.edition.season_cards]
-    wanted = {each: f"{each}_1" for each in SEASONS[: state.season + 1]} | dict(goals or {})
-    state.revealed = [ids.index(wanted[each]) if each in wanted else -1 for each in SEASONS]
-    tile_ids = [tile.id for tile in state.board.tiles]
-    state.tiles = [tile_ids.index(tile) for tile in tiles.split()]
-    for cell, token in (cities or {}).items():
-        state.tokens[state.board.city[state.board.ids.index(cell)]] = TOKENS.index(token)
-        state.hidden &= ~(int(1) << TOKENS.index(token))
-    state.discard = _cards(state, discard)
-    for seat in range(len(pieces)):
-        _put_pieces(state, seat, pieces[seat])
-        _give(state, seat, _at(hands, seat) or "111 22", _at(played, seat), _at(cards, seat))
-        state.flowers[seat] = sum(one_flower(LETTERS.index(letter)) for letter in _at(flowers, seat))
-        state.points[seat] = scores[seat] if seat < len(scores) else 0
-    for (seat, piece), names in (visited or {}).items():
-        for cell in names.split():
-            city = state.board.city[state.board.ids.index(cell)]
-            state.visited[seat * PIECES + PIECE_IDS.index(piece)] |= int(1) << city
-    state.deck = (
-        state.board.deck - state.discard - sum(state.hands) - sum(_row(state, seat) for seat in range(len(pieces)))
-    )
-    state.supply -= sum(state.flowers)
-    if supply is not None:
-        state.supply = sum(one_flower(LETTERS.index(letter)) for letter in supply)
-    _go_on(state, first if active is None else active, at_end)
+    _put_cards(state, position)
+    for seat in range(position.seats):
+        _put_pieces(state, seat, position)
+        _give(state, seat, position)
+    _go_on(state, position)
     match.events.append(state.trace or [])
     state.trace = []
+    opinion_of(match).oracle = arrange(position, **options)
+    match.compare()
     return match
 
 
-def _at(texts: Sequence[str], seat: int) -> str:
-    return texts[seat] if seat < len(texts) else ""
+def _put_cards(state: Mariposas, position: Position) -> None:
+    """What belongs to nobody."""
+    ids = [card.id for card in state.board.edition.season_cards]
+    goals = [position.card_of(season) for season in SEASONS]
+    state.season, state.first, state.round = SEASONS.index(position.season), position.first, position.round
+    state.revealed = [ids.index(card) if card else -1 for card in goals]
+    tile_ids = [tile.id for tile in state.board.tiles]
+    state.tiles = [tile_ids.index(tile) for tile in position.tiles.split()]
+    for cell, token in position.cities.items():
+        state.tokens[state.board.city[state.board.ids.index(cell)]] = TOKENS.index(token)
+        state.hidden &= ~(int(1) << TOKENS.index(token))
+    seats = range(position.seats)
+    gone = [kind for seat in seats for kind in position.hand(seat) + position.text(position.played, seat).split()]
+    state.discard = _cards(state, position.discard.split())
+    left = state.board.deck - state.discard - _cards(state, gone)
+    state.deck = left if position.deck is None else _cards(state, position.deck.split())
+    given = sum(_flowers(position.text(position.flowers, seat)) for seat in seats)
+    state.supply = state.supply - given if position.supply is None else _flowers(position.supply)
 
 
-def _cards(state: Mariposas, kinds: str) -> int:
-    return sum(one_card(state.board.kinds.index(kind)) for kind in kinds.split())
+def _cards(state: Mariposas, kinds: Sequence[str]) -> int:
+    return sum(one_card(state.board.kinds.index(kind)) for kind in kinds)
 
 
-def _row(state: Mariposas, seat: int) -> int:
-    row, cards = state.rows[seat], 0
-    while row:
-        cards += one_card((row & 15) - 1)
-        row >>= 4
-    return cards
+def _flowers(letters: str) -> int:
+    return sum(one_flower(LETTERS.index(letter)) for letter in letters)
 
 
-def _put_pieces(state: Mariposas, seat: int, text: str) -> None:
+def _put_pieces(state: Mariposas, seat: int, position: Position) -> None:
     base = seat * PIECES
     for piece, generation in enumerate(GENERATION):
         state.at[base + piece] = GONE if generation == 1 else OFF
-    born = [0] * 5
-    for word in text.split():
+    for word in position.pieces[seat].split():
         name, _, cell = word.partition(":")
         piece = PIECE_IDS.index(name)
-        born[GENERATION[piece]] += 1
         state.at[base + piece] = state.board.ids.index(cell.rstrip("*"))
         if cell.endswith("*"):
             state.doubles[seat] |= int(1) << piece
     for generation in (2, 3):
-        place = (generation - 2) * state.seats + seat
-        on_card = max(0, state.board.waiting[generation - 2] - born[generation])
-        state.waiting[place] = 0 if state.season >= generation - 1 else on_card
+        state.waiting[(generation - 2) * state.seats + seat] = position.on_card(seat, generation)
     if state.season == 2:  # one butterfly of generation 2 was there in summer
         state.at[base + FIRST_OF[2]] = GONE
+    for (owner, name), cells in position.visited.items():
+        if owner == seat:
+            cities = [state.board.city[state.board.ids.index(cell)] for cell in cells.split()]
+            state.visited[base + PIECE_IDS.index(name)] = sum(int(1) << city for city in cities)
 
 
-def _give(state: Mariposas, seat: int, hand: str, played: str, cards: str) -> None:
-    state.hands[seat] = _cards(state, hand) if hand != "-" else 0
-    for place, kind in enumerate(played.split()):
+def _give(state: Mariposas, seat: int, position: Position) -> None:
+    state.hands[seat] = _cards(state, position.hand(seat))
+    for place, kind in enumerate(position.text(position.played, seat).split()):
         state.rows[seat] |= (state.board.kinds.index(kind) + 1) << (4 * place)
-    state.held[seat] = state.had[seat] = sum(int(1) << WAYSTATION_CARDS.index(card) for card in cards.split())
+    state.held[seat] = _waystations(position.text(position.cards, seat))
+    state.had[seat] = state.held[seat] | _waystations(position.text(position.received, seat))
     state.earned[seat] = sum(int(1) << row for row in range(len(ROWS)) if (state.held[seat] >> (4 * row)) & 15 == 15)
+    state.flowers[seat] = _flowers(position.text(position.flowers, seat))
+    state.points[seat] = position.scores[seat] if seat < len(position.scores) else 0
 
 
-def _go_on(state: Mariposas, active: int, at_end: bool) -> None:
-    if at_end:
+def _waystations(cards: str) -> int:
+    return sum(int(1) << WAYSTATION_CARDS.index(card) for card in cards.split())
+
+
+def _go_on(state: Mariposas, position: Position) -> None:
+    if position.at_end:
         state.round = state.board.turns[state.season] + 1
         state.end_season()
         return
-    state.step = (active - state.first) % state.seats
-    state.seat = active
+    state.seat = position.first if position.active is None else position.active
+    state.step = (state.seat - state.first) % state.seats
     state.begin_turn()
 
 
@@ -247,7 +241,7 @@ def told(match: Match, kind: str) -> list[dict[str, Any]]:
     return [event.args for events in match.events for event in events if event.kind == kind]
 
 
-def fly(match: Match, name: str, *steps: str) -> Match:
+def fly(match: AnyMatch, name: str, *steps: str) -> AnyMatch:
     """`fly(match, "1", "1 l1", "3 j1")`: movements of one butterfly, each a length and a cell."""
     for step in steps:
         length, where = step.split()

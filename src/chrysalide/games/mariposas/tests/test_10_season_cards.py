@@ -19,6 +19,7 @@ def test_10_1_the_last_butterfly_of_all_seats_reveals_the_card() -> None:
     run(match, "goal summer_3")
     assert (phase(match), match.actor) == ("launch", 2)  # back to where it arose
     assert match.view()["seasons"][1]["card"] == "summer_3"
+    assert match.view()["season"] == "spring"
 
 
 def test_10_2_a_card_acts_only_in_its_own_season() -> None:
@@ -27,6 +28,10 @@ def test_10_2_a_card_acts_only_in_its_own_season() -> None:
     run(match, "birth ooo")
     assert scores(match) == [0, 0]
     assert match.view()["seasons"][1]["active"] is False
+    early = arranged("2a:k2 3a:e6", "2a:k2", flowers=["oooo"], goals={"summer": "summer_6"}, cities={"e5": "pink-egg"})
+    fly(run(early, "play 111"), "3a", "1 e5")
+    run(early, "birth oooo")
+    assert piece(early, "4a")["double"] is False
 
 
 def test_10_3_a_card_still_face_down_is_revealed_and_what_lay_on_it_goes_to_the_reserves() -> None:

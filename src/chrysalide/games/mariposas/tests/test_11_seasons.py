@@ -8,12 +8,12 @@ from chrysalide.games.mariposas.tests.table import (
     cell,
     hand,
     legal,
+    new,
     phase,
     piece,
     refused,
     run,
     scores,
-    state_of,
     told,
 )
 
@@ -43,6 +43,8 @@ def test_11_4_the_last_seat_becomes_first(points: list[int], first: int) -> None
     """Worked example 21."""
     match = arranged(*["1:m 2a:m 2b:m"] * 4, at_end=True, first=2, scores=points)
     assert match.view()["first"] == first
+    free = arranged(*["1:m"] * 4, at_end=True, first=2, scores=points, goals={"spring": "spring_3"})
+    assert (phase(free), free.actor, scores(free)) == ("free_birth", first, points)
 
 
 def test_11_5_a_free_child_on_a_parents_cell_from_the_new_first_seat() -> None:
@@ -95,8 +97,12 @@ def test_11_8_compulsory_for_a_seat_that_would_be_left_without() -> None:
     match = arranged("1:k2", "1:k1 2a:k1 2b:k1", at_end=True)
     assert legal(match) == ["free k2"]
     assert refused(match, "free -") == "11.8"
+    assert refused(match, "free m") == "11.5"
     run(match, "free k2")
-    assert phase(match) in ("play", "goal")  # seat 1 has nothing to decide
+    assert phase(match) == "goal"  # seat 1 has nothing to decide
+    run(match, "goal summer_3")
+    assert (match.view()["season"], match.view()["round"], match.actor) == ("summer", 1, 0)
+    assert [cell(match, name, seat) for seat in (0, 1) for name in ("2a", "2b")] == ["k2", None, "k1", "k1"]
 
 
 def test_11_9_the_next_season_starts_with_its_first_round() -> None:
@@ -105,4 +111,19 @@ def test_11_9_the_next_season_starts_with_its_first_round() -> None:
     assert (match.actor, match.view()["round"], match.view()["first"]) == (1, 1, 1)
     run(match, "1 play 111 / stop / draw 1 5")
     assert match.actor == 0
-    assert state_of(match).season == 1
+    assert match.view()["season"] == "summer"
+
+
+def test_11_9_a_whole_match_without_movements() -> None:
+    """Fifteen turns for each seat, in the fixed order; the compulsory free births keep everybody on the board."""
+    match = new(3)
+    turns: list[tuple[str, int, int]] = []
+    while not match.over:
+        if phase(match) == "play":
+            turns.append((match.view()["season"], match.view()["round"], match.actor))
+        idle = [text for text in legal(match) if text in ("stop", "keep")]
+        match.enter((idle or legal(match))[0])
+    rounds = {"spring": 4, "summer": 5, "autumn": 6}
+    assert turns == [(season, n + 1, seat) for season in rounds for n in range(rounds[season]) for seat in range(3)]
+    for seat in match.view()["seats"]:
+        assert [piece["piece"] for piece in seat["pieces"] if piece["where"] == "board"] == ["3a"]

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from chrysalide.core.errors import BadOption, BadSeats
 from chrysalide.core.match import Match
 from chrysalide.games.mariposas.codes import LEXICONS
 from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.options import MariposasOptions
-from chrysalide.games.mariposas.tests.table import arranged, phase, run, scores, told
+from chrysalide.games.mariposas.tests.oracle_board import michoacan_points
+from chrysalide.games.mariposas.tests.table import arranged, new, phase, run, scores, told
 
 FULL = "green-egg green-caterpillar green-chrysalis green-adult"
 
@@ -45,7 +47,9 @@ def test_12_1_it_comes_after_the_sixth_round() -> None:
 def test_12_2_the_table_of_michoacan() -> None:
     """Worked example 19."""
     board = LEXICONS[DEFAULT].board
-    assert [board.michoacan(weight) for weight in range(10)] == [0, 3, 7, 12, 17, 21, 24, 26, 28, 30]
+    wanted = [0, 3, 7, 12, 17, 21, 24, 26, 28, 30]
+    assert [board.michoacan(weight) for weight in range(10)] == wanted
+    assert [michoacan_points(weight) for weight in range(10)] == wanted
 
 
 def test_12_3_generation_3_scores_nothing_there() -> None:
@@ -72,6 +76,39 @@ def test_12_4_most_points_then_michoacan_flowers_cards(
 def test_12_5_all_places_are_ranked_the_same_way() -> None:
     match = ended("3a:a2", "3a:a2", "3a:a2", "3a:a2", scores=[3, 7, 3, 2], goals={"autumn": "autumn_4"})
     assert [(end["seat"], end["place"]) for end in match.view()["end"]] == [(1, 1), (0, 2), (2, 2), (3, 4)]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "flowers", "cards", "places"),
+    [
+        (("3a:b4", "3a:m 3b:b4", "3a:b4"), ["oo", "", ""], [], [2, 1, 3]),
+        (("3a:b4", "3a:b4", "3a:b4"), ["", "", "oo"], ["green-egg"], [2, 3, 1]),
+        (("3a:b4", "3a:b4", "3a:b4"), ["o", "o", "p"], ["green-egg"], [1, 2, 2]),
+        (("3a:b4", "3a:b4", "3a:b4"), ["o", "o", "p"], [], [1, 1, 1]),
+    ],
+)
+def test_12_5_ties_of_three(pieces: tuple[str, ...], flowers: list[str], cards: list[str], places: list[int]) -> None:
+    held = [10 - len(cards), 10, 10]
+    match = ended(*pieces, flowers=flowers, cards=cards, scores=held, goals={"autumn": "autumn_3"})
+    assert scores(match) == [10, 10, 10]
+    assert [end["place"] for end in sorted(match.view()["end"], key=lambda end: end["seat"])] == places
+    assert match.winners == [seat for seat in range(3) if places[seat] == 1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"seats": 1}, BadSeats),
+        ({"seats": 6}, BadSeats),
+        ({"forced_moves": 1}, BadOption),
+        ({"backtracking": "yes"}, BadOption),
+        ({"waystation_once": "match"}, BadOption),
+        ({"flower_supply": "none"}, BadOption),
+    ],
+)
+def test_12_6_options_are_checked(wrong: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        new(**wrong)
 
 
 def test_12_6_no_variants_only_readings_of_unclear_passages() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from chrysalide.games.mariposas.tests.table import arranged, fly, piece, run, scores, told, worth
+from chrysalide.games.mariposas.tests.oracle_data import BirthIn
+from chrysalide.games.mariposas.tests.oracle_seat import Player, season_end_points
+from chrysalide.games.mariposas.tests.table import arranged, fly, oracle_of, piece, run, scores, told, worth
 
 
 def now(card: str, *pieces: str, flowers: str = "") -> int:
@@ -16,7 +18,9 @@ def now(card: str, *pieces: str, flowers: str = "") -> int:
     ("card", "pieces", "flowers", "points"),
     [
         ("spring_1", "1:h5 2a:i5", "opvyw", 4),  # worked example 14
+        ("spring_1", "1:h5 2a:i5", "ooopvy", 1),
         ("spring_4", "1:h4 2a:i4 2b:i6", "", 5),  # worked example 15
+        ("spring_4", "1:h4 2a:i4", "", 0),
         ("spring_4", "1:h4 2a:i4 2b:j4", "", 0),
         ("spring_4", "1:h4 2a:i4 2b:f4", "", 6),
         ("summer_1", "4a:e10* 3a:e9", "", 11),  # worked example 16
@@ -28,6 +32,24 @@ def now(card: str, *pieces: str, flowers: str = "") -> int:
         ("spring_3", "1:d1 2a:e6 2b:b3", "", 1),
         ("autumn_3", "3a:j7 3b:i8 3c:h8", "", 6),
         ("summer_8", "2a:b3 2b:c2 3a:b1 3b:c3", "", 13),
+        ("spring_2", "1:h3 2a:i3", "", 1),
+        ("spring_3", "1:e1 2a:d5 2b:b7 3a:c5", "", 4 + 1),
+        ("spring_5", "1:b7 2a:f8", "", 5 + 2),
+        ("summer_2", "3a:c10 2a:k7", "opvyw", 4 + 3),
+        ("summer_3", "3a:c10 2a:a2", "", 2 + 2),
+        ("summer_4", "3a:a2 2a:c7 2b:f8", "", 7 + 1),
+        ("summer_5", "3a:c5 2a:d1", "", 6 + 1),
+        ("summer_6", "3a:e5 4a:h6*", "", 3),
+        ("summer_7", "2a:c5 3a:e1 3b:d5 3c:b7", "", 1 + 4),
+        ("summer_8", "2a:b2 3a:c2 3b:c3 4a:i6", "", 6 + 5),
+        ("summer_8", "2a:b2 3a:c2 3b:c3 4a:h7", "", 6),
+        ("summer_9", "2a:d3 3a:d5 3b:c7", "", 2 + 5),
+        ("summer_10", "2a:a2 3a:b7", "", 6),
+        ("autumn_1", "3a:k2 4a:m*", "opvyw", 3 + 3),
+        ("autumn_2", "3a:j3 4a:l7", "", 7),
+        ("autumn_3", "3a:k7 4a:m*", "", 2 + 5),
+        ("autumn_4", "3a:j2 4a:k2", "", 4),
+        ("autumn_5", "3a:e1 3b:d5 3c:b7", "", 4 + 2),
     ],
 )
 def test_worked_examples_and_more(card: str, pieces: str, flowers: str, points: int) -> None:
@@ -86,6 +108,18 @@ def test_13_7_points_with_a_mark_are_scored_at_once_others_at_the_end() -> None:
     assert worth(match, "spring") == before + 1  # the newborn stands right of Houston
 
 
+def test_13_7_only_births_of_the_season_are_summed_up() -> None:
+    """The oracle keeps every birth of the season; the engine those alone that a goal asks for, see test_editions."""
+    area = ("right:houston", "left:atlanta")
+    born = Player(births=["i4", "h4", "i3"])
+    assert [season_end_points(born, BirthIn(2, area, immediate=at_once)) for at_once in (False, True)] == [4, 0]
+    match = arranged("1:k1", "1:m 2a:m", round=4, active=1, first=0, hands=["", "111 5"], flowers=["", "oo"])
+    run(match, "1 play 111 / go 1 1 / land l1 / go 1 1 / land k1 / birth oo / stop / draw 1 22")
+    assert oracle_of(match).players[1].births == ["k1"]
+    run(match, "0 free k1 / goal summer_1")
+    assert (match.view()["season"], oracle_of(match).players[1].births) == ("summer", [])
+
+
 def test_13_8_double_on_birth() -> None:
     """Worked example 17."""
     full = "green-egg green-caterpillar green-chrysalis green-adult"
@@ -101,6 +135,12 @@ def test_13_8_double_on_birth() -> None:
     fly(run(south, "play 111"), "3a", "1 k2")
     run(south, "birth oooo")
     assert piece(south, "4a")["double"] is False
+    plain = arranged(
+        "3a:e6", "1:m", season="summer", goals={"summer": "summer_5"}, flowers=["oooo"], cities={"e5": "green-egg"},
+        cards=[full], tiles="nursery jewel bouquet",
+    )  # fmt: skip
+    run(plain, "play 111 / go 3a 1 / land e5 / birth oooo")
+    assert (piece(plain, "4a")["double"], scores(plain)[0]) == (False, 1)
 
 
 def test_13_9_the_place_of_a_birth_is_the_parents_cell() -> None:

@@ -4,9 +4,22 @@ from collections import Counter
 
 from chrysalide.games.mariposas.codes import EDITIONS
 from chrysalide.games.mariposas.facts import DEFAULT
+from chrysalide.games.mariposas.tests import oracle_data
 from chrysalide.games.mariposas.tests.table import arranged, cards, flowers, fly, legal, new, phase, refused, run
 
 FACTS = EDITIONS[DEFAULT]
+
+
+def test_1_1_the_oracle_has_the_same_box() -> None:
+    """Its tables were typed from the specification a second time. What they say of the map is compared in chapter 2, of
+    season cards in chapter 13."""
+    assert {kind.id: kind.count for kind in FACTS.kinds} == oracle_data.DECK
+    assert {kind.id: kind.moves for kind in FACTS.kinds if kind.moves} == oracle_data.MOVES
+    assert dict(enumerate(FACTS.butterflies, 1)) == oracle_data.PIECES
+    assert FACTS.tokens_each == oracle_data.TOKENS_EACH
+    assert tuple(FACTS.tokens) == oracle_data.TOKENS
+    assert {tile.id: tile.end_points for tile in FACTS.tiles} == oracle_data.TILE_POINTS
+    assert dict(zip(("spring", "summer", "autumn"), FACTS.turns, strict=True)) == oracle_data.TURNS
 
 
 def test_1_1_the_box_holds_what_the_rulebook_lists() -> None:
@@ -80,6 +93,16 @@ def test_1_10_a_cell_that_gives_nothing_is_not_used_up() -> None:
     assert match.view()["turn"]["collected"] == []
 
 
+def test_1_10_it_gives_again_when_the_supply_has_some_again() -> None:
+    match = arranged("2a:d8", "1:m", hands=["111 22"], flowers=["v" * 24], cards=["extra"])
+    fly(run(match, "play 111+e"), "2a", "1 e8")
+    assert (flowers(match), match.view()["turn"]["collected"]) == ("v" * 24, [])
+    fly(match, "2a", "1 d8")
+    run(match, "birth vvv")
+    fly(match, "2a", "1 e8")
+    assert (flowers(match), match.view()["turn"]["collected"]) == ("v" * 22, ["e8"])
+
+
 def test_1_10_a_wild_choice_offers_only_what_is_left() -> None:
     match = run(arranged("1:m", "1:m", hands=["13 5"], supply="py"), "play 13 / go 1 3 / land j2 / token wild / die *")
     assert legal(match) == ["pick p", "pick y"]
@@ -91,12 +114,15 @@ def test_1_10_a_wild_choice_offers_only_what_is_left() -> None:
 def test_1_10_a_wild_choice_falls_away_when_none_is_left() -> None:
     match = run(arranged("1:m", "1:m", hands=["13 5"], supply=""), "play 13 / go 1 3 / land j2 / token wild / die *")
     assert phase(match) == "launch"
+    assert match.view()["turn"]["collected"] == []
 
 
 def test_1_10_an_empty_type_is_no_extra_flower() -> None:
     match = run(arranged("1:m", "1:m", hands=["4f 5"], supply="yyo"), "play 4f / go 1 4 / land j1")
     assert legal(match) == ["adj i2", "adj -"]
     assert refused(match, "adj k1") == "1.10"
+    white = run(arranged("1:m", "1:m", hands=["4f 5"], flowers=["w" * 24]), "play 4f / go 1 4 / land k1")
+    assert legal(white) == ["adj j1", "adj k0", "adj l1", "adj -"]  # not k2, j0 and l0
 
 
 def test_1_10_an_unlimited_supply_never_runs_out() -> None:

@@ -1,6 +1,17 @@
 """Chapter 3: before the first turn."""
 
-from chrysalide.games.mariposas.tests.table import SETUP, cell, hand, legal, new, phase, refused, run, scores, told
+from chrysalide.games.mariposas.tests.table import (
+    SETUP,
+    cell,
+    hand,
+    legal,
+    new,
+    phase,
+    refused,
+    run,
+    scores,
+    told,
+)
 
 
 def test_3_1_one_card_of_each_season_only_that_of_spring_is_seen() -> None:
@@ -85,6 +96,30 @@ def test_3_10_first_hands_that_qualify_may_be_exchanged_in_turn_order() -> None:
     run(match, "0 keep")
     assert (phase(match), match.actor) == ("play", 1)
     assert match.view()["discard"] == {"own": 1, "other": 1}
+
+
+def test_3_10_one_card_is_exchanged_and_the_new_pair_of_another_is_kept() -> None:
+    """All outcomes of chance on the way, with their odds. Rules: 3.1, 3.2, 3.6, 3.9"""
+    match = new(3)
+    assert match.odds() == {f"goal spring_{number}": 1 / 5 for number in range(1, 6)}
+    run(match, "goal spring_2")
+    assert (match.odds()["draw 0 4f"], match.odds()["draw 0 own"]) == (6 / 36, 3 / 36)
+    run(match, "draw 0 4f / draw 0 4f")
+    assert match.odds()["draw 1 4f"] == 4 / 34
+    run(match, "draw 1 own / draw 1 other / draw 2 5 / draw 2 22")
+    assert match.odds() == {f"first {seat}": 1 / 3 for seat in range(3)}
+    run(match, "first 1")
+    tiles = ("nursery", "bouquet", "encore", "jewel", "courier", "homecoming")
+    assert match.odds() == {f"tile green {tile}": 1 / 6 for tile in tiles}
+    run(match, "tile green courier / tile pink jewel")
+    assert match.odds()["tile blue nursery"] == 1 / 4
+    run(match, "tile blue nursery")
+    assert (phase(match), match.actor) == ("exchange", 1)  # seat 2 does not qualify
+    run(match, "swap own / draw 1 5")
+    assert (phase(match), match.actor) == ("exchange", 0)
+    run(match, "swap 4f 4f / draw 0 4f / draw 0 4f")
+    assert (phase(match), match.actor) == ("play", 1)  # 4.11
+    assert match.view()["discard"] == {"own": 1, "4f": 2}
 
 
 def test_3_11_the_table_needs_nothing_else() -> None:

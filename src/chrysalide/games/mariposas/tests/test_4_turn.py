@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chrysalide.core.errors import ChrysalideError
 from chrysalide.games.mariposas.tests.table import (
     OPENING,
     SETUP,
@@ -15,19 +16,40 @@ from chrysalide.games.mariposas.tests.table import (
     legal,
     new,
     phase,
+    piece,
     refused,
     run,
-    state_of,
     told,
 )
 
 
 def test_the_opening_of_the_specification_plays_as_written() -> None:
-    match = run(new(), OPENING)
+    before, birth, after = OPENING.partition("1 birth pvw")
+    match = run(new(), before + birth)
+    assert (cell(match, "2a", 1), flowers(match, 1)) == ("k2", "")
+    assert match.view()["seasons"][1]["waiting"] == [1, 0]
+    run(match, after)
+    assert (phase(match), match.actor) == ("launch", 0)
     assert (flowers(match, 0), flowers(match, 1)) == ("oy", "o")
     assert cards(match, 1) == ["stretch"]
     assert (hand(match, 0), hand(match, 1)) == (["4f"], ["22", "own"])
-    assert cell(match, "2a", 1) == "h4"
+    assert (cell(match, "1"), cell(match, "1", 1), cell(match, "2a", 1)) == ("j1", "k2", "h4")
+    assert piece(match, "2a", 1)["visited"] == ["memphis"]
+    assert (match.view()["season"], match.view()["round"]) == ("spring", 2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "pass", "play", "play 112", "play 111+se", "go 1 6", "go 5a 1", "land z1", "land", "birth po", "birth",
+        "swap", "die x", "tile red jewel", "keep it", "stop now", "free", "token", "land l0", "token wild", "land c11",
+    ],
+)  # fmt: skip
+def test_what_is_not_written_as_an_action_is_refused(text: str) -> None:
+    for match in (arranged("1:m", "1:m"), run(arranged("1:m", "1:m"), "play 111 / go 1 1")):
+        if text not in legal(match):
+            with pytest.raises(ChrysalideError):
+                match.enter(text)
 
 
 @pytest.mark.parametrize(("season", "rounds"), [("spring", 4), ("summer", 5), ("autumn", 6)])
@@ -99,6 +121,16 @@ def test_4_6_a_copy_card_acts_as_a_movement_card_played_earlier() -> None:
     assert legal(run(match.copy(), "play other")) == ["copy 5", "copy 4f"]
 
 
+def test_4_6_a_copied_card_brings_its_extra_flower_and_takes_bonus_cards() -> None:
+    match = arranged("1:m", "1:m", hands=["own 5"], played=["4f"], cards=["extra stretch"], round=2)
+    run(match, "play own+es / copy 4f")
+    assert match.view()["turn"]["moves"] == [1, 4]
+    run(match, "go 1 4 / land j1")
+    assert phase(match) == "adjacent"
+    run(match, "adj i2")
+    assert legal(match) == ["go 1 1", "go 1 1+2", "stop"]
+
+
 def test_4_6_chains_reach_further_if_the_option_says_so() -> None:
     table: dict[str, Any] = {"hands": ["own other"], "played": ["22 other", "5 own"], "copy_chains": True}
     assert legal(run(arranged("1:m", "1:m", **table), "play own")) == ["copy 22", "copy 5"]
@@ -106,6 +138,10 @@ def test_4_6_chains_reach_further_if_the_option_says_so() -> None:
     plain: dict[str, Any] = {**table, "played": ["22", "5"]}
     assert legal(run(arranged("1:m", "1:m", **plain), "play own")) == ["copy 22"]
     assert legal(run(arranged("1:m", "1:m", **plain), "play other")) == ["copy 5"]
+    for chains in (True, False):  # a card does not reach through one of its own kind
+        same: dict[str, Any] = {**table, "played": ["22 own", "5 other"], "copy_chains": chains}
+        assert legal(run(arranged("1:m", "1:m", **same), "play own")) == ["copy 22"]
+        assert legal(run(arranged("1:m", "1:m", **same), "play other")) == ["copy 5"]
 
 
 def test_4_7_bonus_cards_are_never_copied() -> None:
@@ -116,6 +152,10 @@ def test_4_7_bonus_cards_are_never_copied() -> None:
     run(match, "play other")
     assert legal(match) == ["copy 22"]
     assert refused(match, "copy 32") == "4.7"
+    assert refused(match, "copy 13") == "4.6"
+    run(match, "copy 22")
+    turn = match.view()["turn"]
+    assert (turn["moves"], turn["card"], turn["as"]) == ([2, 2], "other", "22")
 
 
 def test_4_8_a_copy_card_with_nothing_to_copy_gives_no_movement() -> None:
@@ -159,6 +199,11 @@ def test_4_11_one_exchange_in_a_turn_even_if_no_card_was_drawn() -> None:
     assert (match.actor, phase(match)) == (0, "exchange")
     run(match, "swap 111 111 / draw 0 22 / draw 0 22")
     assert (match.actor, phase(match), hand(match)) == (1, "play", ["22", "22"])
+    both = run(arranged("1:m", "1:m", hands=["own own"], cards=["double"]), "play 32 / stop")
+    assert legal(both) == ["swap own", "swap own own", "keep"]
+    for pair in ("111 22", "own 22"):
+        other = run(arranged("1:m", "1:m", hands=[pair], cards=["double"]), "play 32 / stop")
+        assert (other.actor, phase(other)) == (1, "play")
 
 
 def test_4_12_the_discard_becomes_the_deck_when_a_card_must_be_drawn() -> None:
@@ -173,10 +218,13 @@ def test_4_12_the_discard_becomes_the_deck_when_a_card_must_be_drawn() -> None:
 
 
 def test_4_12_without_deck_and_discard_no_card_is_drawn() -> None:
-    match = arranged("4a:m", "4a:m", season="autumn", round=5, hands=["5 4f", "4f other"])
-    state_of(match).deck = 0
+    match = arranged("4a:m", "4a:m", season="autumn", round=5, hands=["5 4f", "4f other"], deck="")
     run(match, "play 5 / stop")
     assert (match.actor, hand(match)) == (1, ["4f"])
+    pink = "pink-egg pink-caterpillar pink-chrysalis pink-adult"
+    table: dict[str, Any] = {"season": "autumn", "round": 6, "hands": ["111 111", "5 5"], "deck": "", "cards": [pink]}
+    extra = run(arranged("4a:m", "4a:m", **table), "play 111 / stop / play 5 / stop")
+    assert (extra.actor, phase(extra), extra.view()["extra"], hand(extra)) == (0, "play", True, ["111"])
 
 
 def test_4_13_no_refill_after_the_sixth_turn_of_autumn() -> None:
@@ -198,8 +246,10 @@ def test_4_15_extra_and_stretch_go_with_any_card_and_any_movement() -> None:
     """Worked example 27."""
     match = run(arranged("1:m", "1:m", hands=["4f 22"], cards=["extra stretch"]), "play 4f+es")
     assert match.view()["turn"]["moves"] == [1, 4]
+    assert legal(match) == ["go 1 1", "go 1 4", "go 1 1+2", "go 1 4+2", "stop"]
     six = run(match.copy(), "go 1 4+2 / land i2")
     assert phase(six) == "adjacent"
+    assert legal(run(six, "adj -")) == ["go 1 1", "stop"]
     three = run(match.copy(), "go 1 1+2 / land j2 / token pink-egg / die o")
     assert three.view()["turn"]["moves"] == [4]
     assert legal(three) == ["go 1 4", "stop"]

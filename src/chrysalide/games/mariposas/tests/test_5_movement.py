@@ -4,13 +4,16 @@ import pytest
 
 from chrysalide.games.mariposas.codes import LEXICONS
 from chrysalide.games.mariposas.facts import DEFAULT
+from chrysalide.games.mariposas.tests.oracle_board import neighbours, walk_ends
 from chrysalide.games.mariposas.tests.table import arranged, cell, flowers, fly, legal, phase, refused, run, told
 
 BOARD = LEXICONS[DEFAULT].board
 
 
 def reach(name: str, length: int, backtracking: bool = True) -> set[str]:
-    return {BOARD.ids[found] for found in BOARD.reach(BOARD.ids.index(name), length, backtracking)}
+    found = {BOARD.ids[cell] for cell in BOARD.reach(BOARD.ids.index(name), length, backtracking)}
+    assert found == walk_ends(name, length, backtracking), f"engine and oracle differ on {length} steps from {name}"
+    return found
 
 
 def test_5_1_movements_are_shared_freely_but_never_split() -> None:
@@ -30,6 +33,11 @@ def test_5_1_of_butterflies_that_are_alike_only_the_first_is_offered() -> None:
     assert legal(run(apart, "play 5")) == ["go 2a 5", "go 2b 5", "stop"]
     double = run(arranged("4a:k1 4b:k1*", "1:m", hands=["5 22"]), "play 5")
     assert legal(double) == ["go 4a 5", "go 4b 5", "stop"]
+    born = run(arranged("1:k1 2a:k2", "1:m", flowers=["oo"]), "play 111 / go 1 1 / land k2 / birth oo")
+    assert legal(born) == ["go 1 1", "go 2a 1", "go 2b 1", "stop"]  # 2b stood nowhere when the turn began
+    twins = arranged("1:k1", "1:m", flowers=["oopp"], cards=["extra"])
+    run(twins, "play 111+e / go 1 1 / land k2 / birth oo / go 1 1 / land j1 / birth pp / go 2b 1 / land k2")
+    assert legal(twins) == ["go 1 1", "go 2a 1", "stop"]
 
 
 def test_5_2_each_movement_is_resolved_before_the_next() -> None:
@@ -64,21 +72,32 @@ def test_5_4_without_backtracking_no_cell_twice() -> None:
     assert reach("l7", 2, backtracking=False) == {"j6", "j7"}
 
 
+def test_5_4_no_cell_twice_leaves_fewer_ends_but_always_some() -> None:
+    for start in BOARD.ids:
+        for length in range(1, 6):
+            assert reach(start, length, backtracking=False) <= reach(start, length) - {start}
+        assert reach(start, 5, backtracking=False)
+    assert all(reach(start, 7, backtracking=False) for start in ("m", "l7", "a2", "c10"))
+
+
 @pytest.mark.parametrize("length", range(2, 8))
 def test_5_5_from_two_steps_on_every_nearer_cell_is_in_reach(length: int) -> None:
-    exceptions = {("k7", "l7", 2), ("l7", "k7", 2), ("l7", "l7", 3)}
-    for start in range(BOARD.size):
+    exceptions = {("k7", 2): {"l7"}, ("l7", 2): {"k7"}, ("l7", 3): {"l7"}}
+    for start in BOARD.ids:
         near = within(start, length)
-        missing = {(BOARD.ids[start], BOARD.ids[end], length) for end in near - set(BOARD.reach(start, length, True))}
-        assert missing <= exceptions
-        assert set(BOARD.reach(start, length, True)) <= near
+        assert near - reach(start, length) == exceptions.get((start, length), set())
+        assert reach(start, length) <= near
+
+
+def test_5_5_one_step_reaches_the_neighbours() -> None:
+    assert all(reach(start, 1) == set(neighbours(start)) for start in BOARD.ids)
     assert reach("k7", 1) == {"j6", "j7", "l7"}
 
 
-def within(start: int, steps: int) -> set[int]:
+def within(start: str, steps: int) -> set[str]:
     found = {start}
     for _ in range(steps):
-        found |= {beside for place in found for beside in BOARD.links[place]}
+        found |= {beside for place in found for beside in neighbours(place)}
     return found
 
 

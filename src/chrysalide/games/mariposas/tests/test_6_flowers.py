@@ -10,6 +10,7 @@ def test_6_1_flower_then_extra_flower_then_birth() -> None:
     assert (phase(match), flowers(match)) == ("adjacent", "oy")
     run(match, "adj i2")
     assert (phase(match), flowers(match)) == ("birth", "ooy")
+    assert sorted(match.view()["turn"]["collected"]) == ["i2", "j1"]
     assert legal(match) == ["birth oo", "birth -"]
     assert refused(fly(run(arranged("1:m", "1:m", hands=["4f 22"]), "play 4f"), "1", "4 j1"), "birth oo") == "6.1"
 
@@ -46,6 +47,11 @@ def test_6_5_landing_on_a_barred_cell_is_allowed_and_a_birth_still_possible() ->
     fly(run(match, "play 111"), "2a", "1 d6", "1 d5")
     assert flowers(match) == "ooop"
     assert legal(match) == ["birth ooo", "birth -"]
+    collected = arranged("2a:c6", "1:m", hands=["111 22"], flowers=["www"])
+    fly(run(collected, "play 111"), "2a", "1 d5")
+    run(collected, "birth -")
+    fly(collected, "2a", "1 d6", "1 d5")
+    assert (flowers(collected), legal(collected)) == ("opwww", ["birth www", "birth opww", "birth -"])
 
 
 def test_6_6_one_flower_of_an_adjacent_cell() -> None:
@@ -79,6 +85,8 @@ def test_6_7_the_extra_flower_obeys_the_limits_and_uses_up_its_cell() -> None:
     run(first, "adj i2")
     fly(first, "1", "1 i2")
     assert flowers(first) == "oy"
+    other = fly(run(arranged("1:i2 2a:i1", "1:m", hands=["4f 22"]), "play 4f"), "2a", "4 j1")
+    assert "adj i2" in legal(other)  # where another butterfly stood
 
 
 def test_6_8_only_the_movement_of_4_brings_it() -> None:
@@ -86,6 +94,10 @@ def test_6_8_only_the_movement_of_4_brings_it() -> None:
     match = fly(run(arranged("1:m", "1:m", hands=["4f 22"], cards=["extra"]), "play 4f+e"), "1", "1 l1")
     assert phase(match) == "launch"
     assert refused(match, "adj l0") == "6.8"
+    fly(match, "1", "4 k1")
+    assert phase(match) == "adjacent"
+    assert refused(match, "adj l1") == "6.7"
+    assert refused(match, "adj m") == "6.6"
     copied = run(arranged("1:m", "1:m", hands=["own 22"], played=["4f"]), "play own / copy 4f")
     assert phase(fly(copied, "1", "4 j1")) == "adjacent"
 

@@ -10,11 +10,17 @@ def test_7_1_the_first_butterfly_turns_the_token_up_and_rolls_the_die() -> None:
     match = run(arranged("2a:f7", "1:m", hands=["13 22"]), "play 13 / go 2a 3 / land boston")
     assert phase(match) == "token"
     assert len(legal(match)) == 16
-    run(match, "token pink-adult / die v")
+    assert set(match.odds().values()) == {1 / 16}
+    run(match, "token pink-adult")
+    assert match.odds() == {f"die {face}": 1 / 6 for face in "opvyw*"}
+    run(match, "die v")
     assert (cards(match), flowers(match)) == (["pink-adult"], "v")
     run(match, "go 2a 1 / land new york")
     assert refused(match, "token pink-adult") == "7.1"
-    run(match, "token blue-caterpillar / die * / pick o")
+    assert match.odds()["token green-egg"] == 1 / 15
+    run(match, "token blue-caterpillar / die *")
+    assert cards(match) == ["pink-adult"]  # the effect comes after the flower
+    run(match, "pick o")
     assert (cards(match), flowers(match)) == (["pink-adult", "blue-caterpillar"], "ov")
     shown = {cell["place"]: cell["token"] for cell in match.view()["cells"] if cell["kind"] == "city"}
     assert (shown["boston"], shown["new_york"]) == ("pink-adult", "blue-caterpillar")
@@ -98,3 +104,20 @@ def test_7_9_being_born_on_a_city_is_not_landing() -> None:
     born = next(piece for piece in match.view()["seats"][0]["pieces"] if piece["piece"] == "2a")
     assert (born["cell"], born["visited"]) == ("h2", [])
     assert cards(match) == ["pink-egg"]
+
+
+def test_7_9_a_newborn_that_comes_back_gets_the_effect() -> None:
+    table: dict[str, Any] = {"cities": {"h4": "extra"}, "visited": {(0, "1"): "h4"}, "flowers": ["oo"]}
+    match = fly(run(arranged("1:h5", "1:m", **table), "play 111"), "1", "1 h4")
+    run(match, "birth oo")
+    assert cards(match) == []
+    assert cards(fly(match, "2a", "1 h5", "1 h4")) == ["extra"]
+
+
+def test_7_9_a_bonus_card_just_played_can_be_gained_again() -> None:
+    table: dict[str, Any] = {"cities": {"h4": "double"}, "cards": ["double"], "flowers": ["oo"]}
+    match = fly(run(arranged("1:h5", "1:m", **table), "play 32"), "1", "3 h4")
+    assert cards(match) == ["double"]
+    run(match, "birth oo")
+    born = fly(match, "2a", "2 h4").view()["seats"][0]["pieces"][1]
+    assert (born["piece"], born["visited"]) == ("2a", ["memphis"])

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from chrysalide.core.match import Match
 from chrysalide.games.mariposas.tests.table import (
     arranged,
@@ -63,6 +65,15 @@ def test_8_2_four_stages_of_a_colour_earn_the_tile_at_once() -> None:
     assert told(completing("jewel", cards=["green-egg green-chrysalis pink-egg"]), "tile-earned") == []
 
 
+@pytest.mark.parametrize("tile", ["nursery", "bouquet", "encore", "jewel", "courier", "homecoming"])
+def test_8_2_what_a_tile_gives_at_once(tile: str) -> None:
+    match = completing(tile)
+    assert [shown["tile"] for shown in match.view()["seats"][0]["tiles"]] == [tile]
+    assert flowers(match) == ("opvyw" if tile == "bouquet" else "")
+    assert phase(match) == ("gain" if tile == "courier" else "launch")
+    assert scores(match) == [0, 0]
+
+
 def test_8_3_nursery_scores_every_birth_from_now_on() -> None:
     tiles = "nursery encore jewel"
     match = arranged("1:l1", "1:m", hands=["111 22"], flowers=["pp"], cards=[FULL], tiles=tiles)
@@ -100,6 +111,23 @@ def test_8_5_encore_gives_a_turn_after_the_sixth_of_autumn() -> None:
     assert told(match, "extra-turn") == [{"seat": 1}, {"seat": 0}]
 
 
+def test_8_5_a_seat_with_two_cards_draws_none_for_its_encore() -> None:
+    """Seats 2 and 0 have the tile, seat 1 begins; seat 0 has played the bonus card double. Rules: 8.2, 8.5"""
+    match = arranged(
+        "4a:m", "4a:m", "4a:m", season="autumn", round=6, first=1, tiles="encore jewel bouquet",
+        hands=["22 13", "5 5", "own other"], cards=[f"{FULL} double", "", FULL],
+    )  # fmt: skip
+    run(match, "1 play 5 / 1 stop / 2 play other / 2 copy 5 / 2 stop / 0 play 32 / 0 stop")
+    assert (phase(match), match.view()["seat"]) == ("draw", 2)
+    run(match, "draw 2 own / 2 swap own / draw 2 5")
+    assert (match.actor, phase(match), match.view()["extra"]) == (2, "play", True)
+    run(match, "2 play 5 / 2 stop")
+    assert (match.actor, phase(match)) == (0, "play")
+    run(match, "0 play 22 / 0 stop")
+    assert match.over
+    assert scores(match) == [3 + 4 + 1, 3 + 1, 3 + 4 + 1]
+
+
 def test_8_6_jewel_is_worth_three_points() -> None:
     assert lines(ended(FULL, "jewel encore bouquet"))["tile"] == 3
 
@@ -126,6 +154,17 @@ def test_8_7_courier_gives_fewer_if_fewer_are_missing() -> None:
     assert phase(match) == "launch"
     none = completing("courier", more=" ".join([*rows, "double", "extra", "stretch"]))
     assert phase(none) == "launch"
+
+
+@pytest.mark.parametrize(("once", "offered"), [("butterfly", ["extra", "stretch"]), ("seat", ["stretch"])])
+def test_8_7_courier_and_cards_that_were_played(once: str, offered: list[str]) -> None:
+    rows = [f"{row}-{stage}" for row in ("pink", "blue") for stage in ("egg", "caterpillar", "chrysalis", "adult")]
+    match = completing("courier", more=" ".join([*rows, "double"]), received=["extra"], waystation_once=once)
+    assert legal(match) == [f"gain {card}" for card in offered]
+    for card in offered:
+        run(match, f"gain {card}")
+    assert cards(match)[12:] == ["double", *offered]
+    assert phase(match) == "launch"
 
 
 def test_8_7_courier_and_one_card_a_seat() -> None:

@@ -96,6 +96,7 @@ def test_9_6_a_simple_generation_4_is_turned_over_a_double_bears_no_more() -> No
     fly(match, "4a", "1 d5")
     assert phase(match) == "launch"
     assert refused(match, "birth pppp") == "9.6"
+    assert refused(match, "birth -") == "9.6"
 
 
 def test_9_7_a_double_counts_two() -> None:
@@ -109,6 +110,13 @@ def test_9_8_no_birth_without_a_piece_of_the_next_generation() -> None:
     fly(run(match, "play 111"), "1", "1 k1")
     assert phase(match) == "launch"
     assert refused(match, "birth oo") == "9.8"
+
+
+def test_9_8_a_newborn_takes_the_first_free_letter() -> None:
+    match = arranged("3a:l1 4b:m", "1:m", flowers=["oooo"])
+    run(match, "play 111 / go 3a 1 / land k1 / birth oooo")
+    assert (cell(match, "4a"), cell(match, "4b")) == ("k1", "m")
+    assert [piece(match, name)["where"] for name in ("4c", "4d")] == ["reserve", "reserve"]
 
 
 def test_9_9_newborns_come_from_the_season_card_first() -> None:

@@ -22,7 +22,6 @@ How to use it
                `stay`, `fly c6`, `fly off`, `back a7`, `push a4`. A seat number in front is read, and must be that of
                the actor. What is illegal raises ValueError, changes nothing, and the message begins with the rule
                ("7.3: …") or with "Notation: …" for what is no action at all.
-`replay(text)` does a whole record: many lines, many actions on a line, and `tiles <33 codes> <spare>`.
 
 `scores()`     arrivals of seat 0 and seat 1, at any time.
 `winners()`    [] while the match runs; then the winning seat, or [0, 1] for a draw.
@@ -367,29 +366,6 @@ class Oracle:
         return any(away(self._pawn(), direction, 2) is None for direction in DIRECTIONS)
 
     # What is done
-
-    def replay(self, record: str) -> None:
-        """A whole record; seat numbers before actions are checked."""
-        for row in record.strip().splitlines():
-            words = row.split()
-            if words and words[0] == "tiles":
-                self._replay_deal(words[1:])
-                continue
-            seat = ""
-            while words:
-                if words[0] in ("0", "1"):
-                    seat = words.pop(0) + " "
-                size = 1 if words[:1] == ["stay"] else 2
-                self.apply(seat + " ".join(words[:size]))
-                words = words[size:]
-
-    def _replay_deal(self, words: Sequence[str]) -> None:
-        if len(words) != 2 or len(words[0]) != 33:
-            raise ValueError("Notation: tiles, 33 codes, and the spare")
-        for code in words[0]:
-            self.apply(f"tile {code}")
-        if self.spare != words[1]:
-            raise ValueError(f"2.1: the tile left over is {self.spare}")
 
     def apply(self, text: str) -> None:
         """Do one action, or raise ValueError and change nothing."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import pytest
-
-import chrysalide
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.games.papilio import KIT
 from chrysalide.games.papilio.rules import Papilio
+from chrysalide.games.papilio.tests.opinion import PapilioOpinion, in_counts
+from chrysalide.games.papilio.tests.opinion import tiles as tiles_of
+from chrysalide.games.papilio.tests.oracle import Oracle
+from tests.agreement import Agreed, AnyMatch
 
 FILES, RANKS = "abcdefg", "1234567"
 CELLS = [file + rank for rank in RANKS for file in FILES]
@@ -38,8 +38,9 @@ starter 1
 """
 
 
-def new(**options: Any) -> Match:
-    return chrysalide.new("papilio", settle=False, **options)
+def new(**options: Any) -> Agreed:
+    """A match that engine and oracle play in step."""
+    return Agreed(KIT, 2, options, PapilioOpinion)
 
 
 # --- playing ------------------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ def actions(line: str) -> Iterator[str]:
             yield word if word in ALONE else f"{word} {words.pop(0)}"
 
 
-def run(match: Match, text: str) -> Match:
+def run(match: AnyMatch, text: str) -> AnyMatch:
     """Turns as the notation writes them, on lines or separated by `/`; a seat number must be that of the actor."""
     for line in text.replace("/", "\n").splitlines():
         first, _, rest = line.strip().partition(" ")
@@ -68,15 +69,6 @@ def run(match: Match, text: str) -> Match:
             else:
                 match.play(action, seat)
     return match
-
-
-def refused(match: Match, action: str, rule: str | None, seat: int | None = None) -> None:
-    """The action is illegal, the rule is named, and nothing has changed."""
-    before = match.state.key(), len(match.actions), len(match.events)
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action, seat)
-    assert caught.value.rule == rule
-    assert (match.state.key(), len(match.actions), len(match.events)) == before
 
 
 def eager(match: Match, dice: Dice) -> str:
@@ -97,7 +89,7 @@ def eager(match: Match, dice: Dice) -> str:
 # --- positions ----------------------------------------------------------------------------------------------------
 
 
-def dealt(starter: int = 0, tiles: dict[str, str] | None = None, spare: str = "L", **options: Any) -> Match:
+def dealt(starter: int = 0, tiles: dict[str, str] | None = None, spare: str = "L", **options: Any) -> Agreed:
     """A new match with its tiles laid: the given ones by cell, leaves elsewhere."""
     codes = [(tiles or {}).get(cell, "L") for cell in LOOSE]
     counts = {kind: [*codes, spare].count(code) for kind, code in CODES.items()}
@@ -118,7 +110,7 @@ def position(
     turns: tuple[int, int] = (5, 5),
     latest: int | None = None,
     **options: Any,
-) -> Match:
+) -> Agreed:
     """A position in react (or shift, where no pawn is left to act): leaves wherever no tile is named.
 
     `own` and `other` are the active pawns of the seat on turn and of its opponent, `acted` those that have acted.
@@ -145,6 +137,23 @@ def position(
     view["turn"] |= {"seat": seat}
     match.state = KIT.imagine(view, Dice(0))
     match.state.trace = []
+    arrivals = [owner for owner in (0, 1) for _ in arrived[owner].split()]
+    match.opinion = PapilioOpinion.of(
+        Oracle.position(
+            in_counts(options),
+            tiles=tiles or {},
+            spare=spare,
+            barred=barred,
+            active=(active[0], active[1]),
+            arrived=(arrived[0].split(), arrived[1].split()),
+            reserve=reserve,
+            on_turn=seat,
+            turns=turns,
+            arrivals=sorted(arrivals, key=lambda owner: owner == last),
+            acted=acted.split(),
+        )
+    )
+    match.compare()
     return match
 
 
@@ -189,8 +198,7 @@ def kind(match: Match, cell: str) -> str:
 
 def tiles_on(match: Match, names: Iterable[str]) -> str:
     """The codes of the tiles on these cells; `-` where nothing is dealt yet."""
-    found = {cell["cell"]: cell["kind"] for cell in match.view()["cells"]}
-    return "".join("-" if found[name] is None else CODES[found[name]] for name in names)
+    return tiles_of(match.view(), names)
 
 
 def line(name: str) -> list[str]:

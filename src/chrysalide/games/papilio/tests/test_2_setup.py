@@ -2,6 +2,7 @@
 
 import pytest
 
+from chrysalide.core.errors import BadOption, NotYourTurn
 from chrysalide.core.state import CHANCE
 from chrysalide.games.papilio.tests.table import (
     LOOSE,
@@ -13,12 +14,12 @@ from chrysalide.games.papilio.tests.table import (
     new,
     of_seat,
     phase,
-    refused,
     run,
     spare,
     tiles_on,
     told,
 )
+from tests.agreement import refused
 
 
 def odds(text: str, **options: object) -> dict[str, float]:
@@ -37,7 +38,15 @@ def test_2_1_tiles_are_laid_rank_by_rank_and_the_last_is_the_spare() -> None:
     assert spare(match) == "L"
     assert told(match).count("tile-dealt") == 33
     assert told(match)[-1] == "tiles-laid"
-    refused(match, "tile L", None)
+    refused(match, "tile L", None, oracle="2.1")
+
+
+def test_2_1_nothing_else_is_done_while_tiles_are_laid() -> None:
+    match = run(new(), "tile Z tile Z")
+    assert tiles_on(match, ["b1", "d1", "f1"]) == "ZZ-"
+    refused(match, "tile Z", "1.10", oracle="2.1")
+    refused(match, "starter 0", None, oracle="2.2")
+    refused(match, "enter e1", None, oracle="2.3")
 
 
 def test_2_1_every_tile_that_is_left_is_equally_likely() -> None:
@@ -45,6 +54,7 @@ def test_2_1_every_tile_that_is_left_is_equally_likely() -> None:
         f"tile {code}": count / 34 for code, count in zip("LECHFSZ", (9, 6, 6, 4, 4, 3, 2), strict=True)
     }
     assert odds("tile Z tile Z tile S")["tile S"] == 2 / 31
+    assert odds("tile Z tile Z")["tile L"] == 9 / 32
     assert "tile Z" not in odds("tile Z tile Z")
     assert odds("tiles " + 32 * "L" + " L", loose_tiles="L33 E1") == {"tile L": 0.5, "tile E": 0.5}
 
@@ -54,6 +64,8 @@ def test_2_2_the_starting_seat_is_drawn() -> None:
     assert odds(laid) == {"starter 0": 0.5, "starter 1": 0.5}
     assert odds(laid, starter=1) == {"starter 1": 1.0}
     refused(run(new(starter=1), laid), "starter 0", "2.2")
+    with pytest.raises(BadOption):
+        new(starter=2)
     for seat in (0, 1):
         assert run(new(), f"{laid} / starter {seat}").actor == seat
 
@@ -63,6 +75,9 @@ def test_2_3_each_seat_places_one_pawn_the_starting_one_first(starter: int) -> N
     match = dealt(starter)
     assert (match.actor, phase(match)) == (starter, "place")
     assert legal(match) == [f"enter {cell}" for cell in STARTS[starter]]
+    with pytest.raises(NotYourTurn):
+        match.play(f"enter {STARTS[1 - starter][0]}", seat=1 - starter)
+    assert match.objection == "3.1"
     run(match, f"{starter} enter {STARTS[starter][2]}")
     assert (match.actor, phase(match)) == (1 - starter, "place")
     assert may(match, "enter") == set(STARTS[1 - starter])

@@ -9,9 +9,9 @@ from chrysalide.games.papilio.tests.table import (
     of_seat,
     phase,
     position,
-    refused,
     run,
 )
+from tests.agreement import refused
 
 
 def test_3_1_a_turn_is_react_and_shift_and_the_seats_alternate() -> None:
@@ -55,6 +55,12 @@ def test_3_2_every_pawn_acts_once_in_an_order_of_choice() -> None:
     assert phase(match) == "shift"
 
 
+def test_3_2_a_pawn_that_has_acted_leaves_its_cell_to_the_next() -> None:
+    match = position("c3 c4", tiles={"d4": "E"}, reserve=(2, 3))
+    run(match, "0 act c4 step d4 enter a1 act c3 step c4")
+    assert (phase(match), active(match, 0)) == ("shift", cells("c4 d4 a1"))
+
+
 def test_3_3_a_pawn_obeys_the_tile_that_lies_under_it_now() -> None:
     match = run(position("b4", tiles={"b3": "E"}), "0 act b4 stay push b1 / 1 act e7 stay push d1 / 0 act b4")
     assert phase(match) == "enter"
@@ -71,18 +77,21 @@ def test_3_5_the_first_step_is_compulsory_unless_no_cell_is_free() -> None:
     first = run(position("c1", turns=(0, 0)), "0 act c1")
     assert may(first, "step") == cells("b1 d1 c2")
     refused(first, "stay", "3.5")
-    later = run(position("c1", turns=(1, 0)), "0 act c1")
+    later = run(position("c1", turns=(1, 1)), "0 act c1")
     assert may(later, "step") == cells("b1 d1 c2 stay")
     shut = run(position("a1", other="b1 a2", turns=(0, 1), reserve=(3, 2)), "0 act a1")
     assert legal(shut) == ["stay"]
+    assert phase(run(shut, "0 stay")) == "shift"
 
 
 def test_3_6_a_pawn_that_entered_or_went_back_does_not_act_in_this_turn() -> None:
     match = run(position("d2 c3", tiles={"d2": "E"}, reserve=(2, 3)), "0 act d2 enter a1")
     assert legal(match) == ["act c3"]
-    refused(match, "act a1", "3.2")
+    refused(match, "act a1", "3.2", oracle="3.6")
+    refused(match, "act d2", "3.2")
     match = run(position("d2 c3", tiles={"d2": "S"}, reserve=(2, 3)), "0 act d2 back a1")
     assert legal(match) == ["act c3"]
+    refused(match, "act a1", "3.2", oracle="3.6")
     run(match, "0 act c3 stay")
     assert phase(match) == "shift"
 
@@ -95,7 +104,7 @@ def test_3_7_forward_is_towards_the_goal_rank() -> None:
 
 def test_3_8_steps_go_one_cell_along_a_rank_or_a_file() -> None:
     match = run(position("d4"), "0 act d4")
-    assert may(match, "step") == cells("d3 c4 e4 d5 stay")
+    assert legal(match) == ["step d3", "step c4", "step e4", "step d5", "stay"]
     for far in ("e5", "c3", "d6", "a1", "d4"):
         refused(match, f"step {far}", "3.8")
     corner = run(position("g2", tiles={"g2": "C"}), "0 act g2")

@@ -13,10 +13,10 @@ from chrysalide.games.papilio.tests.table import (
     of_seat,
     phase,
     position,
-    refused,
     run,
     told,
 )
+from tests.agreement import refused
 
 
 def test_4_1_a_leaf_lets_a_pawn_step_or_stay() -> None:
@@ -33,6 +33,7 @@ def test_4_1_a_leaf_lets_a_pawn_step_or_stay() -> None:
 def test_4_2_a_leaf_reached_by_a_move_ends_the_action() -> None:
     match = run(position("c2", tiles={"c2": "C"}), "0 act c2 step c3")
     assert phase(match) == "shift"
+    refused(match, "step c4", "7.2")
     match = run(position("d2", tiles={"d2": "F"}), "0 act d2 fly d4")
     assert phase(match) == "shift"
 
@@ -87,6 +88,8 @@ def test_4_7_a_chrysalis_must_step_back_or_sideways() -> None:
     refused(match, "step d5", "4.7")
     refused(match, "stay", "4.7")
     refused(match, "fly d2", "4.7")
+    other = run(position("d4", other="a1", seat=1, tiles={"d4": "H"}), "1 act d4")
+    refused(other, "step d3", "4.7")
 
 
 def test_4_8_a_flying_butterfly_must_go_two_cells_straight() -> None:

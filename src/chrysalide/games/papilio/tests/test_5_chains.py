@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games.papilio.tests.table import (
+    SPLIT,
     active,
     arrived,
     cells,
@@ -18,9 +19,9 @@ from chrysalide.games.papilio.tests.table import (
     of_seat,
     phase,
     position,
-    refused,
     run,
 )
+from tests.agreement import refused
 
 
 def test_5_1_a_tile_reached_by_a_move_takes_effect_at_once() -> None:
@@ -60,6 +61,7 @@ def test_5_3_no_cell_where_it_cannot_stop_is_entered_twice() -> None:
     refused(back, "step b4", "5.3")
     flights = run(position("b2", tiles={"b2": "F", "d2": "F"}), "0 act b2 fly d2")
     refused(flights, "fly b2", "5.3")
+    assert legal(flights) == ["fly f2", "fly d4", "fly off"]
 
 
 def test_5_3_another_pawn_and_another_turn_are_free_of_it() -> None:
@@ -107,6 +109,16 @@ def test_5_5_a_chain_over_every_caterpillar_has_one_move_more() -> None:
     assert len(path) == len(tiles) + 1
 
 
+def test_5_5_with_our_tiles_the_longest_chain_has_fifteen_moves() -> None:
+    snake = ["a2", "b2", "c2", "d2", "d3", "d4", "c4", "b4", "b5", "b6", "c6", "d6", "e6", "f6"]
+    assert len(snake) == SPLIT["caterpillar"] + SPLIT["chrysalis"] + SPLIT["flying"]
+    match = position("a1", tiles=dict.fromkeys(snake, "C"))
+    run(match, "0 act a1 " + " ".join(f"step {cell}" for cell in snake))
+    assert phase(match) == "walk"
+    run(match, "0 step g6")
+    assert (phase(match), len(match.actions)) == ("shift", 1 + 15)
+
+
 def test_5_6_a_chain_that_cannot_go_on_leads_back() -> None:
     tiles = {"a6": "C", "b6": "C"}
     match = position("a6", other="a7", tiles=tiles)
@@ -129,6 +141,12 @@ def test_5_7_a_tile_pushed_under_a_pawn_waits_for_the_next_react() -> None:
     assert of_seat(match, 0, "lost") == 1
 
 
+def test_5_7_so_does_the_spare_that_comes_in_under_a_pawn() -> None:
+    match = run(position("a2", spare="Z"), "0 act a2 stay push a2 / 1 act e7 stay push a4")
+    assert (kind(match, "a2"), of_seat(match, 0, "lost"), legal(match)) == ("Z", 0, ["act a2"])
+    assert of_seat(run(match, "0 act a2"), 0, "lost") == 1
+
+
 def test_5_8_with_single_moves_a_tile_waits_for_the_next_react() -> None:
     match = run(position("c3", tiles={"c4": "C"}, chain="single"), "0 act c3 step c4")
     assert (phase(match), active(match, 0)) == ("shift", {"c4"})
@@ -141,7 +159,7 @@ def test_5_8_with_single_moves_a_tile_waits_for_the_next_react() -> None:
 def test_5_8_only_the_first_step_of_a_seat_sets_its_tile_off_once() -> None:
     start = "0 enter a1 / 1 enter a7 / 0 act a1 step a2"
     walking = run(dealt(tiles={"a2": "C", "b2": "Z"}, chain="single"), start)
-    assert phase(walking) == "walk"
+    assert (phase(walking), may(walking, "step")) == ("walk", cells("a1 b2 a3"))
     run(walking, "0 step b2")
     assert (phase(walking), active(walking, 0)) == ("shift", {"b2"})
     caught = run(dealt(tiles={"a2": "S"}, chain="single"), start)

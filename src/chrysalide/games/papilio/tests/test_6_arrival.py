@@ -8,16 +8,15 @@ from chrysalide.games.papilio.tests.table import (
     arrived,
     cells,
     ended,
-    kind,
     legal,
     may,
     of_seat,
     phase,
     position,
-    refused,
     run,
     told,
 )
+from tests.agreement import refused
 
 
 def test_6_1_an_arrived_pawn_stays_and_acts_no_more() -> None:
@@ -129,19 +128,20 @@ def test_6_8_it_does_so_after_its_last_arrival_too() -> None:
 
 
 def test_6_9_shut_out_by_four_arrived_opponents_the_match_is_over() -> None:
-    match = position("d4", "", {"d4": "Z"}, arrived=("", "a1 c1 e1 g1"), reserve=(3, 0))
-    run(match, "0 act d4")
+    match = position("g2", "a2 b3", arrived=("", "a1 c1 e1"), reserve=(2, 0), seat=1)
+    run(match, "1 act g2 step g1")
     assert ended(match) == ("8.2", [1])
 
 
 def test_6_9_with_first_out_nobody_enters() -> None:
     home = "a1 c1 e1 g1"
-    after_loss = position("d4", "", {"d4": "Z"}, arrived=("", home), reserve=(3, 0), turns=(5, 5), end_rule="first_out")
+    after_loss = position(
+        "d4", "", {"d4": "Z"}, arrived=("a7", home), reserve=(2, 0), turns=(4, 5), end_rule="first_out"
+    )
     run(after_loss, "0 act d4")
-    assert (after_loss.actor, phase(after_loss)) == (1, "shift")
-    assert kind(after_loss, "d4") == "Z"
-    run(after_loss, "1 push b1")
     assert ended(after_loss) == ("8.5", [1])
+    assert (after_loss.scores, of_seat(after_loss, 0, "reserve")) == ([1.0, 4.0], 2)
+    assert [of_seat(after_loss, seat, "turns") for seat in (0, 1)] == [5, 5]
     after_arrival = position("c6", "", arrived=("", home), reserve=(3, 0), turns=(5, 6), end_rule="first_out")
     run(after_arrival, "0 act c6 step c7")
     assert (after_arrival.actor, phase(after_arrival)) == (0, "shift")

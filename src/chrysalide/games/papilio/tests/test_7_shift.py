@@ -16,11 +16,11 @@ from chrysalide.games.papilio.tests.table import (
     new,
     phase,
     position,
-    refused,
     run,
     spare,
     tiles_on,
 )
+from tests.agreement import refused
 
 CODES = "SZCEFHSCELFCCLLFLCHHLESFLEHECLZEL"
 TILES = dict(zip(LOOSE, CODES, strict=True))

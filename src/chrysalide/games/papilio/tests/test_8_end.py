@@ -2,8 +2,10 @@
 
 import pytest
 
+from chrysalide.core.errors import BadOption, MatchOver
 from chrysalide.games.papilio.tests.table import (
     ended,
+    new,
     of_seat,
     phase,
     position,
@@ -17,6 +19,9 @@ def test_8_1_a_seat_with_nothing_left_loses_at_once() -> None:
     assert ended(match) == ("8.1", [1])
     assert match.scores == [0.0, 0.0]
     assert told(match)[-2:] == ["pawn-eaten", "match-won"]
+    with pytest.raises(MatchOver):
+        match.play("push b1")
+    assert (match.legal(), match.objection) == ([], "8.1")
 
 
 def test_8_1_holds_with_first_out_too() -> None:
@@ -31,6 +36,14 @@ def test_8_2_more_arrivals_than_the_other_can_reach() -> None:
     assert ended(match) == ("8.2", [0])
     level = run(position("c6 a3", arrived=("a7", ""), reserve=(0, 1)), "0 act c6 step c7")
     assert phase(level) == "react"
+
+
+@pytest.mark.parametrize(("reserve", "rule"), [(1, None), (0, "8.2")])
+def test_8_2_the_reserve_counts_to_what_can_be_reached(reserve: int, rule: str | None) -> None:
+    """Three arrivals against one, an active pawn, and the reserve."""
+    match = position("g2", "d4", arrived=("a7", "a1 c1"), reserve=(reserve, 1), seat=1)
+    run(match, "1 act g2 step g1")
+    assert (match.view()["end"] or {"rule": None})["rule"] == rule
 
 
 def test_8_2_a_loss_may_decide_for_the_other() -> None:
@@ -60,6 +73,18 @@ def test_8_4_both_seats_have_had_their_turns(cap: int) -> None:
     assert not match.over
     run(match, "1 act e7 stay push b1")
     assert ended(match) == ("8.4", [])
+    assert [of_seat(match, seat, "turns") for seat in (0, 1)] == [cap, cap]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"turn_cap": 19}, {"turn_cap": 501}, {"chain": "double"}, {"end_rule": "last"}, {"tiebreak": "late"}],
+    ids=str,
+)
+def test_8_4_options_that_do_not_exist_are_refused(wrong: dict[str, object]) -> None:
+    """Rules: 8.4, 8.5, 8.7"""
+    with pytest.raises(BadOption):
+        new(**wrong)
 
 
 def test_8_5_first_out_ends_after_equal_turns() -> None:

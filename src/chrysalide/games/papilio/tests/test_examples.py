@@ -17,11 +17,11 @@ from chrysalide.games.papilio.tests.table import (
     of_seat,
     phase,
     position,
-    refused,
     run,
     spare,
     tiles_on,
 )
+from tests.agreement import refused
 
 FILE_B = dict(zip(line("b"), "ECHLSZF", strict=True))
 
@@ -44,7 +44,7 @@ def test_example_2_only_the_entry_it_came_out_of_is_barred() -> None:
     match = run(pushed_b1(), "1 act e7 stay")
     assert may(match, "push") == {*ENTRIES} - {"b7"}
     refused(match, "push b7", "7.3")
-    assert "push b1" in legal(match)
+    assert tiles_on(run(match, "1 push b1"), line("b")) == "FCECHLS"
 
 
 def test_example_3_the_first_step_is_compulsory() -> None:
@@ -79,7 +79,7 @@ def test_example_7_a_chrysalis_never_leads_forward() -> None:
 
 
 def test_example_8_a_pawn_that_cannot_move_goes_back() -> None:
-    match = run(position("a4", other="a3 b4", tiles={"a4": "H"}), "0 act a4")
+    match = run(position("a4", other="a3 b4", tiles={"a4": "H"}, reserve=(3, 2)), "0 act a4")
     assert phase(match) == "back"
     assert may(match, "back") == cells("a1 c1 e1 g1")
 
@@ -160,7 +160,7 @@ def test_example_18_the_last_active_pawn_arrives() -> None:
     assert arrived(match, 0) == {"g7"}
     assert (match.actor, phase(match)) == (0, "enter")
     run(match, "0 enter a1")
-    assert (match.actor, phase(match)) == (0, "shift")
+    assert (match.actor, phase(match), match.scores) == (0, "shift", [1.0, 0.0])
 
 
 def test_example_19_decided_in_the_middle_of_a_turn() -> None:
@@ -176,6 +176,7 @@ def test_example_20_a_loose_cell_of_the_goal_rank_is_no_goal() -> None:
     assert may(match, "step") == cells("a7 c7 b6")
     for goal in ("a7", "c7"):
         assert arrived(run(match.copy(), f"0 step {goal}"), 0) == {goal}
+    assert active(run(match, "0 step b6"), 0) == {"b6"}
 
 
 def test_example_21_no_landing() -> None:

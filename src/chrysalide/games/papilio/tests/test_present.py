@@ -53,10 +53,10 @@ def test_steps_into_trouble_say_so() -> None:
 
 
 def test_a_push_names_the_pawn_it_matters_most_to() -> None:
-    match = position("b6", "b2 d4", {"b1": "L", "b5": "S"}, "Z", acted="b6")
+    match = position("b6", "b2 d4", {"b1": "L", "b5": "S"}, "Z", acted="b6", reserve=(3, 2))
     assert detail(match, "push b1").args == {"seat": 0, "cell": "b6", "kind": "spider", "fate": "return"}
     assert detail(match, "push a2").id == "detail-push-quiet"
-    match = position("b6", "b1 d4", {"b5": "S"}, "Z", acted="b6")
+    match = position("b6", "b1 d4", {"b5": "S"}, "Z", acted="b6", reserve=(3, 2))
     assert detail(match, "push b1").args == {"seat": 1, "cell": "b1", "kind": "lizard", "fate": "eaten"}
 
 

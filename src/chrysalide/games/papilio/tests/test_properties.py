@@ -1,8 +1,12 @@
-"""The invariants, in matches made of drawn options and drawn choices: a failure shrinks to the shortest bad match."""
+"""The invariants, in matches made of drawn options and drawn choices: a failure shrinks to the shortest bad match.
+
+Engine and oracle play these matches in step, so what holds for one holds for the other.
+"""
 
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +15,7 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.papilio.options import PapilioOptions
 from chrysalide.games.papilio.tests.table import CELLS, CODES, FIXED, STARTS, eager, legal, new
+from tests.agreement import Agreed
 
 View = dict[str, Any]
 
@@ -39,7 +44,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, Any]:
 choices = st.integers(0, 300).flatmap(lambda size: st.lists(st.integers(0, 99), min_size=size, max_size=size))
 
 
-def follow(match: Match, chosen: list[int]) -> None:
+def follow(match: Agreed, chosen: list[int]) -> None:
     """Every position on the way, and every step from one to the next, satisfies all invariants."""
     total = count_tiles(match.view())
     before = match.view()
@@ -48,12 +53,12 @@ def follow(match: Match, chosen: list[int]) -> None:
         if match.over:
             return
         actor, entries = match.actor, match.legal()
-        assert len(entries) <= 12
+        check_legal(match)
         action = entries[number % len(entries)]
         match.enter(action)
         after = match.view()
         check_position(match, total)
-        check_step(before, after, actor, action.word)
+        check_step(before, after, actor, action.text)
         before = after
 
 
@@ -75,6 +80,15 @@ def check_position(match: Match, total: Counter[str]) -> None:
         check_shift(view, view["options"]["chain"] == "full")
     assert (view["phase"] == "over") == (view["end"] is not None)
     assert match.over or not match.winners
+
+
+def check_legal(match: Agreed) -> None:
+    """Something may be done until the match is over; at most twelve things, and of chance one is certain to come."""
+    legal = match.odds()
+    assert bool(legal) == (not match.over)
+    assert len(legal) <= 12
+    if match.actor == CHANCE:
+        assert sum(share for share in legal.values() if share is not None) == pytest.approx(1)
 
 
 def check_pawns(view: View) -> None:
@@ -100,16 +114,21 @@ def check_shift(view: View, full: bool) -> None:
         assert {pawn["kind"] for pawn in own} <= {"leaf", "eggs"}
 
 
-def check_step(before: View, after: View, actor: int, word: str) -> None:
+def check_step(before: View, after: View, actor: int, text: str) -> None:
+    word, _, where = text.partition(" ")
     for old, new_ in zip(before["seats"], after["seats"], strict=True):
         assert new_["arrived"] >= old["arrived"]
         assert new_["lost"] >= old["lost"]
         if old["seat"] != actor:
-            assert new_["lost"] == old["lost"], "the seat not on turn never loses a pawn"
+            own = [[pawn["cell"] for pawn in view["pawns"] if pawn["seat"] == old["seat"]] for view in (before, after)]
+            assert own[0] == own[1], "the pawns of the seat not on turn stay where they are"
+            assert (new_["lost"], new_["reserve"]) == (old["lost"], old["reserve"])
     tiles = [{cell["cell"]: cell["kind"] for cell in view["cells"]} for view in (before, after)]
     changed = {cell for cell in CELLS if tiles[0][cell] != tiles[1][cell]}
     if word == "push":
-        assert len({cell[0] for cell in changed}) <= 1 or len({cell[1] for cell in changed}) <= 1
+        [line] = [entry["line"] for entry in before["entries"] if entry["entry"] == where]
+        assert changed <= set(line)
+        assert after["barred"] == line[-1]
         assert [(pawn["seat"], pawn["cell"], pawn["arrived"]) for pawn in before["pawns"]] == [
             (pawn["seat"], pawn["cell"], pawn["arrived"]) for pawn in after["pawns"]
         ]
@@ -131,16 +150,33 @@ def test_every_match_ends_in_time(options: dict[str, Any], seed: int) -> None:
     match = new(**options)
     dice = Dice(seed)
     total = count_tiles(match.view())
+    arrivals: list[int] = []
     while not match.over:
         before, actor, text = match.view(), match.actor, eager(match, dice)
         match.enter(text)
         check_position(match, total)
-        check_step(before, match.view(), actor, text.split()[0])
+        check_step(before, match.view(), actor, text)
+        arrivals += [actor] if match.view()["scores"] != before["scores"] else []
     decisions = sum(actor != CHANCE for actor in match.actors)
     assert decisions <= 2 * options["turn_cap"] * (4 * 36 + 2) + 2
     assert match.scores == [float(seat["arrived"]) for seat in match.view()["seats"]]
-    if not match.winners:
-        assert match.scores[0] == match.scores[1]
+    check_end(match, arrivals)
+
+
+def check_end(match: Match, arrivals: list[int]) -> None:
+    """8.6 and 8.7, counted again from the seats of all arrivals in order of time."""
+    view = match.view()
+    zero, one = match.scores
+    if view["end"]["rule"] == "8.1":
+        [winner] = match.winners
+        loser = view["seats"][1 - winner]
+        assert (loser["lost"], loser["arrived"]) == (4, 0)
+    elif zero != one:
+        assert match.winners == [int(one > zero)]
+    elif view["options"]["tiebreak"] == "none" or zero == 0:
+        assert match.winners == []
+    else:
+        assert match.winners == [1 - arrivals[-1]]
 
 
 @given(split=splits())

@@ -6,15 +6,16 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games.papilio import KIT
-from chrysalide.games.papilio.tests.table import new, position, run
+from chrysalide.games.papilio.tests.table import position, run
 from chrysalide.games.papilio.tests.test_properties import option_sets
 
 
 def random_match(seed: int, options: dict[str, Any], length: int = 200) -> Match:
-    match = new(**options)
+    match = chrysalide.new("papilio", settle=False, **options)
     dice = Dice(seed)
     while not match.over and len(match.actions) < length:
         match.enter(match.legal()[dice.below(len(match.legal()))])
@@ -25,7 +26,7 @@ def random_match(seed: int, options: dict[str, Any], length: int = 200) -> Match
 @settings(max_examples=15)
 def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, options: dict[str, Any]) -> None:
     match = random_match(seed, options)
-    past = new(**options)
+    past = chrysalide.new("papilio", settle=False, **options)
     for action in [*match.actions, None]:
         views = [past.view(viewer) for viewer in (None, 0, 1)]
         assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
@@ -95,4 +96,4 @@ def test_landings_and_ways_off_the_board_are_told_before_they_happen() -> None:
 def test_turns_are_counted() -> None:
     match = position("c3", turns=(5, 5))
     assert match.view()["turn"] == {"seat": 0, "number": 11, "own": 6, "first": False}
-    assert new().view()["turn"] == {"seat": 0, "number": 0, "own": 0, "first": False}
+    assert chrysalide.new("papilio", settle=False).view()["turn"] == {"seat": 0, "number": 0, "own": 0, "first": False}

@@ -83,7 +83,10 @@ class Buckets:
     def wait(self, key: str) -> float:
         """The seconds until something may be taken; 0: now."""
         now = self._clock()
-        return max(0.0, self._full_at.get(key, now) + self._pause - self._depth - now)
+        full_at = self._full_at.get(key, now)
+        if full_at <= now:  # not left to rounding: where the burst is 1 the sum below is then all but 0
+            return 0.0
+        return max(0.0, full_at + self._pause - self._depth - now)
 
     def take(self, key: str) -> float:
         """One of them; or nothing, and the seconds until there is one."""

@@ -5,11 +5,10 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import httpx
@@ -23,6 +22,7 @@ from chrysalide.server.storage import Storage
 from tests.faults.match import Manners, PlayedMatch
 from tests.faults.screen import PATIENCE
 from tests.server.process import Process, forking
+from tests.server.site import SECONDS
 
 forking.set_forkserver_preload(["pytest", "tests.faults.warm"])  # killed processes have their successors sooner
 
@@ -30,14 +30,6 @@ MORE = 4  # at one table of so many sits a spectator, at another one somebody ha
 HASTE = 0.05  # seconds between the decisions of people who rush
 GLANCE = 0.02  # seconds between two looks at all matches
 AT_ONCE = 8  # tables that are opened at the same time
-SOON = 2.0  # seconds within which people play again: half of them in any case …
-LATEST = 6.0  # … and the last one, where all of them come back at once to two cores
-NOISE = 2.0  # as many times longer may it take before a test fails: machines are shared. tests/faults/soak.py measures
-
-
-def slowness() -> float:
-    """How many processes share a core already: so many times longer does everything take."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def serve_everybody(**settings: Any) -> None:
@@ -85,7 +77,7 @@ class Hall:
         """Tables of all games; the first `rushing` of them play without a pause."""
         gate = asyncio.Semaphore(AT_ONCE)
         games = chrysalide.games()
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with httpx.AsyncClient(timeout=SECONDS) as http:
 
             async def one(place: int) -> PlayedMatch:
                 game = games[place % len(games)]
@@ -130,7 +122,7 @@ class Hall:
 
     async def check_records(self) -> None:
         """Every process tells the same of a match."""
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with httpx.AsyncClient(timeout=SECONDS) as http:
             for match in self.dice.sample(self.matches, 20):
                 path = f"/api/tables/{match.witness.table}/record"
                 records = {(await http.get(f"http://127.0.0.1:{server.port}{path}")).text for server in self.servers}
@@ -154,6 +146,14 @@ class Hall:
         trips = (trip for match in self.matches for screen in match.screens for trip in screen.returns)
         return [home - max(cut, back) for cut, home in trips if cut >= since]
 
+    async def play_on(self, decisions: int) -> None:
+        """So many more decisions are acknowledged, however long that takes."""
+        wanted = self._acknowledged() + decisions
+        await self._until(lambda: self._acknowledged() >= wanted)
+
+    def _acknowledged(self) -> int:
+        return sum(match.made["acknowledged"] for match in self.matches)
+
     async def refused(self) -> None:
         """The fault has reached a quarter of the tables: people there were told that nothing could be stored."""
         await self._until(lambda: sum(match.insisting for match in self.matches) >= len(self.matches) // 4)
@@ -165,21 +165,11 @@ class Hall:
             await asyncio.sleep(GLANCE)
         raise TimeoutError
 
-    async def recover(self, back: float) -> list[float]:
-        """How long it took, from when it was possible again, until those who had been refused could play on."""
+    async def recover(self) -> None:
+        """Whoever had been refused could do what they wanted, or had to come back first; then everybody plays on."""
         await self._until(lambda: not any(match.insisting for match in self.matches))
-        return [when - back for match in self.matches for when in match.recovered if when >= back]
-
-
-def check_soon(waits: Iterable[float], what: str) -> None:
-    """Half of them within 2 seconds, all within 6, is the aim: they come back at once, to a site that reads every table
-    anew. What fails is `NOISE` times that, and more on a machine that others use.
-    """
-    ordered, slow = sorted(waits), NOISE * slowness()
-    assert ordered, f"nobody {what}"
-    half, last = median(ordered), ordered[-1]
-    assert half < SOON * slow, f"half of {len(ordered)} {what} only after {half:.2f} s"
-    assert last < LATEST * slow, f"the last of {len(ordered)} {what} only after {last:.2f} s"
+        await self.gather()
+        await self.play_on(len(self.matches))
 
 
 @asynccontextmanager

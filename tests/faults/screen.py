@@ -12,8 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.faults.witness import Body, Memory, Witness
+from tests.server.site import SECONDS
 
-PATIENCE = 30.0  # seconds that anybody waits for an answer before it counts as missing
+PATIENCE = SECONDS  # that anybody waits for an answer before it counts as missing
 AGAIN = (0.02, 0.25)  # seconds before the next attempt to come back
 AWAY = (OSError, WebSocketException, TimeoutError, EOFError)
 encode = msgspec.json.encode

@@ -1,11 +1,10 @@
 """PostgreSQL is stopped while matches are played, and started again: players are told, and go on where they were."""
 
 import asyncio
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.faults.hall import Server, check_soon, hall
+from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
 from tests.postgres import Cluster, Way
 
@@ -20,12 +19,11 @@ async def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: 
         async with hall(servers, "stop", MATCHES, Manners(pause=0.4), rushing=10) as people:
             async with people.playing():
                 for way in WAYS:
-                    await asyncio.sleep(0.5)
+                    await people.play_on(MATCHES)
                     try:
                         await asyncio.to_thread(postgres.stop, way)
                         await people.refused()
                     finally:
                         await asyncio.to_thread(postgres.start)
-                    check_soon(await people.recover(time.monotonic()), "could play again")
-                    await people.gather()
+                    await people.recover()
             await people.check(database)

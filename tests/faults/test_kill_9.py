@@ -1,11 +1,10 @@
 """kill -9 of the site's processes at random while 200 matches are played: nothing acknowledged is lost."""
 
-import asyncio
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.faults.hall import Server, check_soon, hall
+from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
 from tests.postgres import Cluster
 
@@ -18,13 +17,13 @@ async def test_the_only_process_is_killed_again_and_again(tmp_path: Path) -> Non
         async with hall([server], "kill", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
                 for _ in range(2):
-                    await asyncio.sleep(people.dice.uniform(0.3, 1.2))
+                    await people.play_on(people.dice.randint(100, 300))
                     killed = time.monotonic()
                     await server.restart()
                     await people.gather()
-                    check_soon(people.returns(killed, server.back), "came back")
+                    assert people.returns(killed)
+                await people.play_on(MATCHES)
             await people.check(server.database)
-            assert people.made["acknowledged"] > MATCHES
 
 
 async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, postgres: Cluster) -> None:
@@ -35,11 +34,11 @@ async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, post
         async with hall(servers, "kill one of two", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
                 for server in servers:
-                    await asyncio.sleep(people.dice.uniform(0.3, 1.2))
+                    await people.play_on(people.dice.randint(100, 300))
                     killed = time.monotonic()
                     await server.restart()
                     await people.gather()
-                    check_soon(people.returns(killed), "came back")
+                    assert people.returns(killed)
+                await people.play_on(MATCHES)
             await people.check(database)
             await people.check_records()
-            assert people.made["acknowledged"] > MATCHES

@@ -1,7 +1,5 @@
 """No room left on the disk of the database: players are told, nothing is half done, and later it goes on."""
 
-import asyncio
-import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -12,7 +10,7 @@ import chrysalide
 from chrysalide.games import kit
 from chrysalide.server.storage import Storage
 from chrysalide.server.stored import StoredSeat, StoredTable, now
-from tests.faults.hall import Server, check_soon, hall
+from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
 from tests.faults.quota import family, full, linux
 from tests.postgres import MISSING, OWNER, cluster, programs, unprivileged
@@ -25,10 +23,10 @@ FILLING = 16_000  # entries that take more than a megabyte
 async def play_through(server: Server, full_disk: Callable[[], AbstractContextManager[None]]) -> None:
     async with hall([server], "full", MATCHES, Manners(pause=0.4), rushing=10) as people:
         async with people.playing():
-            await asyncio.sleep(0.5)
+            await people.play_on(MATCHES)
             with full_disk():
                 await people.refused()
-            check_soon(await people.recover(time.monotonic()), "could play again")
+            await people.recover()
         await people.check(server.database)
 
 

@@ -212,7 +212,7 @@ def test_the_sites_address_is_told_and_ctrl_c_stops_it(terminal: Terminal) -> No
     told = threading.Event()
 
     def serve(**how: Any) -> None:
-        told.wait(10)
+        told.wait()
         raise KeyboardInterrupt
 
     def aside(reader: Reader, text: str) -> None:

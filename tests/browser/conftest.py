@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.screens import Screens, screens_on
+from tests.browser.screens import PATIENCE_MS, Screens, screens_on
 from tests.server.site import Site
 
 UNWANTED = (
@@ -34,14 +34,13 @@ FLAGS = [
     "--disable-sync",
     f"--disable-features={','.join(UNWANTED)}",
 ]
-PATIENCE_MS = 20_000  # the longest that a test waits for anything; machines may be busy
 
 
 def launching() -> dict[str, Any]:
     """The machine's own Chromium."""
     program = shutil.which(os.environ.get("CHRYSALIDE_BROWSER") or "chromium")
     assert program, "no Chromium: name one in CHRYSALIDE_BROWSER"
-    return {"executable_path": program, "args": FLAGS}
+    return {"executable_path": program, "args": FLAGS, "timeout": PATIENCE_MS}
 
 
 @pytest.fixture(scope="session")

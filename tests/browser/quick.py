@@ -6,6 +6,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.browser import PATIENTLY
 from tests.server.site import SECONDS, Address, Opened
 
 Update = dict[str, Any]
@@ -23,7 +24,7 @@ def play_on(
     choose: Callable[[Update], str] = last_choice,
 ) -> Update:
     """People sit on all seats and act, until the condition holds or the match is over."""
-    with connect(site.socket(table.id), proxy=None, close_timeout=1) as socket:
+    with connect(site.socket(table.id), **PATIENTLY, close_timeout=1) as socket:
         hello = {"tokens": list(table.tokens.values()), "lang": "en"}
         socket.send(json.dumps({"hello": hello}))
         update = _next_update(socket)

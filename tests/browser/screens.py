@@ -16,12 +16,13 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from tests.server.site import Address
+from tests.server.site import SECONDS, Address
 
 DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
 OWN_SCHEMES = ("data:", "blob:")
+PATIENCE_MS = 1000 * SECONDS  # the longest that a test waits for anything
 
 
 class Watch:
@@ -86,6 +87,7 @@ class Screens:
             viewport=size,
             **more,
         )
+        context.set_default_timeout(PATIENCE_MS)
         self.watch.over(context)
         self._contexts.append(context)
         return context

@@ -33,7 +33,7 @@ class Served(Address):
     def start(self) -> None:
         command = [sys.executable, "-m", "chrysalide.cli", *self._words]
         self._process = subprocess.Popen(command, env={**os.environ, **self._variables}, stdin=subprocess.DEVNULL)
-        give_up = time.monotonic() + 3 * SECONDS  # it imports everything first
+        give_up = time.monotonic() + SECONDS
         while not self._answers():
             assert self._process.poll() is None, "the site has ended"
             assert time.monotonic() < give_up, "the site does not answer"

@@ -39,8 +39,14 @@ def test_cards_fly_unless_rest_was_asked_for(screens: Screens, site: Site, still
 
 
 def test_what_happens_can_be_skipped(screens: Screens, site: Site) -> None:
-    table = at_the_table(screens.blank(still=False), site)
+    """The page's clock stands still, so that what happens waits to be shown however long it takes to come here."""
+    page = screens.blank(still=False)
+    page.clock.install()
+    table = at_the_table(page, site)
+    page.clock.pause_at(page.evaluate("Date.now()"))
     table.takeable.first.click()
+    expect(table.skip).to_be_visible()
+    expect(table.offered).to_have_count(0)
     table.skip.click()
-    table.await_turn()
     expect(table.skip).to_be_hidden()
+    table.await_turn()

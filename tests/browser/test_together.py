@@ -5,10 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from chrysalide.server.table import Table
 from tests.browser.screens import PHONE, Screens
 from tests.browser.tableside import Tableside, sit_down
 from tests.browser.test_access import EVERYTHING, TOO_WIDE, complaints
 from tests.browser.words import ANY, Words
+from tests.server.rooms import inside
 from tests.server.site import PEOPLE, Opened, Site
 
 FRENCH, ENGLISH = Words("fr"), Words("en")
@@ -96,17 +98,18 @@ def test_taking_back_what_everybody_agrees_on(screens: Screens, site: Site) -> N
     expect(here.card(15)).to_be_visible()
 
 
-def hurry(site: Site, opened: Opened, seconds: float) -> None:
-    """From now on whoever is to decide has only so long."""
+def nearly_over(table: Table) -> None:
+    """Whoever is to decide has little time, and still some when it has run out: the table's own timer is stopped."""
+    assert table.clocks is not None
+    table.clocks.deadline = time.time() + 5
+    table.time.close()
+    table.tell_all("now", 0)
 
-    def set_back() -> None:
-        table = site.tables._open[opened.id]
-        assert table.clocks is not None
-        table.clocks.deadline = time.time() + seconds
-        table.time.plan()
-        table.tell_all("now", 0)
 
-    site.loop.call_soon_threadsafe(set_back)
+def over(table: Table) -> None:
+    assert table.clocks is not None
+    table.clocks.deadline = time.time()
+    table.time.plan()
 
 
 def test_a_time_that_runs_out_is_told_and_a_rematch_follows(screens: Screens, site: Site) -> None:
@@ -114,9 +117,10 @@ def test_a_time_that_runs_out_is_told_and_a_rematch_follows(screens: Screens, si
     opened = open_table(site, clock=clock)
     ada, bo = two_screens(screens, opened)
     Tableside(ada, FRENCH, patient=False).await_turn()
-    hurry(site, opened, 5)
+    inside(site, opened, nearly_over)
     low = FRENCH.like("clock-low", time=ANY)  # said once
     expect(ada.get_by_role("region", name="Ada", exact=True).get_by_text(low)).to_be_attached()
+    inside(site, opened, over)
     told = {
         ada: say("ended-by-time", you="yes", winners="Bo", winners_count=1, winner="one"),
         bo: tell("ended-by-time", you="no", player="Ada", winners="Bo", winners_count=1, winner="you"),
@@ -125,9 +129,9 @@ def test_a_time_that_runs_out_is_told_and_a_rematch_follows(screens: Screens, si
         expect(page.get_by_role("dialog")).to_contain_text(sentence)
     expect(Tableside(ada, FRENCH).log.first).to_have_text(say("note-time-loss", you="yes"))
 
-    over = ada.url
+    before = ada.url
     ada.get_by_role("dialog").get_by_role("button", name=say("rematch")).click()
-    expect(ada).not_to_have_url(over)
+    expect(ada).not_to_have_url(before)
     join = bo.get_by_role("dialog").get_by_role("button", name=tell("rematch-join"))
     expect(bo.get_by_role("dialog")).to_contain_text(tell("rematch-by", names="Ada", names_count=1))
     assert complaints(bo, EVERYTHING) == []

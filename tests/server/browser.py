@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.site import SECONDS, Address
 
 Body = dict[str, Any]
+# The library's own limits are for people who would rather try again.
+PATIENTLY: dict[str, Any] = {"proxy": None, "open_timeout": SECONDS, "ping_interval": None}
 
 
 class Browser:
@@ -58,6 +60,13 @@ class Browser:
             if kind == wanted:
                 return body
 
+    async def find_seat(self, number: int, **wanted: object) -> None:
+        """Past all other messages, until the table says this of a seat."""
+        while True:
+            seat = (await self.find("table"))["seats"][number]
+            if wanted.items() <= seat.items():
+                return
+
     async def hear_nothing(self) -> None:
         """Whatever was sent before this is read: it was nothing."""
         await self.send("ping")
@@ -81,7 +90,7 @@ class Browser:
 @asynccontextmanager
 async def dial(site: Address, table: str) -> AsyncIterator[Browser]:
     """A socket that has said nothing yet."""
-    async with connect(site.socket(table), proxy=None, max_queue=None, close_timeout=1) as socket:
+    async with connect(site.socket(table), **PATIENTLY, max_queue=None, close_timeout=1) as socket:
         yield Browser(socket)
 
 

@@ -48,7 +48,7 @@ class Process(Address):
         settings = {"port": self.port, "database_url": self.database, **self.settings}
         self.running = forking.Process(target=self.target, kwargs=settings)
         self.running.start()
-        deadline = time.monotonic() + 3 * SECONDS  # the first start imports everything
+        deadline = time.monotonic() + SECONDS
         while not self.answers():
             assert self.running.is_alive()
             assert time.monotonic() < deadline

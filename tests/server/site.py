@@ -15,14 +15,14 @@ from typing import Any
 import httpx
 
 from chrysalide.server.app import create_app
-from chrysalide.server.presence import GRACE
 from chrysalide.server.rates import Limits
 from chrysalide.server.serve import server_of
 from chrysalide.server.tables import Tables
 
 GAME = "celestes"
 PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"})
-SECONDS = 20.0  # the longest that a test waits for anything
+SECONDS = 300.0  # the longest that a test waits for anything: it waits for events, and machines may be busy
+PATIENT = 3600.0  # seconds: nobody who has left is gone while a test lasts
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Address:
 class Site(Address):
     """In a thread of this process, so that a test may look inside."""
 
-    def __init__(self, database: Path | str, grace: float = GRACE, rates: Limits | str = "off") -> None:
+    def __init__(self, database: Path | str, grace: float = PATIENT, rates: Limits | str = "off") -> None:
         """A file of SQLite, or the address of another database."""
         self.database = Path(database)  # for those who look at the file itself
         url = database if isinstance(database, str) else f"sqlite:///{database}"
@@ -92,6 +92,7 @@ class Site(Address):
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)  # a slow reader is noticed early
         super().__init__(listening.getsockname()[1])
         self._server = server_of(self.app)
+        self._server.config.ws_ping_interval = None  # no socket is given up because the machine is busy
         self.loop: AbstractEventLoop
         self._thread = threading.Thread(target=self._run, args=[listening])
 

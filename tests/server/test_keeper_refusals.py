@@ -10,7 +10,7 @@ from chrysalide.core.messages import Message
 from chrysalide.language import LANGUAGES, Words
 from tests.server.browser import Browser, look
 from tests.server.glass import Glass, hold
-from tests.server.site import GAME, PEOPLE, Opened, Site
+from tests.server.site import GAME, PATIENT, PEOPLE, Opened, Site
 
 BOT = {"kind": "bot", "level": "random", "name": "Apollo"}
 MOMENT = 0.3  # seconds until somebody is gone
@@ -68,7 +68,7 @@ async def test_whoever_just_left_may_come_back(scene: Scene, lang: str) -> None:
             assert (await ada.hear("table"))["seats"][1]["gone"] is False
         refusal = await scene.refused(ada, "keep", seat=1, level="medium")
         assert (refusal["code"], refusal["message"]["id"]) == ("not-allowed", "error-just-left")
-        assert 15 <= refusal["message"]["args"]["seconds"] <= 20
+        assert PATIENT / 2 < refusal["message"]["args"]["seconds"] <= PATIENT
         assert refusal["text"] == Words(GAME, lang, ["Ada", "Bo"]).say(Message(**refusal["message"]))
         assert refusal["text"].startswith("Bo ")
 
@@ -78,12 +78,11 @@ async def test_the_table_says_when_somebody_is_gone(brief: Site, monkeypatch: py
     table = brief.open(first_player=1)
     async with look(brief, table.id, table.tokens[0]) as ada:
         async with look(brief, table.id, table.tokens[1]):
-            await ada.hear("table")
-        told = [(await ada.hear("table"))["seats"][1] for _ in range(2)]
-        assert [(seat["connected"], seat["gone"]) for seat in told] == [(False, False), (False, True)]
+            await ada.find_seat(1, connected=True, gone=False)
+        await ada.find_seat(1, connected=False, gone=True)
         await ada.send("keep", seat=1, level="medium")
-        await ada.hear("update")
-        assert (await ada.hear("table"))["seats"][1]["keeper"] == "medium"
+        await ada.find("update")
+        await ada.find_seat(1, keeper="medium")
 
 
 async def test_after_a_start_nobody_is_gone_yet(scene: Scene) -> None:

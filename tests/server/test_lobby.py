@@ -11,12 +11,12 @@ import pytest
 from chrysalide.language import LANGUAGES
 from tests.server.browser import dial, look
 from tests.server.rooms import HANDS, OPEN, RANDOM, ask, gather_round, leave, people, problem, room, sit
-from tests.server.site import GAME, Opened, Site
+from tests.server.site import GAME, PATIENT, Opened, Site
 
 ADA = {"kind": "person", "name": "Ada", "avatar": "morpho"}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site with a public list of its own, that is made anew for everybody who looks at it."""
     with pytest.MonkeyPatch.context() as patch, Site(tmp_path_factory.mktemp("hall") / "site.db") as running:
@@ -287,7 +287,7 @@ async def test_whoever_sits_down_has_the_whole_time_to_open_the_page(site: Site)
     token = sit(site, table.id, seat=1, name="Bo").json()["token"]
     async with look(site, table.id, table.tokens[0]) as ada:
         presence = site.tables._open[table.id].seating.presence
-        presence._since[1] -= 60
+        presence._since[1] -= PATIENT
         assert site.info(table.id)["seats"][1]["gone"] is True
         leave(site, table.id, token)
         assert (await ada.hear("table"))["seats"][1]["gone"] is False  # nobody is

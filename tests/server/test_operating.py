@@ -40,7 +40,7 @@ async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
     process, log = Process(tmp_path), tmp_path / "log"
     process.target = serve_logged
     process.settings = {"log": str(log), "log_format": "json", "log_level": "debug", "access_log": True}
-    process.settings |= {"metrics": True, "grace": 5}
+    process.settings |= {"metrics": True, "grace": SECONDS}
     with process:
         assert process.get("/api/ready").json() == {"status": "ready"}
         table = process.open(tokens_to_win=3)
@@ -60,7 +60,7 @@ async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert process.running is not None
-        process.running.join(5)
+        process.running.join(SECONDS)
         assert process.running.exitcode == 0
         for bot in bots:
             wait_for_the_end(bot)

@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.app import create_app
 from chrysalide.server.origins import read_origins
+from tests.server.browser import PATIENTLY
 from tests.server.site import GAME, PEOPLE, Site
 
 FOREIGN = [
@@ -36,7 +37,7 @@ async def test_a_page_of_another_site_changes_nothing(site: Site, origin: str) -
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "foreign-origin")
     assert site.sql("SELECT count(*) FROM tables") == before
     with pytest.raises(InvalidStatus) as closed:
-        async with connect(site.socket("any"), proxy=None, additional_headers={"Origin": origin}):
+        async with connect(site.socket("any"), **PATIENTLY, additional_headers={"Origin": origin}):
             pass
     assert closed.value.response.status_code == 403
     assert site.http.get("/api/games", headers={"Origin": origin}).status_code == 200  # open to all; but not readable
@@ -49,7 +50,7 @@ async def test_our_own_pages_and_programs_may_play(site: Site) -> None:
     assert post(site, own).status_code == 201
     assert post(site, "https://games.example", host="Games.Example:443").status_code == 201
     assert post(site, own, "https://evil.example").status_code == 403
-    async with connect(site.socket("any"), proxy=None, additional_headers={"Origin": own}) as socket:
+    async with connect(site.socket("any"), **PATIENTLY, additional_headers={"Origin": own}) as socket:
         await socket.send("{}")
         assert "error-hello-first" in str(await socket.recv())
 

@@ -12,6 +12,7 @@ from chrysalide.server import botroom
 from chrysalide.server.botroom import BotRoom, usual_processes
 from chrysalide.server.patience import LEAST, PATIENCE, Line
 from tests.server.glass import Glass
+from tests.server.site import SECONDS
 
 WANTED = 2.0
 OVERHEAD = 0.005  # seconds that an answer takes beside the thinking
@@ -143,7 +144,7 @@ async def test_a_question_waits_until_a_process_is_free(monkeypatch: pytest.Monk
     assert [args[2] for args in glass.crossed] == ["0"]
     asked[1].cancel()
     glass.let_go()
-    done = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+    done = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), SECONDS)
     assert [done[0], done[2]] == ["0", "2"]
     assert isinstance(done[1], asyncio.CancelledError)
     assert [args[2] for args in glass.crossed] == ["0", "2"]
@@ -160,7 +161,7 @@ async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monk
     with pytest.raises(asyncio.CancelledError):
         await asked
     glass.let_go()
-    assert await asyncio.wait_for(room.choose("", "", "1", {}), 5) == "1"
+    assert await asyncio.wait_for(room.choose("", "", "1", {}), SECONDS) == "1"
 
 
 async def test_a_closed_room_calls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,6 +159,27 @@ def test_a_match_can_be_read_by_programs_and_from_a_pipe(terminal: Terminal) -> 
     assert at["view"] == json.loads(json.dumps(match.at(20).view()))
 
 
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Camille annule"), ("en", "Camille undoes"), ("es", "deshace")])
+def test_what_was_undone_is_told_as_well(terminal: Terminal, lang: str, said: str) -> None:
+    match = chrysalide.new("celestes", seed=7, names=("Camille", "Lucas"), first_player=0)
+    while not match.undone:
+        match.play(match.legal()[0])
+        if match.undo_refusal(0) is None:
+            match.undo(0)
+    gone = match.undone[0].removed[0].action.text
+    match.play(match.legal()[-1])
+    lines = terminal("replay", "-", "--lang", lang, typed=match.record()).out.splitlines()
+    [undone] = [line for line in lines if "×" in line]
+    number = match.undone[0].length + 1
+    assert undone.split()[0] == str(number)
+    assert gone in undone
+    assert said in lines[lines.index(undone) + 1]
+    told = json.loads(terminal("replay", "-", "--json", typed=match.record()).out)
+    assert [entry["action"] for entry in told["entries"]] == match.entries
+    assert [step.get("undone", False) for step in told["history"]].count(True) == 1
+    assert [step["number"] for step in told["history"] if "undo" in step] == [number]
+
+
 def test_a_position_that_is_not_there_is_refused(terminal: Terminal) -> None:
     match = finished()
     answer = terminal("replay", "-", "--at", "5000", typed=match.record())

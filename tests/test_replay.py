@@ -10,7 +10,7 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadRecord, ChrysalideError, NothingToUndo, OtherRules
 from chrysalide.core.match import Match, replay
-from chrysalide.core.record import digest
+from chrysalide.core.record import digest, read
 from chrysalide.core.state import CHANCE
 from tests.positions import Setting, every_setting, option_sets, play_out, seeds
 from tests.wording import assert_spoken
@@ -153,12 +153,12 @@ def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
 @every_setting
 @given(data=st.data())
 @settings(max_examples=5)
-def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObject) -> None:
+def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")
     allowed = 0
     while not match.over:
-        before, key, record = match.entries, match.state.key(), match.record()
+        before, key = match.entries, match.state.key()
         seat = match.actor
         action = match.kit.action(match.state, match.state.pick(dice))
         new = match.play(action)
@@ -167,41 +167,61 @@ def test_taking_back_cuts_the_record_exactly(setting: Setting, data: st.DataObje
             assert CHANCE not in match.actors[since:], "something was revealed"
             assert not any(match.asked[since + 1 :]), "something else was decided"
             allowed += 1
+            removed = match.entries[since:]
             match.undo(seat)
-            assert (match.entries, match.state.key(), match.record()) == (before, key, record)
+            assert (match.entries, match.state.key()) == (before, key)
+            assert [made.action.text for made in match.undone[-1].removed] == removed
             assert match.play(action) == new
         else:
             after = match.record()
             with pytest.raises(NothingToUndo):
                 match.undo(seat)
             assert match.record() == after
-    assert allowed
+    assert allowed == len(match.undone) > 0
+    again = chrysalide.load(match.record())
+    assert (again.entries, again.record(), again.scores) == (match.entries, match.record(), match.scores)
+    assert chrysalide.verify(match.record()).honest
 
 
 @every_setting
-def test_nobody_takes_back_what_another_did_or_what_was_revealed(setting: Setting) -> None:
-    match = setting.match(5)
-    for seat in range(setting.seats):
-        assert str(undone(match, seat)) == "There is nothing of yours to take back."
-    dice = Dice("play")
-    said = set()
-    while not match.over:
+@given(data=st.data())
+@settings(max_examples=3)
+def test_what_was_undone_is_masked_like_what_was_not(setting: Setting, data: st.DataObject) -> None:
+    """Each line of an unfinished record is what its reader would have read there without any undo."""
+    match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
+    dice, viewer = Dice("play"), data.draw(st.sampled_from([None, *range(setting.seats)]))
+    seen = match.seen_entries(viewer)  # every entry as this viewer could read it when it was made
+    while not match.over and len(seen) < 60:
+        before = len(match.actions)
         match.play(match.kit.action(match.state, match.state.pick(dice)))
-        said |= {str(undone(match, seat)) for seat in range(setting.seats) if match.undo_refusal(seat) is not None}
-    assert any("Somebody else has acted" in text for text in said)
-    revealing = any(asked and other == CHANCE for asked, other in zip(match.asked, match.actors[1:], strict=False))
-    assert any("Something was revealed" in text for text in said) == revealing
-    for seat in range(setting.seats):
-        undone(match, seat)
+        seen += match.seen_entries(viewer)[before:]
+        decided = [place for place, asked in enumerate(match.asked) if asked]
+        if dice.below(3) == 0:
+            place = decided[-1 - dice.below(len(decided))]
+            match.take_back(match.actors[place], place, agreed=True)
+    if not match.over:
+        lines = match.record(viewer, whole=False).split("\n\n", 1)[1].splitlines()
+        told = [line.split(" ", 1)[1] if line[0].isdecimal() else line for line in lines if not line.startswith("undo")]
+        assert told == seen
 
 
-def undone(match: Match, seat: int) -> NothingToUndo:
-    before = match.record()
-    with pytest.raises(NothingToUndo) as caught:
-        match.undo(seat)
-    assert match.record() == before
-    assert_spoken(match.kit.id, caught.value.message)
-    return caught.value
+@pytest.mark.parametrize("line", ["undo 0 by 0", "undo 999999 by 0", "undo 1 by 1", "undo 1 by 9", "undo 3 by 0"])
+def test_an_undo_that_cannot_have_been(line: str) -> None:
+    match = chrysalide.new("celestes", seed=4, first_player=0)
+    while not match.undone:
+        match.play(match.legal()[0])
+        if match.undo_refusal(0) is None:
+            match.undo(0)
+    text = match.record()
+    header, lines = read(text)
+    assert (header.format, lines[-1]) == (2, "undo 1 by 0")
+    wrong = refused(sealed(text.replace("undo 1 by 0", line)))
+    assert wrong.message.args["number"] == len(lines)
+
+
+def test_an_undo_in_a_record_of_the_first_format_is_no_entry() -> None:
+    text = chrysalide.new("celestes", seed=4).record()
+    assert refused(sealed(text + "undo 1 by 0\n")).message.id == "error-record-entry"
 
 
 # --- what can be wrong with a record ------------------------------------------------------------------------------
@@ -270,7 +290,7 @@ def test_a_seed_that_does_not_fit_is_told(setting: Setting, finished: str) -> No
 def test_another_version_of_the_rules_is_told(setting: Setting, finished: str) -> None:
     error = refused(re.sub(r"(?m)^rules: .*$", "rules: 99", finished), OtherRules)
     assert "version 99" in str(error)
-    error = refused(finished.replace("chrysalide record 1", "chrysalide record 2", 1), OtherRules)
+    error = refused(finished.replace("chrysalide record 1", "chrysalide record 3", 1), OtherRules)
     assert "newer version" in str(error)
 
 

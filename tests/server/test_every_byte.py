@@ -71,9 +71,13 @@ class Play:
                 if number in taken_back:
                     await self.say(match.actors[number], "undo")
                     await self.act(match.actors[number], match.actions[number].text)
+                if turn % 4 == 1:
+                    await self.undo_together(match.actors[number])
+                    await self.act(match.actors[number], match.actions[number].text)
             await self.ask_rest(http, len(match.actions))
             async with self.app.state.tables.visit(self.table) as table:
                 assert table.match.entries == match.entries
+                assert len(table.match.undone) > len(taken_back)
         for viewer, socket in self.sockets.items():
             await socket.leave()
             self.heard[viewer] += socket.told
@@ -109,6 +113,13 @@ class Play:
             self.sockets[None].say('{"chat": {"text": "I only watch"}}')
             await self.listen()
 
+    async def undo_together(self, actor: int) -> None:
+        """The last decision with all that chance has drawn since; everybody agrees."""
+        await self.say(actor, "ask_undo")
+        for seat in range(self.setting.seats):
+            if seat != actor:
+                await self.say(seat, "answer_undo", agree=True)
+
     async def seq(self) -> int:
         async with self.app.state.tables.visit(self.table) as table:
             version: int = table.version
@@ -137,6 +148,7 @@ class Play:
 
     async def ask_rest(self, http: httpx.AsyncClient, length: int) -> None:
         paths = ["", "/record", *(f"/positions/{index}?eyes=0" for index in range(0, length + 2, 3))]
+        paths += [f"/positions?history=true&first={first}" for first in range(0, 2 * length, 32)]
         for viewer in (None, 0, self.setting.seats - 1):
             headers = [("Authorization", f"Bearer {token}") for token in self.token(viewer)]
             for path in paths:

@@ -137,6 +137,8 @@ async def test_every_position(site: Site, table: Opened, match: Match) -> None:
             "length": length,
             "entry": match.entries[index - 1] if index else None,
             "decision": index > 0 and match.actors[index - 1] >= 0,
+            "undone": False,
+            "undo": None,
             "events": story(past, 0, index - 1) if index else [],
             "view": as_json(past.view(0)),
         }
@@ -159,7 +161,7 @@ def test_a_position_that_is_not_there(site: Site, table: Opened, index: str, sta
     assert answer.json()["error"]["code"] == ("not-found" if status == 404 else "bad-request")
 
 
-async def test_what_was_taken_back_is_in_no_record(site: Site, table: Opened, match: Match) -> None:
+async def test_what_was_undone_does_not_count_in_a_record(site: Site, table: Opened, match: Match) -> None:
     async with look(site, table.id, *table.tokens.values()) as both:
         while not both.present["undo"]:
             await both.act(both.present["choices"][0]["action"])

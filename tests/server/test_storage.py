@@ -62,7 +62,7 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
 
     assert await storage.road.read(differences) == []
     version = await storage.road.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    assert version == "0004"
+    assert version == "0005"
 
 
 def to_revision(revision: str, direction: Callable[[Any, str], None] = command.upgrade) -> Callable[[Connection], None]:
@@ -156,7 +156,7 @@ async def test_what_is_stored_is_read_again(storage: Storage) -> None:
     await storage.create(table)
     assert plain(await storage.read("t")) == table
     question = Question(0, 2, 99.5, [0])
-    eve = StoredSeat(1, "person", "Eve", None, "c" * 64, None, "hard", "morpho", True, 12.25)
+    eve = StoredSeat(1, "person", "Eve", None, "c" * 64, None, "hard", "morpho", True, 12.25, 3)
     note = Note(4, "note-keep", {"seat": 1, "level": "hard"})
     more = Change("playing", ["take 1", "take 2"], 2, seats=[eve], notes=[note], deadline=99.25, question=question)
     await storage.change("t", 1, more)
@@ -169,6 +169,8 @@ async def test_what_is_stored_is_read_again(storage: Storage) -> None:
     assert (found.version, found.status, found.timed_out) == (3, "over", 1)
     assert (found.entries, found.deadline, found.question) == (["layout L01", "first 0", "take 1"], None, None)
     assert [(note.place, note.id) for note in found.notes] == [(3, "note-keep"), (3, "note-undo")]
+    assert [(note.length, note.undone) for note in found.notes] == [(0, []), (3, ["take 2"])]
+    assert found.made == [["layout L01", "first 0", "take 1", "take 2"], []]
     assert await storage.read("other") is None
 
 

@@ -76,10 +76,12 @@ async def test_all_see_what_was_taken_back(scene: Scene) -> None:
     assert player.present["undo"] is True
     seq = player.present["seq"]
     await player.send("undo", seq=seq)
+    gone = len(scene.match.actions) - 1
+    told = {eyes: story(scene.match, eyes, gone) for eyes in (0, 1, None)}
     scene.match.undo(seat)
     for browser, eyes, holds in ((scene.players[0], 0, (0,)), (scene.players[1], 1, (1,)), (scene.watcher, None, ())):
         expected = step(scene.match, 0, eyes, holds, seq + 1) | {"kind": "undo", "events": []}
-        note = {"id": "note-undo", "args": {"seat": seat, "entries": 1}}
+        note = {"id": "note-undo", "args": {"seat": seat, "entries": 1}, "undone": told[eyes]}
         assert await browser.hear("update") == expected | {"log": [*story(scene.match, eyes), note]}
     assert scene.site.stored(scene.table.id) == (seq + 1, scene.match.entries)
     await scene.play(scene.match.legal()[-1].text)  # and the match goes on

@@ -79,7 +79,7 @@ def _undo(table: Table, rest: str) -> bool:
         raise NothingToUndo("undo-nothing", match.kit.id)
     if any(match.bindings[mine[-1] :]):
         raise NothingToUndo("undo-revealed", match.kit.id)
-    match.truncate(mine[-1])
+    match.take_back(match.actors[mine[-1]], mine[-1])
     table.told = [min(told, mine[-1]) for told in table.told]
     table.reader.tell(table.reader.say("cli-undone"))
     return True

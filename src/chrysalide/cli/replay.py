@@ -1,6 +1,7 @@
 """`chrysalide replay`: a match told entry by entry."""
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
 import chrysalide
@@ -11,6 +12,7 @@ from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import result, seat_names
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
+from chrysalide.core.undone import Made, Undone
 from chrysalide.language import Words
 
 EXAMPLES = (
@@ -51,23 +53,36 @@ def as_json(match: Match, words: Words) -> dict[str, Any]:
         "over": match.over,
         "scores": match.scores,
         "winners": match.winners,
-        "entries": [
-            {
-                "number": index + 1,
-                "actor": "chance" if match.actors[index] == CHANCE else match.actors[index],
-                "action": match.entries[index],
-                "events": told(match, index, words),
-            }
-            for index in range(len(match.actions))
-        ],
+        "entries": [_entry(number, step, words) for number, step in numbered(match) if _counts(step)],
+        "history": [_entry(number, step, words) for number, step in numbered(match)] if match.undone else None,
         "view": match.view(),
     }
 
 
-def told(match: Match, index: int, words: Words) -> list[str]:
+def numbered(match: Match) -> Iterator[tuple[int, Made | Undone]]:
+    """All that happened; entries with the number that they had, undos with that of the first entry they removed."""
+    number = 1
+    for step in match.history():
+        number = step.length + 1 if isinstance(step, Undone) else number
+        yield number, step
+        number += isinstance(step, Made)
+
+
+def _counts(step: Made | Undone) -> bool:
+    return isinstance(step, Made) and step.live
+
+
+def _entry(number: int, step: Made | Undone, words: Words) -> dict[str, Any]:
+    if isinstance(step, Undone):
+        return {"number": number, "undo": len(step.removed), "actor": step.seat, "agreed": step.agreed}
+    actor = "chance" if step.actor == CHANCE else step.actor
+    entry = {"number": number, "actor": actor, "action": step.action.text, "events": told(step, words)}
+    return entry if step.live else entry | {"undone": True}
+
+
+def told(made: Made, words: Words) -> list[str]:
     """What one entry brought, in words; an event without a message is for pictures only."""
-    events = [event for event in match.events[index] if words.knows(event.kind)]
-    return [words.say(event.kind, **event.args) for event in events]
+    return [words.say(event.kind, **event.args) for event in made.events if words.knows(event.kind)]
 
 
 def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> None:
@@ -75,13 +90,21 @@ def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> No
     if match.commitment:
         reader.tell(reader.say("cli-commitment", commitment=match.commitment))
     if not only_position:
-        for index, action in enumerate(match.actions):
-            actor = match.actors[index]
-            who = reader.say("cli-chance") if actor == CHANCE else words.name(actor)
-            reader.tell(f"{index + 1:>4}  {who:<12} {action.text:<14} {' '.join(told(match, index, words))}".rstrip())
+        for number, step in numbered(match):
+            _tell_step(number, step, words, reader)
         reader.tell()
     else:
         reader.tell(reader.say("cli-replay-position", number=len(match.actions)))
     for line in picture(match.view(), words):
         reader.tell(line)
     result(match, words, reader)
+
+
+def _tell_step(number: int, step: Made | Undone, words: Words, reader: Reader) -> None:
+    if isinstance(step, Undone):
+        said = words.say("cli-replay-undo", seat=step.seat, entries=len(step.removed), agreed=step.agreed)
+        reader.tell(f"   ↶  {said}")
+        return
+    who = reader.say("cli-chance") if step.actor == CHANCE else words.name(step.actor)
+    mark = "  " if step.live else " ×"
+    reader.tell(f"{number:>4}{mark}{who:<12} {step.action.text:<14} {' '.join(told(step, words))}".rstrip())

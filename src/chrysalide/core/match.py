@@ -22,6 +22,7 @@ from chrysalide.core.kit import HIDDEN, AnyKit, View
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.names import clean_name
 from chrysalide.core.state import CHANCE, OVER, Event, State
+from chrysalide.core.undone import Made, Undone, stretches
 
 
 class Match:
@@ -45,6 +46,8 @@ class Match:
         self.seed: str | None = None
         self.commitment: str | None = None  # None: nothing is promised, chance is entered by hand
         self.settles = settle
+        self.undone: list[Undone] = []
+        self._trail: list[tuple[State, History]] | None = None  # what was before each entry, where that is kept
         self._begin()
         if settle:
             self.commit(clean_seed(seed))
@@ -161,6 +164,8 @@ class Match:
         raise NotYourTurn("error-not-your-turn", self.kit.id, seat=seat, other_seat=self.actor)
 
     def _apply(self, action: Action) -> None:
+        if self._trail is not None:
+            self._trail.append((self.state.copy(), self._history.copy()))
         self.asked.append(not self._goes_by_itself())
         self.actors.append(self.actor)
         self.bindings.append(self.actor == CHANCE or self.kit.binding(self.state, action.code))
@@ -209,7 +214,24 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise NothingToUndo(refusal.id, self.kit.id, **refusal.args)
-        self.truncate(self._last_decision())
+        self.take_back(seat, self._last_decision())
+
+    def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
+        """Go back to before a decision of `seat`; what that removes stays in the history."""
+        self.undone.append(Undone(seat, length, tuple(self._made(length, live=False)), agreed))
+        self.truncate(length)
+
+    def _made(self, since: int = 0, live: bool = True) -> list[Made]:
+        entries = zip(self.actions[since:], self.actors[since:], self.events[since:], strict=True)
+        return [Made(*entry, live) for entry in entries]
+
+    def history(self) -> list[Made | Undone]:
+        """All that ever happened, in its order: entries, also those that were undone, and undos."""
+        steps: list[Made | Undone] = []
+        made = stretches(self._made(), [(undo.length, undo.removed) for undo in self.undone])
+        for stretch, undo in zip(made, [*self.undone, None], strict=True):
+            steps += [*stretch, *([undo] if undo else [])]
+        return steps
 
     def last_decision_of(self, seat: int) -> int | None:
         """The place of the last entry that this seat decided; None where it has not decided anything yet."""
@@ -221,11 +243,22 @@ class Match:
         return max(place for place, asked in enumerate(self.asked) if asked)
 
     def truncate(self, length: int) -> None:
-        """Fold again over the first `length` entries."""
-        kept = self.actions[:length]
-        self._begin()
-        for action in kept:
-            self._apply(action)
+        """The first `length` entries are the match; its history does not change."""
+        self.actions, self.actors, self.events = self.actions[:length], self.actors[:length], self.events[:length]
+        self.bindings, self.asked = self.bindings[:length], self.asked[:length]
+        if self._trail is not None:
+            self.state, self._history = self._trail[length]
+            del self._trail[length:]
+        else:
+            self.state = self.kit.start(self.seats, self.options)
+            for action in self.actions:
+                self.state.apply(action.code)
+            self._history = History(self.entries)
+        self.state.trace = []
+
+    def keep_trail(self, on: bool = True) -> None:
+        """From the first entry on, keep what was before each: then going back costs nothing, however often."""
+        self._trail = [] if on else None
 
     def copy(self) -> "Match":
         """An independent copy that can be played on."""
@@ -234,16 +267,17 @@ class Match:
         twin.state = self.state.copy()
         twin.state.trace = []
         twin.actions, twin.actors, twin.events = self.actions[:], self.actors[:], self.events[:]
-        twin.bindings, twin.asked = self.bindings[:], self.asked[:]
+        twin.bindings, twin.asked, twin.undone = self.bindings[:], self.asked[:], self.undone[:]
         twin.names = self.names[:]
         twin._history = self._history.copy()
+        twin._trail = None
         return twin
 
     def at(self, length: int) -> "Match":
-        """The same match after its first `length` entries; it goes no further by itself."""
+        """The same match after its first `length` entries, without what was undone; it goes no further by itself."""
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
-        past.settles = False
+        past.settles, past.undone, past._trail = False, [], None
         past.truncate(length)
         return past
 
@@ -265,9 +299,23 @@ class Match:
             seed=self.seed if finished and self.commitment else None,
             result=record.written(self.scores) if self.over else None,
         )
-        texts = self.entries if whole or finished else self.seen_entries(viewer)
-        lines = [text if actor == CHANCE else f"{actor} {text}" for actor, text in zip(self.actors, texts, strict=True)]
-        return record.write(header, lines)
+        return record.write(header, self._lines(viewer, whole or finished))
+
+    def _lines(self, viewer: int | None, whole: bool) -> list[str]:
+        """The history as a record writes it: of each entry, also one that was undone, what `viewer` may know."""
+        states, lines = [self.kit.start(self.seats, self.options)], []
+        for step in self.history():
+            if isinstance(step, Undone):
+                lines.append(record.undo_line(step.seat, len(step.removed), step.agreed))
+                del states[step.length + 1 :]
+                continue
+            text = step.action.text
+            if not whole:
+                text = self.kit.seen(states[-1], step.action.code, viewer)
+                states.append(states[-1].copy())
+                states[-1].apply(step.action.code)
+            lines.append(text if step.actor == CHANCE else f"{step.actor} {text}")
+        return lines
 
     def seen_entries(self, viewer: int | None) -> list[str]:
         """The entries as far as `viewer` may know them."""
@@ -293,8 +341,14 @@ def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
     match.seed = seed or header.seed
     if match.seed is not None and match.commitment is not None and commitment(match.seed) != match.commitment:
         raise BadRecord("error-record-seed", kit.id)
+    match.keep_trail(header.format > 1)
     for number, line in enumerate(lines, start=1):
-        _enter_line(match, number, line)
+        undo = record.read_undo(line) if header.format > 1 else None
+        if undo is None:
+            _enter_line(match, number, line)
+        else:
+            _undo_line(match, number, line, *undo)
+    match.keep_trail(False)
     if header.result is not None and (not match.over or header.result != record.written(match.scores)):
         raise BadRecord("error-record-result", kit.id)
     match.settles = match.seed is not None and match.commitment is not None
@@ -314,3 +368,11 @@ def _enter_line(match: Match, number: int, line: str) -> None:
         if HIDDEN in line.split():
             raise BadRecord("error-record-masked", match.kit.id, number=number, text=line[:60]) from None
         raise BadRecord("error-record-entry", match.kit.id, number=number, text=line[:60], why=str(wrong)) from wrong
+
+
+def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, agreed: bool) -> None:
+    """An undo; it goes back to before a decision of the seat that it names."""
+    length = len(match.actions) - entries
+    if not 0 <= length < len(match.actions) or match.actors[length] != seat or not match.asked[length]:
+        raise BadRecord("error-record-undo", match.kit.id, number=number, text=line[:60])
+    match.take_back(seat, length, agreed)

@@ -1,13 +1,21 @@
-"""A match as text: a header, an empty line, one line for each entry."""
+"""A match as text: a header, an empty line, one line for each entry.
+
+Where something was undone the record is of format 2: all entries stand in the order in which they were made, and
+`undo 3 by 0` says that the last three of those that counted until then no longer count, by an undo of seat 0;
+`undo 3 by 0 agreed`: everybody was asked.
+"""
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from chrysalide.core.errors import BadRecord, OtherRules
 
 MARK = "chrysalide record 1"
+MARK_UNDONE = "chrysalide record 2"
+UNDO = re.compile(r"undo ([1-9]\d{0,5}) by (\d{1,2})( agreed)?", re.ASCII)
 LIMIT = 1_000_000  # characters; a long match has about 20,000
 
 
@@ -21,6 +29,7 @@ class Header:
     commitment: str | None = None  # None: chance was entered by hand
     seed: str | None = None  # revealed when the match is over
     result: str | None = None  # the scores, as `written` writes them
+    format: int = 1  # 2: lines of undos stand among the entries
 
 
 def digest(lines: list[str]) -> str:
@@ -31,9 +40,19 @@ def written(scores: list[float]) -> str:
     return " ".join(f"{score:.12g}" for score in scores)
 
 
+def undo_line(seat: int, entries: int, agreed: bool) -> str:
+    return f"undo {entries} by {seat}" + (" agreed" if agreed else "")
+
+
+def read_undo(line: str) -> tuple[int, int, bool] | None:
+    """How many entries, whose decision, and whether everybody was asked; None where the line is an entry."""
+    found = UNDO.fullmatch(line)
+    return (int(found[1]), int(found[2]), found[3] is not None) if found else None
+
+
 def write(header: Header, lines: list[str]) -> str:
     head = [
-        MARK,
+        MARK_UNDONE if any(map(read_undo, lines)) else MARK,
         f"game: {header.game}",
         f"rules: {header.rules_version}",
         f"seats: {header.seats}",
@@ -56,13 +75,15 @@ def read(text: str) -> tuple[Header, list[str]]:
     lines = [line.strip() for line in text.lstrip("\ufeff").splitlines()]
     if not lines or not lines[0].startswith("chrysalide record"):
         raise BadRecord("error-record-foreign")
-    if lines[0] != MARK:
+    if lines[0] not in (MARK, MARK_UNDONE):
         raise OtherRules("error-record-format", format=lines[0][:60])
     end = lines.index("") if "" in lines else len(lines)
     entries = [line for line in lines[end + 1 :] if line and not line.startswith("#")]
     values = _values(lines[1:end])
     _check_whole(values, entries)
-    return _header(values), entries
+    header = _header(values)
+    header.format = 1 if lines[0] == MARK else 2
+    return header, entries
 
 
 def _values(lines: list[str]) -> dict[str, str]:

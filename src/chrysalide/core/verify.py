@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.core.state import CHANCE
+from chrysalide.core.undone import Undone
 
 
 @dataclass(frozen=True)
@@ -21,13 +22,17 @@ def verify(match: Match) -> Verdict:
     if match.seed is None:
         return Verdict(False, 0, Message("verify-no-seed"))
     again = match.at(0)
+    again.keep_trail()
     draws = 0
-    for index, action in enumerate(match.actions):
+    for index, step in enumerate(match.history()):  # what was undone was drawn from the seed as well
+        if isinstance(step, Undone):
+            again.truncate(step.length)
+            continue
         if again.actor == CHANCE:
             drawn = again.kit.action(again.state, again.draw())
-            if drawn.code != action.code:
-                args = {"number": index + 1, "text": action.text, "drawn": drawn.text}
+            if drawn.code != step.action.code:
+                args = {"number": index + 1, "text": step.action.text, "drawn": drawn.text}
                 return Verdict(False, draws, Message("verify-changed", args))
             draws += 1
-        again.enter(action)
+        again.enter(step.action)
     return Verdict(True, draws, Message("verify-honest" if match.over else "verify-honest-so-far", {"draws": draws}))

@@ -33,6 +33,7 @@ error-record-setting = The record’s header asks for a match that cannot be: { 
 error-record-seed = The seed does not fit the commitment of this record.
 error-record-seat = Entry { $number } (“{ $text }”) names the wrong seat.
 error-record-entry = Entry { $number } (“{ $text }”) is not possible: { $why }
+error-record-undo = Entry { $number } (“{ $text }”) undoes something that was not there to undo.
 error-record-result = The result in the header is not the one that the entries lead to.
 
 ## Records that are brought
@@ -51,6 +52,7 @@ undo-revealed = Something was revealed since your last action, so it stands.
 undo-binding = This decision cannot be taken back: it has shown something.
 undo-moved = Somebody else has acted since your last action, so it stands.
 undo-kept = A bot is playing for you: take your seat back first.
+undo-too-many = So much has been undone in this match that what stands now stays: at most { $limit } entries can be undone.
 
 ## Was the table honest?
 
@@ -578,6 +580,14 @@ cli-nobody-won = Nobody has won.
 cli-scores = Scores: { $scores }
 cli-score = { $player }: { $score }
 cli-seed = Seed, which fits the commitment: { $seed }
+cli-replay-undo =
+    { $player } undoes { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }{ $agreed ->
+        [yes] , everybody agreeing
+       *[no] {""}
+    }.
 cli-replay-position =
     { $number ->
         [one] After { $number } entry

@@ -33,6 +33,7 @@ error-record-setting = El comienzo de este registro pide una partida imposible: 
 error-record-seed = La semilla no corresponde a la huella anunciada en este registro.
 error-record-seat = La entrada { $number } («{ $text }») nombra un asiento equivocado.
 error-record-entry = La entrada { $number } («{ $text }») no es posible: { $why }
+error-record-undo = La entrada { $number } («{ $text }») deshace algo que no estaba ahí.
 error-record-result = El resultado de la cabecera no es aquel al que llevan las entradas.
 
 ## Partidas traídas
@@ -51,6 +52,7 @@ undo-revealed = Se ha descubierto algo desde tu última acción, así que se que
 undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
 undo-moved = Otra persona ha jugado desde tu última acción, así que se queda como está.
 undo-kept = Un bot juega por ti: recupera antes tu asiento.
+undo-too-many = Ya se ha deshecho demasiado en esta partida (como mucho { $limit } entradas): la última jugada se queda.
 
 ## ¿Fue honrada la mesa?
 
@@ -578,6 +580,14 @@ cli-nobody-won = No ha ganado nadie.
 cli-scores = Puntuación: { $scores }
 cli-score = { $player }: { $score }
 cli-seed = Semilla, conforme a la huella: { $seed }
+cli-replay-undo =
+    { $player } deshace { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }{ $agreed ->
+        [yes] , con el acuerdo de todos
+       *[no] {""}
+    }.
 cli-replay-position =
     { $number ->
         [one] Tras { $number } entrada

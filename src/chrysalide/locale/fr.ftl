@@ -33,6 +33,7 @@ error-record-setting = Le début de cet enregistrement demande une partie imposs
 error-record-seed = La graine ne correspond pas à l’empreinte annoncée dans ce compte rendu.
 error-record-seat = La ligne de jeu { $number } (« { $text } ») nomme la mauvaise place.
 error-record-entry = La ligne de jeu { $number } (« { $text } ») est impossible : { $why }
+error-record-undo = La ligne de jeu { $number } (« { $text } ») annule quelque chose qui n’était pas là.
 error-record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les lignes de jeu.
 
 ## Des parties apportées
@@ -43,14 +44,15 @@ error-record-encoding = La ligne { $line } n’est pas en UTF-8. Enregistrez le 
 error-record-entries = Cette partie est trop longue pour être montrée ici : { $limit } lignes de jeu au plus.
 error-record-masked = La ligne de jeu { $number } (« { $text } ») cache quelque chose : ce compte rendu a été pris avant la fin, par quelqu’un qui ne pouvait pas tout savoir. Prenez-le de nouveau une fois la partie finie.
 
-## Reprendre un coup
+## Annuler un coup
 
-undo-nothing = Il n’y a rien à reprendre.
-undo-over = La partie est terminée : on ne peut plus rien reprendre.
+undo-nothing = Il n’y a aucun coup à annuler.
+undo-over = La partie est terminée : on ne peut plus rien annuler.
 undo-revealed = Quelque chose a été révélé depuis votre dernier coup : il est joué.
-undo-binding = Ce coup ne se reprend pas : il a montré quelque chose.
+undo-binding = Ce coup ne peut pas être annulé : il a montré quelque chose.
 undo-moved = Quelqu’un d’autre a joué depuis votre dernier coup : il est joué.
 undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
+undo-too-many = Trop de coups ont déjà été annulés dans cette partie ({ $limit } lignes de jeu au plus) : le dernier coup reste joué.
 
 ## La table était-elle honnête ?
 
@@ -109,8 +111,8 @@ error-bot-decides = Votre temps était écoulé : le bot prend encore cette d�
 error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
 error-has-begun = La partie a commencé : les places ne changent plus. Vous pouvez laisser un bot jouer pour vous.
 error-not-over = La partie n’est pas terminée : la revanche vient après.
-error-asked-already = { $player } demande déjà à reprendre un coup. Répondez d’abord.
-error-nothing-asked = Personne ne demande plus à reprendre un coup.
+error-asked-already = { $player } demande déjà à annuler un coup. Répondez d’abord.
+error-nothing-asked = Personne ne demande plus à annuler un coup.
 chat-off = À cette table, on ne discute pas.
 chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
@@ -555,7 +557,7 @@ cli-thinking = { $player } réfléchit…
 cli-hint-thinking = Recherche d’une bonne action…
 cli-hint = Un bon joueur choisirait : { $choice } ({ $action }) { $chances }
 cli-hint-other = sinon : { $choice } ({ $action }) { $chances }
-cli-undone = Coup repris.
+cli-undone = Coup annulé.
 cli-look-away = Appuyez sur Entrée pour cacher ce que vous voyez.
 cli-hand-over = Seule la personne suivante doit regarder : { $player }. Appuyez ensuite sur Entrée.
 cli-left = Vous avez quitté la partie avant la fin.
@@ -571,6 +573,14 @@ cli-nobody-won = Personne n’a gagné.
 cli-scores = Scores : { $scores }
 cli-score = { $player } : { $score }
 cli-seed = Graine, conforme à l’empreinte : { $seed }
+cli-replay-undo =
+    { $player } annule { $entries ->
+        [one] une ligne de jeu
+       *[other] { $entries } lignes de jeu
+    }{ $agreed ->
+        [yes] , avec l’accord de tout le monde
+       *[no] {""}
+    }.
 cli-replay-position =
     { $number ->
         [one] Après { $number } ligne de jeu
@@ -592,7 +602,7 @@ cli-order-action = Vous pouvez taper le numéro d’un choix, une action, ou :
 cli-order-forms = Actions : { $forms }
 cli-order-help = ceci
 cli-order-rules = les règles : le sommaire, un chapitre (règles 2) ou une règle (règles 2.5)
-cli-order-undo = reprendre votre dernier coup, sauf si quelque chose a été révélé depuis
+cli-order-undo = annuler votre dernier coup, sauf si quelque chose a été révélé depuis
 cli-order-hint = ce que ferait un bon joueur
 cli-order-log = tout ce qui s’est passé
 cli-order-save = garder le compte rendu jusqu’ici : enregistrer FICHIER

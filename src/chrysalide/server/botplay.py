@@ -116,7 +116,9 @@ class BotPlay:
             place, noted = len(table.match.actions), len(table.notes)
             clocks = table.time.after_keeping(seat, kept=level is not None)
             # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
-            await table.store(clocks=clocks, seats=[replace(found, keeper=level)], notes=[Note(place, told, args)])
+            by_owner = level is not None and asker is not None and seat in asker.seats
+            kept = replace(found, keeper=level, kept_from=place if by_owner else None)
+            await table.store(clocks=clocks, seats=[kept], notes=[Note(place, told, args)])
             table.tell_all("step", place, noted)
             table.tell_presence()
         self.wake()

@@ -9,7 +9,7 @@ from chrysalide.core import record
 from chrysalide.core.errors import BadRecord
 from chrysalide.core.fairness import clean_seed, commitment
 from chrysalide.core.match import Match
-from chrysalide.server.stored import StoredSeat, StoredTable, now
+from chrysalide.server.stored import UNDO_AGREED, Note, StoredSeat, StoredTable, now
 
 LONGEST = 10_000  # entries; the longest matches that were ever seen have about 1,500
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
@@ -46,7 +46,17 @@ def table_of(text: str) -> StoredTable:
         seats=[StoredSeat(seat, "person", name) for seat, name in enumerate(match.names)],
         entries=match.entries,
         imported=True,
+        notes=_notes(match),
     )
+
+
+def _notes(match: Match) -> list[Note]:
+    """What the log tells of undos; each stands before the entry that came after it in the end."""
+    notes, place = [], len(match.actions)
+    for undo in reversed(match.undone):
+        place = min(place, undo.length)
+        notes.append(Note.of_undo(place, undo))
+    return notes[::-1]
 
 
 def _id(text: str) -> str:
@@ -86,4 +96,9 @@ def text_of(stored: StoredTable) -> str:
         commitment=promised,
         seed=seed,
     )
-    return record.write(header, stored.entries)
+    lines: list[str] = []
+    for texts, undo in zip(stored.made, [*stored.undos, None], strict=True):
+        lines += texts
+        if undo is not None:
+            lines.append(record.undo_line(undo.args["seat"], len(undo.undone), undo.id == UNDO_AGREED))
+    return record.write(header, lines)

@@ -87,11 +87,16 @@ async def rules(game: str, lang: Lang) -> dict[str, Any]:
 
 @router.get("/tables/{table_id}/positions/{index}")
 async def one_position(
-    table_id: str, index: int, request: Request, authorization: Bearer = None, eyes: int | None = None
+    table_id: str,
+    index: int,
+    request: Request,
+    authorization: Bearer = None,
+    eyes: int | None = None,
+    history: bool = False,
 ) -> dict[str, Any]:
     """The view after the first `index` entries; once the match is over, by the eyes of any seat."""
     async with tables_of(request).visit(table_id) as table:
-        return position(table, index, _looking(table, authorization, eyes)) | {"table": table.info()}
+        return position(table, index, _looking(table, authorization, eyes), history) | {"table": table.info()}
 
 
 @router.get("/tables/{table_id}/positions")
@@ -102,13 +107,14 @@ async def many_positions(
     eyes: int | None = None,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+    history: bool = False,
 ) -> Response:
     """One after the other, for those who look at a whole match again."""
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         if table.finished:
             tables.linger(table)
-        positions = await some_positions(table, first, count, _looking(table, authorization, eyes))
+        positions = await some_positions(table, first, count, _looking(table, authorization, eyes), history)
         # about a megabyte, written by the fastest hand
         return Response(encode({"positions": positions, "table": table.info()}), media_type="application/json")
 

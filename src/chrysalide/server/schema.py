@@ -44,6 +44,7 @@ seats = Table(
     Column("avatar", String(20)),
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("seconds", Float),  # left on its clock while that does not run
+    Column("kept_from", Integer),  # entries there were when its own owner let the keeper play
 )
 
 entries = Table(
@@ -64,6 +65,16 @@ notes = Table(
     Column("id", String(40), nullable=False),
     Column("args", Text, nullable=False),  # JSON
     Column("at", String(32), nullable=False),
+)
+
+undone = Table(
+    "undone",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("note", Integer, primary_key=True),  # the number of the note that tells of the undo
+    Column("number", Integer, primary_key=True),  # that the entry had
+    Column("text", String(200), nullable=False),
+    Column("at", String(32), nullable=False),  # when the entry was made
 )
 
 spoken = Table(

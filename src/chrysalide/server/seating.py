@@ -98,9 +98,14 @@ class Seating:
         """The seats that people before this screen play themselves."""
         return [seat for seat in listener.seats if self.seats[seat].keeper is None]
 
-    def asked_besides(self, seat: int) -> list[int]:
-        """The people who have to agree with this one: all others who play themselves."""
-        return [one.seat for one in self.seats if one.seat != seat and one.kind == "person" and one.keeper is None]
+    def asked_besides(self, seat: int, length: int) -> list[int]:
+        """The people who have to agree with this one to go back to the first `length` entries: all others.
+
+        A bot agrees for a person only to what happened since that person let it play; a bot that somebody else, or
+        the clock, has set there agrees to nothing.
+        """
+        others = [one for one in self.seats if one.seat != seat and one.kind == "person"]
+        return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
 
     def to_keep(self, seat: int, level: str | None, asker: Listener | None) -> StoredSeat:
         """The seat of a person, if the asker may let a bot play there or, without a level, end that."""

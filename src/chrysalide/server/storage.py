@@ -7,7 +7,20 @@ from dataclasses import asdict
 from time import perf_counter
 from typing import Any, TypeVar
 
-from sqlalchemy import BindParameter, Connection, Row, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Row,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import figures, schema
@@ -46,6 +59,11 @@ NOTES = (
     select(schema.notes.c.place, schema.notes.c.id, schema.notes.c.args)
     .where(schema.notes.c.table_id == OF)
     .order_by(schema.notes.c.number)
+)
+UNDONE = (
+    select(schema.undone.c.note, schema.undone.c.number, schema.undone.c.text)
+    .where(schema.undone.c.table_id == OF)
+    .order_by(schema.undone.c.note, schema.undone.c.number)
 )
 
 
@@ -155,6 +173,8 @@ def _create(connection: Connection, table: StoredTable, rematch_of: str | None) 
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
     _append(connection, table.id, 0, table.entries)
+    _note(connection, table.id, 0, table.notes)
+    _keep_undone(connection, table.id, table.notes)
 
 
 def _link(connection: Connection, table: str, rematch: str) -> None:
@@ -175,6 +195,10 @@ def _read(connection: Connection, table: str) -> StoredTable | None:
     stored.entries = list(connection.execute(ENTRIES, {"of": table}).scalars())
     notes = connection.execute(NOTES, {"of": table})
     stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in notes]
+    for note, number, entry in connection.execute(UNDONE, {"of": table}):
+        if not stored.notes[note].undone:
+            stored.notes[note].length = number
+        stored.notes[note].undone.append(entry)
     stored.spoken = _spoken(connection, table, -1) if stored.chat else []
     return stored
 
@@ -182,14 +206,22 @@ def _read(connection: Connection, table: str) -> StoredTable | None:
 def _change(connection: Connection, table: str, version: int, change: Change) -> None:
     _raise_version(connection, table, version, change)
     if change.taken_back:
-        entries, notes = schema.entries, schema.notes
-        connection.execute(delete(entries).where(entries.c.table_id == table, entries.c.number >= change.place))
-        later = (notes.c.table_id == table, notes.c.place > change.place)
-        connection.execute(update(notes).where(*later).values(place=change.place))
+        _undo(connection, table, change)
     _append(connection, table, change.place, change.entries)
     _write_seats(connection, table, change.seats)
     _note(connection, table, change.first_note, change.notes)
     notify(connection, f"step {table} {version + 1}")
+
+
+def _undo(connection: Connection, table: str, change: Change) -> None:
+    """What no longer counts is moved, as it is, to where it stays."""
+    entries, notes, undone = schema.entries, schema.notes, schema.undone
+    gone = (entries.c.table_id == table, entries.c.number >= change.place)
+    columns = [entries.c.table_id, literal(change.first_note).label("note"), *list(entries.c)[1:]]
+    connection.execute(insert(undone).from_select(list(undone.c), select(*columns).where(*gone)))
+    connection.execute(delete(entries).where(*gone))
+    later = (notes.c.table_id == table, notes.c.place > change.place)
+    connection.execute(update(notes).where(*later).values(place=change.place))
 
 
 def _listed(connection: Connection, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
@@ -256,11 +288,24 @@ def _write_seats(connection: Connection, table: str, changed: list[StoredSeat]) 
 def _note(connection: Connection, table: str, number: int, new: list[Note]) -> None:
     at = now()
     rows = [
-        {"table_id": table, "number": number + i, "at": at} | asdict(note) | {"args": json.dumps(note.args)}
+        {"table_id": table, "number": number + i, "at": at, "place": note.place, "id": note.id}
+        | {"args": json.dumps(note.args)}
         for i, note in enumerate(new)
     ]
     if rows:
         connection.execute(insert(schema.notes), rows)
+
+
+def _keep_undone(connection: Connection, table: str, notes: list[Note]) -> None:
+    """Of a record that is stored as a whole."""
+    at = now()
+    rows = [
+        {"table_id": table, "note": number, "number": note.length + i, "text": entry, "at": at}
+        for number, note in enumerate(notes)
+        for i, entry in enumerate(note.undone)
+    ]
+    if rows:
+        connection.execute(insert(schema.undone), rows)
 
 
 def _spoken(connection: Connection, table: str, after: int) -> list[Spoken]:

@@ -4,7 +4,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from chrysalide.core.undone import Undone, stretches
 from chrysalide.server.clock import Clock
+
+UNDO, UNDO_AGREED = "note-undo", "note-undo-agreed"
 
 
 def now() -> str:
@@ -23,6 +26,7 @@ class StoredSeat:
     avatar: str | None = None
     ready: bool = False
     seconds: float | None = None  # left on its clock while that does not run
+    kept_from: int | None = None  # entries there were when its own owner let the keeper play; None: somebody else did
 
 
 @dataclass
@@ -32,6 +36,14 @@ class Note:
     place: int
     id: str
     args: dict[str, Any]
+    length: int = 0  # of an undo: what was removed, and how many entries were left
+    undone: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of_undo(cls, place: int, undo: Undone) -> "Note":
+        removed = [made.action.text for made in undo.removed]
+        args = {"seat": undo.seat, "entries": len(removed)}
+        return cls(place, UNDO_AGREED if undo.agreed else UNDO, args, undo.length, removed)
 
 
 @dataclass
@@ -81,6 +93,16 @@ class StoredTable:
     notes: list[Note] = field(default_factory=list)
     spoken: list[Spoken] = field(default_factory=list)  # the last of them
 
+    @property
+    def undos(self) -> list[Note]:
+        """In their order. What was undone in a database of earlier days nobody knows any more: those are left out."""
+        return [note for note in self.notes if note.undone]
+
+    @property
+    def made(self) -> list[list[str]]:
+        """All entries that were ever made, up to each undo and after the last."""
+        return stretches(self.entries, [(note.length, note.undone) for note in self.undos])
+
 
 @dataclass
 class Change:
@@ -88,8 +110,8 @@ class Change:
 
     status: str
     entries: list[str] = field(default_factory=list)
-    place: int = 0  # the number of the first new entry; older ones from here on are taken back
-    taken_back: bool = False
+    place: int = 0  # the number of the first new entry
+    taken_back: bool = False  # older entries from `place` on are undone: kept with the first of the new notes
     seats: list[StoredSeat] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     first_note: int = 0  # the number of the first new note

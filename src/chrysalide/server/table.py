@@ -8,15 +8,16 @@ from dataclasses import replace
 from typing import Any
 
 from chrysalide import language
-from chrysalide.core.errors import BadRecord, ChrysalideError, MatchOver
+from chrysalide.core.errors import MatchOver
 from chrysalide.core.kit import AnyKit
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.games import kit
-from chrysalide.server import brought, chat, figures, telling
+from chrysalide.server import chat, figures, telling
 from chrysalide.server.botplay import BotPlay
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clocks
+from chrysalide.server.folding import folded
 from chrysalide.server.listener import Listener
 from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import NotAllowed, Stale, StorageDown, Waiting
@@ -52,7 +53,7 @@ class Table:
         self.seating = Seating(grace, self.tell_presence)
         self.bots = BotPlay(self, bots)
         self.time = Timekeeper(self)
-        self.match = self._folded(stored, None)
+        self.match = folded(self.kit, stored)
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)
@@ -90,24 +91,6 @@ class Table:
                 listener.tell("welcome", {"table": self.info(), "seats": listener.seats})
                 listener.tell("update", telling.update(self, listener, "now", 0, 0))
                 self.unseated(self)
-
-    def _folded(self, stored: StoredTable, known: Match | None) -> Match:
-        """The match of the stored entries; those that are known already are not entered again."""
-        entries = stored.entries
-        if known is not None and known.entries == entries[: len(known.actions)]:
-            match = known.copy()
-        else:
-            match = Match(self.kit, len(stored.seats), stored.options, settle=False)
-            match.commitment, match.seed = brought.promise(stored)
-        match.settles = False
-        for number, text in enumerate(entries[len(match.actions) :], start=len(match.actions) + 1):
-            try:
-                match.enter(text)
-            except ChrysalideError as wrong:
-                args = {"number": number, "text": text[:60], "why": str(wrong)}
-                raise BadRecord("error-record-entry", self.kit.id, **args) from wrong
-        match.settles = True
-        return match
 
     # --- what is ------------------------------------------------------------------------------------------------
 
@@ -276,7 +259,7 @@ class Table:
         if stored.version == self.version:
             return
         old, notes, outside = self.match, len(self.notes), self._outside()
-        self.match = self._folded(stored, old)
+        self.match = folded(self.kit, stored, old)
         self._take_over(stored)
         self.bots.elsewhere = self.storage.bus.shared
         self.time.plan()

@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from chrysalide.core.messages import Message
 from chrysalide.core.state import Event
+from chrysalide.core.undone import Undone
 from chrysalide.server.listener import Listener
+from chrysalide.server.stored import Note, Question
 
 if TYPE_CHECKING:
     from chrysalide.server.table import Table
 
 Json = dict[str, Any]
+MOST_UNDONE = 2000  # entries of one match after which nothing more is undone: all of them are kept
 
 
 def said(event: Event) -> Json:
@@ -31,6 +34,7 @@ def info(table: "Table") -> Json:
         "created": table.created,
         "rules_version": table.kit.rules_version,
         "length": len(match.actions) if table.started else 0,
+        "history": len(match.actions) + sum(len(undo.removed) + 1 for undo in match.undone) if table.started else 0,
         "scores": match.scores,
         "winners": table.winners,
         "listed": table.listed,
@@ -74,14 +78,28 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
 def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:
     """Events and notes in their order; a note stands before the entry of its place."""
     match, lines = table.match, []
-    notes = table.notes[notes_since:]
+    undos = iter(match.undone)
+    notes = [(note, next(undos) if note.undone else None) for note in table.notes][notes_since:]
     if not notes:
         return [said(event) for event in match.story(viewer, since)]
-    for place in range(min(since, *(note.place for note in notes)), len(match.actions) + 1):
-        lines += [{"id": note.id, "args": note.args} for note in notes if note.place == place]
+    for place in range(min(since, *(note.place for note, _ in notes)), len(match.actions) + 1):
+        lines += [_noted(note, undo, viewer) for note, undo in notes if note.place == place]
         if since <= place < len(match.actions):
             lines += [said(event) for event in match.events[place] if event.known_to(viewer)]
     return lines
+
+
+def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
+    """A note; with that of an undo, what the viewer may know of what it removed, as it was told when it happened."""
+    line: Json = {"id": note.id, "args": note.args}
+    if undo is not None:
+        line["undone"] = [said(event) for made in undo.removed for event in made.events if event.known_to(viewer)]
+    return line
+
+
+def asked_of(table: "Table", question: Question) -> list[int]:
+    """The people whose answer counts, beside the one who asks."""
+    return table.seating.asked_besides(question.seat, question.length)
 
 
 def asked(table: "Table") -> Json | None:
@@ -89,18 +107,25 @@ def asked(table: "Table") -> Json | None:
     question = table.question
     if question is None:
         return None
-    missing = [seat for seat in table.seating.asked_besides(question.seat) if seat not in question.agreed]
+    missing = [seat for seat in asked_of(table, question) if seat not in question.agreed]
     return {"seat": question.seat, "length": question.length, "agreed": question.agreed, "missing": missing}
 
 
 def may_ask(table: "Table", seat: int) -> bool:
     """Has this seat something that could be taken back if everybody agreed?"""
-    return table.status == "playing" and table.match.last_decision_of(seat) is not None
+    return table.status == "playing" and not too_many(table) and table.match.last_decision_of(seat) is not None
+
+
+def too_many(table: "Table") -> Message | None:
+    """Has so much been undone in this match that nothing more can be?"""
+    undone = sum(len(undo.removed) for undo in table.match.undone)
+    return Message("undo-too-many", {"limit": MOST_UNDONE}) if undone >= MOST_UNDONE else None
 
 
 def undo_refusals(table: "Table", listener: Listener) -> dict[int, Message | None]:
     """What keeps each seat from taking back. Where a bot plays for it, its owner has to come back first."""
     if table.finished:
         return {seat: Message("undo-over") for seat in listener.seats}
-    refusals = {seat: table.match.undo_refusal(seat) for seat in table.seating.played(listener)}
+    played = table.seating.played(listener)
+    refusals = {seat: table.match.undo_refusal(seat) or too_many(table) for seat in played}
     return refusals or {seat: Message("undo-kept") for seat in listener.seats}

@@ -1,15 +1,16 @@
-"""Taking back: freely up to the horizon of information, beyond it when everybody agrees. The log tells it for good."""
+"""Undo: freely up to the horizon of information, beyond it when everybody agrees. What was undone is kept for good."""
 
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chrysalide.core.errors import NothingToUndo
+from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.server.listener import Listener
 from chrysalide.server.refusals import NotAllowed
 from chrysalide.server.stored import Note, Question
-from chrysalide.server.telling import may_ask, undo_refusals
+from chrysalide.server.telling import asked_of, may_ask, too_many, undo_refusals
 
 if TYPE_CHECKING:
     from chrysalide.server.table import Table
@@ -24,11 +25,11 @@ async def undo(table: "Table", listener: Listener, seq: int) -> None:
         refusals = undo_refusals(table, listener)
         if None not in refusals.values():
             refusal = next(iter(refusals.values()), None) or Message("error-spectator")
-            raise NothingToUndo(refusal.id)
+            raise NothingToUndo(refusal.id, **refusal.args)
         seat = next(seat for seat, refusal in refusals.items() if refusal is None)
         past = table.match.copy()
         past.undo(seat)
-        await _go_back(table, seat, len(past.actions), "note-undo")
+        await _go_back(table, past)
 
 
 async def ask(table: "Table", listener: Listener, seq: int) -> None:
@@ -42,7 +43,8 @@ async def ask(table: "Table", listener: Listener, seq: int) -> None:
         played = table.seating.played(listener)
         seats = [seat for seat in played if may_ask(table, seat)]
         if not seats:
-            raise NothingToUndo("undo-over" if table.finished else "undo-nothing")
+            refusal = too_many(table) or Message("undo-over" if table.finished else "undo-nothing")
+            raise NothingToUndo(refusal.id, **refusal.args)
         seat = max(seats, key=lambda one: table.match.last_decision_of(one) or 0)
         question = Question(seat, table.match.last_decision_of(seat) or 0, time.time() + ASKED, [seat])
         await _weigh(table, question, listener)
@@ -54,7 +56,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
         question = table.question
         if question is None:
             raise NotAllowed("error-nothing-asked")
-        voices = {question.seat, *table.seating.asked_besides(question.seat)}
+        voices = {question.seat, *asked_of(table, question)}
         if not voices.intersection(listener.seats):
             raise NotAllowed("error-spectator")
         if agree:
@@ -67,18 +69,19 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
 async def _weigh(table: "Table", question: Question, listener: Listener) -> None:
     """With the voices of those before this screen: done, or still asked."""
     agreed = sorted({*question.agreed, *listener.seats})
-    if set(table.seating.asked_besides(question.seat)) <= set(agreed):
-        await _go_back(table, question.seat, question.length, "note-undo-agreed")
+    if set(asked_of(table, question)) <= set(agreed):
+        past = table.match.copy()
+        past.take_back(question.seat, question.length, agreed=True)
+        await _go_back(table, past)
     else:
         await table.store(question=replace(question, agreed=agreed))
         table.tell_all("step", len(table.match.actions))
 
 
-async def _go_back(table: "Table", seat: int, length: int, note: str) -> None:
-    past = table.match.copy()
-    past.truncate(length)
-    entries = len(table.match.actions) - length
-    notes = [Note(length, note, {"seat": seat, "entries": entries})]
-    await table.store(past, table.time.after_undo(past, note == "note-undo-agreed"), notes=notes)
+async def _go_back(table: "Table", past: Match) -> None:
+    """The match goes on from here; what no longer counts is told with the undo."""
+    undo = past.undone[-1]
+    clocks = table.time.after_undo(past, undo.agreed)
+    await table.store(past, clocks, notes=[Note.of_undo(undo.length, undo)])
     table.tell_all("undo", 0)
     table.bots.wake()

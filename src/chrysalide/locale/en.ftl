@@ -131,6 +131,7 @@ error-no-such-place = There is nothing at “{ $path }”.
 error-no-position = There is no position { $index }: this match has positions 0 to { $length }.
 error-method = “{ $method }” cannot be done at “{ $path }”.
 error-too-large = The request is too large: at most { $limit } bytes.
+error-too-slow = The request came too slowly and was given up. Try again over a better connection.
 error-broken = Something went wrong on our side. Look again before you go on.
 error-database-url = “{ $url }” is no database that can be used. Give an address that begins with sqlite or postgresql.
 error-port = Port { $port } of { $host } cannot be used, perhaps because something else runs there. Choose another one with --port.

@@ -131,6 +131,7 @@ error-no-such-place = No hay nada en «{ $path }».
 error-no-position = No existe la posición { $index }: esta partida tiene las posiciones de 0 a { $length }.
 error-method = No se puede hacer «{ $method }» en «{ $path }».
 error-too-large = La petición es demasiado grande: como máximo { $limit } bytes.
+error-too-slow = La petición llegaba demasiado despacio y se ha abandonado. Inténtalo de nuevo con una conexión mejor.
 error-broken = Ha habido un error por nuestra parte. Mira de nuevo antes de seguir.
 error-database-url = «{ $url }» no es una base de datos que se pueda usar. Da una dirección que empiece por sqlite o postgresql.
 error-port = El puerto { $port } de { $host } no se puede usar, quizá porque ya está ocupado. Elige otro con --port.

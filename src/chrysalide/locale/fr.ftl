@@ -131,6 +131,7 @@ error-no-such-place = Il n’y a rien à l’adresse « { $path } ».
 error-no-position = La position { $index } n’existe pas : cette partie a les positions 0 à { $length }.
 error-method = « { $method } » est impossible sur « { $path } ».
 error-too-large = La requête est trop grande : { $limit } octets au plus.
+error-too-slow = La requête arrivait trop lentement et a été abandonnée. Réessayez avec une meilleure connexion.
 error-broken = Une erreur s’est produite de notre côté. Regardez à nouveau avant de continuer.
 error-database-url = « { $url } » n’est pas une base de données utilisable. Donnez une adresse qui commence par sqlite ou postgresql.
 error-port = Le port { $port } de { $host } ne peut pas servir, peut-être parce qu’il est déjà pris. Choisissez-en un autre avec --port.

@@ -23,7 +23,7 @@ from chrysalide.server.botroom import BotRoom
 from chrysalide.server.guards import guard
 from chrysalide.server.presence import GRACE
 from chrysalide.server.rates import Limits
-from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, status_of
+from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, TooSlow, status_of
 from chrysalide.server.storage import Storage
 from chrysalide.server.tables import Tables
 
@@ -136,6 +136,8 @@ async def _plain(request: Request, error: Exception) -> Response:
             told = BadMethod("error-method", path=path, method=request.method[:20])
         case 413:
             told = TooLarge("error-too-large", limit=limits.body(request.url.path))
+        case 408:
+            told = TooSlow("error-too-slow")
         case _:
             told = BadRequest("error-bad-request", where="body", why=str(error.detail)[:120])
     return _answer(request, told, error.status_code, error.headers)

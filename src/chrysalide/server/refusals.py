@@ -49,6 +49,10 @@ class TooLarge(ChrysalideError):
     code = "too-large"
 
 
+class TooSlow(ChrysalideError):
+    code = "too-slow"
+
+
 class Broken(ChrysalideError):
     """A mistake of ours; the log says which."""
 

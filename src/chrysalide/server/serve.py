@@ -19,6 +19,7 @@ from chrysalide.server import logs, proxies, workers
 from chrysalide.server.app import DEFAULT_DATABASE, create_app
 from chrysalide.server.botroom import usual_processes
 from chrysalide.server.database import is_sqlite, read_url
+from chrysalide.server.heads import ShortHeads
 from chrysalide.server.refusals import DatabaseDown
 from chrysalide.server.storage import Storage
 
@@ -76,6 +77,7 @@ def config_of(app: Any, grace: float = GRACE, **how: Any) -> uvicorn.Config:
     """How much is taken from a browser, and how the site ends: a second of the grace is for what comes after."""
     patience = max(grace - 1, grace / 2)
     settings: dict[str, Any] = {"ws_max_size": 65536, "timeout_graceful_shutdown": patience, "access_log": False}
+    settings["http"] = ShortHeads
     return uvicorn.Config(app, **settings, **proxies.trust(), **how)
 
 

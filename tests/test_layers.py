@@ -12,7 +12,7 @@ import mypy_extensions
 import pytest
 
 import chrysalide
-from workshop import rules
+from workshop import groups
 from workshop.places import PACKAGE, ROOT, files
 
 ALLOWED = sys.stdlib_module_names | {"mypy_extensions", "librt"}
@@ -83,7 +83,7 @@ def test_a_bare_python_can_play(tmp_path: Path, interpreted: str) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("path", rules.sources(), ids=name)
+@pytest.mark.parametrize("path", groups.sources(), ids=name)
 def test_no_literal_stands_left_of_a_shift_in_compiled_modules(path: Path) -> None:
     assert shifted_literals(path.read_text(encoding="utf-8")) == [], "write `i64(1) << n` or `int(1) << n`"
 

@@ -120,8 +120,8 @@ def test_a_mistyped_command_is_refused_before_anything_is_set_up() -> None:
 
 @pytest.mark.parametrize("arguments", [["--port", "8123"], ["--host", "0.0.0.0", "--database-url", "sqlite:///x"]])
 def test_options_for_the_site_are_passed_on(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> None:
-    monkeypatch.setattr(commands, "set_up", lambda *_, **__: None)
-    monkeypatch.setattr(commands, "serve", lambda words: 3 if words == arguments else 4)
+    monkeypatch.setattr(commands, "set_up_to_play", lambda: None)
+    monkeypatch.setattr(commands, "serve", lambda words, _compiling: 3 if words == arguments else 4)
     assert commands.main(arguments) == 3
 
 

@@ -6,19 +6,20 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from workshop.checks import run_checks
 from workshop.locks import write_locks
 from workshop.packages import install_packages, make_environment
 from workshop.page import build_page
 from workshop.places import PYTHON, ROOT
-from workshop.rules import compile_rules
+from workshop.rules import compile_beside, compile_rules, start_compiling
 from workshop.steps import Trouble, alone, say
 
 HELP = """\
 python3 run.py                 sets up what has changed, starts the site on this machine and opens it;
                                options go to `chrysalide serve`: --host, --port, --database-url and so on
-python3 run.py setup           only sets up
+python3 run.py setup           only sets up, rules compiled
 python3 run.py test            sets up and checks everything; --fast leaves browser and fault tests out,
                                what follows -- goes to pytest
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
@@ -45,10 +46,11 @@ def main(arguments: list[str]) -> int:
 def perform(command: str, arguments: list[str]) -> int:
     words, extra = cut(arguments)
     if command == "play":
-        set_up(insist=False)
-        return serve(arguments)
+        return serve(arguments, set_up_to_play())
+    if command == "compile" and not arguments:
+        return compile_beside()
     if command == "setup" and not arguments:
-        set_up(insist=True)
+        set_up()
         say("All is set up.")
         return 0
     if command == "test" and set(words) <= {"--fast"}:
@@ -71,22 +73,35 @@ def cut(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[:place], arguments[place + 1 :]
 
 
-def set_up(insist: bool) -> None:
+def set_up() -> None:
     """Bring everything up to date; silent and quick where it is."""
     with alone():
         make_environment()
         install_packages("requirements.lock")
         with ThreadPoolExecutor() as pool:
-            rules = pool.submit(compile_rules, insist)
+            rules = pool.submit(compile_rules, True)
             build_page()
             rules.result()
 
 
-def serve(arguments: list[str]) -> int:
+def set_up_to_play() -> Path | None:
+    """All but the compiled rules, which follow while people already play; the file that tells how far they are."""
+    with alone():
+        make_environment()
+        install_packages("requirements.lock")
+        compiling = start_compiling()
+        build_page()
+    return compiling
+
+
+def serve(arguments: list[str], compiling: Path | None = None) -> int:
     if not can_show_a_browser() and "--no-browser" not in arguments:
         arguments = [*arguments, "--no-browser"]
     command = [str(PYTHON), "-m", "chrysalide.cli", "serve", *arguments]
     os.chdir(ROOT)
+    if compiling:
+        say("You can play while the rules are still being compiled; bots think more slowly until then.")
+        os.environ |= {"CHRYSALIDE_INTERPRETED": "1", "CHRYSALIDE_COMPILING": str(compiling)}
     if os.name != "nt":
         sys.stdout.flush()
         os.execv(command[0], command)  # the site takes our place, so that Ctrl-C and signals reach it

@@ -1,17 +1,25 @@
-"""The compiled rules. Never leave some that are not those of the sources: fresh ones, or none."""
+"""The compiled rules. Never leave some that are not those of the sources: fresh ones, or none.
+
+Who wants to play need not wait for the compiler: the site starts on the sources, and a process of its own compiles. Its
+progress is in the file BESIDE: `compiling PID`, `compiled` or `failed` (the site reads it, server/compiling.py).
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from workshop.groups import group, sources
 from workshop.packages import interpreter, locked
 from workshop.places import BUILD, PACKAGE, PYTHON, ROOT, SOURCES, files
 from workshop.stamps import digest, forget, fresh, mark
-from workshop.steps import Trouble, run, say
+from workshop.steps import Trouble, alone, run, say
 
+BESIDE = BUILD / "compiling"
+POLITELY = 10  # by how much the compiler beside a site is nicer than the site
 SLOWLY = "The rules run as plain Python: everything works, bots think more slowly."
 
 
@@ -50,6 +58,11 @@ def c_compiler() -> str | None:
 
 def compile_rules(insist: bool) -> None:
     """Compile what changed; where that is not possible, say so and go on without (again, if insisting)."""
+    with alone("compiler"):
+        _compile_rules(insist)
+
+
+def _compile_rules(insist: bool) -> None:
     if rules_are_compiled():
         return
     wanted = rules_digest()
@@ -69,6 +82,32 @@ def compile_rules(insist: bool) -> None:
         else:
             put_in_place(output)
             mark("rules", wanted)
+
+
+def start_compiling() -> Path | None:
+    """In a process of its own; where there is nothing to wait for, None, and why is said."""
+    if rules_are_compiled():
+        return None
+    if not c_compiler() or fresh("rules-failed", rules_digest()):
+        compile_rules(insist=False)
+        return None
+    remove_compiled()  # of other sources: whoever starts meanwhile must not use them
+    command = [sys.executable, str(ROOT / "run.py"), "compile"]
+    compiler = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+    BESIDE.write_text(f"compiling {compiler.pid}", encoding="utf-8")
+    return BESIDE
+
+
+def compile_beside() -> int:
+    """What `run.py compile` does: quietly, and leaving the cores to the site."""
+    if hasattr(os, "nice"):
+        os.nice(POLITELY)
+    try:
+        compile_rules(insist=True)
+    finally:
+        done = rules_are_compiled()
+        BESIDE.write_text("compiled" if done else "failed", encoding="utf-8")
+    return 0 if done else 1
 
 
 def build() -> Path:

@@ -68,18 +68,18 @@ def failure(what: str, log: Path) -> str:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Two set-ups at once would trip over each other: the second waits."""
+def alone(work: str = "set-up") -> Iterator[None]:
+    """Two of a kind at once would trip over each other: the second waits."""
     try:
         import fcntl
     except ImportError:  # Windows: nothing to wait with
         yield
         return
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "set-up.lock").open("w") as lock:
+    with (BUILD / f"{work}.lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            say("Another set-up is at work in this folder; waiting for it …")
+            say(f"Another {work} is at work in this folder; waiting for it …")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -30,7 +30,7 @@ class Process(Address):
     def __init__(self, folder: Path) -> None:
         super().__init__(free_port())
         self.database = f"sqlite:///{folder / 'site.db'}"
-        self.target: Callable[..., None] = serve
+        self.target: Callable[..., object] = serve
         self.settings: dict[str, Any] = {}
         self.running: BaseProcess | None = None
 

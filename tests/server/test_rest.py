@@ -14,7 +14,9 @@ from tests.server.twin import SEED, as_json, know_the_seed, story, twin
 
 def test_health(site: Site) -> None:
     answer = site.get("/api/health")
-    assert answer.json() == {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled()}
+    rules = "compiled" if chrysalide.compiled() else "interpreted"
+    told = {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled(), "rules": rules}
+    assert answer.json() == told
 
 
 def test_games(site: Site) -> None:

@@ -21,6 +21,8 @@ privacy = Privacy
 missing-title = This page has flown away
 missing-text = There is nothing at this address. The link may be incomplete.
 table-missing = This table does not exist, or no longer does. The link may be incomplete.
+rules-compiling = The rules are still being compiled: you can play everything; bots just think a little more slowly.
+rules-ready = The rules are compiled: bots already use them, and the site will follow at a quiet moment.
 not-affiliated = Chrysalide is an independent project, not affiliated with or endorsed by the designers, illustrators or publishers of these games. Names belong to their owners; all drawings are our own.
 designers =
     { $count ->

@@ -21,6 +21,8 @@ privacy = Privacidad
 missing-title = Esta página ha echado a volar
 missing-text = No hay nada en esta dirección. Quizá el enlace esté incompleto.
 table-missing = Esta mesa no existe, o ya no existe. Quizá el enlace esté incompleto.
+rules-compiling = Las reglas se están compilando: ya se puede jugar a todo; los bots solo piensan un poco más despacio.
+rules-ready = Las reglas ya están compiladas: los bots las usan y el sitio las usará en un momento tranquilo.
 not-affiliated = Chrysalide es un proyecto independiente, sin vínculo con los autores, ilustradores o editores de estos juegos ni aprobación suya. Los nombres pertenecen a sus propietarios; todos los dibujos son nuestros.
 designers =
     { $count ->

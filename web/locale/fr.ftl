@@ -21,6 +21,8 @@ privacy = Vie privée
 missing-title = Cette page s’est envolée
 missing-text = Rien ne se trouve à cette adresse. Le lien est peut-être incomplet.
 table-missing = Cette table n’existe pas, ou n’existe plus. Le lien est peut-être incomplet.
+rules-compiling = Les règles sont en cours de compilation : tout est jouable, les bots réfléchissent juste un peu plus lentement.
+rules-ready = Les règles sont compilées : les bots s’en servent déjà, le site suivra dans un moment calme.
 not-affiliated = Chrysalide est un projet indépendant, sans lien avec les auteurs, illustrateurs ou éditeurs de ces jeux, ni approuvé par eux. Les noms appartiennent à leurs propriétaires ; tous les dessins sont les nôtres.
 designers =
     { $count ->

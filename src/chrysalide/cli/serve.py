@@ -1,6 +1,8 @@
 """`chrysalide serve`: the site."""
 
 import argparse
+import os
+import sys
 from threading import Timer
 
 from chrysalide.cli.arguments import Parser, among, whole
@@ -29,23 +31,25 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--log-format", metavar="|".join(FORMATS), type=among("--log-format", FORMATS), default="text")
     parser.option("--log-level", metavar="|".join(LEVELS), type=among("--log-level", LEVELS), default="warning")
     parser.option("--access-log", action="store_true")
+    parser.option("--fd", metavar="N", type=whole("--fd", 0, 65535))
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server import serve  # the other commands start without it
     from chrysalide.server.serve import address
 
-    told = reader.say("cli-serving", address=address(args.host, args.port))
+    again = args.fd is not None
+    told = reader.say("cli-serving-again" if again else "cli-serving", address=address(args.host, args.port))
     announcement = Timer(ANNOUNCED_AFTER, reader.aside, [told])
     announcement.daemon = True
     if args.log_format == "text":  # else whoever reads the lines expects nothing but JSON
         announcement.start()
     try:
-        serve(
+        listening = serve(
             host=args.host,
             port=args.port,
             database_url=args.database_url,
-            open_browser=not args.no_browser,
+            open_browser=not args.no_browser and not again,
             processes=args.processes,
             grace=args.grace,
             metrics=args.metrics,
@@ -53,9 +57,25 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
             log_format=args.log_format,
             log_level=args.log_level,
             access_log=args.access_log,
+            fd=args.fd,
         )
     except KeyboardInterrupt:  # the usual way to stop it
         reader.aside(reader.say("cli-stopped"))
+    else:
+        if listening is not None:
+            start_again(listening)
     finally:
         announcement.cancel()
     return 0
+
+
+def start_again(listening: int) -> None:
+    """In the same process, so that whoever watches over it sees no end; the socket stays open all the while."""
+    words = list(sys.orig_argv[1:])
+    if "--fd" in words:
+        place = words.index("--fd")
+        del words[place : place + 2]
+    os.set_inheritable(listening, True)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os.execv(sys.executable, [sys.executable, *words, "--fd", str(listening)])

@@ -595,6 +595,7 @@ cli-replay-position =
        *[other] After { $number } entries
     }
 cli-serving = Chrysalide is at { $address } – Ctrl-C stops it.
+cli-serving-again = The rules are compiled now; Chrysalide is still at { $address }.
 cli-stopped = Stopped.
 error-by-rule = { $why } (rule { $rule })
 cli-rules-more = “rules 2” shows a chapter, “rules 2.5” a rule.
@@ -663,6 +664,7 @@ cli-serve-metrics = tell figures for Prometheus at /metrics
 cli-serve-metrics-port = tell these figures on this port, to this machine only; with several processes, on the next ports as well
 cli-serve-log-format = form of the log: text, or one JSON object per line (otherwise text)
 cli-serve-log-level = what gets into the log, from this level up (otherwise warning)
+cli-serve-fd = an open file descriptor that already listens, instead of --host and --port
 cli-serve-access-log = note every request, without what follows “?” and without the address of who asks
 cli-backup-about = Copies all tables, seats and matches into one file, as they are at one moment; the site may run meanwhile. The file fits both kinds of databases. Keep it to yourself: it holds the seeds of running matches.
 cli-backup-example-1 = the usual database of this machine

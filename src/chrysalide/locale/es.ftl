@@ -595,6 +595,7 @@ cli-replay-position =
        *[other] Tras { $number } entradas
     }
 cli-serving = Chrysalide está en { $address } – Ctrl-C lo detiene.
+cli-serving-again = Las reglas ya están compiladas; Chrysalide sigue en { $address }.
 cli-stopped = Detenido.
 error-by-rule = { $why } (regla { $rule })
 cli-rules-more = «reglas 2» muestra un capítulo, «reglas 2.5» una regla.
@@ -663,6 +664,7 @@ cli-serve-metrics = dar medidas para Prometheus en la dirección /metrics
 cli-serve-metrics-port = dar esas medidas en este puerto, solo a esta máquina; con varios procesos, también en los puertos siguientes
 cli-serve-log-format = forma del registro: texto, o un objeto JSON por línea (si no, text)
 cli-serve-log-level = lo que entra en el registro, a partir de este nivel (si no, warning)
+cli-serve-fd = un descriptor de archivo que ya escucha, en lugar de --host y --port
 cli-serve-access-log = anotar cada petición, sin lo que sigue a «?» y sin la dirección de quien pide
 cli-backup-about = Copia todas las mesas, asientos y partidas en un solo archivo, tal como están en un instante; el sitio puede funcionar entretanto. El archivo sirve para las dos clases de bases de datos. Guárdalo para ti: contiene las semillas de las partidas en curso.
 cli-backup-example-1 = la base de datos habitual de esta máquina

@@ -588,6 +588,7 @@ cli-replay-position =
        *[other] Après { $number } lignes de jeu
     }
 cli-serving = Chrysalide est à l’adresse { $address } – Ctrl-C l’arrête.
+cli-serving-again = Les règles sont compilées ; Chrysalide est toujours à l’adresse { $address }.
 cli-stopped = Arrêté.
 error-by-rule = { $why } (règle { $rule })
 cli-rules-more = « règles 2 » montre un chapitre, « règles 2.5 » une règle.
@@ -656,6 +657,7 @@ cli-serve-metrics = donner des mesures pour Prometheus à l’adresse /metrics
 cli-serve-metrics-port = donner ces mesures sur ce port, à cette machine seulement ; avec plusieurs processus, sur les ports suivants aussi
 cli-serve-log-format = forme du journal : du texte, ou un objet JSON par ligne (sinon text)
 cli-serve-log-level = ce qui entre dans le journal, à partir de ce niveau (sinon warning)
+cli-serve-fd = un descripteur de fichier déjà à l’écoute, au lieu de --host et --port
 cli-serve-access-log = noter chaque requête, sans ce qui suit « ? » et sans l’adresse de qui demande
 cli-backup-about = Copie toutes les tables, places et parties dans un seul fichier, telles qu’elles sont à un instant ; le site peut tourner pendant ce temps. Le fichier convient aux deux sortes de bases de données. Gardez-le pour vous : il contient les graines des parties en cours.
 cli-backup-example-1 = la base de données habituelle de cette machine

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -20,6 +20,7 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import kit
 from chrysalide.server import figures, limits, lobby, page, readiness, records, rest, socket, watching
 from chrysalide.server.botroom import BotRoom
+from chrysalide.server.compiling import Compiling, Stirring
 from chrysalide.server.guards import guard
 from chrysalide.server.presence import GRACE
 from chrysalide.server.rates import Limits
@@ -40,14 +41,17 @@ def create_app(
     rates: Limits | str | None = None,
     metrics: bool = False,
     metrics_ports: range = range(0),
+    restart: Callable[[], None] | None = None,
 ) -> FastAPI:
     """`grace`: seconds after which others may let a bot play for somebody who has left.
 
     `rates`: how much one address and one seat may ask; `"off"`: anything; otherwise as the environment says.
     `metrics`: tell the figures at /metrics; `metrics_ports`: on the first of these that is free, for this machine only.
+    `restart`: ends this process and starts the site again, for rules that were compiled meanwhile.
     """
     storage = Storage(database_url or DEFAULT_DATABASE)
     bots = BotRoom(bot_processes)
+    compiling = Compiling(bots, restart)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -60,9 +64,13 @@ def create_app(
         app.state.readiness.heed_signals()
         figures.tables(tables.__len__)
         figures.bots(lambda: bots.thinking, lambda: bots.waiting)
-        exposed = asyncio.create_task(figures.keep_exposed(metrics_ports), name="figures")
+        tasks = [
+            asyncio.create_task(figures.keep_exposed(metrics_ports), name="figures"),
+            asyncio.create_task(compiling.watch(), name="compiling"),
+        ]
         yield
-        exposed.cancel()
+        for task in tasks:
+            task.cancel()
         await tables.stop()
         bots.close()
         await storage.close()
@@ -75,6 +83,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.state.compiling = compiling
     app.include_router(lobby.router)
     app.include_router(rest.router)
     app.include_router(records.router)
@@ -85,6 +94,7 @@ def create_app(
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
     guard(app, rates, _answer)
+    app.add_middleware(Stirring, compiling=compiling)
     app.add_middleware(watching.Watched)  # outermost: what the others refuse is counted too
     app.add_exception_handler(ChrysalideError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -91,6 +91,12 @@ class BotRoom:
             figures.bot_thought(game, loop.time() - begun)
             self._line.done(loop.time())
 
+    def renew(self) -> None:
+        """Who is asked from now on is a new process; those that are thinking finish first."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
     def close(self) -> None:
         self._line.close()
         if self._pool is not None:

@@ -48,8 +48,10 @@ def viewer_of(table: Table, authorization: str | None) -> int | None:
 
 
 @router.get("/health")
-async def health() -> dict[str, Any]:
-    return {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled()}
+async def health(request: Request) -> dict[str, Any]:
+    """`rules`: interpreted, compiling, ready (compiled, used by bots and soon by this process) or compiled."""
+    rules = request.app.state.compiling.rules
+    return {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled(), "rules": rules}
 
 
 @router.get("/games")

@@ -2,11 +2,13 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -49,11 +51,16 @@ def serve(
     log_format: str = "text",
     log_level: str = "warning",
     access_log: bool = False,
-) -> None:
-    """Run until stopped; what keeps the site from starting is told clearly."""
+    fd: int | None = None,
+) -> int | None:
+    """Run until stopped; what keeps the site from starting is said clearly.
+
+    `fd`: a socket that listens already, instead of host and port. Returns one where the site wants to be started again
+    on it: nobody who comes meanwhile is turned away.
+    """
     url = database_url or DEFAULT_DATABASE
     _check(url, processes, metrics)
-    listening = _listen(host, port)
+    listening = _listen(host, port) if fd is None else socket.socket(fileno=fd)
     asyncio.run(_prepare(url))
     signal.signal(signal.SIGTERM, _leave)
     ports = range(metrics_port, metrics_port + processes) if metrics_port else range(0)
@@ -65,12 +72,27 @@ def serve(
         bots = max(1, usual_processes() // processes)  # each process lets its own bots think
         start = partial(workers.start, partial(app, bot_processes=bots))
         workers.run(config_of(start, factory=True, workers=processes, **how), listening)
-        return
+        return None
+    return _run(app, how, listening)
+
+
+def _run(app: Callable[..., FastAPI], how: dict[str, Any], listening: socket.socket) -> int | None:
+    """In this process. What is returned: the socket on which the site is to be started again."""
+    kept: socket.socket | None = None
+
+    def restart() -> None:
+        nonlocal kept
+        kept = listening.dup()
+        server.should_exit = True
+
+    again = restart if os.name == "posix" else None  # elsewhere a process cannot take its own place
+    server = uvicorn.Server(config_of(partial(app, restart=again), factory=True, **how))
     try:
-        uvicorn.Server(config_of(app, factory=True, **how)).run(sockets=[listening])
+        server.run(sockets=[listening])
     finally:
         for bot in multiprocessing.active_children():  # else they would first think to the end
             bot.terminate()
+    return kept.detach() if kept else None
 
 
 def config_of(app: Any, grace: float = GRACE, **how: Any) -> uvicorn.Config:

@@ -1,5 +1,5 @@
 /** Calls to the site. Errors carry words in the reader's language where the site gave some. */
-import type { CreatedTable, Game, Message, NewTable, Position, Rulebook, TableCard, TableInfo } from "./wire";
+import type { CreatedTable, Game, Health, Message, NewTable, Position, Rulebook, TableCard, TableInfo } from "./wire";
 
 export class SiteError extends Error {
   constructor(
@@ -55,6 +55,7 @@ export function nameIn(disposition: string | null): string | null {
 const json = async <T>(path: string, options: Call): Promise<T> => (await call(path, options)).json() as Promise<T>;
 const at = encodeURIComponent;
 
+export const fetchHealth = (lang: string) => json<Health>("/health", { lang });
 export const fetchGames = async (lang: string) => (await json<{ games: Game[] }>("/games", { lang })).games;
 export const fetchMessages = async (game: string, lang: string) =>
   (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();

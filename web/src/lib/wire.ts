@@ -13,6 +13,14 @@ export interface Option {
   rule?: string | null;
 }
 
+/** `rules`: compiled, or not yet; "ready": bots use the compiled ones already, the site will soon. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
+  rules: "interpreted" | "compiling" | "ready" | "compiled";
+}
+
 export interface Game {
   id: string;
   seats: number[];

@@ -19,7 +19,7 @@ def started(clock: Clock, *people: bool) -> Clocks:
 
 
 def decide(clocks: Clocks, following: int | None, now: float) -> None:
-    clocks.stop(now, decided=True)
+    clocks.stop(now, earned=True)
     clocks.run(following, now)
 
 
@@ -107,22 +107,17 @@ def test_whoever_takes_back_with_the_consent_of_all_has_a_moment_to_decide() -> 
     assert left(clocks, 0, START + 80) == LEAST_AGAIN
 
 
-def test_whoever_plays_again_after_the_time_ran_out() -> None:
-    move, bank, bare = started(MOVE), started(Clock("bank", 300, 20)), started(Clock("bank", 300))
-    for clocks, expected in ((move, 60.0), (bank, 20.0), (bare, LEAST_AGAIN)):
-        clocks.stop(START + 400)
-        clocks.run_again(0, START + 500)
-        assert left(clocks, 0, START + 500) == expected
-
-
-def test_whoever_plays_again_out_of_turn_is_not_out_of_time_when_the_turn_comes() -> None:
-    clocks = started(Clock("bank", 300))
-    clocks.stop(START + 400)
-    clocks.run(1, START + 400)
-    clocks.make_up(0)
-    clocks.make_up(0)
-    decide(clocks, 0, START + 410)
-    assert left(clocks, 0, START + 410) == LEAST_AGAIN
+def test_a_bank_that_ran_out_is_spent_unless_the_late_decision_earned_something() -> None:
+    for clock, earned, spent in (
+        (Clock("bank", 300), True, True),
+        (Clock("bank", 300, 20), True, False),
+        (Clock("bank", 300, 20), False, True),
+        (MOVE, True, False),
+    ):
+        clocks = started(clock)
+        clocks.stop(START + 400, earned)
+        clocks.run(1, START + 400)
+        assert clocks.spent(0) == spent
 
 
 PAUSE = st.floats(0.01, 40)

@@ -10,7 +10,7 @@ from chrysalide.bots import check_level
 from chrysalide.core.errors import MatchOver
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.listener import Listener
-from chrysalide.server.refusals import NotAllowed, Stale, StorageDown, Waiting
+from chrysalide.server.refusals import Stale, StorageDown, Waiting
 from chrysalide.server.stored import Note
 
 if TYPE_CHECKING:
@@ -109,16 +109,15 @@ class BotPlay:
             found = table.seating.to_keep(seat, level, asker)
             if found.keeper == level:
                 return
-            if level is None and table.time.must_wait(seat):
-                raise NotAllowed("error-bot-decides", seat=seat)
+            if note is None:
+                table.time.check_keeping(seat, kept=level is not None)
             told = note or ("note-keep" if level else "note-resume")
             args = {"seat": seat, "level": level} if level else {"seat": seat}
             place, noted = len(table.match.actions), len(table.notes)
-            clocks = table.time.after_keeping(seat, kept=level is not None)
             # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
             by_owner = level is not None and asker is not None and seat in asker.seats
             kept = replace(found, keeper=level, kept_from=place if by_owner else None)
-            await table.store(clocks=clocks, seats=[kept], notes=[Note(place, told, args)])
+            await table.store(seats=[kept], notes=[Note(place, told, args)])
             table.tell_all("step", place, noted)
             table.tell_presence()
         self.wake()

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 DAY = 86400
 LONGEST = 30 * DAY
-LEAST_AGAIN = 10.0  # seconds that somebody has at least who takes back or plays again
+LEAST_AGAIN = 10.0  # seconds that somebody has at least whose decision is undone with everybody's consent
 MEDIUM = "medium"  # the bot that helps out when a time has run out
 
 
@@ -39,11 +39,11 @@ class Clocks:
         """Everybody who is a person gets the whole time."""
         self.left = [self.clock.seconds if person else None for person in people]
 
-    def stop(self, now: float, decided: bool = False) -> None:
-        """The running clock stands still; a decision earns the increment."""
+    def stop(self, now: float, earned: bool = False) -> None:
+        """The running clock stands still; whoever has decided has earned the increment."""
         if self.running is not None and self.deadline is not None:
-            earned = self.clock.increment if decided and self.clock.kind == "bank" else 0
-            self.left[self.running] = max(0.0, self.deadline - now) + earned
+            increment = self.clock.increment if earned and self.clock.kind == "bank" else 0
+            self.left[self.running] = max(0.0, self.deadline - now) + increment
         self.running = self.deadline = None
 
     def run(self, seat: int | None, now: float) -> None:
@@ -72,20 +72,9 @@ class Clocks:
             kept -= max(0.0, self.clock.seconds - rest)
         self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN if agreed else 0.0)
 
-    def run_again(self, seat: int, now: float) -> None:
-        """Somebody plays again for whom a bot has played."""
-        kept = (self.left[seat] or 0.0) + self.clock.increment
-        fresh = self.clock.seconds if self.clock.kind == "move" else kept
-        self.running, self.deadline = seat, now + max(fresh, LEAST_AGAIN)
-
-    def run_on(self, seat: int, now: float) -> None:
-        """Somebody let a bot play and takes the same decision back before it was made: no time is gained."""
-        self.running, self.deadline = seat, now + (self.left[seat] or 0.0)
-
-    def make_up(self, seat: int) -> None:
-        """Somebody plays again who had run out of time, while others are to decide."""
-        if self.left[seat] == 0.0:
-            self.left[seat] = max(self.clock.increment, LEAST_AGAIN)
+    def spent(self, seat: int) -> bool:
+        """Has this seat, whose time does not run, none left for the rest of the match?"""
+        return self.clock.kind == "bank" and self.left[seat] == 0.0
 
     def not_before(self, moment: float) -> None:
         """Nobody loses by our fault: a time that would have run out by then runs out then."""

@@ -91,8 +91,8 @@ class Seating:
         return found.keeper or (found.level or "medium" if found.kind == "bot" else None)
 
     def clocked(self, actor: int) -> int | None:
-        """The seat whose time runs when it is the actor's turn."""
-        return actor if actor >= 0 and self.bot_at(actor) is None else None
+        """The seat whose time runs when it is the actor's turn: a person's, whoever plays there."""
+        return actor if actor >= 0 and self.seats[actor].kind == "person" else None
 
     def played(self, listener: Listener) -> list[int]:
         """The seats that people before this screen play themselves."""

@@ -318,7 +318,7 @@ class Table:
             trial = self.match.copy()
             trial.play(action, seat)
             notes = [Note(before, "note-time-play", {"seat": seat})] if overdue else []
-            await self.store(trial, self.time.after_decision(trial), notes=notes)
+            await self.store(trial, self.time.after_decision(trial, seat), notes=notes)
             figures.acted(self.kit.id)
             if overdue:
                 figures.timed_out("play")

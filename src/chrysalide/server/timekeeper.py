@@ -9,7 +9,7 @@ from chrysalide.core.errors import MatchOver
 from chrysalide.core.match import Match
 from chrysalide.server import figures
 from chrysalide.server.clock import MEDIUM, Clocks
-from chrysalide.server.refusals import Stale, StorageDown
+from chrysalide.server.refusals import NotAllowed, Stale, StorageDown
 from chrysalide.server.stored import Note
 
 if TYPE_CHECKING:
@@ -68,10 +68,11 @@ class Timekeeper:
             clocks.run(first if first >= 0 and people[first] else None, time.time())
         return clocks
 
-    def after_decision(self, match: Match) -> Clocks | None:
+    def after_decision(self, match: Match, seat: int) -> Clocks | None:
+        """What a bot decides for somebody earns nothing, or bots could earn time; but what came too late does."""
         clocks, moment = self._copy(), time.time()
         if clocks:
-            clocks.stop(moment, decided=True)
+            clocks.stop(moment, earned=self.late or self._table.seating.bot_at(seat) is None)
             clocks.run(self._table.seating.clocked(match.actor), moment)
         return clocks
 
@@ -81,26 +82,16 @@ class Timekeeper:
             clocks.run_back(self._table.seating.clocked(match.actor), time.time(), agreed)
         return clocks
 
-    def after_keeping(self, seat: int, kept: bool) -> Clocks | None:
-        clocks, moment = self._copy(), time.time()
-        if clocks and seat == self._table.match.actor:
-            clocks.stop(moment)
-            if not kept:
-                go_on = clocks.run_on if self._just_kept(seat) == "note-keep" else clocks.run_again
-                go_on(seat, moment)
-        elif clocks and not kept:
-            clocks.make_up(seat)
-        return clocks
+    def check_keeping(self, seat: int, kept: bool) -> None:
+        """Who plays on a seat never changes its clock, and nobody puts off what came too late.
 
-    def _just_kept(self, seat: int) -> str | None:
-        """The note by which a bot plays here that has decided nothing yet."""
-        keeps = ("note-keep", "note-time-keep")
-        last = [note for note in self._table.notes if note.id in keeps and note.args["seat"] == seat][-1:]
-        return last[0].id if last and last[0].place == len(self._table.match.actions) else None
-
-    def must_wait(self, seat: int) -> bool:
-        """What somebody had no more time for is the bot's to decide: otherwise one could hold up a table for ever."""
-        return seat == self._table.match.actor and self._just_kept(seat) == "note-time-keep"
+        A bot thinks anew with each change, so that its owner could otherwise hold up a table for ever.
+        """
+        if seat == self._table.match.actor and self.late:
+            raise NotAllowed("error-bot-decides", seat=seat)
+        clocks = self._table.clocks
+        if not kept and clocks and clocks.running != seat and clocks.spent(seat):
+            raise NotAllowed("error-no-time", seat=seat)
 
     def stopped(self) -> Clocks | None:
         clocks = self._copy()
@@ -134,13 +125,13 @@ class Timekeeper:
             return
         try:
             match clocks.clock.on_timeout:
-                case "play":
-                    table.bots.wake()
-                case "keep":
-                    await table.bots.keep(clocks.running or 0, MEDIUM, note="note-time-keep")
-                    figures.timed_out("keep")
                 case "loss":
                     await self._lose()
+                case "keep" if table.seating.bot_at(clocks.running or 0) is None:
+                    await table.bots.keep(clocks.running or 0, MEDIUM, note="note-time-keep")
+                    figures.timed_out("keep")
+                case _:
+                    table.bots.wake()
         except (Stale, MatchOver) as meanwhile:
             log.info("table %s: %s", table.id, meanwhile.code)  # somebody decided in the last moment
 

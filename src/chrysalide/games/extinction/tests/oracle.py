@@ -12,16 +12,15 @@ on two seats. Nothing is random here: whoever calls also decides for chance.
 `phase()`       the name of the phase in chapter Decisions, or "over"
 `legal()`       the texts of all actions possible now, of a seat or of chance; empty when over
 `odds()`        for chance, the same texts each with its probability as a Fraction; else empty
-`apply(text)`   carries an action out, or raises ValueError and changes nothing. A record's actor in front
-                ("1 line r4", "* dest 5") must be right
+`apply(text)`   carries an action out, or raises ValueError and changes nothing
 `result()`      1 or 0 for all seats together, None while the match runs; `rule`: the rule that ended it
 `facts(viewer)` everything that can be compared; with a viewer only what that seat may know, and -1 is somebody who
                 holds no seat
 
 The rules are scripts (generators) that stop at each question, so a running match cannot be copied, but any position
 can be put down: change the attributes of an `Oracle`, or of its `twin`, as wanted. Then `resume(phase)` continues the
-turn of the seat `active` from "start", "roll", "act", "births", "destruction", "effect" or "end" on, and
-`resume_at(script)` begins with any script.
+turn of the seat `active` from "start", "roll", "act", "births", "destruction", "effect", "end" or "next" on, and
+`resume_at(script)` begins with any script; `arrange(...)` of `oracle_arrange` does both.
 """
 
 from __future__ import annotations
@@ -74,11 +73,6 @@ class Oracle(Course):
             self.question = END
 
     def apply(self, text: str) -> None:
-        said, _, rest = text.partition(" ")
-        if said == "*" or said.isdecimal():
-            if said != ("*" if self.actor() == "chance" else str(self.actor())):
-                raise ValueError(f"{text}: it is {self.actor()}'s turn to act")
-            text = rest
         if text not in self.question.texts:
             raise ValueError(f"{text}: not possible in {self.phase()}")
         self._go_on(text)

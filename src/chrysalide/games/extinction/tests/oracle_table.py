@@ -96,12 +96,12 @@ class Table:
         tiles_delta: int = 0,
         conference_cost: int = 3,
     ) -> None:
-        if seats not in GAP or (solo and seats != 2):
-            raise ValueError("18.1: 2 to 5 seats, in solo 2")
+        if seats not in GAP:
+            raise ValueError("18.1: 2 to 5 seats")
         self.count = seats
         self.module = MODULES[module]
         self.level = level
-        self.open_hands = open_hands or solo  # Options: no effect in solo
+        self.open_hands = open_hands or (solo and seats == 2)  # Options: no effect in solo, which is for two seats
         self.majority = shared_decider == "majority" and seats >= 3  # Options: 3 to 5
         self.optional_births = optional_births
         self.random_roles = random_roles

@@ -18,7 +18,7 @@ from chrysalide.games.extinction.tests.oracle_data import (
 from chrysalide.games.extinction.tests.oracle_operations import Context, Doubt, Operations, Script
 from chrysalide.games.extinction.tests.oracle_table import Constant, Die, Over
 
-PHASES = ("start", "roll", "act", "births", "destruction", "effect", "end")  # of a turn, for `turns`
+PHASES = ("start", "roll", "act", "births", "destruction", "effect", "end", "next")  # of a turn, for `turns`
 
 
 class Course(Operations):
@@ -62,9 +62,6 @@ class Course(Operations):
             for name in PHASES[PHASES.index(phase) :]:
                 yield from getattr(self, f"turn_{name}")()
             phase = "start"
-            if not self.markers:
-                yield from self.end_year()
-            yield from self.next_turn()
 
     def turn_start(self) -> Script:
         """3.3, 3.5"""
@@ -243,8 +240,10 @@ class Course(Operations):
         """11.1"""
         yield from self.draw_card(self.turn_seat(), "end_draw")
 
-    def next_turn(self) -> Script:
-        """11.3, 18.3"""
+    def turn_next(self) -> Script:
+        """11.2 to 11.5, 18.3"""
+        if not self.markers:
+            yield from self.end_year()
         if self.count == 2:
             self.active = 1 - self.turn_seat()
         else:

@@ -32,6 +32,7 @@ def seen(view: dict[str, Any]) -> dict[str, Any]:
         "phase": view["phase"],
         "actor": view["actor"],
         "result": None if view["end"] is None else int(view["end"]["won"]),
+        "why": None if view["end"] is None else view["end"]["why"],
         "year": view["year"],
         "active": view["seat"],
         "markers": sorted(view["track"]["waiting"]),
@@ -112,7 +113,7 @@ def key_odds(oracle: Oracle) -> Fraction:
     if oracle.top is not None:
         return Fraction(oracle.top == oracle.module.key)
     deck = oracle.effect_deck if oracle.effect_deck.total() else oracle.effect_discard
-    return Fraction(deck[oracle.module.key], deck.total())
+    return Fraction(deck[oracle.module.key], deck.total() or 1)
 
 
 def told_values(view: dict[str, Any]) -> dict[int, int]:

@@ -1,10 +1,15 @@
-"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once."""
+"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once.
 
-from collections.abc import Iterable, Mapping, Sequence
+Engine and oracle play every match in step (`tests/agreement.py`): each test is one of both.
+"""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import partial
 from typing import Any
 
-import chrysalide
 from chrysalide.core.match import Match
+from chrysalide.games.extinction import KIT
 from chrysalide.games.extinction.codes import PLACES
 from chrysalide.games.extinction.facts.records import CELLS, DICE
 from chrysalide.games.extinction.rules import Extinction
@@ -21,9 +26,12 @@ from chrysalide.games.extinction.rules.phases import (
     SUFFERING,
 )
 from chrysalide.games.extinction.tables import PERMANENT, SLOTS
+from chrysalide.games.extinction.tests.opinion import ExtinctionOpinion
+from chrysalide.games.extinction.tests.oracle import Oracle
+from chrysalide.games.extinction.tests.oracle_arrange import Position, arrange
+from tests.agreement import Agreed, AnyMatch
 
-# Specialties that change nothing where a test does not ask for it.
-QUIET = ("vedette", "ethologue", "constitutionnel", "mecene", "reseau_influence")
+POSITION = {field.name for field in fields(Position)}
 STAGES = {
     "start": STARTING,
     "act": ACTING,
@@ -78,11 +86,11 @@ OPENING = """
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
-def new(seats: int = 4, **options: Any) -> Match:
-    return chrysalide.new("extinction", seats=seats, settle=False, **options)
+def new(seats: int = 4, **options: Any) -> Agreed:
+    return Agreed(KIT, seats, options, ExtinctionOpinion)
 
 
-def run(match: Match, text: str) -> Match:
+def run(match: AnyMatch, text: str) -> AnyMatch:
     """Entries separated by `/` or lines; a number or `*` before one must be that of the actor."""
     for line in text.replace("\n", "/").split("/"):
         words = line.split()
@@ -94,7 +102,15 @@ def run(match: Match, text: str) -> Match:
     return match
 
 
-def seated(specialties: Iterable[str], **options: Any) -> Match:
+def idle(match: Match) -> None:
+    """One entry, by which as little happens as can be: every die goes on the social networks."""
+    found = texts(match)
+    networks = [text for text in found if text.endswith("reseaux")]
+    quiet = [text for text in found if text in ("stop", "end", "no", "keep", "stand")]
+    match.enter((networks or quiet or found)[0])
+
+
+def seated(specialties: Iterable[str], **options: Any) -> Agreed:
     """A match in which each seat has taken a specialty by name; chance is to name the first seat."""
     chosen = list(specialties)
     match = new(len(chosen), **options)
@@ -110,6 +126,15 @@ def seated(specialties: Iterable[str], **options: Any) -> Match:
 def state_of(match: Match) -> Extinction:
     assert isinstance(match.state, Extinction)
     return match.state
+
+
+def opinion_of(match: Agreed) -> ExtinctionOpinion:
+    assert isinstance(match.opinion, ExtinctionOpinion)
+    return match.opinion
+
+
+def oracle_of(match: Agreed) -> Oracle:
+    return opinion_of(match).oracle
 
 
 def phase(match: Match) -> str:
@@ -158,6 +183,14 @@ def cards(match: Match, seat: int, where: str) -> list[str]:
     return [pack.cards[state.card_in(seat, slot)].id for slot in range(14) if (found >> slot) & 1]
 
 
+def birth_target(match: Agreed) -> int:
+    """8.3, for the active seat as things stand."""
+    target = int(state_of(match).birth_target())
+    oracle = oracle_of(match).birth_target()
+    assert target == oracle, f"birth target: the engine says {target}, the oracle {oracle}"
+    return target
+
+
 def row(match: Match) -> list[str]:
     """Constants in play, oldest first."""
     state = state_of(match)
@@ -176,76 +209,43 @@ def effects(match: Match, where: str = "effects") -> dict[str, int]:
 # --- any table ----------------------------------------------------------------------------------------------------
 
 
-def arranged(
-    herd: str | None = None,
-    burnt: str = "",
-    *,
-    seats: int = 4,
-    active: int = 0,
-    stage: str = "act",
-    specialties: Mapping[int, str] | None = None,
-    permanents: Mapping[int, str] | None = None,
-    hands: Mapping[int, str] | None = None,
-    discards: Mapping[int, str] | None = None,
-    purses: Mapping[int, int] | None = None,
-    dice: Mapping[int, str] | None = None,
-    area: str = "",
-    ambassadors: Sequence[str] = (),
-    constants: str = "",
-    top: str = "",
-    spent: str = "",
-    reserve: int | None = None,
-    skip: int = 0,
-    year: int = 1,
-    played: Sequence[int] | None = None,
-    tiles_placed: int = 0,
-    cubes_left: int | None = None,
-    bank: int | None = None,
-    **options: Any,
-) -> Match:
-    """A table in the turn of seat `active`, from `stage` on.
-
-    `herd`: cells, one for each animal (the module's start where not said); `burnt`: cells with tiles. Mappings are by
-    seat: specialties by id, `permanents`, `hands` and `discards` by card ids, `purses`: money; `dice`: "3:relocaliser
-    5", a die without place is in hand. `area`: "rechercher@2 suivi". `ambassadors`: from place 1 on, "chine:2" with
-    its cubes, "?" face down. `constants`: oldest first; `spent`: the effect discard. `played`: seats that have begun
-    their turn this year besides the active one. All other cards are in the decks.
-    """
-    match = new(seats, **options)
+def arranged(herd: str | None = None, burnt: str = "", **table: Any) -> Agreed:
+    """A table in somebody's turn: cells with an animal each, cells with tiles, then the fields of `Position`, which
+    says how they are written, and options."""
+    options = {name: value for name, value in table.items() if name not in POSITION}
+    said = {name: value for name, value in table.items() if name in POSITION}
+    position = Position(herd=herd, burnt=burnt, **said)
+    match = new(position.seats, **options)
     state = state_of(match)
-    state.active, state.year, state.skip, state.tiles_placed = active, year, skip, tiles_placed
-    state.played = sum(int(1) << seat for seat in {active, *(played or ())})
-    _seat(state, specialties or {})
-    _deal(state, hands or {}, permanents or {}, discards or {}, area)
-    _pay(state, purses or {}, bank)
-    _stand(state, herd, burnt, reserve)
-    _throw(state, dice or {})
-    _send(state, ambassadors, cubes_left)
-    _stack(state, constants, top, spent)
-    state.stage = STAGES[stage]
+    state.active, state.year = position.active, position.year
+    state.skip, state.tiles_placed = position.skip, position.tiles_placed
+    state.played = sum(int(1) << seat for seat in {position.active, *position.played})
+    _seat(state, position)
+    _deal(state, position)
+    _stand(state, position)
+    _throw(state, position)
+    _send(state, position)
+    _stack(state, position)
+    state.stage = STAGES[position.stage]
     state.trace = []
     state.run()
     match.events.append(state.trace)
     match.actions.clear()
     state.trace = []
+    opinion_of(match).begin(partial(arrange, position, **options))
+    opinion_of(match).told = False
+    match.compare()
     return match
 
 
-def _seat(state: Extinction, specialties: Mapping[int, str]) -> None:
-    pack = state.tables.pack
-    ids = [specialty.id for specialty in pack.specialties]
-    taken = {ids.index(name) // 2 for name in specialties.values()}
-    quiet = [ids.index(name) for name in QUIET if ids.index(name) // 2 not in taken]
-    chosen = {seat: ids.index(name) for seat, name in specialties.items()}
-    for seat in range(state.seats):
-        if seat not in chosen and ids.index(QUIET[seat]) in quiet:
-            chosen[seat] = ids.index(QUIET[seat])
-            quiet.remove(chosen[seat])
-    for seat in range(state.seats):
-        number = chosen[seat] if seat in chosen else quiet.pop(0)
-        state.specialties[seat] = number
-        state.roles[seat] = number // 2
+def _seat(state: Extinction, position: Position) -> None:
+    ids = [specialty.id for specialty in state.tables.pack.specialties]
+    for seat, name in enumerate(position.seated()):
+        state.specialties[seat] = ids.index(name)
+        state.roles[seat] = ids.index(name) // 2
         state.decks[seat] = 0x3FFF
+        state.money[seat] = position.purses.get(seat, 0)
+    state.bank = state.tables.pack.money - sum(state.money) if position.bank is None else position.bank
 
 
 def _slot(state: Extinction, seat: int, name: str) -> int:
@@ -257,83 +257,78 @@ def _slot(state: Extinction, seat: int, name: str) -> int:
     return slot
 
 
-def _deal(
-    state: Extinction, hands: Mapping[int, str], permanents: Mapping[int, str], discards: Mapping[int, str], area: str
-) -> None:
+def _slots(state: Extinction, seat: int, names: str) -> int:
+    return sum(int(1) << _slot(state, seat, name) for name in names.split())
+
+
+def _deal(state: Extinction, position: Position) -> None:
     for seat in range(state.seats):
-        for name in hands.get(seat, "").split():
-            state.hands[seat] = state.hands[seat] | (int(1) << _slot(state, seat, name))
-        for name in discards.get(seat, "").split():
-            state.discards[seat] = state.discards[seat] | (int(1) << _slot(state, seat, name))
-        for number, name in enumerate(permanents.get(seat, "").split()):
+        state.hands[seat] = _slots(state, seat, position.hands.get(seat, ""))
+        state.discards[seat] = _slots(state, seat, position.discards.get(seat, ""))
+        for number, name in enumerate(position.permanents.get(seat, "").split()):
             slot = _slot(state, seat, name)
             assert state.tables.type_of[state.card_in(seat, slot)] == PERMANENT
             state.permanents[seat] = state.permanents[seat] | (int(1) << slot)
             state.order[seat] = state.order[seat] | ((slot + 1) << (4 * number))
-    for place in area.split():
+    for place in position.area.split():
         number = state.place_number(PLACES.index(place))
         assert number >= SLOTS, f"{place} is no card of this match"
         seat = number // SLOTS - 1
         slot = number % SLOTS
         state.laid[seat] = state.laid[seat] | (int(1) << slot)
         state.decks[seat] = state.decks[seat] & ~(int(1) << slot)
+    for seat, cards in position.decks.items():
+        state.decks[seat] = _slots(state, seat, cards)
 
 
-def _pay(state: Extinction, purses: Mapping[int, int], bank: int | None) -> None:
-    for seat in range(state.seats):
-        state.money[seat] = purses.get(seat, 0)
-    state.bank = state.tables.pack.money - sum(state.money) if bank is None else bank
-
-
-def _stand(state: Extinction, herd: str | None, burnt: str, reserve: int | None) -> None:
-    if herd is not None:
+def _stand(state: Extinction, position: Position) -> None:
+    if position.herd is not None:
         state.ones = state.twos = state.fours = state.eights = 0
-        for cell in herd.split():
+        for cell in position.herd.split():
             state.add_animal(CELLS.index(cell))
     state.herd = state.tables.pack.animals - state.population()
-    state.tiles = sum(int(1) << CELLS.index(cell) for cell in burnt.split())
+    state.tiles = sum(int(1) << CELLS.index(cell) for cell in position.burnt.split())
     assert not state.tiles & state.animals()
-    on_board = len(burnt.split())
-    state.reserve = state.all_tiles - on_board if reserve is None else reserve
+    on_board = len(position.burnt.split())
+    state.reserve = state.all_tiles - on_board if position.reserve is None else position.reserve
     state.all_tiles = state.reserve + on_board
 
 
-def _throw(state: Extinction, dice: Mapping[int, str]) -> None:
+def _throw(state: Extinction, position: Position) -> None:
     for seat in range(state.seats):
-        for number, word in enumerate(dice.get(seat, "1 2 3" if seat == state.active else "").split()):
-            value, _, place = word.partition(":")
-            state.dice[seat * DICE + number] = int(value)
+        for number, (value, place) in enumerate(position.dice_of(seat)):
+            state.dice[seat * DICE + number] = value
             found = state.place_number(PLACES.index(place)) if place else IN_HAND
             assert found >= IN_HAND
             state.places[seat * DICE + number] = found
 
 
-def _send(state: Extinction, ambassadors: Sequence[str], cubes_left: int | None) -> None:
+def _send(state: Extinction, position: Position) -> None:
     ids = [ambassador.id for ambassador in state.tables.pack.ambassadors]
-    for place, word in enumerate(ambassadors):
-        name, _, cubes = word.partition(":")
-        if name != "?":
-            state.faces[place] = ids.index(name)
-            state.known[place] = state.all_seats()
-            state.up |= int(1) << place
-            state.cubes[place] = int(cubes or 0)
+    for place, sent in enumerate(position.sent()):
+        if sent.country:
+            state.faces[place] = ids.index(sent.country)
+            state.known[place] = state.all_seats() if sent.seen_by is None else int(1) << sent.seen_by
+            state.up |= int(sent.face_up) << place
+            state.cubes[place] = sent.cubes
     left = state.tables.pack.cubes - sum(state.cubes)
-    state.cubes_left = left if cubes_left is None else cubes_left
+    state.cubes_left = left if position.cubes_left is None else position.cubes_left
 
 
-def _stack(state: Extinction, constants: str, top: str, spent: str) -> None:
+def _stack(state: Extinction, position: Position) -> None:
     kinds = [effect.id for effect in state.tables.module.effects]
-    for name in constants.split():
+    for name in position.constants.split():
         state.row[state.row_size] = kinds.index(name)
         state.row_size += 1
         state.effects -= one_effect(kinds.index(name))
-    if top:
-        state.top = kinds.index(top)
+    if position.top:
+        state.top = kinds.index(position.top)
         state.effects -= one_effect(state.top)
-    if spent == "all":
+    spent = [] if position.spent == "all" else position.spent.split()
+    state.spent = sum(one_effect(kinds.index(name)) for name in spent) if spent else state.spent
+    state.effects -= state.spent
+    if position.spent == "all":
         state.spent, state.effects = state.effects, 0
-    else:
-        for name in spent.split():
-            state.effects -= one_effect(kinds.index(name))
-            state.spent += one_effect(kinds.index(name))
     assert count_effects(state.effects) + count_effects(state.spent) + state.row_size + (state.top >= 0) == 18
+    if position.effects is not None:
+        state.effects = sum(one_effect(kinds.index(name)) for name in position.effects.split())

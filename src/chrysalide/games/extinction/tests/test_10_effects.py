@@ -4,8 +4,10 @@ from chrysalide.games.extinction.tests.table import (
     animals,
     args,
     arranged,
+    birth_target,
     effects,
     money,
+    oracle_of,
     phase,
     row,
     run,
@@ -34,17 +36,13 @@ def test_10_3_the_discard_becomes_the_deck() -> None:
     assert "effect proies" not in texts(match)
     run(match, "* effect journee")
     assert effects(match, "spent") == {"journee": 1}
+    wanted = run(arranged(area="rechercher@1", dice={0: "2 2 2"}, spent="all"), "0 die 2 rechercher@1")
+    assert (wanted.odds()["show face_a_face"], effects(wanted, "spent")) == (4 / 18, {})
 
 
 def test_10_4_no_card_at_all() -> None:
-    match = arranged(stage="destruction", skip=1)
-    state = state_of(match)
-    state.effects = 0
-    state.stage -= 1
-    state.skip = 1
-    state.trace = []
-    state.run()
-    assert "no-effect" in [event.kind for event in state.trace]
+    match = arranged(stage="effect", effects="")
+    assert "no-effect" in told(match)
     assert phase(match) == "draw"
 
 
@@ -59,7 +57,7 @@ def test_10_5_a_constant_goes_to_the_end_of_the_row() -> None:
 
 
 def test_10_6_lasting_changes_and_triggers() -> None:
-    assert state_of(arranged("22 22 44", constants="proies")).birth_target() == 1
+    assert birth_target(arranged("22 22 44", constants="proies")) == 1
     match = run(arranged("22 22 44 55", stage="effect", constants="proies trafic"), "* effect face_a_face")
     assert args(match, "constant-triggered")["effect"] == "trafic"
     assert phase(match) == "victim"
@@ -89,6 +87,7 @@ def test_10_9_the_list_is_fixed_when_the_key_card_starts() -> None:
     state = state_of(match)
     assert state.due == 0b110
     state.remove_constant(1, 0, 0)
+    oracle_of(match).remove_constant(2)
     assert state.due == 0b010
     run(match, "0 lose 22")
     assert [event.kind for event in match.events[-1]].count("constant-triggered") == 1
@@ -104,6 +103,10 @@ def test_10_10_the_group_chooses_among_equals() -> None:
 def test_10_11_helpful_constants_do_not_disturb() -> None:
     match = arranged(module="loutre", constants="barrages ecremeurs courant")
     assert state_of(match).harmful() == 1
+    four = arranged(
+        module="loutre", constants="barrages courant ecremeurs filets", ambassadors=("?",) * 5 + ("australie",)
+    )
+    assert four.view()["ambassadors"][5]["value"] == 2, "of four, two disturb Australia"
 
 
 def test_10_12_the_fund_removes_one_constant() -> None:

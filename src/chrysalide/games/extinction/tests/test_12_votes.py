@@ -6,7 +6,19 @@ import pytest
 
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
-from chrysalide.games.extinction.tests.table import args, arranged, money, phase, run, state_of, texts, told
+from chrysalide.games.extinction.tests.table import (
+    args,
+    arranged,
+    idle,
+    money,
+    new,
+    oracle_of,
+    phase,
+    run,
+    state_of,
+    texts,
+    told,
+)
 
 ALL_SURE = ("chine:9", "inde:9", "russie:9", "bresil:9", "indonesie:9", "australie:9")
 END: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3)}
@@ -66,7 +78,20 @@ def test_12_7_four_yes_of_one_year_win() -> None:
     row = ("chine:9", "inde:9", "russie:9")
     easy = arranged(ambassadors=row, level="facile", easy_three_votes=True, **END)
     assert run(easy, "0 poll 1 / 0 poll 2 / 0 poll 3").winners == [0, 1, 2, 3]
-    assert state_of(arranged(easy_three_votes=True)).needed == 4, "at that level only"
+    for level, needed in (("facile", 3), ("normal", 4)):
+        match = new(3, easy_three_votes=True, level=level)
+        assert state_of(match).needed == oracle_of(match).needed == needed, "at that level only"
+
+
+def test_12_7_yes_votes_of_the_first_vote_year_do_not_count_in_the_second() -> None:
+    """Rules: 12.4, 12.5"""
+    row = ("chine:9", "inde:9", "japon", "bresil:6")
+    match = arranged(ambassadors=row, skip=9, effects="journee", **END)
+    run(match, "0 poll 1 / 0 poll 3")
+    assert (state_of(match).year, phase(match)) == (5, "next_seat")
+    while phase(match) != "poll":
+        idle(match)
+    assert (match.view()["vote"]["yes"], texts(match)) == (0, ["poll 1", "poll 2", "poll 3", "poll 4"])
 
 
 def test_12_8_polling_stops_when_all_is_decided() -> None:

@@ -1,5 +1,6 @@
 """Chapter 14: general rules and who decides."""
 
+from collections import Counter
 from typing import Any
 
 import chrysalide
@@ -7,6 +8,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.board import beside
 from chrysalide.games.extinction.facts.records import CELLS
+from chrysalide.games.extinction.tests.oracle_board import NEIGHBOURS
 from chrysalide.games.extinction.tests.table import args, arranged, phase, run, state_of, texts, tiles
 
 
@@ -16,10 +18,16 @@ def test_14_1_as_far_as_possible() -> None:
 
 
 def test_14_2_adjacent_is_never_diagonal() -> None:
-    cells = beside(int(1) << CELLS.index("22"))
-    assert [name for cell, name in enumerate(CELLS) if (cells >> cell) & 1] == ["12", "21", "23", "32"]
-    corner = beside(int(1) << CELLS.index("16"))
-    assert [name for cell, name in enumerate(CELLS) if (corner >> cell) & 1] == ["15", "26"]
+    assert neighbours("22") == ["12", "21", "23", "32"]
+    assert neighbours("16") == ["15", "26"]
+    assert Counter(len(neighbours(name)) for name in CELLS) == {2: 4, 3: 16, 4: 16}
+
+
+def neighbours(name: str) -> list[str]:
+    cells = beside(int(1) << CELLS.index(name))
+    found = [other for cell, other in enumerate(CELLS) if (cells >> cell) & 1]
+    assert found == NEIGHBOURS[name], f"engine and oracle differ on what lies beside {name}"
+    return found
 
 
 def test_14_3_shared_choices_are_the_active_seats() -> None:

@@ -161,6 +161,9 @@ def test_15_16_uncube() -> None:
     table: dict[str, Any] = {"stage": "effect", "constants": "remaniement"}
     match = run(arranged(ambassadors=("chine:1", "inde:1"), **table), "* effect face_a_face")
     assert list(state_of(match).cubes[:2]) == [1, 1], "at least 2"
+    law: dict[str, Any] = {"specialties": {0: "contentieux"}, "permanents": {0: "jurisprudence"}}
+    single = run(arranged(ambassadors=("chine:1", "inde"), **table, **law), "* effect face_a_face")
+    assert phase(single) == "draw", "nor is anybody asked to ignore it"
     match = run(arranged(ambassadors=("chine:1", "inde:3"), **table), "* effect face_a_face")
     assert list(state_of(match).cubes[:2]) == [1, 2]
     assert state_of(match).cubes_left == 22

@@ -6,8 +6,10 @@ from chrysalide.games.extinction.tests.table import (
     animals,
     args,
     arranged,
+    birth_target,
     effects,
     money,
+    oracle_of,
     phase,
     row,
     run,
@@ -52,6 +54,12 @@ def test_16_5_constitutional_law() -> None:
     run(match, "0 paylift 1")
     assert (row(match), money(match)[0]) == (["trafic"], 3)
     assert texts(match, "paylift") == [], "once per turn"
+    assert match.view()["turn_state"]["used"] == ["constitutionnel"]
+    run(match, "0 die 1 reseaux / 0 die 2 reseaux / 0 die 3 reseaux / 0 line r1 / * dest 1 / * effect journee")
+    assert match.view()["turn_state"]["tiles_placed"] == 1
+    run(match, "* draw 0 collecte / 0 next 2")
+    assert match.view()["turn_state"]["used"] == [], "ready again in the next turn"
+    assert match.view()["turn_state"]["tiles_placed"] == 0
 
 
 def test_16_6_address_book() -> None:
@@ -113,8 +121,8 @@ def test_16_10_star() -> None:
 
 
 def test_16_11_breeding_biologist() -> None:
-    assert state_of(arranged("22 22 55", specialties={0: "biologiste"})).birth_target() == 3
-    assert state_of(arranged("22 22 55", active=1, specialties={0: "biologiste"})).birth_target() == 2
+    assert birth_target(arranged("22 22 55", specialties={0: "biologiste"})) == 3
+    assert birth_target(arranged("22 22 55", active=1, specialties={0: "biologiste"})) == 2
 
 
 def test_16_12_nursery() -> None:
@@ -179,11 +187,14 @@ def test_16_16_veterinary_team() -> None:
 
 
 def test_16_17_lasting_changes() -> None:
-    assert state_of(arranged("22 22 55", constants="proies")).birth_target() == 1
+    assert birth_target(arranged("22 22 55", constants="proies")) == 1
     match = arranged(constants="piste")
     assert "1 relocaliser" not in texts(match, "die")
     match = run(arranged(constants="piste", purses={0: 1}), "0 die 1 relocaliser")
     assert money(match)[0] == 0
+    oracle = oracle_of(match)
+    oracle.row *= 2  # no module has this card twice
+    assert oracle.places()[2].cost == 2, "prices add up"
 
 
 def test_16_18_order_inside_an_effect_phase() -> None:

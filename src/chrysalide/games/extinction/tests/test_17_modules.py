@@ -1,7 +1,7 @@
 """Chapter 17: tiger, sea otter, panda."""
 
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.tests.table import animals, arranged, new, phase, run, state_of, tiles
+from chrysalide.games.extinction.tests.table import animals, arranged, birth_target, new, phase, run, state_of, tiles
 
 
 def sheet(module: str) -> tuple[str, int, bool, bool, int]:
@@ -29,6 +29,7 @@ def test_17_3_levels_differ_by_tiles() -> None:
         found = [state_of(new(module=module, level=level)).reserve for level in ("facile", "normal", "difficile")]
         assert found == tiles_there
     assert state_of(new(tiles_delta=-2)).reserve == 14
+    assert state_of(new(2, module="loutre", level="facile", tiles_delta=2)).reserve == 22
     tables = state_of(new(module="loutre")).tables
     assert Extinction(tables, level=0, tiles_delta=9).reserve == 24, "no more than the box holds"
 
@@ -85,5 +86,5 @@ def test_17_11_pandas_starve() -> None:
 
 
 def test_17_12_rare_births() -> None:
-    assert state_of(arranged("22 22 44 44 66", module="panda")).birth_target() == 2
-    assert state_of(arranged("22 22 44 44 66", module="loutre")).birth_target() == 3
+    assert birth_target(arranged("22 22 44 44 66", module="panda")) == 2
+    assert birth_target(arranged("22 22 44 44 66", module="loutre")) == 3

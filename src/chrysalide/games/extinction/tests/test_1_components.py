@@ -5,9 +5,45 @@ from collections import Counter
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.facts.records import CELLS, LINES
+from chrysalide.games.extinction.tests import oracle_board
+from chrysalide.games.extinction.tests import oracle_data as data
 from chrysalide.games.extinction.tests.table import arranged, new, phase, run, state_of, texts
 
 PACK = PACKS[DEFAULT]
+
+
+def test_1_1_the_oracle_has_the_same_box() -> None:
+    """Its tables were typed from the specification a second time; what cards do is compared where they are played."""
+    numbers = (PACK.animals, PACK.money, PACK.cubes, PACK.tiles, PACK.hand_start, PACK.votes_needed)
+    assert numbers == (data.ANIMALS, data.MONEY, data.CUBES, data.TILES, data.HAND, data.VOTES)
+    years = (PACK.gap, PACK.first_vote, PACK.second_vote)
+    assert years == tuple(tuple(table.values()) for table in (data.GAP, data.FIRST_VOTE, data.SECOND_VOTE))
+    assert tuple(PACK.row) == data.ROW
+    assert {role: sorted(deck) for role, deck in PACK.decks.items()} == {r: sorted(d) for r, d in data.DECKS.items()}
+    assert {card.id: (card.deck, card.type, card.cost_if_none_hidden) for card in PACK.cards} == {
+        name: (card.deck, card.type, card.cost_if_none_hidden) for name, card in data.CARDS.items()
+    }
+    assert [(one.role, one.id, one.start) for one in PACK.specialties] == [
+        (role, name, start) for role, both in data.SPECIALTIES.items() for name, start in both
+    ]
+    assert {one.id: (one.back, one.value, tuple(one.target), one.dice, one.base) for one in PACK.ambassadors} == {
+        name: (one.back, one.value, one.target, one.dice, one.base) for name, one in data.COUNTRIES.items()
+    }
+
+
+def test_1_1_the_oracle_has_the_same_modules() -> None:
+    for module in PACK.modules:
+        said = data.MODULES[module.id]
+        assert (module.face, list(module.animals), module.tiles) == (said.face, said.animals.split(), said.tiles)
+        assert (module.birth_base, module.separates, module.spread) == (said.birth_base, said.separate, said.spread)
+        assert (module.starve_at, module.key, module.difficile_constant) == (
+            said.starve_at,
+            said.key,
+            said.hard_constant,
+        )
+        assert {effect.id: (effect.copies, effect.kind, effect.helpful) for effect in module.effects} == {
+            name: (effect.copies, effect.kind, effect.helpful) for name, effect in said.effects.items()
+        }
 
 
 def test_1_1_counts_of_the_box() -> None:
@@ -17,13 +53,21 @@ def test_1_1_counts_of_the_box() -> None:
 
 def test_1_2_backs_of_ambassadors() -> None:
     assert Counter(ambassador.back for ambassador in PACK.ambassadors) == {"blue": 5, "green": 4, "grey": 3}
+    assert Counter(PACK.row) == {"blue": 3, "green": 2, "grey": 1}
 
 
 def test_1_3_decks() -> None:
     assert {role: len(deck) for role, deck in PACK.decks.items()} == {role.id: 14 for role in PACK.roles}
     assert Counter(specialty.role for specialty in PACK.specialties) == {role.id: 2 for role in PACK.roles}
+    assert sum(card.common for card in PACK.cards) == 10
     for module in PACK.modules:
+        kinds = {effect.id: effect for effect in module.effects}
         assert sum(effect.copies for effect in module.effects) == 18
+        assert kinds[module.key].copies == 4
+        assert kinds[module.difficile_constant].kind == "C"
+    for specialty in PACK.specialties:
+        assert specialty.start in PACK.decks[specialty.role]
+        assert next(card for card in PACK.cards if card.id == specialty.start).deck == specialty.role
 
 
 def test_1_4_a_common_card_is_in_every_deck() -> None:
@@ -51,6 +95,10 @@ def test_1_6_the_numeral_is_the_number_of_copies() -> None:
 
 def test_1_7_six_rows_and_columns() -> None:
     assert len(CELLS) == 36
+    assert CELLS == oracle_board.CELLS
+    assert list(oracle_board.LINES) == LINES
+    assert oracle_board.LINES["r4"] == ["41", "42", "43", "44", "45", "46"]
+    assert oracle_board.LINES["c2"] == ["12", "22", "32", "42", "52", "62"]
     assert LINES == ["r1", "r2", "r3", "r4", "r5", "r6", "c1", "c2", "c3", "c4", "c5", "c6"]
 
 

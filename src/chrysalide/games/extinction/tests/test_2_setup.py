@@ -9,6 +9,7 @@ from chrysalide.games.extinction.tests.table import (
     effects,
     money,
     new,
+    oracle_of,
     phase,
     row,
     run,
@@ -29,6 +30,7 @@ def test_2_2_all_money_is_in_the_supply() -> None:
     assert money(match) == [0, 0, 0, 0]
     rich = new(starting_money=2)
     assert (state_of(rich).bank, money(rich)) == (17, [2, 2, 2, 2])
+    assert state_of(new(5, starting_money=2)).bank == 15
 
 
 def test_2_3_six_ambassadors_face_down() -> None:
@@ -57,6 +59,9 @@ def test_2_4_module_and_level_are_options() -> None:
 def test_2_5_the_sheet_says_what_lies_there() -> None:
     state = state_of(new(module="panda"))
     assert (state.population(), state.herd, state.reserve) == (7, 8, 11)
+    for module, number in (("tigre", 8), ("loutre", 8), ("panda", 7)):
+        match = new(module=module)
+        assert (state_of(match).population(), state_of(match).couples(), oracle_of(match).couples()) == (number, 0, 0)
     assert set(effects(new(module="panda"))) == {effect.id for effect in state.tables.module.effects}
     assert "5 nettoyer" in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")
     assert "5 replanter" not in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")

@@ -52,8 +52,7 @@ def test_5_7_no_hand_limit() -> None:
 
 
 def test_5_8_an_empty_deck_gives_no_card() -> None:
-    match = arranged(area="terrain@0")
-    state_of(match).decks[0] = 0
+    match = arranged(area="terrain@0", decks={0: ""})
     run(match, "0 die 1 terrain@0")
     assert phase(match) == "act"
     assert "no-card-left" in told(match)

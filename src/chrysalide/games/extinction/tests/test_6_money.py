@@ -45,6 +45,8 @@ def test_6_6_own_money_and_purse_count() -> None:
     }
     assert "1 conference@2" not in texts(arranged(purses={0: 2}, **table), "die")
     assert "1 conference@2" in texts(arranged(purses={0: 2, 1: 1}, **table), "die")
+    own = arranged(area="conference@2", purses={0: 2}, permanents={0: "fondscommun"}, specialties={0: "mecene"})
+    assert "1 conference@2" not in texts(own, "die"), "the owner's money is not counted twice"
     lower: dict[str, Any] = {"area": "conference@2", "specialties": {0: "fondation"}}
     assert "1 conference@2" in texts(arranged(purses={0: 2}, **lower), "die")
 

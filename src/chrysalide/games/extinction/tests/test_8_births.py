@@ -1,11 +1,22 @@
 """Chapter 8: births."""
 
-from chrysalide.games.extinction.tests.table import animals, args, arranged, phase, run, state_of, texts, told
+from chrysalide.games.extinction.tests.table import (
+    animals,
+    args,
+    arranged,
+    birth_target,
+    oracle_of,
+    phase,
+    run,
+    state_of,
+    texts,
+    told,
+)
 
 
 def test_8_1_couples_are_counted_by_cell() -> None:
-    state = state_of(arranged("22 22 22 33 33 44 55 55 55 55"))
-    assert state.couples() == 1 + 1 + 2
+    match = arranged("22 22 22 33 33 44 55 55 55 55")
+    assert state_of(match).couples() == oracle_of(match).couples() == 1 + 1 + 2
 
 
 def test_8_2_no_couple_nothing_happens() -> None:
@@ -16,10 +27,10 @@ def test_8_2_no_couple_nothing_happens() -> None:
 
 def test_8_3_the_die_against_the_target() -> None:
     match = arranged("22 22 44 44 66", stage="births")
-    assert state_of(match).birth_target() == 3
+    assert birth_target(match) == 3
     assert phase(run(match, "* birth 4")) == "line"
     assert phase(run(arranged("22 22 44 44 66", stage="births"), "* birth 3")) == "newborn"
-    assert state_of(arranged("22 22 66", constants="proies")).birth_target() == 1
+    assert birth_target(arranged("22 22 66", constants="proies")) == 1
 
 
 def test_8_4_beside_a_couple_on_an_empty_cell() -> None:

@@ -1,5 +1,6 @@
 """Worked examples, many of them those of the rulebook: Tigre, Normal, four seats where nothing else is said."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,12 +13,16 @@ from chrysalide.games.extinction.tests.table import (
     animals,
     args,
     arranged,
+    birth_target,
     effects,
+    idle,
     money,
     new,
+    oracle_of,
     phase,
     row,
     run,
+    seated,
     state_of,
     texts,
     tiles,
@@ -48,6 +53,7 @@ def test_example_1_dice() -> None:
 def test_example_2_equal_value() -> None:
     assert "4 rechercher@2" not in texts(dice_table(), "die")
     assert "4 rechercher@2" in texts(dice_table(specialty="negociateur"), "die")
+    assert "1 rechercher@2" not in texts(dice_table(specialty="negociateur"), "die")
 
 
 def test_example_3_two_seats() -> None:
@@ -93,7 +99,7 @@ BIRTH = "11 11 44 44"
 
 def test_example_7_birth() -> None:
     match = arranged(BIRTH, "12 21 43 45", stage="births")
-    assert state_of(match).birth_target() == 3
+    assert birth_target(match) == 3
     run(match, "* birth 3")
     assert texts(match) == ["born 44 34", "born 44 54"]
     run(match, "0 born 44 34")
@@ -113,8 +119,10 @@ def test_example_8_split_impossible() -> None:
 def test_example_9_no_birth() -> None:
     herd = "12 21 22 22 23 32"
     assert phase(arranged(herd, stage="births")) == "line"
+    other = arranged(herd, stage="births", specialties={1: "ethologue"}, permanents={1: "nurserie"})
+    assert phase(other) == "line", "another seat's"
     match = arranged(herd, stage="births", specialties={0: "ethologue"}, permanents={0: "nurserie"})
-    assert state_of(match).birth_target() == 2
+    assert birth_target(match) == 2
     run(match, "* birth 2")
     assert "born 22 24" in texts(match)
     run(match, "0 born 22 24")
@@ -125,9 +133,9 @@ def test_example_10_panda_target() -> None:
     assert phase(arranged("22 22 55", stage="births", module="panda", constants="saison")) == "line"
     match = arranged("22 22 55", stage="births", module="panda", constants="saison", specialties={0: "biologiste"})
     assert phase(match) == "birth_roll"
-    assert state_of(match).birth_target() == 1
+    assert birth_target(match) == 1
     match = arranged("11 11 33 33 55 55", stage="births", module="panda")
-    assert state_of(match).birth_target() == 3
+    assert birth_target(match) == 3
 
 
 def test_example_11_slide() -> None:
@@ -155,6 +163,7 @@ def test_example_13_slide_tie() -> None:
 
 def test_example_14_illegal_line() -> None:
     assert texts(arranged("22 55", stage="destruction"), "line") == ["r2", "r5", "c2", "c5"]
+    assert texts(arranged("31 35", stage="destruction"), "line") == ["r3", "c1", "c5"]
 
 
 def test_example_15_otter_spread() -> None:
@@ -230,6 +239,10 @@ def test_example_20_jurisprudence() -> None:
     first: dict[str, Any] = {**KEY, "tiles_placed": 0}
     match = run(arranged(**first, **lawyer), "* effect face_a_face")
     assert phase(match) == "line", "the first tile of a turn cannot be ignored"
+    run(match, "0 line r5 / * dest 1")
+    assert phase(match) == "ignore_part", "the loss of a cube can be ignored now"
+    other: dict[str, Any] = {"specialties": {1: "contentieux"}, "permanents": {1: "jurisprudence"}}
+    assert phase(run(arranged(**KEY, **other), "* effect face_a_face")) == "line", "in the owner's own turns only"
 
 
 def test_example_21_fund() -> None:
@@ -261,9 +274,16 @@ def test_example_23_antechamber() -> None:
     lobby: dict[str, Any] = {"specialties": {0: "negociateur"}, "area": "antichambre"}
     match = arranged(ambassadors=six, **lobby)
     assert "1 antichambre" not in texts(match, "die")
+    match = run(arranged(ambassadors=six, purses={0: 1}, **lobby), "0 die 1 antichambre")
+    assert (money(match)[0], len(texts(match, "cube"))) == (0, 6)
     match = arranged(ambassadors=six[:5], **lobby)
     run(match, "0 die 1 antichambre")
     assert texts(match) == ["cube 6"]
+    match = arranged(ambassadors=("chine", "inde", "?", *six[3:]), purses={0: 1}, **lobby)
+    run(match, "0 die 1 antichambre")
+    assert (money(match)[0], texts(match)) == (1, ["cube 3"])
+    run(match, "0 cube 3")
+    assert match.odds() == {f"amb 3 {name}": 1 / 3 for name in ("japon", "russie", "canada")}
 
 
 @pytest.mark.parametrize(
@@ -292,6 +312,9 @@ def test_example_24_votes_without_dice() -> None:
     row = ("japon:3", "inde:9", "russie:9", "bresil:9", "indonesie:9")
     match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row, hands=hands), "0 poll 1")
     assert (args(match, "polled")["total"], args(match, "polled")["yes"]) == (15, "no")
+    row = ("japon:4", "inde:9", "russie:9", "bresil:9", "indonesie:9")
+    match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row, hands=hands), "0 poll 1")
+    assert (args(match, "polled")["total"], args(match, "polled")["yes"]) == (16, "yes")
 
 
 def test_example_25_order_of_votes() -> None:
@@ -303,6 +326,8 @@ def test_example_25_order_of_votes() -> None:
     assert args(match, "polled")["total"] == 2
     assert args(match, "vote-ended")["passed"] == "no"
     assert phase(match) == "next_seat"
+    last = run(arranged(stage="end", year=5, played=(1, 2, 3), ambassadors=row), "0 poll 6")
+    assert (last.over, last.winners) == (True, [])
 
 
 def test_example_26_years() -> None:
@@ -313,6 +338,20 @@ def test_example_26_years() -> None:
     assert texts(match) == ["next 0", "next 1", "next 2", "next 3"]
     match = arranged(stage="end", year=5, active=3, played=(0, 1, 2))
     assert match.over
+    assert args(match, "match-lost")["why"] == "second_vote"
+
+
+def test_example_26_all_years() -> None:
+    """Four seats have four turns in each of five years, in any order, and the second vote is the end."""
+    match = run(seated(["vedette", "ethologue", "constitutionnel", "mecene"]), "* first 0")
+    state_of(match).skip = oracle_of(match).skip = 40  # nothing ever gets worse
+    turns: Counter[int] = Counter()
+    while not match.over:
+        turns[state_of(match).year] += phase(match) == "roll"
+        if phase(match) == "next_seat" and turns[state_of(match).year] == 0:
+            assert len(texts(match)) == 4
+        idle(match)
+    assert turns == {1: 4, 2: 4, 3: 4, 4: 4, 5: 4}
     assert args(match, "match-lost")["why"] == "second_vote"
 
 
@@ -333,8 +372,22 @@ def test_example_28_money_supply() -> None:
 
 def test_opening_of_a_match() -> None:
     """The notation: the record is replayed as it stands."""
-    match = run(new(2), OPENING)
+    match = new(2)
+    looks = {
+        "0 die 6 collecte@0": lambda: (money(match), birth_target(match)) == ([2, 0], 2),
+        "0 split 24": lambda: animals(match) == "13 23 24 25 36 41 52 55 64",
+        "* dest 5": lambda: (tiles(match), state_of(match).population()) == ("45", 9),
+        "* effect journee": lambda: money(match) == [3, 1],
+        "* amb 4 indonesie": lambda: (phase(match), money(match)) == ("act", [3, 0]),
+        "* dest 2": lambda: (tiles(match), state_of(match).population()) == ("25", 8),
+        "* effect coupe_rase": lambda: row(match) == ["coupe_rase"],
+        "* draw 1 plaidoyer": lambda: (state_of(match).year, match.actor, texts(match)[-1]) == (2, 0, "stop"),
+    }
+    for line in OPENING.strip().splitlines():
+        run(match, line)
+        assert line not in looks or looks[line](), line
     assert animals(match) == "13 23 24 36 41 52 55 64"
     assert money(match) == [3, 0]
     assert row(match) == ["coupe_rase"]
     assert texts(match, "die")[0] == "1 planifier"
+    assert list(state_of(match).dice[:3]) == [1, 1, 6]

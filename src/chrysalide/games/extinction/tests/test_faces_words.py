@@ -272,6 +272,7 @@ def test_the_terminal_shows_board_places_ambassadors_and_effects() -> None:
 
 def test_the_terminal_draws_every_phase_of_a_match() -> None:
     match = new(3, open_hands=False)
+    match.glance = 20
     while not match.over:
         assert picture(match)
         match.enter(match.legal()[0])

@@ -9,21 +9,11 @@ from typing import Any
 
 import pytest
 
-import chrysalide
-from chrysalide.core.match import Match
-from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games.extinction.tests.oracle import Oracle
+from chrysalide.core.dice import Dice
+from chrysalide.games.extinction.tests.invariants import check_invariants
+from chrysalide.games.extinction.tests.oracle_data import SECOND_VOTE
 from chrysalide.games.extinction.tests.oracle_player import Chooser
-from chrysalide.games.extinction.tests.oracle_view import (
-    engine_phase,
-    oracle_odds,
-    oracle_values,
-    seen,
-    told_lines,
-    told_odds,
-    told_values,
-    tried_lines,
-)
+from chrysalide.games.extinction.tests.table import new, opinion_of, oracle_of
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -43,70 +33,23 @@ SETS = [(options, seats) for options in OPTIONS for seats in (2, 3, 4, 5) if sea
 MATCHES = 2  # of each option set and number of seats
 
 
-def both(seats: int, options: dict[str, Any]) -> tuple[Match, Oracle]:
-    return chrysalide.new("extinction", seats=seats, settle=False, **options), Oracle(seats, **options)
-
-
-def legal(match: Match) -> dict[str, float | None]:
-    """The engine's actions, with their probabilities where chance acts."""
-    if match.actor == CHANCE:
-        return {match.kit.action(match.state, code).text: odds for code, odds in match.state.chance()}
-    return {str(action): None for action in match.legal()}
-
-
-def expected(oracle: Oracle) -> dict[str, float | None]:
-    odds = oracle.odds()
-    return {text: float(odds[text]) if odds else None for text in oracle.legal()}
-
-
-def differences(engine: Any, oracle: Any, path: str = "") -> list[str]:
-    """Where two structures differ, in words."""
-    if isinstance(engine, dict) and isinstance(oracle, dict):
-        keys = sorted(engine.keys() | oracle.keys())
-        return [d for key in keys for d in differences(engine.get(key), oracle.get(key), f"{path} {key}")]
-    if isinstance(engine, list) and isinstance(oracle, list) and len(engine) == len(oracle):
-        return [
-            d for at, (a, b) in enumerate(zip(engine, oracle, strict=True)) for d in differences(a, b, f"{path} {at}")
-        ]
-    return [] if engine == oracle else [f"{path}: engine {engine}, oracle {oracle}"]
-
-
-def disagreements(match: Match, oracle: Oracle) -> list[str]:
-    """On whose decision it is, what may be done and how likely the outcomes are."""
-    actor = {"chance": CHANCE, "over": OVER}.get(str(oracle.actor()), oracle.actor())
-    found = differences(match.actor, actor, "actor")
-    engine, said = legal(match), expected(oracle)
-    found += differences(sorted(engine.keys() - said.keys()), sorted(said.keys() - engine.keys()), "only one allows")
-    return found or differences(engine, said, "odds")
-
-
-def differences_seen(match: Match, oracle: Oracle, viewer: int | None) -> list[str]:
-    """On all that a seat, or somebody without one, may know, and on the odds shown."""
-    view = match.view(viewer)
-    said = oracle.facts(-1 if viewer is None else viewer) | {"phase": engine_phase(oracle)}
-    found = differences(seen(view), said, "facts")
-    if oracle.phase() == "line":
-        found += differences(told_lines(view, oracle), tried_lines(oracle), "line")
-    found += differences(told_values(view), oracle_values(oracle, viewer), "value of ambassador")
-    return found + differences(told_odds(view), oracle_odds(oracle, viewer), "odds shown")
-
-
 def play_together(seats: int, options: dict[str, Any], seed: int, every: int) -> None:
-    """Three matches of four by the careful player; views are compared `every` so many entries, in votes always."""
-    match, oracle = both(seats, options)
+    """Three matches of four by the careful player; a view is compared `every` so many entries, in votes always."""
+    match = new(seats, **options)
+    match.glance = every
     chooser = Chooser(f"{seats} {options} {seed}", careful=seed % 4 != 0)
-    while True:
-        number = len(match.actions)
-        found = disagreements(match, oracle)
-        if (number + seed) % every == 0 or oracle.phase() in ("poll", "poll_roll", "over"):
-            viewer = (number // every + seed) % (seats + 1)  # the last is somebody without a seat
-            found += differences_seen(match, oracle, viewer if viewer < seats else None)
-        assert found == [], f"{seats} seats {options} seed {seed}, entry {number}: {found} after {match.entries[-12:]}"
-        if match.over:
-            return
-        text = chooser.choose(oracle)
-        oracle.apply(text)
-        match.enter(text)
+    tiles, turns = oracle_of(match).reserve, 0
+    while not match.over:
+        oracle = oracle_of(match)
+        check_invariants(oracle, tiles)
+        turns += oracle.phase() == "roll"
+        viewer = (len(match.actions) // every + seed) % (seats + 1)  # the last is somebody without a seat
+        opinion_of(match).viewers = [viewer if viewer < seats else None]
+        match.enter(chooser.choose(oracle))
+        if oracle.phase() in ("poll", "poll_roll"):
+            match.compare()
+    check_invariants(oracle_of(match), tiles)
+    assert turns <= seats * SECOND_VOTE[seats]
 
 
 def settings(options: dict[str, Any], number: int) -> dict[str, Any]:
@@ -120,6 +63,19 @@ def test_engine_and_oracle_agree_after_every_entry(options: dict[str, Any], seat
     for seed in range(MATCHES):
         number = 2 * OPTIONS.index(options) + seats + seed
         play_together(seats, settings(options, number), seed, every=15)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_random_matches_agree_and_keep_the_invariants(module: str) -> None:
+    """Whatever is legal is as likely, with all the questions that options add."""
+    for seats in (2, 3, 4, 5):
+        match = new(seats, module=module, shared_decider="majority", optional_births=True)
+        match.glance = 15
+        dice, tiles = Dice(f"invariants {module} {seats}"), oracle_of(match).reserve
+        while not match.over:
+            check_invariants(oracle_of(match), tiles)
+            found = oracle_of(match).legal()
+            match.enter(found[dice.below(len(found))])
 
 
 def main(first: int, number: int) -> None:

@@ -115,15 +115,13 @@ def test_16_6_what_others_do_not_know_is_masked_in_the_record() -> None:
 
 def test_16_6_choices_of_another_seat_know_nothing_of_it() -> None:
     """The seat that is asked where to put a cube must not be told how a hidden ambassador leans."""
-    match = arranged(
-        seats=2, area="plaidoyer@0", purses={0: 1}, permanents={1: "carnet"}, specialties={1: "negociateur"},
-        open_hands=False,
-    )  # fmt: skip
-    state = state_of(match)
     details = []
-    for who in (0, 1):
-        state.faces[2], state.known[2] = who, 2
-        asked = run(match.copy(), "0 die 3 plaidoyer@0")
+    for country in ("chine", "japon"):
+        match = arranged(
+            seats=2, area="plaidoyer@0", purses={0: 1}, permanents={1: "carnet"}, specialties={1: "negociateur"},
+            ambassadors=("?", "?", f"?{country}@1"), open_hands=False,
+        )  # fmt: skip
+        asked = run(match, "0 die 3 plaidoyer@0")
         details.append([choice.as_json() for choice in asked.choices()])
     assert details[0] == details[1]
     assert details[0][2]["detail"]["id"] == "detail-unknown"

@@ -8,7 +8,7 @@ import pytest
 from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER
-from tests.agreement import Agreed, Disagreement, Opinion, refused
+from tests.agreement import Agreed, Disagreement, Opinion, differences, refused
 from tests.positions import SETTINGS
 
 SETTING = SETTINGS[0]  # any game will do
@@ -121,6 +121,16 @@ def test_two_that_say_the_same_agree_to_the_end() -> None:
 def test_what_they_see_otherwise_is_named(opinion: type[Opinion], about: str) -> None:
     with pytest.raises(Disagreement, match=about):
         agreed(opinion)
+
+
+def test_differences_are_named_as_deep_as_they_lie() -> None:
+    engine = {"seats": [{"money": 1, "hand": ["a"]}, {"money": 2}], "year": 1}
+    oracle = {"seats": [{"money": 1, "hand": ["a", "b"]}, {"money": 3}], "year": 1, "skip": 0}
+    assert differences(engine, oracle) == [
+        "  seats 0 hand: the engine says ['a'], the oracle ['a', 'b']",
+        "  seats 1 money: the engine says 2, the oracle 3",
+        "  skip: the engine says nothing, the oracle 0",
+    ]
 
 
 def test_what_one_of_them_refuses_is_named() -> None:

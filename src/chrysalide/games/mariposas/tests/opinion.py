@@ -41,6 +41,8 @@ class MariposasOpinion(Opinion):
         return dict.fromkeys(self.oracle.legal()) | dict(self.oracle.chance())
 
     def play(self, text: str, seat: int | None) -> None:
+        if seat is not None and seat != self.oracle.actor():
+            raise ValueError(f"Decisions: {self.oracle.actor()} decides, not {seat}")
         self.oracle.apply(text)
 
     def facts(self) -> dict[str, Any]:

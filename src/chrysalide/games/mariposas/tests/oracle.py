@@ -17,7 +17,6 @@ A match
     `winners()`     the seats that won, empty before the end; `places()`: groups of equal seats, best first (12.5)
     `ledger`        (seat, source, points) in the order of scoring; a source is "spring_2/0" (card and index of the
                     goal, at once or at season end), "nursery", "michoacan", "cards" or "tiles"
-    `copy()`        an independent copy
     `facts()`       everything that can be compared, see there
 
 How time passes
@@ -29,14 +28,12 @@ How time passes
     the next season, after `free_birth` and `goal`; extra turns (8.5) are round 7, their refill still round 6.
 
 Any position
-    `arrange(...)` of `oracle_arrange` builds a position at the start of a turn or at the end of a season; before or
-    after that one may change the attributes of `Oracle`, `Player` and `Butterfly` directly, and `restart(step)` asks
-    for any phase.
+    `arrange(...)` of `oracle_arrange` builds a position at the start of a turn or at the end of a season: it changes
+    attributes of `Oracle`, `Player` and `Butterfly`, then `restart()` goes on with the agenda.
 """
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
@@ -225,9 +222,6 @@ class Oracle:
     def winners(self) -> list[int]:
         return self.places()[0] if self.now.name == "over" else []
 
-    def copy(self) -> Oracle:
-        return copy.deepcopy(self)
-
     def facts(self) -> dict[str, Any]:
         """Everything, hidden things too, in plain form.
 
@@ -313,9 +307,8 @@ class Oracle:
         getattr(self, f"_apply_{verb}")(argument)
         self._advance()
 
-    def restart(self, *steps: Step) -> None:
-        """Go on with these steps, then with what the agenda holds."""
-        self._next(*steps)
+    def restart(self) -> None:
+        """Go on with what the agenda holds."""
         self._advance()
 
     def _next(self, *steps: Step) -> None:

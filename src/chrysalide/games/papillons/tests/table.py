@@ -4,21 +4,16 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
-import chrysalide
-from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
+from chrysalide.games.papillons import KIT
 from chrysalide.games.papillons.board import FULL, KIND_CODES, NETTED, WEBBED, copies, one
 from chrysalide.games.papillons.grid import Grid
 from chrysalide.games.papillons.rules import NOT_PROTECTED, Papillons
-from chrysalide.games.papillons.tests.oracle import DIRECTIONS, KINDS, Cell, around, read, write
+from chrysalide.games.papillons.tests.opinion import LETTERS, PapillonsOpinion
+from chrysalide.games.papillons.tests.oracle import DIRECTIONS, KINDS, Cell, Oracle, around, read, write
+from tests.agreement import Agreed, AnyMatch
 
-LETTERS = {
-    "round": "R", "tailed": "T", "pointed": "P", "scalloped": "S",
-    "blue": "b", "yellow": "y", "vermilion": "v", "green": "g",
-}  # fmt: skip
 EVERY_GOAL = "RTPSbyvg"
 
 GOALS = ("R g", "S b", "P v", "T y")  # of seats 0 to 3 where a test does not care
@@ -49,11 +44,12 @@ ALONE = ("deck", "pass", "silent")  # words that need no value
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
-def new(seats: int = 2, **options: Any) -> Match:
-    return chrysalide.new("papillons", seats=seats, settle=False, **options)
+def new(seats: int = 2, **options: Any) -> Agreed:
+    """A match that engine and oracle play in step."""
+    return Agreed(KIT, seats, options, PapillonsOpinion)
 
 
-def run(match: Match, text: str) -> Match:
+def run(match: AnyMatch, text: str) -> AnyMatch:
     """Entries separated by `/` or lines, or a whole turn on one line; a number before it must be that of the actor."""
     for part in text.replace("\n", "/").split("/"):
         words = part.split()
@@ -76,7 +72,7 @@ def dealt(
     starter: int = 0,
     shapes: Iterable[int] = (),
     **options: Any,
-) -> Match:
+) -> Agreed:
     """A match at its first turn; `goals` as "R g | S b" and `hands` as "Rb Ty | Sv Pb", a part for each holder."""
     match = run(new(seats, **options), f"starter {starter}")
     teams = options.get("teams")
@@ -93,7 +89,7 @@ def dealt(
     return match
 
 
-def lay(match: Match, layout: str) -> Match:
+def lay(match: AnyMatch, layout: str) -> AnyMatch:
     """Cards from the deck, one a turn: "Rb 0,0 · Ty 1,0"; in expert teams all keep silent."""
     for part in layout.split(" · "):
         kind, cell = part.split(" ")
@@ -103,12 +99,12 @@ def lay(match: Match, layout: str) -> Match:
     return match
 
 
-def six(**options: Any) -> Match:
+def six(**options: Any) -> Agreed:
     """Two seats at turn 7, the first with moves and tokens."""
     return lay(dealt(**options), SIX)
 
 
-def opened(seats: int = 2, **options: Any) -> Match:
+def opened(seats: int = 2, **options: Any) -> Agreed:
     """A match at its first turn with moves and tokens, without any line."""
     match = dealt(seats, **options)
     for _ in range(3 * seats):
@@ -121,16 +117,23 @@ def arranged(
     *,
     nets: Iterable[str] = (),
     webs: Iterable[str] = (),
-    match: Match | None = None,
+    match: Agreed | None = None,
     laid: int = 3,
-) -> Match:
-    """A table put down at once, nothing protected: also one that no match with so few cards can reach (4.1)."""
+    spent: bool = False,
+    deck: bool = True,
+) -> Agreed:
+    """A table put down at once, nothing protected: also one that no match with so few cards can reach (4.1).
+
+    `spent`: hands are empty and tokens used; without a `deck` the cards that lie nowhere are out of the match.
+    """
     parts = [part.split(" ") for part in layout.split(" · ")]
     used = Counter(kind for kind, _ in parts)
     # Hands that leave in the deck what a test may want.
     unused = sorted(KINDS, key=lambda kind: (used[kind], -KINDS.index(kind)))[:4]
     found = match or dealt(hands=f"{unused[0]} {unused[1]} | {unused[2]} {unused[3]}")
     state = truth(found)
+    if spent:
+        state.hands, state.nets, state.webs = [0] * found.seats, 0, 0
     for held in state.hands:
         used.update(kind for number, kind in enumerate(KINDS) for _ in range(copies(held, number)))
     assert max(used.values()) <= 2
@@ -138,16 +141,43 @@ def arranged(
     for kind, text in parts:
         flag = (NETTED if text in nets else 0) | (WEBBED if text in webs else 0)
         state.grid.put(*cell(text), (KIND_CODES.index(kind) + 1) | flag)
-    set_laid(found, [laid] * found.seats)
     state.protection = NOT_PROTECTED
     state.deck = FULL - sum(number * one(KIND_CODES.index(kind)) for kind, number in used.items())
+    if not deck:
+        state.deck = 0
+    arrange(second(found), {cell(text): kind for kind, text in parts}, set(nets), set(webs), spent)
+    if not deck:
+        second(found).deck.clear()
+    set_laid(found, [laid] * found.seats)
     return found
 
 
-def set_laid(match: Match, laid: list[int]) -> None:
+def arrange(oracle: Oracle, table: dict[Cell, str], nets: set[str], webs: set[str], spent: bool) -> None:
+    """The same table for the oracle."""
+    oracle.table = table
+    oracle.nets, oracle.webs = {cell(text) for text in nets}, {cell(text) for text in webs}
+    oracle.protected = None
+    for player in oracle.players if spent else ():
+        player.hand, player.nets, player.webs = [], 0, 0
+    held = [kind for player in oracle.players for kind in player.hand]
+    oracle.deck = Counter(KINDS + KINDS)
+    oracle.deck.subtract([*table.values(), *held])
+
+
+def set_laid(match: Agreed, laid: list[int]) -> None:
     """How many cards each seat has laid; the state also keeps how many seats the threshold waits for (4.1)."""
     truth(match).laid = laid
     truth(match).waiting = sum(cards < 3 for cards in laid)
+    for player, cards in zip(second(match).players, laid, strict=True):
+        player.laid = cards
+    assert isinstance(match.opinion, PapillonsOpinion)
+    match.opinion.listed = None
+    match.compare()
+
+
+def second(match: Agreed) -> Oracle:
+    assert isinstance(match.opinion, PapillonsOpinion)
+    return match.opinion.oracle
 
 
 def truth(match: Match) -> Papillons:
@@ -158,7 +188,7 @@ def truth(match: Match) -> Papillons:
 # --- playing without making a line --------------------------------------------------------------------------------
 
 
-def quiet_deck(match: Match, where: str = "") -> Match:
+def quiet_deck(match: AnyMatch, where: str = "") -> AnyMatch:
     """A turn from the deck after which no line stands; on a given cell, or on any."""
     match.enter("deck")
     for outcome in odds(match):
@@ -168,7 +198,7 @@ def quiet_deck(match: Match, where: str = "") -> Match:
     raise AssertionError("every lay makes a line")
 
 
-def quiet_hand(match: Match, where: str = "") -> Match:
+def quiet_hand(match: AnyMatch, where: str = "") -> AnyMatch:
     """A turn from hand after which no line stands; the first kind left in the deck is drawn."""
     for text in sorted(offered(match, "hand")):
         spot = quiet_cell(match, text.split()[1], where)
@@ -185,29 +215,19 @@ def quiet_cell(match: Match, kind: str, where: str = "") -> str | None:
     return next((write(spot) for spot in spots if not lines_of({**table, spot: kind}, webbed(match))), None)
 
 
-def quiet_move(match: Match) -> Match:
+def quiet_move(match: AnyMatch) -> AnyMatch:
     """A move after which no line stands."""
     table = cards(match)
     for text in offered(match, "lift"):
         old = cell(text.split()[1])
         rest = {place: kind for place, kind in table.items() if place != old}
-        for target in targets(match, write(old)):
+        for target in targets(Match.copy(match), write(old)):  # of the engine alone: only the move made is compared
             if not lines_of({**rest, cell(target): table[old]}, webbed(match)):
                 return run(match, f"{text} to {target}")
     raise AssertionError("every move makes a line")
 
 
 # --- looking at the table -----------------------------------------------------------------------------------------
-
-
-def refused(match: Match, action: str, rule: str | None, seat: int | None = None) -> None:
-    """The action is illegal, the rule is named, and nothing has changed."""
-    before = match.entries, match.state.key(), len(match.events), match.state.trace
-    assert action not in [str(legal) for legal in match.legal()]
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action, seat)
-    assert caught.value.rule == rule
-    assert (match.entries, match.state.key(), len(match.events), match.state.trace) == before
 
 
 def cell(text: str) -> Cell:
@@ -230,6 +250,7 @@ def offered(match: Match, word: str) -> list[str]:
 
 
 def targets(match: Match, lifted: str) -> list[str]:
+    """Where the card on that cell may go."""
     trial = match.copy()
     trial.enter(f"lift {lifted}")
     return [action.text.removeprefix("to ") for action in trial.legal()]
@@ -278,9 +299,20 @@ def each(match: Match, what: str) -> list[Any]:
     return [seat[what] for seat in match.view()["seats"]]
 
 
-def lines(match: Match, goal: str) -> list[list[str]]:
-    """The lines of a goal that stand, found by looking at every four cells."""
-    return [[write(place) for place in line] for line in lines_of(cards(match), webbed(match), goal)]
+def lines(match: Agreed, goal: str) -> list[list[str]]:
+    """The lines of a goal that stand, found by looking at every four cells, and by the oracle."""
+    found = lines_of(cards(match), webbed(match), goal)
+    assert second(match).lines(goal) == found, f"the oracle sees other lines of {goal}"
+    return [[write(place) for place in line] for line in found]
+
+
+def standing(match: Agreed) -> set[str]:
+    """The goals of which engine and oracle see a line."""
+    seen = truth(match).grid.standing()
+    found = {goal for number, goal in enumerate(EVERY_GOAL) if seen >> number & 1}
+    also = {goal for goal in EVERY_GOAL if second(match).lines(goal)}
+    assert found == also, f"the engine sees lines of {found}, the oracle of {also}"
+    return found
 
 
 def lines_of(table: dict[Cell, str], webs: set[Cell], wanted: str = EVERY_GOAL) -> list[list[Cell]]:
@@ -306,7 +338,7 @@ def told(match: Match, viewer: int | None = None) -> list[str]:
 MIXED = ["RTPS"[i % 4] + "byvg"[(i + i // 4) % 4] for i in range(16)] * 2
 
 
-def row(length: int, step: Cell = (1, 0), **options: Any) -> Match:
+def row(length: int, step: Cell = (1, 0), **options: Any) -> Agreed:
     """Two seats lay so many cards one beside the other; the last four come from the hands."""
     match = dealt(hands=f"{MIXED[28]} {MIXED[30]} | {MIXED[29]} {MIXED[31]}", **options)
     for place, kind in enumerate(MIXED[:length]):

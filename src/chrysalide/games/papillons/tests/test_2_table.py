@@ -3,32 +3,35 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import pytest
 
+import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import UnknownAction
 from chrysalide.core.state import CHANCE
-from chrysalide.games.papillons.tests.oracle import SIDES, Cell, Oracle, around, one_block
+from chrysalide.games.papillons.tests.oracle import SIDES, Cell, around, one_block
 from chrysalide.games.papillons.tests.table import (
     MIXED,
     arranged,
     cards,
     dealt,
+    each,
     lay,
-    new,
     offered,
     quiet_deck,
-    refused,
     row,
     run,
+    second,
     shown,
     six,
     targets,
     truth,
 )
+from tests.agreement import refused
 
-MODES: list[tuple[int, dict[str, bool]]] = [
+MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"protect_moved": False}),
     (4, {"teams": True}),
@@ -55,7 +58,7 @@ def glances(number: int) -> list[Glance]:
     seats, options = MODES[number]
     found = []
     for seed in range(4):
-        match, dice = new(seats, **options), Dice(seed)
+        match, dice = chrysalide.new("papillons", seats, settle=False, **options), Dice(seed)
         while not match.over:
             state = match.state
             match.enter(match.kit.action(state, state.draw(dice) if match.actor == CHANCE else state.pick(dice)))
@@ -178,10 +181,9 @@ def test_2_6_no_block_of_n_cards_has_more_than_2n_and_2_free_neighbours(mode: in
 
 
 def test_2_7_with_all_cards_on_the_table_a_turn_offers_96_actions() -> None:
-    match = dealt()
-    truth(match).hands = [0, 0]
-    arranged(" · ".join(f"{kind} {i % 8},{i // 8}" for i, kind in enumerate(MIXED)), match=match)
-    assert match.view()["deck"] == 0
+    match = row(32)
+    arranged(" · ".join(f"{kind} {i % 8},{i // 8}" for i, kind in enumerate(MIXED)), match=match, laid=16)
+    assert (match.view()["deck"], each(match, "hand")) == (0, [0, 0])
     assert [len(offered(match, word)) for word in ("lift", "net", "web")] == [32, 32, 32]
     assert len(match.legal()) == 96
 
@@ -200,23 +202,15 @@ def test_2_7_no_turn_offers_more_than_the_bound(mode: int) -> None:
 def test_2_8_a_block_may_drift_as_far_as_it_is_pushed(step: Cell) -> None:
     """The last card of a row becomes the first, again and again; the oracle, which knows no edge, agrees."""
     match = row(6, step, stall_rounds=20)
-    oracle = Oracle(2, stall_rounds=20)
-    for text in match.entries:
-        oracle.play(text)
     for number in range(120):
         line = sorted(cards(match), key=lambda at: at[0] * step[0] + at[1] * step[1])
         ahead = f"{line[-1][0] + step[0]},{line[-1][1] + step[1]}"
-        turn = f"lift {line[0][0]},{line[0][1]}/to {ahead}"
+        turn = f"lift {line[0][0]},{line[0][1]} to {ahead}"
         if number % 39 == 38:  # 7.8: a card laid now and then
-            turn = f"deck/reveal {MIXED[6 + number // 39]}/lay {ahead}"
-        for text in turn.split("/"):
-            assert {action.text for action in match.legal()} == set(oracle.legal())
-            match.enter(text)
-            oracle.play(text)
-        assert cards(match) == oracle.table
+            turn = f"deck reveal {MIXED[6 + number // 39]} lay {ahead}"
+        run(match, turn)
         assert all(max(abs(x), abs(y)) <= match.view()["turn"] - 1 for x, y in cards(match))
     assert max(abs(x) + abs(y) for x, y in cards(match)) > 100
-    assert [code.code for code in match.legal()] == [oracle.code(str(action)) for action in match.legal()]
 
 
 def test_2_8_lines_are_seen_far_from_the_first_cell() -> None:
@@ -229,7 +223,7 @@ def test_2_8_lines_are_seen_far_from_the_first_cell() -> None:
 def test_example_22_the_number_of_a_cell_counts_from_the_corner_of_the_box() -> None:
     match = arranged("Ty -2,0 · Py -1,0 · Tv 0,0 · Pv 0,-1 · Tb 1,0 · Rb 2,0")
     assert match.view()["box"][:2] == [-2, -1]
-    assert truth(match).index(3, 0) == 74
+    assert truth(match).index(3, 0) == second(match).index((3, 0)) == 74
     run(match, "deck reveal Sg")
     assert match.kit.parse(match.state, "lay 3,0").code == 3500 + 74
     assert match.kit.action(match.state, 3574).text == "lay 3,0"
@@ -246,7 +240,11 @@ def test_example_22_the_number_of_a_turn() -> None:
     assert [space.by_text[text].code for text in ("hand sg", "pass", "silent", "announce r", "announce g")] == [
         15, 17, 18, 24, 31,
     ]  # fmt: skip
-    assert run(dealt(), "deck reveal Ty").legal()[0].code == 3500 + 35
+    texts = ("hand Sg", "pass", "silent", "announce R", "announce g", "demand 3", "lift -3,-2")
+    assert [second(match).code(text) for text in texts] == [15, 17, 18, 24, 31, 23, 32]
+    first = run(dealt(), "deck reveal Ty")
+    assert first.legal()[0].code == 3500 + 35
+    assert second(first).index((0, 0)) == 35
 
 
 def test_example_22_a_lifted_card_still_counts_at_its_old_cell() -> None:

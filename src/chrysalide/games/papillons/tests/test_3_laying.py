@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+import chrysalide
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import NotYourTurn, UnknownAction
+from chrysalide.core.errors import ChrysalideError, NotYourTurn, UnknownAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.papillons.tests.table import (
@@ -17,7 +18,6 @@ from chrysalide.games.papillons.tests.table import (
     each,
     hand,
     lay,
-    new,
     offered,
     opened,
     phase,
@@ -25,7 +25,6 @@ from chrysalide.games.papillons.tests.table import (
     quiet_deck,
     quiet_hand,
     quiet_move,
-    refused,
     row,
     run,
     shown,
@@ -35,6 +34,7 @@ from chrysalide.games.papillons.tests.table import (
     truth,
     words,
 )
+from tests.agreement import refused
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,29 @@ def test_3_1_nothing_is_laid_or_moved_before_it_is_chosen() -> None:
     match = six()
     refused(match, "lay 1,1", "3.1")
     refused(match, "to 1,1", "3.1")
-    refused(match, "silent", "3.1")
+    refused(match, "silent", "3.1", oracle="7.10")
+
+
+WRITTEN_WRONGLY = [
+    "",
+    "dance",
+    "lay",
+    "lay 1;0",
+    "pass 0",
+    "hand",
+    "deck Rb",
+    "lift",
+    "net a,0",
+    "demand A",
+    "announce",
+]
+
+
+@pytest.mark.parametrize("text", WRITTEN_WRONGLY)
+def test_3_1_what_is_no_action_is_none_for_both(text: str) -> None:
+    match = six()
+    with pytest.raises(ChrysalideError):
+        match.play(text)
 
 
 def test_3_1_no_seat_passes_while_it_can_act() -> None:
@@ -118,7 +140,7 @@ def test_3_3_from_the_deck_one_lays_what_is_turned_up() -> None:
 def test_3_4_while_the_deck_lasts_a_turn_ends_with_two_cards_in_hand(seats: int, options: dict[str, Any]) -> None:
     seen = 0
     for seed in range(4):
-        match, dice = new(seats, **options), Dice(seed)
+        match, dice = chrysalide.new("papillons", seats, settle=False, **options), Dice(seed)
         while not match.over:
             if phase(match) == "turn" and match.view()["deck"]:
                 assert each(match, "hand") == [2] * seats
@@ -214,13 +236,17 @@ def test_3_8_with_early_demands_the_threshold_may_never_open() -> None:
     match = dealt(expert=True, early_demand=True, stall_rounds=3)
     while each(match, "hand")[1]:
         run(match, "demand 1")
+        assert words(match) == {"hand"}
+        assert match.view()["deck"] or each(match, "laid")[1] >= 28
         quiet_hand(match)
     assert each(match, "laid") == [0, 30]
+    refused(match, "demand 1", "5.11")
     quiet_hand(match)
     assert [action.text for action in match.legal()] == ["demand 0"]
     refused(match, "net 0,0", "4.1")
     run(match, "demand 0")
     quiet_hand(match)
+    assert len(cards(match)) == 32
     for _ in range(6):
         assert [action.text for action in match.legal()] == ["pass"]
         run(match, "pass")
@@ -231,10 +257,7 @@ def nothing_but_announcing() -> Match:
     """Expert teams: seat 0 holds T, its partner a colour; a line of T and a line of b stand and nothing can move."""
     match = dealt(4, teams=True, expert=True, shapes=(0, 1), starter=0)
     cells = "Tb 0,0 · Ty 1,0 · Tv 2,0 · Tg 3,0 · Pb 0,1 · Sb 0,2 · Rb 0,3"
-    state = truth(match)
-    state.hands, state.nets = [0] * 4, 0
-    arranged(cells, nets=[part.split()[1] for part in cells.split(" · ")], match=match)
-    state.deck = 0
+    arranged(cells, nets=[part.split()[1] for part in cells.split(" · ")], match=match, spent=True, deck=False)
     return match
 
 

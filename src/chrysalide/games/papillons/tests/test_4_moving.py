@@ -2,7 +2,6 @@
 
 import pytest
 
-from chrysalide.core.match import Match
 from chrysalide.games.papillons.tests.table import (
     SIX,
     arranged,
@@ -17,17 +16,18 @@ from chrysalide.games.papillons.tests.table import (
     protected,
     quiet_deck,
     quiet_hand,
-    refused,
     run,
+    second,
     set_laid,
     shown,
     six,
+    standing,
     targets,
     tokens,
     told,
-    truth,
     words,
 )
+from tests.agreement import refused
 
 THREE = "Ty 0,0 · Py 1,0 · Tv 2,0"
 every_number = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -83,6 +83,8 @@ def test_4_3_example_9_the_end_card_of_a_row() -> None:
     assert set(targets(match, "0,0")) == {"1,-1", "1,1", "2,-1", "2,1", "3,0"}
     run(match, "lift 0,0")
     assert (phase(match), match.view()["lifted"], match.actor) == ("move", "0,0", 0)
+    refused(match, "to 0,0", "4.6")
+    refused(match, "to 1,0", "4.3")
     refused(match, "to -1,0", "4.3")
     refused(match, "to 0,1", "4.3")
     refused(match, "to 2,0", "4.3")
@@ -102,6 +104,10 @@ def test_4_4_example_8_the_forbidden_move() -> None:
     match = arranged(THREE)
     assert offered(match, "lift") == ["lift 0,0", "lift 2,0"]
     refused(match, "lift 1,0", "4.4")
+    oracle = second(match)
+    oracle.stage, oracle.lifted = "move", (1, 0)  # even if it were lifted
+    assert oracle.legal() == {}
+    assert [str(oracle.why_not(text))[:3] for text in ("to 1,0", "to 3,0")] == ["4.6", "4.4"]
 
 
 def test_4_4_a_target_that_would_leave_two_blocks() -> None:
@@ -233,7 +239,7 @@ def test_4_13_a_netted_card_never_moves_and_still_counts() -> None:
 def test_4_13_example_7_a_net_in_a_row_of_five() -> None:
     match = arranged(ROW_OF_FIVE, nets=["2,0"])
     assert lines(match, "R") == [[f"{x},0" for x in range(4)], [f"{x},0" for x in range(1, 5)]]
-    assert engine_lines(match) == {"R"}
+    assert standing(match) == {"R"}
 
 
 def test_4_14_a_webbed_card_never_moves_and_never_counts() -> None:
@@ -250,14 +256,8 @@ def test_4_14_a_webbed_card_never_moves_and_never_counts() -> None:
 @pytest.mark.parametrize(("web", "goals"), [("2,0", set()), ("4,0", {"R"}), ("0,0", {"R"}), ("1,0", set())])
 def test_4_14_example_7_a_web_in_a_row_of_five(web: str, goals: set[str]) -> None:
     match = arranged(ROW_OF_FIVE, webs=[web])
-    assert engine_lines(match) == goals
+    assert standing(match) == goals
     assert bool(lines(match, "R")) == bool(goals)
-
-
-def engine_lines(match: Match) -> set[str]:
-    """The goals of which the engine sees a line."""
-    standing = truth(match).grid.standing()
-    return {goal for number, goal in enumerate("RTPSbyvg") if standing >> number & 1}
 
 
 def test_4_15_example_13_a_token_is_used_once() -> None:

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from chrysalide.core.errors import BadOption
-from chrysalide.core.match import Match
+from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.table import (
-    LETTERS,
     arranged,
     dealt,
     each,
@@ -22,7 +21,6 @@ from chrysalide.games.papillons.tests.table import (
     protected,
     quiet_deck,
     quiet_hand,
-    refused,
     row,
     run,
     shown,
@@ -30,17 +28,18 @@ from chrysalide.games.papillons.tests.table import (
     told,
     words,
 )
+from tests.agreement import Agreed, refused
 
 
-def teams(**options: Any) -> Match:
+def teams(**options: Any) -> Agreed:
     return dealt(4, teams=True, goals="T v | S y", **options)
 
 
-def experts(seats: int = 3, **options: Any) -> Match:
+def experts(seats: int = 3, **options: Any) -> Agreed:
     return opened(seats, expert=True, **options)
 
 
-def expert_teams(starter: int = 0) -> Match:
+def expert_teams(starter: int = 0) -> Agreed:
     return opened(4, teams=True, expert=True, shapes=(0, 3), starter=starter)
 
 

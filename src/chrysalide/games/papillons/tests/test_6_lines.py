@@ -5,20 +5,14 @@ from itertools import combinations_with_replacement
 import pytest
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.match import Match
 from chrysalide.games.papillons.board import KIND_CODES
 from chrysalide.games.papillons.grid import Grid
 from chrysalide.games.papillons.tests.oracle import DIRECTIONS, KINDS, Cell
-from chrysalide.games.papillons.tests.table import arranged, dealt, lay, lines, lines_of, run, truth
+from chrysalide.games.papillons.tests.table import arranged, dealt, lay, lines, lines_of, run, standing, truth
 
 GOALS = "RTPSbyvg"
 ROUND = ["Rb", "Ry", "Rv", "Rg"]
 every_direction = pytest.mark.parametrize("step", DIRECTIONS, ids=str)
-
-
-def standing(match: Match) -> set[str]:
-    """The goals of which the engine sees a line."""
-    return goal_set(truth(match).grid.standing())
 
 
 def goal_set(bits: int) -> set[str]:
@@ -125,6 +119,7 @@ def test_6_6_it_does_not_matter_who_laid_the_cards() -> None:
 def test_lines_are_those_that_looking_at_every_four_cells_finds() -> None:
     """Random blocks, tokens included."""
     dice = Dice("lines")
+    start = dealt()
     found = 0
     for _ in range(180):
         deck = list(KINDS) * 2
@@ -136,9 +131,7 @@ def test_lines_are_those_that_looking_at_every_four_cells_finds() -> None:
                 taken.append((x + step_x, y + step_y))
         texts = [f"{deck.pop(dice.below(len(deck)))} {x},{y}" for x, y in taken]
         webs = [text.split()[1] for text in texts if dice.below(8) == 0]
-        match = dealt()
-        truth(match).hands = [0, 0]
-        arranged(" · ".join(texts), webs=webs, match=match)
+        match = arranged(" · ".join(texts), webs=webs, match=start.copy(), spent=True)
         wanted = {goal for goal in GOALS if lines(match, goal)}
         assert standing(match) == wanted
         through = set()

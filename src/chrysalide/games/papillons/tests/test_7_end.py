@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from chrysalide.core.errors import BadOption, MatchOver
-from chrysalide.core.match import Match
+from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.table import (
     EVERY_GOAL,
-    LETTERS,
     arranged,
     dealt,
     each,
@@ -23,13 +22,12 @@ from chrysalide.games.papillons.tests.table import (
     quiet_deck,
     quiet_hand,
     quiet_move,
-    refused,
     row,
     run,
     shown,
     told,
-    words,
 )
+from tests.agreement import Agreed, refused
 
 FOUR_BLUE = "Rb 0,0 · Sb 1,0 · Pb 2,0 · Ry 0,1 · Tb 3,0"  # seat 0 completes it in turn 5
 BLUE_HANDS = "Rv Tg | Tg Tv"
@@ -38,13 +36,13 @@ CROSS = "Sb 0,0 · Sy 1,0 · Sg 2,0 · Tb 2,1 · Rv 3,1 · Tv 3,2 · Pv 3,3 · S
 EXPERT_TEAMS: dict[str, Any] = {"teams": True, "expert": True}
 
 
-def four_round(**options: Any) -> Match:
+def four_round(**options: Any) -> Agreed:
     """Example 4: seat 0 has Rg in hand and three R before it."""
     match = dealt(hands="Rg Ty | Tg Tg", **options)
     return lay(match, "Rb 0,0 · Ry 1,0 · Rv 2,0 · Tb 0,1")
 
 
-def three_lines(starter: int = 0) -> Match:
+def three_lines(starter: int = 0) -> Agreed:
     """Example 20: seats 0 and 1 hold shapes, T and S, seats 2 and 3 colours, v and y; lines of T, b and P stand."""
     match = dealt(
         4, **EXPERT_TEAMS, goals="T v | S y", shapes=(0, 1), starter=starter, hands="Ry Ry | Sg Sg | Rg Rg | Sv Sv"
@@ -63,6 +61,7 @@ def test_7_1_example_4_a_row_wins_at_once_before_any_draw() -> None:
     assert match.legal() == []
     with pytest.raises(MatchOver):
         match.play("draw Rb")
+    assert match.objection == "7.1"
     assert match.view()["end"] == {
         "drawn": False,
         "goal": "round",
@@ -133,6 +132,7 @@ def test_7_3_a_token_is_neither_a_lay_nor_a_move() -> None:
     assert not match.over
     lay(match, "Pv 0,3")
     assert not match.over, "seat 0 is tested, not seat 1"
+    refused(match, "lift 0,3", "4.8")
     assert run(match, "1 lift -1,0 to 1,1").winners == [1], "a move far from the line"
 
 
@@ -274,20 +274,33 @@ def test_7_8_a_demand_counts_but_its_seat_must_lay() -> None:
     assert match.view()["still"] == 0
 
 
-def test_7_8_every_match_ends_within_the_bound() -> None:
-    """Two seats, three rounds, as slowly as can be: moves while the count allows, then one card or token."""
+@pytest.mark.parametrize(("seats", "bound"), [(2, 592), (3, 936), (4, 1312)])
+def test_7_8_how_long_a_match_can_be(seats: int, bound: int) -> None:
+    assert (32 + 2 * seats + 1) * int(new(seats).view()["still_limit"]) == bound
+
+
+def test_7_8_the_slowest_match_ends_within_the_bound() -> None:
+    """Two seats, three rounds: five moves, then a card or a token, until nothing but moves is left."""
     match = opened(stall_rounds=3)
     while not match.over:
-        if match.view()["still"] < 5 or not (words(match) - {"lift"}):
+        view = match.view()
+        own, other = view["seats"][match.actor], view["seats"][1 - match.actor]
+        nothing_left = not (view["deck"] or other["hand"] or other["net"] or other["web"])
+        tokens = offered(match, "net") + offered(match, "web")
+        if view["still"] < 4 or (view["still"] == 4 and not nothing_left):
             quiet_move(match)
-        elif offered(match, "net") + offered(match, "web"):
-            run(match, (offered(match, "net") + offered(match, "web"))[0])
-        elif "deck" in words(match):
+        elif view["deck"]:
             quiet_deck(match)
-        else:
+        elif own["hand"]:
             quiet_hand(match)
+        elif tokens:
+            run(match, tokens[0])
+        else:
+            quiet_move(match)
     assert match.winners == []
-    assert 150 < match.view()["turn"] <= (32 + 2 * 2 + 1) * 3 * 2
+    assert (len(shown(match)), sum(bool(card["token"]) for card in match.view()["table"])) == (32, 4)
+    # 6 lays, then 26 lays and tokens of seat 1 after five moves each, 4 of seat 0, the first after four; six moves.
+    assert match.view()["turn"] == 6 + 26 * 6 + 5 + 3 * 6 + 6 <= (32 + 2 * 2 + 1) * 3 * 2
 
 
 # --- announcements ------------------------------------------------------------------------------------------------
@@ -323,6 +336,21 @@ def test_7_10_example_21_announcing_before_the_action_and_just_after_it() -> Non
     assert match.actor == 1
     assert "announce S" in offered(match, "announce")
     assert run(match, "announce S").winners == [1, 3]
+
+
+def test_7_10_all_are_asked_while_a_line_stands() -> None:
+    """Example 21, seat by seat; silence may be all that a seat can answer."""
+    match = dealt(4, **EXPERT_TEAMS, goals="T v | S y", shapes=(0, 1), starter=2, hands="Ry Ry | Sg Pg | Rg Rg | Sv Pv")
+    run(lay(match, "Sb 0,0 · Sy 1,0 · Sv 2,0"), "hand Sg lay 3,0 silent draw Rb")
+    for seat, card in ((2, "Pb 2,1"), (3, "Ty 3,1"), (0, "Pb 0,1")):
+        assert match.actor == seat
+        may_announce = seat != 0  # it holds a shape itself
+        assert ("announce S" in offered(match, "announce")) == may_announce
+        kind, cell = card.split()
+        run(match, f"deck reveal {kind} lay {cell}")
+        assert ("announce S" in offered(match, "announce")) == may_announce
+        run(match, "silent")
+    assert (match.actor, "announce S" in offered(match, "announce")) == (1, True)
 
 
 def test_7_10_the_phase_depends_on_what_all_can_see() -> None:

@@ -1,17 +1,23 @@
 """The invariants, in matches made of drawn options and drawn choices: a failure shrinks to the shortest bad match."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.papillons.board import GOALS, NETTED, WEBBED, bits, copies
 from chrysalide.games.papillons.rules import Papillons
-from chrysalide.games.papillons.tests.oracle import KINDS, Cell, around, one_block
+from chrysalide.games.papillons.tests.oracle import KINDS, Cell, around, one_block, write
 from chrysalide.games.papillons.tests.table import EVERY_GOAL, lines_of, new, truth
+from chrysalide.games.papillons.tests.test_oracle import MODES, NAMES
 
 
 @st.composite
@@ -42,13 +48,16 @@ def choose(match: Match, number: int) -> None:
     match.enter(found[number // len(words) % len(found)])
 
 
-def follow(match: Match, chosen: list[int]) -> None:
+def follow(match: Match, chosen: Iterable[int]) -> None:
     """Every position on the way satisfies all invariants."""
     held_fast: dict[Cell, int] = {}
     check(match, held_fast)
     for number in chosen:
         if match.over:
             return
+        check_legal(match, match.view())
+        if match.view()["phase"] == "turn" and number % 16 == 0:
+            check_lifts(match)
         choose(match, number)
         check(match, held_fast)
 
@@ -118,6 +127,51 @@ def check_course(match: Match, state: Papillons, view: dict[str, Any]) -> None:
     assert view["turn"] <= (32 + 2 * state.seats + 1) * state.stall_rounds * state.seats
 
 
+def check_legal(match: Match, view: dict[str, Any]) -> None:
+    """Something may be done until the match is over, and never more than the rules leave room for."""
+    if match.actor == CHANCE:
+        assert sum(share for _, share in match.state.chance()) == pytest.approx(1)
+        return
+    legal = match.legal()
+    words = {action.word for action in legal}
+    cells = {(card["x"], card["y"]) for card in view["table"]}
+    assert 0 < len(legal) <= (64 if view["phase"] in ("lay", "move") else 75 if view["options"]["expert"] else 96)
+    assert len({action.code for action in legal} & set(range(4656))) == len(legal)
+    if view["phase"] == "turn":
+        check_turn(view, words, {action.text for action in legal})
+    elif view["phase"] == "lay" and cells:
+        free = {near for cell in cells for near in around(cell)} - cells
+        assert {action.text for action in legal} == {f"lay {write(cell)}" for cell in free}
+
+
+def check_turn(view: dict[str, Any], words: set[str], texts: set[str]) -> None:
+    if view["seats"][view["actor"]]["demanded"]:
+        assert words <= {"hand", "announce"}, "5.7"
+    if "pass" in words:
+        assert words <= {"pass", "announce"}, "3.8"
+    last = view["protected"]
+    if last and (last["how"] == "laid" or view["options"]["protect_moved"]):
+        assert f"lift {last['cell']}" not in texts, "4.8, 4.9"
+
+
+def check_lifts(match: Match) -> None:
+    """4.4 to 4.6: a card refused under 4.4 has no target in a wide box, and any that may be lifted has one."""
+    cells = {(card["x"], card["y"]) for card in match.view()["table"]}
+    wide = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    allowed = {action.text for action in match.legal()}
+    for old in cells:
+        text = f"lift {write(old)}"
+        if text in allowed or refusal(match, text) == "4.4":
+            others = cells - {old}
+            assert any(one_block(others | {new}) for new in wide - cells) == (text in allowed)
+
+
+def refusal(match: Match, text: str) -> str | None:
+    with pytest.raises(IllegalAction) as caught:
+        match.enter(text)
+    return caught.value.rule
+
+
 def check_goals(match: Match, state: Papillons, table: dict[Cell, int]) -> None:
     holders = state.team_goals if state.teams else state.goals
     assert sum(bits(goals) for goals in holders) == bits(state.goals_dealt)
@@ -134,16 +188,29 @@ def check_goals(match: Match, state: Papillons, table: dict[Cell, int]) -> None:
     assert bool(match.winners) == (match.over and not state.drawn)
 
 
+@pytest.mark.parametrize("mode", range(len(MODES)), ids=NAMES)
+def test_invariants_hold_for_engine_and_oracle(mode: int) -> None:
+    """One match in every mode that both play in step: what holds for one holds for the other."""
+    seats, options = MODES[mode]
+    dice = Dice(f"invariants {mode}")
+    follow(new(seats, **options), (dice.below(2**16) for _ in range(150)))
+
+
+def engine(seats: int, **options: Any) -> Match:
+    """A match that the engine plays alone: the oracle takes its time, and there are thousands of positions."""
+    return chrysalide.new("papillons", seats, settle=False, **options)
+
+
 @given(setting=settings_of_a_match(), chosen=st.lists(st.integers(0, 2**16), max_size=110))
 @settings(max_examples=120)
 def test_invariants_hold_in_every_position(setting: tuple[int, dict[str, Any]], chosen: list[int]) -> None:
-    follow(new(setting[0], **setting[1]), chosen)
+    follow(engine(setting[0], **setting[1]), chosen)
 
 
 @given(setting=settings_of_a_match(), chosen=st.lists(st.integers(0, 2**16), min_size=150, max_size=150))
 @settings(max_examples=20)
 def test_invariants_hold_in_long_matches(setting: tuple[int, dict[str, Any]], chosen: list[int]) -> None:
-    follow(new(setting[0], **setting[1]), chosen)
+    follow(engine(setting[0], **setting[1]), chosen)
 
 
 @given(setting=settings_of_a_match(), chosen=st.lists(st.integers(0, 2**16), min_size=1, max_size=40))
@@ -152,7 +219,7 @@ def test_every_match_ends_in_time(setting: tuple[int, dict[str, Any]], chosen: l
     """However the choices are repeated."""
     seats, options = setting
     options["stall_rounds"] = 3
-    match = new(seats, **options)
+    match = engine(seats, **options)
     bound = (32 + 2 * seats + 1) * 3 * seats
     for number in range(8 * bound):
         if match.over:

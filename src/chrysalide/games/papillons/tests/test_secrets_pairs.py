@@ -21,8 +21,9 @@ from chrysalide.games.papillons import KIT
 from chrysalide.games.papillons.board import copies, one, total
 from chrysalide.games.papillons.options import PapillonsOptions
 from chrysalide.games.papillons.rules import COLOUR_GOALS, FINISHED, PHASES, SHAPE_GOALS, Papillons
+from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.oracle import KINDS
-from chrysalide.games.papillons.tests.table import LETTERS, new, truth
+from chrysalide.games.papillons.tests.table import truth
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -56,11 +57,11 @@ def positions(mode: int, number: int = POSITIONS) -> Iterator[Match]:
     """Matches on their way, from the first draw to the end."""
     seats, options = MODES[mode]
     dice = Dice(f"positions {mode}")
-    match = new(seats, **options)
+    match = chrysalide.new("papillons", seats, settle=False, **options)
     for _ in range(number):
         yield match
         if match.over:
-            match = new(seats, **options)
+            match = chrysalide.new("papillons", seats, settle=False, **options)
         else:
             match.enter(match.kit.action(match.state, choose(match, dice)))
 
@@ -347,7 +348,7 @@ def test_whole_matches_that_differ_in_secrets_are_sent_alike(mode: int) -> None:
             continue
         for viewer in viewers(match):
             entries = other_goals(match, rewritten(match, viewer, dice), viewer, dice)
-            twin = new(seats, **options)
+            twin = chrysalide.new("papillons", seats, settle=False, **options)
             for text in entries:
                 twin.enter(text)
             assert everything(twin, viewer) == everything(match, viewer)

@@ -1,7 +1,9 @@
 """Bots on seats: they think in processes of their own, see a view and nothing else, and act like anybody."""
 
+import asyncio
 import json
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +145,23 @@ async def test_bots_leave_the_machine_to_others() -> None:
         assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + POLITE)
     finally:
         room.close()
+
+
+async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, let_go = threading.Event(), threading.Event()
+
+    async def advise(*_question: object) -> list[tuple[str, float | None]]:
+        asked.set()
+        await asyncio.to_thread(let_go.wait, SECONDS)
+        return [("take 1", 0.5)]
+
+    monkeypatch.setattr(own_site.tables.bots, "advise", advise)
+    table = own_site.open()
+    async with look(own_site, table.id, *table.tokens.values()) as browser:
+        seq = browser.present["seq"]
+        await browser.send("hint", seq=seq)
+        await asyncio.to_thread(asked.wait, SECONDS)
+        await browser.act(browser.present["choices"][0]["action"])
+        assert (await browser.hear("update"))["kind"] == "step"
+        let_go.set()
+        assert await browser.hear("hint") == {"seq": seq, "advice": [{"action": "take 1", "value": 0.5}]}

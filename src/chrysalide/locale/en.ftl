@@ -126,6 +126,7 @@ chat-fast =
 chat-full = This table has { $limit } messages already: the chat is closed.
 error-storage = This could not be kept, so nothing has happened. Try again in a moment.
 error-hello-first = The first message has to be “hello”.
+error-many-tokens = One screen has at most { $limit } seats. Open the table with the links of those who are there.
 error-bad-message = This message cannot be understood. It has to be one known object of at most { $limit } characters.
 error-bad-request = The request cannot be understood at “{ $where }”: { $why }
 error-no-such-place = There is nothing at “{ $path }”.

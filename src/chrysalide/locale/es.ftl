@@ -126,6 +126,7 @@ chat-fast =
 chat-full = Esta mesa ya tiene { $limit } mensajes: el chat está cerrado.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
 error-hello-first = El primer mensaje tiene que ser «hello».
+error-many-tokens = Una pantalla tiene como mucho { $limit } sitios. Abre la mesa con los enlaces de quienes están ahí.
 error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto conocido, de { $limit } caracteres como máximo.
 error-bad-request = La petición no se entiende en «{ $where }»: { $why }
 error-no-such-place = No hay nada en «{ $path }».

@@ -126,6 +126,7 @@ chat-fast =
 chat-full = Cette table a déjà { $limit } messages : la discussion est close.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
 error-hello-first = Le premier message doit être « hello ».
+error-many-tokens = Un écran a au plus { $limit } places. Ouvrez la table avec les liens de celles et ceux qui sont là.
 error-bad-message = Ce message est incompréhensible. Il faut un seul objet connu, d’au plus { $limit } caractères.
 error-bad-request = La demande est incompréhensible à « { $where } » : { $why }
 error-no-such-place = Il n’y a rien à l’adresse « { $path } ».

@@ -27,6 +27,7 @@ from chrysalide.server.rates import Limits
 from chrysalide.server.refusals import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, TooSlow, status_of
 from chrysalide.server.storage import Storage
 from chrysalide.server.tables import Tables
+from chrysalide.server.throttle import counted, retry_after
 
 log = logging.getLogger("chrysalide.site")
 DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
@@ -123,7 +124,8 @@ def _answer(
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ChrysalideError)
-    return _answer(request, error, status_of(error))
+    told = counted(request, error)
+    return _answer(request, told, status_of(told), retry_after(told))
 
 
 async def _malformed(request: Request, error: Exception) -> Response:

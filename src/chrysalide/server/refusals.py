@@ -89,6 +89,7 @@ STATUS = {
     "over": 409,
     "bad-method": 405,
     "too-large": 413,
+    "too-many": 429,
     "broken": 500,
     "storage": 503,
     "not-ready": 503,

@@ -15,6 +15,7 @@ from chrysalide.server.listener import Listener
 from chrysalide.server.refusals import BadMessage, Broken
 from chrysalide.server.table import Table
 from chrysalide.server.tables import Tables
+from chrysalide.server.throttle import counted, gate_of
 
 log = logging.getLogger("chrysalide.socket")
 router = APIRouter()
@@ -36,12 +37,16 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
             return
         lang = language.best_language(hello.lang)
         try:
+            if len(hello.tokens) > wire.MOST_TOKENS:
+                raise BadMessage("error-many-tokens", limit=wire.MOST_TOKENS)
             table = await tables.get(table_id)
             logs.about(table.id, table.kit.id)
-            seats = sorted({table.seating.of_token(token) for token in hello.tokens[:9]})
+            seats = sorted({table.seating.of_token(token) for token in hello.tokens})
         except ChrysalideError as error:
-            await _refuse_hello(websocket, error, lang)
+            await _refuse_hello(websocket, counted(websocket, error), lang)
             return
+        if seats:
+            gate_of(websocket).seated(f"{table.id} {seats[0]}")
         await _listen(websocket, tables, table, Listener(websocket.send_text, seats, lang))
 
 
@@ -63,12 +68,17 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, listener: 
     watcher = asyncio.create_task(_close_when_lost(websocket, table, listener))
     table.join(listener)
     tables.neighbours.tell(table)
-    bad = 0
+    bad, thinking = 0, set[asyncio.Task[None]]()
     try:
         while bad < MOST_BAD:
             message = await _received(websocket)
             bad += message is None
-            await _answer(table, listener, message)
+            if isinstance(message, wire.Hint):  # takes a second or more: nothing else waits for it
+                task = asyncio.create_task(_answer(table, listener, message))
+                thinking.add(task)
+                task.add_done_callback(thinking.discard)
+            else:
+                await _answer(table, listener, message)
     finally:
         table.leave(listener)
         tables.neighbours.tell(table)

@@ -15,15 +15,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import figures, wire
-from chrysalide.server.links import hashed
 from chrysalide.server.rates import Buckets, Limits, Rate, TooMany, household
+from chrysalide.server.refusals import BadLink
 
 ALWAYS = ("/api/health", "/api/ready")  # for those who watch over the site
 MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
 SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
 BROUGHT = re.compile(r"/api/records")
-REFUSED_HELLO = 4403
 FLOODING = 1008
+GATE = "chrysalide.gate"  # where a scope holds what the application tells us
 
 
 class Answer(Protocol):
@@ -32,6 +32,40 @@ class Answer(Protocol):
     def __call__(
         self, request: HTTPConnection, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
     ) -> Response: ...
+
+
+class Gate:
+    """What the application finds out about a visitor; where nothing is limited nobody listens."""
+
+    def guessed(self) -> TooMany | None:
+        """A link opened nothing. The refusal, where there were too many of them: good links are never refused."""
+        return None
+
+    def seated(self, seat: str) -> None:
+        """The visitor has proved to hold this seat."""
+
+
+def gate_of(visitor: HTTPConnection) -> Gate:
+    gate: Gate = visitor.scope.get(GATE) or Gate()
+    return gate
+
+
+def counted(visitor: HTTPConnection, error: ChrysalideError) -> ChrysalideError:
+    """A link that opened nothing is counted: the refusal, or that there were too many of them."""
+    return (gate_of(visitor).guessed() if isinstance(error, BadLink) else None) or error
+
+
+@dataclass
+class Counted(Gate):
+    buckets: dict[str, Buckets]
+    who: str
+
+    def guessed(self) -> TooMany | None:
+        wait = self.buckets["guesses"].take(self.who)
+        if not wait:
+            return None
+        figures.limited("guess")
+        return too_many(wait)
 
 
 class Throttle:
@@ -57,20 +91,14 @@ class Throttle:
             await self.app(scope, receive, send)
 
     async def _request(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
-        secret = any(name == b"authorization" for name, _ in scope["headers"])
-        wait = self._buckets["guesses"].wait(who) if secret or SEATED.fullmatch(scope["path"]) else 0.0
-        for kind in [] if wait else _kinds(scope):
+        wait = 0.0
+        for kind in _kinds(scope):
             wait = wait or self._buckets[kind].take(who)
         if wait:
             await self._refuse(wait, scope, receive, send)
             return
-
-        async def send_and_see(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] == 403:
-                self._buckets["guesses"].take(who)
-            await send(message)
-
-        await self.app(scope, receive, send_and_see)
+        scope[GATE] = Counted(self._buckets, who)
+        await self.app(scope, receive, send)
 
     async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
         """With the time after which it is worth trying again; before a socket opens too."""
@@ -78,19 +106,18 @@ class Throttle:
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": FLOODING})
             return
-        headers = {"Retry-After": str(ceil(wait))}
-        response = self._answer(HTTPConnection(scope), _too_many(wait), 429, headers)
+        error = too_many(wait)
+        response = self._answer(HTTPConnection(scope), error, 429, retry_after(error))
         await response(scope, receive, send)
 
     async def _socket(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
         assert self._limits is not None
-        wait = self._buckets["guesses"].wait(who)
-        if self._open[who] >= self._limits.open_sockets:
-            wait = max(wait, 1.0)
-        if wait := wait or self._buckets["sockets"].take(who):
+        full = self._open[who] >= self._limits.open_sockets
+        if wait := 1.0 if full else self._buckets["sockets"].take(who):
             await self._refuse(wait, scope, receive, send)
             return
         paced = Paced(self._buckets, who, f"spectator {next(self._spectators)}", receive, send)
+        scope[GATE] = paced
         self._open[who] += 1
         try:
             await self.app(scope, paced.receive, paced.send)
@@ -101,16 +128,17 @@ class Throttle:
 
 
 @dataclass
-class Paced:
+class Paced(Counted):
     """One socket: what comes too fast is refused, and whoever goes on like that is let go."""
 
-    buckets: dict[str, Buckets]
-    who: str
-    seat: str  # whose messages are counted together: those of a seat's token, whichever socket they come by
+    seat: str  # whose messages are counted together: those of a seat, whichever sockets they come by
     inner_receive: Receive
     inner_send: Send
     lang: str = ""
     closed: bool = False
+
+    def seated(self, seat: str) -> None:
+        self.seat = seat
 
     async def receive(self) -> Message:
         while True:
@@ -128,7 +156,6 @@ class Paced:
     def _wait(self, sent: wire.FromBrowser | None) -> float:
         if not self.lang and isinstance(sent, wire.Hello):
             self.lang = language.best_language(sent.lang)
-            self.seat = hashed(" ".join(sorted(sent.tokens))) if sent.tokens else self.seat
         wait = self.buckets["messages"].take(self.seat)
         if isinstance(sent, wire.Why):
             wait = wait or self.buckets["questions"].take(self.seat)
@@ -138,7 +165,7 @@ class Paced:
 
     def _refusal(self, wait: float, about: str) -> str:
         figures.limited("message")
-        error = _too_many(wait)
+        error = too_many(wait)
         told = language.Words(None, self.lang or "en").say(error.message)
         body = {"code": error.code, "rule": None, "message": error.message.as_json(), "text": told}
         return wire.encode({"refused": {"about": about, **body}}).decode()
@@ -146,15 +173,17 @@ class Paced:
     async def send(self, message: Message) -> None:
         if self.closed:
             return
-        if message["type"] == "websocket.close":
-            self.closed = True
-            if message.get("code") == REFUSED_HELLO:
-                self.buckets["guesses"].take(self.who)
+        self.closed = message["type"] == "websocket.close"
         await self.inner_send(message)
 
 
-def _too_many(wait: float) -> TooMany:
+def too_many(wait: float) -> TooMany:
     return TooMany("error-too-many", seconds=ceil(wait))
+
+
+def retry_after(error: ChrysalideError) -> dict[str, str]:
+    """The header that says when it is worth trying again."""
+    return {"Retry-After": str(error.message.args["seconds"])} if isinstance(error, TooMany) else {}
 
 
 def _kinds(scope: Scope) -> list[str]:

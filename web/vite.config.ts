@@ -46,6 +46,11 @@ export default defineConfig({
     // Modules are loaded once for all files: half the time. What a test changes outside itself it puts back.
     pool: "threads",
     isolate: false,
+    // Limits are for what hangs, not for what is slow: a busy machine takes many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 5 } },
     // The games keep the tests of their paintings beside them.
     dir: here(".."),
     include: ["web/tests/**/*.test.ts", "src/chrysalide/games/*/web/**/*.test.ts"],

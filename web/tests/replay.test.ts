@@ -67,7 +67,7 @@ describe("a replay", () => {
     let letGo = () => {};
     hold = new Promise((resolve) => (letGo = resolve));
     const step = replay.step(1);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     const jump = replay.go(5);
     letGo();
     await Promise.all([step, jump]);
@@ -97,7 +97,7 @@ describe("a replay", () => {
     const replay = await opened();
     await replay.step(1);
     await replay.go(LAST);
-    await vi.waitFor(() => expect(replay.known.filter(Boolean)).toHaveLength(ACTORS.length));
+    await expect.poll(() => replay.known.filter(Boolean)).toHaveLength(ACTORS.length);
     expect(new Set(asked).size).toBe(asked.length);
   });
 

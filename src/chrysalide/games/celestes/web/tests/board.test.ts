@@ -76,7 +76,7 @@ describe("the board", () => {
     expect([...stops].map((button) => button.dataset["slot"])).toEqual(["15"]);
     card(15).focus();
     card(15).dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(card(16)));
+    await expect.poll(() => document.activeElement).toBe(card(16));
   });
   it("offers the emptied slot to the Bolina even when nothing else is left", () => {
     const { pick } = paint({ view: lastQuestion(), lit: new Set(["slot:13", "bolina"]) });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Props } from "$lib/painting";
 import { screen } from "./screen";
 import Board from "../Board.svelte";
@@ -416,12 +416,12 @@ describe("on a small screen", () => {
 });
 
 describe("what happens", () => {
+  const animate = vi.fn(() => ({ cancel() {}, addEventListener() {} }) as unknown as Animation);
   beforeEach(() => {
-    Element.prototype.animate = vi.fn(() => ({
-      cancel() {},
-      addEventListener() {},
-    })) as unknown as typeof Element.prototype.animate;
+    animate.mockClear();
+    Element.prototype.animate = animate;
   });
+  afterEach(() => void vi.useRealTimers());
   it("holds a tile back until it has slid", () => {
     vi.useFakeTimers();
     const events = [say("tile-placed", { from_cell: "13", cell: "12" })];
@@ -431,11 +431,10 @@ describe("what happens", () => {
     vi.advanceTimersByTime(2000);
     flushSync();
     expect(loops()).toBeGreaterThan(before);
-    vi.useRealTimers();
   });
   it("is not acted out without motion", () => {
     paint({ events: [say("tile-placed", { from_cell: "13", cell: "12" })], motion: false });
-    expect(Element.prototype.animate).not.toHaveBeenCalled();
+    expect(animate).not.toHaveBeenCalled();
     expect(document.querySelector(".felled")?.getAttribute("d")?.match(/M/g)).toHaveLength(8);
   });
 });

@@ -108,9 +108,9 @@ describe("the board", () => {
     expect(targets('.frame [tabindex="0"]')).toEqual(["cell:b1"]);
     button("cell:b1").focus();
     button("cell:b1").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(button("entry:b1")));
+    await expect.poll(() => document.activeElement).toBe(button("entry:b1"));
     button("entry:b1").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(button("cell:b1")));
+    await expect.poll(() => document.activeElement).toBe(button("cell:b1"));
   });
 });
 

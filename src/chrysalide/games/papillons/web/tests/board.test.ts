@@ -101,7 +101,7 @@ describe("the meadow", () => {
     expect(cells('button.cell[tabindex="0"]')).toEqual(["cell:1,0"]);
     button("cell:1,0").focus();
     button("cell:1,0").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(button("cell:2,0")));
+    await expect.poll(() => document.activeElement).toBe(button("cell:2,0"));
   });
 });
 

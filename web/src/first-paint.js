@@ -1,7 +1,8 @@
+// @ts-check
 // Runs before the first paint, so that neither light nor language flickers; lib/reader.svelte.ts takes over.
 (function () {
   var root = document.documentElement;
-  var read = function (key) {
+  var read = function (/** @type {string} */ key) {
     try {
       return localStorage.getItem(key);
     } catch {

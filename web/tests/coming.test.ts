@@ -19,7 +19,7 @@ function site(answer: (asked: Asked) => [status: number, body: unknown]): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const call = {
       path,
-      body: init.body ? (JSON.parse(String(init.body)) as unknown) : null,
+      body: init.body ? (JSON.parse(init.body as string) as unknown) : null,
       token: new Headers(init.headers).get("Authorization"),
     };
     asked.push(call);
@@ -153,6 +153,7 @@ describe("a notification", () => {
 
   function browser(permission: NotificationPermission, answer: NotificationPermission = permission): () => number {
     let questions = 0;
+    const remember = (one: Fake) => (last = one);
     class Fake {
       static permission = permission;
       static requestPermission = async () => {
@@ -163,7 +164,7 @@ describe("a notification", () => {
       close = vi.fn();
       constructor(title: string, options: NotificationOptions) {
         shown.push({ title, tag: options.tag });
-        last = this;
+        remember(this);
       }
     }
     vi.stubGlobal("Notification", Fake);

@@ -18,7 +18,7 @@ const line = (id: string): Message => ({ id, args: {} });
 const ids = (table: Table): string[] => table.log.map(({ id }) => id);
 
 /** A table, and how often it has asked for the present afresh. */
-function seated(secret: boolean): { table: Table; hear(update: Update): void; asked(): number } {
+function seated(secret: boolean): { table: Table; hear: (update: Update) => void; asked: () => number } {
   const table = new Table(tableInfo(), secret);
   let asked = 0;
   table.connect({
@@ -88,7 +88,7 @@ describe("a bot that plays for somebody", () => {
   const choices = [choice("take 1", "slot:1", "hand:0"), choice("take 2", "slot:1", "hand:1")];
   const mine = update({ seq: 1, kind: "now", length: 8, choices });
 
-  function alone(): { table: Table; hear(update: Update): void } {
+  function alone(): { table: Table; hear: (update: Update) => void } {
     const table = new Table(tableInfo());
     const listener = table.listener();
     listener.link("open");

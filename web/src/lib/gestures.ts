@@ -1,12 +1,12 @@
 /** Dragging, pinching and the wheel, told as what they mean for a camera. A click stays a click. */
 
 export interface Moves {
-  pan(dx: number, dy: number): void;
+  pan: (dx: number, dy: number) => void;
   /** `at` is in the element's own pixels. */
-  zoom(factor: number, at: { x: number; y: number }): void;
+  zoom: (factor: number, at: { x: number; y: number }) => void;
   /** May a single finger or the mouse drag the table now? */
-  draggable(): boolean;
-  began(): void;
+  draggable: () => boolean;
+  began: () => void;
 }
 
 /** Below this a shaky finger still clicks. */

@@ -51,7 +51,7 @@ export function byUrgency(mine: readonly Mine[]): Mine[] {
 export async function lookAtAll(keyring: Keyring, lang: string, before: readonly Mine[] = []): Promise<Mine[]> {
   const kept = keyring.all();
   const known = new Map(before.filter(({ standing }) => standing === "over").map((one) => [one.kept.table, one]));
-  const looked = await Promise.allSettled(kept.map((one) => known.get(one.table) ?? lookAt(one, lang)));
+  const looked = await Promise.allSettled(kept.map(async (one) => known.get(one.table) ?? (await lookAt(one, lang))));
   const found = looked.flatMap((result, index) => {
     const { table } = kept[index] ?? { table: "" };
     // Where the site did not answer, what was known before still stands.

@@ -2,9 +2,9 @@
 import type { Update } from "./wire";
 
 export interface Timers {
-  now(): number;
-  after(ms: number, run: () => void): unknown;
-  cancel(handle: unknown): void;
+  now: () => number;
+  after: (ms: number, run: () => void) => unknown;
+  cancel: (handle: unknown) => void;
 }
 
 export const clock: Timers = {

@@ -37,9 +37,9 @@ export interface Props<V extends View = View> {
   /** Targets already picked on the way to a choice. */
   picked: string[];
   /** For a click on anything with a target, lit or not (not lit: the site says why not). */
-  pick(target: string): void;
+  pick: (target: string) => void;
   /** Hover or keyboard focus, mirrored in the list of choices. */
-  focus(target: string | null): void;
+  focus: (target: string | null) => void;
   focused: string | null;
   /** A target that the hint points at. */
   hinted: string | null;
@@ -48,7 +48,7 @@ export interface Props<V extends View = View> {
   /** False: reduced motion, or skipping. */
   motion: boolean;
   /** The reader's words: the game's catalogue first, then the shell's. */
-  t(id: string, args?: Args): string;
+  t: (id: string, args?: Args) => string;
 }
 
 export type SeatProps<V extends View = View> = Props<V> & { seat: number };
@@ -57,14 +57,15 @@ export interface IconProps {
   icon: string;
 }
 
-/**
- * Every part is optional; the shell has a plain version of each.
- * `any` in the components: each game narrows `View` to its own structure.
- */
+/** `any`: each game narrows `View` to its own structure. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Part = Component<any>;
+
+/** Every part is optional; the shell has a plain version of each. */
 export interface GamePainting {
-  Board?: Component<any>;
-  Seat?: Component<any>;
-  Aid?: Component<any>;
-  Result?: Component<any>;
+  Board?: Part;
+  Seat?: Part;
+  Aid?: Part;
+  Result?: Part;
   Icon?: Component<IconProps>;
 }

@@ -6,14 +6,14 @@ import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, 
 export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";
 
 export interface Listener {
-  link(link: Link): void;
-  welcome(welcome: Welcome): void;
-  update(update: Update): void;
-  table(table: TableInfo): void;
-  refused(refusal: Refusal): void;
-  why(reason: Reason): void;
-  hint(hint: Hint): void;
-  chat(messages: Chat[]): void;
+  link: (link: Link) => void;
+  welcome: (welcome: Welcome) => void;
+  update: (update: Update) => void;
+  table: (table: TableInfo) => void;
+  refused: (refusal: Refusal) => void;
+  why: (reason: Reason) => void;
+  hint: (hint: Hint) => void;
+  chat: (messages: Chat[]) => void;
 }
 
 export interface Hello {
@@ -27,8 +27,8 @@ export interface Wire {
   onopen: ((event: Event) => unknown) | null;
   onmessage: ((event: MessageEvent) => unknown) | null;
   onclose: ((event: CloseEvent) => unknown) | null;
-  send(text: string): void;
-  close(): void;
+  send: (text: string) => void;
+  close: () => void;
 }
 
 const OPEN = 1;

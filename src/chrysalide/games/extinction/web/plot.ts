@@ -10,8 +10,8 @@ export interface Dot {
 export const FIELD = { left: 34, right: 98, top: 12, bottom: 26, width: 560, height: 230 };
 
 export interface Scale {
-  x(turn: number): number;
-  y(count: number): number;
+  x: (turn: number) => number;
+  y: (count: number) => number;
   top: number;
 }
 

@@ -67,7 +67,7 @@ function stand(key: string, plants: readonly Plant[], foot: Point): Item {
 interface Border {
   key: string;
   cells: [string, string];
-  at(along: number, across: number): Point;
+  at: (along: number, across: number) => Point;
 }
 
 const BORDERS: Border[] = Array.from({ length: SIDE + 1 }, (_, line) =>

@@ -1,7 +1,7 @@
 /** Plays cues over the table with the Web Animations API; cancelling leaves no trace. */
 import { BareStage, EASE } from "$lib/stage";
-import { pips } from "./Die.svelte";
 import { middleOf, share, SPAN, UNIT } from "./geometry";
+import { pips } from "./pips";
 import type { Cue } from "./timeline";
 
 type Of<A extends Cue["act"]> = Extract<Cue, { act: A }>;

@@ -72,7 +72,8 @@ export function landingsOf(cues: readonly Cue[]): { cell: string; at: number }[]
   return cues.flatMap((cue) => (cue.act === "tile" ? [{ cell: cue.cell, at: cue.at + cue.lasts * 0.9 }] : []));
 }
 
-const listOf = (value: Args[string] | undefined): (string | number)[] => (Array.isArray(value) ? [...value] : []);
+const listOf = (value: Args[string] | undefined): (string | number)[] =>
+  typeof value === "object" && value !== null ? [...value] : [];
 const isYes = (value: Args[string] | undefined): boolean => value === true || value === "yes";
 
 function actOf(id: string, args: Args): Act | null {

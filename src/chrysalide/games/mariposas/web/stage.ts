@@ -12,7 +12,7 @@ export interface Scene {
   /** The map itself: what lies in it moves with it. */
   world: HTMLElement;
   /** Where a cell lies on the screen. */
-  rect(cell: string): DOMRect;
+  rect: (cell: string) => DOMRect;
 }
 
 export class Stage extends BareStage {

@@ -261,6 +261,6 @@ export function kindArgs(view: MariposasView, card: string): { card: string; mov
 /** Arguments of a message that names a payment: its letters, and how many of each flower. */
 export function paymentArgs(payment: string): Args {
   const flowers = flowersOf(payment);
-  const each = FLOWERS.map((flower) => [flower, flowers.filter((one) => one === flower).length]);
+  const each = FLOWERS.map((flower) => [flower, flowers.filter((one) => one === flower).length] as const);
   return { payment, number: flowers.length, ...Object.fromEntries(each) };
 }

@@ -12,7 +12,7 @@ type Of<A extends Cue["act"]> = Extract<Cue, { act: A }>;
 export interface Scene {
   field: HTMLElement;
   /** Where a cell lies on the screen once the camera has come to rest. */
-  rect(cell: string): DOMRect;
+  rect: (cell: string) => DOMRect;
   before: ReadonlyMap<string, DOMRect>;
 }
 

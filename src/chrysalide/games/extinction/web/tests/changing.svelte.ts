@@ -1,7 +1,7 @@
 /** Props that change under a mounted painting, as they do on the site. */
 export interface Changing<P> {
   props: P;
-  change(next: P): void;
+  change: (next: P) => void;
 }
 
 export function changing<P extends object>(first: P): Changing<P> {

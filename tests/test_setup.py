@@ -53,6 +53,12 @@ def test_page_lock_names_no_address() -> None:
     assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
 
 
+def test_hooks_before_a_commit_fetch_nothing() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert re.findall(r"repo: (.*)", text) == ["local"]
+    assert "://" not in text
+
+
 def test_page_lock_holds_the_bundler_of_every_platform() -> None:
     text = (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
     assert text.count('"node_modules/@rolldown/binding') == 15
@@ -371,7 +377,7 @@ def test_steps_side_by_side_are_all_counted_and_shown(
     monkeypatch.setattr(checks, "plan", lambda fast, extra: steps_found)
     assert checks.run_checks(fast=True, extra=[]) == 1
     said = capsys.readouterr().out
-    assert said.splitlines()[-1] == "6 passed, 3 failed"
+    assert said.splitlines()[-1] == "6 passed, 5 failed"
     assert all(f"{name} says" in said for name in names)
 
 

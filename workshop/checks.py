@@ -23,7 +23,11 @@ from workshop.rules import c_compiler, compile_rules, rules_are_compiled
 from workshop.steps import NotChecked, Trouble, alone, say
 
 REPORTS = BUILD / "reports"
-LANES = (("rules",), ("lint", "format", "layers", "types", "audit"), ("page build", "page types", "page tests"))
+LANES = (
+    ("rules",),
+    ("lint", "format", "layers", "types", "audit"),
+    ("page build", "page format", "page lint", "page types", "page tests"),
+)
 MAIN, FAULTS, BROWSER = "tests", "fault tests", "browser tests"
 OWN_RUNS = {FAULTS: "tests/faults", BROWSER: "tests/browser"}  # pytest runs of their own, left out by `--fast`
 MOST_WORKERS = 8  # each starts sites and other processes of its own
@@ -114,9 +118,10 @@ def page_build() -> None:
     build_page()
 
 
-def page_check() -> Check:
+def page_script(name: str) -> Check:
+    """A script of web/package.json."""
     npm, variables = find_npm()
-    return Check([*npm, "run", "check"], WEB, variables)
+    return Check([*npm, "run", name], WEB, variables)
 
 
 def page_tests() -> Check:
@@ -144,7 +149,10 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
     """The steps in their order."""
     chosen, selecting = split(extra), bool(extra)
     steps: dict[str, Step] = {"rules": rules, "lint": lint, "format": layout, "layers": layers, "types": types}
-    steps |= {"page build": page_build, "page types": page_check, "page tests": page_tests}
+    scripts = {"page format": "format:check", "page lint": "lint", "page types": "check"}
+    steps["page build"] = page_build
+    steps |= {name: partial(page_script, script) for name, script in scripts.items()}
+    steps["page tests"] = page_tests
     steps["audit"] = audit
     runs = {MAIN: main_tests, FAULTS: fault_tests, BROWSER: browser_tests}
     for name, make in runs.items():

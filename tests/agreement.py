@@ -94,6 +94,14 @@ class Agreed(Match):
         self.opinion = self.ask(self.seats, self.options.as_json())
         self.compare()
 
+    def truncate(self, length: int) -> None:
+        """The oracle cannot go back: another one is brought to where the engine is now."""
+        super().truncate(length)
+        self.opinion = self.ask(self.seats, self.options.as_json())
+        for action in self.actions:
+            self.opinion.play(action.text, None)
+        self.compare()
+
     def copy(self) -> "Agreed":
         twin = super().copy()
         twin.__class__ = Agreed

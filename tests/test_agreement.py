@@ -109,6 +109,15 @@ def test_two_that_say_the_same_agree_to_the_end() -> None:
     assert match.copy().opinion.facts() == match.view()
 
 
+def test_both_go_back() -> None:
+    match = agreed(Echo)
+    for _ in range(5):
+        match.enter(match.legal()[0])
+    match.truncate(3)
+    assert (len(match.entries), match.opinion.facts()) == (3, match.view())
+    match.enter(match.legal()[-1])
+
+
 @pytest.mark.parametrize(
     ("opinion", "about"),
     [

@@ -1,4 +1,4 @@
-"""Says which modules are compiled and how; all else is in pyproject.toml.
+"""Says which modules are compiled and how, and that the page is built with them; all else is in pyproject.toml.
 
 CHRYSALIDE_COMPILE=always fails where compiling fails, =never leaves all modules as they are.
 Unset, compiling is an optional gain of speed: without a C compiler the package installs as plain Python.
@@ -13,10 +13,13 @@ from itertools import groupby
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build front end does not put this folder there
 
 from workshop.groups import group, sources
+from workshop.page import build_page
 from workshop.places import ROOT
 
 WISH = os.environ.get("CHRYSALIDE_COMPILE", "")
@@ -80,5 +83,22 @@ def extensions() -> list[Extension]:
     return sorted(compiled, key=lambda extension: -sum(Path(path).stat().st_size for path in extension.sources))
 
 
+class WithPage(build_py):  # type: ignore[misc] # setuptools comes without types
+    """A wheel without the page would serve nothing. A checkout that is installed as it lies builds it by run.py."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class SourcesWithPage(sdist):  # type: ignore[misc] # same
+    """The page travels with its sources, so that a wheel can be made from them without npm."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_py": WithPage, "sdist": SourcesWithPage})

@@ -17,7 +17,7 @@ from pathlib import Path
 from workshop.audit import audit
 from workshop.browser import VARIABLE, find_browser
 from workshop.database import ready_database
-from workshop.page import build_page, find_npm
+from workshop.page import build_page, find_npm, install_page_packages
 from workshop.places import BUILD, PYTHON, ROOT, WEB
 from workshop.rules import c_compiler, compile_rules, rules_are_compiled
 from workshop.steps import NotChecked, Trouble, alone, say
@@ -115,6 +115,7 @@ def rules() -> None:
 
 def page_build() -> None:
     """Part of the set-up, but a page that does not build should not keep the rest from being tested."""
+    install_page_packages()  # the next steps need them even where the page is there already
     build_page()
 
 

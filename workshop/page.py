@@ -11,25 +11,40 @@ from pathlib import Path
 from workshop.packages import install
 from workshop.places import PACKAGE, PAGE, PYTHON, ROOT, WEB, files
 from workshop.stamps import digest, fresh, mark
-from workshop.steps import run, say
+from workshop.steps import Trouble, run, say
 
+MADE_FROM = PAGE / "made-from.txt"
+INSTALLED = WEB / "node_modules/.installed"
 OLDEST_NODE = (20, 19)
 NODE_LOCK = "requirements-node.lock"
 
 
-def build_page() -> None:
-    modules = digest([WEB / "package.json", WEB / "package-lock.json"])
+def page_digest() -> str:
     painted = {*files(WEB), *files(PACKAGE, "*.ftl"), *(path for path in files(PACKAGE) if "web" in path.parts)}
-    page = digest(painted)
-    installed = (WEB / "node_modules").is_dir() and fresh("node_modules", modules)
-    if installed and (PAGE / "index.html").is_file() and fresh("page", page):
+    return digest(painted)
+
+
+def page_is_built() -> bool:
+    """From these very sources. The page itself says so: a source distribution brings it along, without a .venv."""
+    return (PAGE / "index.html").is_file() and MADE_FROM.is_file() and MADE_FROM.read_text() == page_digest()
+
+
+def install_page_packages() -> None:
+    modules = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if INSTALLED.is_file() and INSTALLED.read_text() == modules:
         return
     npm, variables = find_npm()
-    if not installed:
-        run("Installing the packages of the page", *npm, "ci", "--no-audit", "--no-fund", cwd=WEB, env=variables)
-        mark("node_modules", modules)
+    run("Installing the packages of the page", *npm, "ci", "--no-audit", "--no-fund", cwd=WEB, env=variables)
+    INSTALLED.write_text(modules)
+
+
+def build_page() -> None:
+    if page_is_built():
+        return
+    install_page_packages()
+    npm, variables = find_npm()
     run("Building the page", *npm, "run", "build", cwd=WEB, env=variables)
-    mark("page", page)
+    MADE_FROM.write_text(page_digest())
 
 
 def find_npm() -> tuple[list[str], dict[str, str]]:
@@ -53,6 +68,8 @@ def node_version(node: str | None) -> tuple[int, int]:
 
 
 def node_from_pypi(version: tuple[int, int]) -> Path:
+    if not PYTHON.exists():
+        raise Trouble("npm is needed to build the page: install it, or let `python3 run.py setup` fetch it first.")
     wanted = digest([ROOT / NODE_LOCK])
     if not fresh("node", wanted):
         needed = ".".join(map(str, OLDEST_NODE))

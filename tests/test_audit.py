@@ -1,6 +1,7 @@
 """The audit of packages: what its answers mean, and that silence is not taken for a good answer."""
 
 import json
+import re
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -88,6 +89,14 @@ def test_a_weakness_of_a_tool_is_told(
     assert "only a tool: PyPI pytest" in capsys.readouterr().out
 
 
+def test_an_audit_says_what_it_did(
+    service: type[Service], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(service, "answering", weak())
+    audit.audit()
+    assert re.search(r"Audited: \d+ packages that players get and \d+ tools .* no advisory", capsys.readouterr().out)
+
+
 def test_an_answer_may_have_several_pages(service: type[Service], monkeypatch: pytest.MonkeyPatch) -> None:
     def answer(queries: list[dict[str, Any]]) -> dict[str, Any]:
         results: list[dict[str, Any]] = []
@@ -103,7 +112,7 @@ def test_an_answer_may_have_several_pages(service: type[Service], monkeypatch: p
 @pytest.mark.parametrize("answer", [500, 405, b"<html>", {}, [], {"results": []}, {"results": [{"vulns": [{}]}]}])
 def test_what_is_no_answer_is_no_audit(service: type[Service], monkeypatch: pytest.MonkeyPatch, answer: Any) -> None:
     monkeypatch.setattr(service, "answering", lambda _: answer)
-    with pytest.raises(NotChecked, match="no advisory service reachable"):
+    with pytest.raises(NotChecked, match="NOT AUDITED"):
         audit.advisories([("PyPI", "x", "1")])
 
 
@@ -111,5 +120,5 @@ def test_without_a_service_the_summary_warns_and_nothing_fails(monkeypatch: pyte
     monkeypatch.setenv(audit.VARIABLE, "http://127.0.0.1:9/")
     result = checks.perform("audit", audit.audit)
     assert (result.passed, result.failed, result.skipped) == (0, 0, 1)
-    assert "Not audited: no advisory service reachable" in result.warning
+    assert "NOT AUDITED: 127.0.0.1 did not answer" in result.warning
     assert "not done" in checks.table([result])

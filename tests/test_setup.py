@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from setup import widen_shifts
-from workshop import browser, checks, commands, database, groups, packages, page, places, rules, stamps, steps
+from workshop import browser, checks, commands, database, groups, packages, page, places, rules, stamps, steps, system
 from workshop.checks import Check
 from workshop.places import ROOT
 
@@ -403,6 +403,38 @@ def test_without_a_browser_the_message_says_how_to_name_one(monkeypatch: pytest.
     monkeypatch.setenv("PATH", "")
     with pytest.raises(steps.Trouble, match=browser.VARIABLE):
         browser.find_browser()
+
+
+def test_system_packages_are_named_before_they_are_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed: list[tuple[str | Path, ...]] = []
+    monkeypatch.setattr(system, "run", lambda _what, *command, **_: installed.append(command))
+    system.install("Chromium", "the browser tests play in a real browser", "chromium", "fonts")
+    assert "installs Chromium on this machine (chromium fonts): the browser tests" in capsys.readouterr().out
+    assert [command[1:] for command in installed] == [("install", "-y", "--no-install-recommends", "chromium", "fonts")]
+
+
+def test_no_system_package_is_installed_where_nobody_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(system.LEFT_ALONE, "1")
+    monkeypatch.delenv(browser.VARIABLE, raising=False)
+    monkeypatch.setattr(browser, "on_path", lambda: None)
+    monkeypatch.setattr(system, "run", lambda *_, **__: pytest.fail("installed without leave"))
+    result = checks.perform("browser tests", lambda: checks.browser_tests([], False))
+    assert (result.failed, result.skipped) == (0, 1)
+    assert "THE BROWSER TESTS ARE LEFT OUT" in result.warning
+    monkeypatch.setattr(database, "found", lambda: False)
+    monkeypatch.delenv(database.VARIABLE, raising=False)
+    database.ready_database()
+
+
+def test_leave_for_system_packages_is_asked_by_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(system.LEFT_ALONE, "")
+    for name in ("make_environment", "install_packages"):
+        monkeypatch.setattr(commands, name, lambda *_: None)
+    monkeypatch.setattr(commands, "run_checks", lambda *_: 0)
+    assert commands.main(["test", "--no-system"]) == 0
+    assert os.environ[system.LEFT_ALONE] == "1"
 
 
 def test_without_a_database_server_the_tests_go_on_and_say_how_to_get_one(

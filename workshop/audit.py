@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from http.client import HTTPException
 from typing import Any
+from urllib.parse import urlsplit
 
 from workshop.places import ROOT, WEB
 from workshop.steps import NotChecked, Trouble, say
@@ -45,7 +46,10 @@ def audit() -> None:
     known = {package: sorted(ids - set(ACCEPTED)) for package, ids in found.items() if ids - set(ACCEPTED)}
     for package, ids in sorted(known.items()):
         say(f"{'PLAYERS GET' if package in played else 'only a tool'}: {' '.join(package)}: {', '.join(ids)}")
-    say(f"{len(played)} packages that players get and {len(tools)} of the workshop were looked up.")
+    asked = f"{len(played)} packages that players get and {len(tools)} tools were looked up"
+    verdict = f"{len(known)} have advisories" if known else "no advisory is known about any of them"
+    accepted = f" ({len(ACCEPTED)} are accepted, see workshop/audit.py)" if ACCEPTED else ""
+    say(f"Audited: {asked} at {host()}; {verdict}{accepted}.")
     if played & set(known):
         raise Trouble("Packages that players get have known weaknesses: upgrade them, or say in ACCEPTED why not.")
 
@@ -63,13 +67,21 @@ def advisories(packages: list[Package]) -> dict[Package, set[str]]:
     return found
 
 
+def service() -> str:
+    return os.environ.get(VARIABLE) or SERVICE
+
+
+def host() -> str:
+    return urlsplit(service()).hostname or service()
+
+
 def answers(asked: list[tuple[Package, str]]) -> list[dict[str, Any]]:
     queries = [
         {"package": {"ecosystem": where, "name": name}, "version": version} | ({"page_token": page} if page else {})
         for (where, name, version), page in asked
     ]
     question = urllib.request.Request(
-        os.environ.get(VARIABLE) or SERVICE,
+        service(),
         json.dumps({"queries": queries}).encode(),
         {"Content-Type": "application/json"},
     )
@@ -79,7 +91,8 @@ def answers(asked: list[tuple[Package, str]]) -> list[dict[str, Any]]:
         if len(results) != len(asked) or not all(_is_answer(result) for result in results):
             raise ValueError("the answer does not fit the question")
     except (OSError, HTTPException, ValueError, KeyError, TypeError, urllib.error.URLError) as problem:
-        raise NotChecked(f"Not audited: no advisory service reachable ({str(problem)[:120]}).") from problem
+        why = f"{host()} did not answer as an advisory service does ({str(problem)[:120]})"
+        raise NotChecked(f"NOT AUDITED: {why}; no package was looked up. {VARIABLE} names another one.") from problem
     return results
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 
-from workshop.steps import Trouble, run, say
+from workshop import system
+from workshop.steps import NotChecked, Trouble
 
 VARIABLE = "CHRYSALIDE_BROWSER"
-QUIETLY = {"DEBIAN_FRONTEND": "noninteractive"}
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ADVICE = (
+    "No Chromium or Chrome found for the browser tests. Install one, or name one in the variable "
+    f"{VARIABLE}; `python3 run.py test --fast` leaves these tests out."
+)
 
 
 def find_browser() -> str:
@@ -27,24 +31,15 @@ def on_path() -> str | None:
 
 
 def install_browser() -> str:
-    advice = (
-        "No Chromium or Chrome found for the browser tests. Install one, or name one in the variable "
-        f"{VARIABLE}; `python3 run.py test --fast` leaves these tests out."
-    )
-    apt = shutil.which("apt-get")
-    if not apt or os.name == "nt" or os.geteuid() != 0:
-        raise Trouble(advice)
-    packages = [apt, "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+    if os.environ.get(system.LEFT_ALONE):
+        raise NotChecked(f"THE BROWSER TESTS ARE LEFT OUT, as `--no-system` was given. {ADVICE}")
+    if not system.may_install():
+        raise Trouble(ADVICE)
     try:
-        try:
-            run("Installing Chromium for the browser tests", *packages, env=QUIETLY)
-        except Trouble:
-            say("    apt-get could not; looking for newer lists of packages first")
-            run("Updating the lists of packages", apt, "update")
-            run("Installing Chromium for the browser tests again", *packages, env=QUIETLY)
+        system.install("Chromium", "the browser tests play in a real browser", "chromium", "fonts-dejavu-core")
     except Trouble as trouble:
-        raise Trouble(f"{trouble}\n{advice}") from None
+        raise Trouble(f"{trouble}\n{ADVICE}") from None
     found = on_path()
     if not found:
-        raise Trouble(advice)
+        raise Trouble(ADVICE)
     return found

@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from workshop import system
 from workshop.checks import run_checks
 from workshop.locks import write_locks
 from workshop.packages import install_packages, make_environment
@@ -21,7 +22,8 @@ python3 run.py                 sets up what has changed, starts the site on this
                                options go to `chrysalide serve`: --host, --port, --database-url and so on
 python3 run.py setup           only sets up, rules compiled
 python3 run.py test            sets up and checks everything; --fast leaves browser and fault tests out,
-                               what follows -- goes to pytest
+                               --no-system installs no system package (a browser, PostgreSQL) and leaves
+                               out what would need one; what follows -- goes to pytest
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 
 
@@ -53,7 +55,9 @@ def perform(command: str, arguments: list[str]) -> int:
         set_up()
         say("All is set up.")
         return 0
-    if command == "test" and set(words) <= {"--fast"}:
+    if command == "test" and set(words) <= {"--fast", "--no-system"}:
+        if "--no-system" in words:
+            os.environ[system.LEFT_ALONE] = "1"
         with alone():
             make_environment()
             install_packages("requirements-dev.lock")

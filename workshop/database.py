@@ -6,31 +6,25 @@ import os
 import shutil
 from pathlib import Path
 
-from workshop.steps import Trouble, run, say
+from workshop import system
+from workshop.steps import Trouble, say
 
 VARIABLE = "CHRYSALIDE_POSTGRESQL"
-QUIETLY = {"DEBIAN_FRONTEND": "noninteractive"}
 DEBIAN = "usr/lib/postgresql/*/bin/initdb"  # which it keeps off the path
+LEFT_OUT = "THE TESTS THAT NEED A POSTGRESQL SERVER ARE LEFT OUT"
 
 
 def ready_database() -> None:
     """Installs one where this is possible; where it is not, the tests that need it say why they are skipped."""
     if os.environ.get(VARIABLE) or found():
         return
-    apt = shutil.which("apt-get")
-    if not apt or os.name == "nt" or os.geteuid() != 0:
-        say(f"No PostgreSQL server found: its tests are left out. Install one, or name its folder in {VARIABLE}.")
+    if not system.may_install():
+        say(f"{LEFT_OUT}: none was found. Install one, or name its folder in {VARIABLE}.")
         return
-    packages = [apt, "install", "-y", "--no-install-recommends", "postgresql"]
     try:
-        try:
-            run("Installing PostgreSQL for the tests", *packages, env=QUIETLY)
-        except Trouble:
-            say("    apt-get could not; looking for newer lists of packages first")
-            run("Updating the lists of packages", apt, "update")
-            run("Installing PostgreSQL for the tests again", *packages, env=QUIETLY)
+        system.install("PostgreSQL", "the tests of several processes start a server of their own", "postgresql")
     except Trouble as trouble:
-        say(f"{trouble}\nThe tests that need PostgreSQL are left out.")
+        say(f"{trouble}\n{LEFT_OUT}.")
 
 
 def found() -> bool:

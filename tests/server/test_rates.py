@@ -100,6 +100,14 @@ async def test_rest_is_limited_by_address(tmp_path_factory: pytest.TempPathFacto
         assert site.get("/").status_code != 429
 
 
+def test_looking_back_is_limited_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=limited(positions=Rate(3, SLOW))) as site:
+        path = f"/api/tables/{site.open().id}/positions"
+        looked = [site.get(one).status_code for one in (path, f"{path}/0", f"{path}?count=1", path, f"{path}/1")]
+        assert looked == [200, 200, 200, 429, 429]
+        assert site.get(path.removesuffix("/positions")).status_code == 200
+
+
 async def test_sockets_are_limited_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = limited(open_sockets=2, sockets=Rate(4, SLOW))
     with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=limits) as site:

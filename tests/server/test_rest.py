@@ -1,14 +1,17 @@
 """REST: games, tables, records, positions; and what is said where there is nothing."""
 
 import asyncio
+import threading
+from typing import Any
 
 import pytest
 
 import chrysalide
 from chrysalide.core.match import Match
 from chrysalide.language import LANGUAGES
+from chrysalide.server import positions
 from tests.server.browser import look
-from tests.server.site import GAME, Opened, Site
+from tests.server.site import GAME, SECONDS, Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, story, twin
 
 
@@ -161,6 +164,71 @@ def test_a_position_that_is_not_there(site: Site, table: Opened, index: str, sta
     answer = site.get(f"/api/tables/{table.id}/positions/{index}", lang="fr")
     assert answer.status_code == status
     assert answer.json()["error"]["code"] == ("not-found" if status == 404 else "bad-request")
+
+
+async def test_nobody_waits_for_somebody_who_looks_back(
+    site: Site, table: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painting, let_go = threading.Event(), threading.Event()
+
+    def slow(*_what: object) -> dict[str, object]:
+        painting.set()
+        let_go.wait(SECONDS)
+        return {"index": 0}
+
+    monkeypatch.setattr(positions, "position", slow)
+    for path in ("/positions/0", "/positions"):
+        painting.clear()
+        let_go.clear()
+        looking = asyncio.create_task(asyncio.to_thread(site.get, f"/api/tables/{table.id}{path}"))
+        assert await asyncio.to_thread(painting.wait, SECONDS)
+        async with look(site, table.id) as other:
+            await other.hear_nothing()
+        assert site.get("/api/health").status_code == 200
+        assert not looking.done()
+        let_go.set()
+        assert (await looking).status_code == 200
+        positions._shelf = positions.Shelf(positions.SHELF)  # forget what was not painted
+
+
+async def test_a_position_is_painted_once_until_something_happens(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+
+    def counted(looked: positions.Look, index: int) -> dict[str, Any]:
+        painted.append((looked.viewer, index))
+        return positions_of(looked, index)
+
+    positions_of = positions.position
+    monkeypatch.setattr(positions, "position", counted)
+    table = site.open()
+    path, token = f"/api/tables/{table.id}/positions", table.tokens[0]
+    length = site.info(table.id)["length"]
+    before = [site.get(path).json() for _ in range(2)]
+    single = site.get(f"{path}/{length}").json()
+    assert before[0] == before[1]
+    assert before[0]["positions"][length] == {key: value for key, value in single.items() if key != "table"}
+    expected = [(None, index) for index in range(length + 1)]
+    assert [one for one in painted if one[1] <= length] == expected
+    site.get(path, token)  # other eyes
+    assert (0, length) in painted
+    painted.clear()
+    async with look(site, table.id, *table.tokens.values()) as both:
+        await both.act(both.present["choices"][0]["action"])
+        await both.hear("update")
+    assert site.get(f"{path}/{length + 1}").status_code == 200
+    assert painted == [(None, length + 1)]
+
+
+def test_the_shelf_of_positions_has_an_end() -> None:
+    shelf = positions.Shelf(100)
+    for index in range(50):
+        shelf.put(("table", 1, None, False, index), b"x" * 30)
+        shelf.get(("table", 1, None, False, 0))  # asked for again and again
+    assert len(shelf) == 3
+    assert shelf.get(("table", 1, None, False, 0)) == b"x" * 30
+    assert shelf.get(("table", 1, None, False, 49)) == b"x" * 30
+    shelf.put(("table", 1, None, False, 0), b"x" * 200)
+    assert len(shelf) == 0
 
 
 async def test_what_was_undone_does_not_count_in_a_record(site: Site, table: Opened, match: Match) -> None:

@@ -1,6 +1,10 @@
 """A match looked at again, position by position, without playing it from the start each time."""
 
 import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -10,9 +14,12 @@ from chrysalide.core.undone import Made, Undone
 from chrysalide.server.refusals import NoSuchPlace
 from chrysalide.server.table import Table
 from chrysalide.server.telling import said
+from chrysalide.server.wire import encode
 
 EVERY = 16  # entries between two states that are kept
 START = 0
+SHELF = 32_000_000  # bytes; a position has about 20,000
+Key = tuple[str, int, int | None, bool, int]  # a table, its version, the eyes, whether with what was undone, the index
 
 
 class Past:
@@ -59,37 +66,94 @@ class Past:
 _pasts: WeakKeyDictionary[Match, Past] = WeakKeyDictionary()
 
 
-async def some_positions(
-    table: Table, first: int, count: int, viewer: int | None, history: bool = False
-) -> list[dict[str, Any]]:
-    """As many from `first` on as there are; others get their turn between two of them."""
-    match, found = table.match, [position(table, first, viewer, history)]
-    for index in range(first + 1, min(first + count, found[0]["length"] + 1)):
-        await asyncio.sleep(0)
-        if table.match is not match:  # the match has gone on: what follows is asked for again
-            break
-        found.append(position(table, index, viewer, history))
-    return found
+class Shelf:
+    """Positions as they are sent, those that were asked for last; all of them together have a limited size."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._written: OrderedDict[Key, bytes] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+    def get(self, key: Key) -> bytes | None:
+        found = self._written.get(key)
+        if found is not None:
+            self._written.move_to_end(key)
+        return found
+
+    def put(self, key: Key, written: bytes) -> None:
+        self._size += len(written) - len(self._written.pop(key, b""))
+        self._written[key] = written
+        while self._size > self._most:
+            self._size -= len(self._written.popitem(last=False)[1])
 
 
-def position(table: Table, index: int, viewer: int | None, history: bool = False) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Look:
+    """What somebody looks at: one match as it stands, by whose eyes, and with what was undone or without."""
+
+    table: str
+    version: int
+    match: Match
+    finished: bool
+    viewer: int | None
+    history: bool = False
+
+    @classmethod
+    def at(cls, table: Table, viewer: int | None, history: bool = False) -> "Look":
+        return cls(table.id, table.version, table.match, table.finished, viewer, history)
+
+    async def one(self, index: int) -> bytes:
+        return self._known(index) or await self._written(index)
+
+    async def some(self, first: int, count: int) -> bytes:
+        """A list with as many from `first` on as there are."""
+        found = await self.one(first)
+        with suppress(NoSuchPlace):  # the match ends here
+            for index in range(first + 1, first + count):
+                found += b"," + await self.one(index)
+        return b"[" + found + b"]"
+
+    def _key(self, index: int) -> Key:
+        return self.table, self.version, self.viewer, self.history, index
+
+    def _known(self, index: int) -> bytes | None:
+        return _shelf.get(self._key(index))
+
+    async def _written(self, index: int) -> bytes:
+        """Painting takes long: in another thread, so that nobody who plays waits for somebody who looks back."""
+        written = await asyncio.get_running_loop().run_in_executor(_painter, self._write, index)
+        _shelf.put(self._key(index), written)
+        return written
+
+    def _write(self, index: int) -> bytes:
+        return encode(position(self, index))
+
+
+_painter = ThreadPoolExecutor(1, "positions")
+_shelf = Shelf(SHELF)
+
+
+def position(look: Look, index: int) -> dict[str, Any]:
     """The view after the first `index` entries, and what the last of them was and brought.
 
     With `history` after the first `index` steps of all that happened: entries that were undone later, and undos.
     """
-    match = table.match
+    match, viewer = look.match, look.viewer
     past = _pasts.get(match) or _pasts.setdefault(match, Past(match))
-    places = past.history if history else past.live
+    places = past.history if look.history else past.live
     length = len(places) - 1
     if not 0 <= index <= length:
         raise NoSuchPlace("error-no-position", index=str(index)[:20], length=length)
-    step = past.steps[index - 1] if history and index else None
+    step = past.steps[index - 1] if look.history and index else None
     undo = step if isinstance(step, Undone) else None
     made = None if undo else past.made[places[index]]
     return {
         "index": index,
         "length": length,
-        "entry": _entry(table, past, places[index], viewer) if made else None,
+        "entry": _entry(look, past, places[index]) if made else None,
         "decision": made is not None and made.actor >= 0,
         "undone": made is not None and not made.live,
         "undo": {"seat": undo.seat, "entries": len(undo.removed)} if undo else None,
@@ -98,10 +162,10 @@ def position(table: Table, index: int, viewer: int | None, history: bool = False
     }
 
 
-def _entry(table: Table, past: Past, place: int, viewer: int | None) -> str:
+def _entry(look: Look, past: Past, place: int) -> str:
     """An entry as the viewer may know it; all of it once nobody plays any more."""
     made = past.made[place]
     assert made is not None
-    if table.finished:
+    if look.finished:
         return made.action.text
-    return table.match.kit.seen(past.state(past.before[place]), made.action.code, viewer)
+    return look.match.kit.seen(past.state(past.before[place]), made.action.code, look.viewer)

@@ -37,6 +37,7 @@ class Limits:
     tables: Rate = Rate(60, 0.5)  # new ones, and rematches
     seats: Rate = Rate(120, 2.0)  # taken or left
     records: Rate = Rate(20, 0.2)  # brought along; each is replayed
+    positions: Rate = Rate(200, 5.0)  # requests for them; a whole match is a handful
     guesses: Rate = Rate(60, 0.5)  # links that open nothing
     sockets: Rate = Rate(400, 10.0)  # new ones
     open_sockets: int = 500  # at the same time

@@ -1,5 +1,7 @@
 """REST: games and positions. What everything means is in docs/protocol.md."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Request
@@ -12,7 +14,7 @@ from chrysalide.bots import LADDER
 from chrysalide.core.options import describe
 from chrysalide.games import kit
 from chrysalide.rulebook import rulebook
-from chrysalide.server.positions import position, some_positions
+from chrysalide.server.positions import Look
 from chrysalide.server.table import Table
 from chrysalide.server.tables import Tables
 from chrysalide.server.wire import encode
@@ -95,10 +97,12 @@ async def one_position(
     authorization: Bearer = None,
     eyes: int | None = None,
     history: bool = False,
-) -> dict[str, Any]:
+) -> Response:
     """The view after the first `index` entries; once the match is over, by the eyes of any seat."""
-    async with tables_of(request).visit(table_id) as table:
-        return position(table, index, _looking(table, authorization, eyes), history) | {"table": table.info()}
+    async with _look_back(request, table_id) as table:
+        info = encode(table.info())
+        found = await Look.at(table, _looking(table, authorization, eyes), history).one(index)
+    return Response(found[:-1] + b',"table":' + info + b"}", media_type="application/json")
 
 
 @router.get("/tables/{table_id}/positions")
@@ -112,13 +116,20 @@ async def many_positions(
     history: bool = False,
 ) -> Response:
     """One after the other, for those who look at a whole match again."""
+    async with _look_back(request, table_id) as table:
+        info = encode(table.info())
+        found = await Look.at(table, _looking(table, authorization, eyes), history).some(first, count)
+    return Response(b'{"positions":' + found + b',"table":' + info + b"}", media_type="application/json")
+
+
+@asynccontextmanager
+async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
+    """A table whose past somebody looks at; they will ask for more of it."""
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         if table.finished:
             tables.linger(table)
-        positions = await some_positions(table, first, count, _looking(table, authorization, eyes), history)
-        # about a megabyte, written by the fastest hand
-        return Response(encode({"positions": positions, "table": table.info()}), media_type="application/json")
+        yield table
 
 
 def _looking(table: Table, authorization: str | None, eyes: int | None) -> int | None:

@@ -21,6 +21,7 @@ from chrysalide.server.refusals import BadLink
 ALWAYS = ("/api/health", "/api/ready")  # for those who watch over the site
 MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
 SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
+LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
 BROUGHT = re.compile(r"/api/records")
 FLOODING = 1008
 GATE = "chrysalide.gate"  # where a scope holds what the application tells us
@@ -188,5 +189,6 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 
 def _kinds(scope: Scope) -> list[str]:
     """What a request is counted as."""
-    patterns = {"tables": MADE, "seats": SEATED, "records": BROUGHT} if scope["method"] == "POST" else {}
+    made = {"tables": MADE, "seats": SEATED, "records": BROUGHT}
+    patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

@@ -1,13 +1,25 @@
-"""Golden records: one short match of every game, number of seats and option value, with digests of the state."""
+"""Golden records: one short match of every game, number of seats and option value, with digests of the state.
+
+An option is worth a record where it shows: with the same seed the match goes another way, or ends otherwise, than
+without it. So no two records of a game have the same entries, and an option that does nothing has no record.
+"""
 
 import hashlib
+import json
+from functools import cache
 from typing import Any
 
+from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
-from tests.positions import SETTINGS, Setting, plain_option_sets, play_out
+from tests.positions import SETTINGS, Setting, allowed, plain_option_sets, play_out, step
 
 EVERY = 25  # entries between two digests
+LARGEST = 30_000  # bytes of a record
+FIRST_SEED = 2026
+SEEDS = range(FIRST_SEED, FIRST_SEED + 40)  # in which an option may show; even ones are played at random
+
+Course = tuple[list[str], list[float], list[int]]  # entries, scores, winners
 
 
 def digest(state: State) -> str:
@@ -33,13 +45,54 @@ def name(setting: Setting, options: dict[str, Any]) -> str:
 
 
 def wanted(game: str) -> dict[str, tuple[Setting, dict[str, Any]]]:
-    """The files that a game has, and what is played in each."""
+    """The files that a game may have, and what is played in each."""
     settings = [setting for setting in SETTINGS if setting.game == game]
     return {
         name(setting, options): (setting, options) for setting in settings for options in plain_option_sets(setting)
     }
 
 
-def fresh(setting: Setting, options: dict[str, Any]) -> Match:
-    """A new match for a golden record: random play, the same every time."""
-    return play_out(setting.match(seed=2026, **options), seed=2026)
+def fresh(setting: Setting, options: dict[str, Any], taken: list[list[str]]) -> Match | None:
+    """A new match for a golden record, with entries that are not taken; None where these options show in no seed."""
+    for seed in SEEDS:
+        if shows(setting, options, seed):
+            match = played(setting, options, seed)
+            if match.entries not in taken and len(write(match).encode()) < LARGEST:
+                return match
+    return None
+
+
+def shows(setting: Setting, options: dict[str, Any], seed: int) -> bool:
+    """Would the match of this seed be another one without any of these options?"""
+    fewer = [{name: value for name, value in options.items() if name != left_out} for left_out in options]
+    true = course(setting, json.dumps(options), seed)
+    return all(course(setting, json.dumps(some), seed) != true for some in fewer if allowed(setting, some))
+
+
+@cache
+def course(setting: Setting, options: str, seed: int) -> Course:
+    match = played(setting, json.loads(options), seed)
+    return match.entries, match.scores, match.winners
+
+
+def played(setting: Setting, options: dict[str, Any], seed: int) -> Match:
+    """The same match every time: at random, or by seats that mostly look one step ahead and so come further."""
+    match = setting.match(seed=seed, **options)
+    if seed % 2 == 0:
+        return play_out(match, seed=seed)
+    dice = Dice(seed)
+    while not match.over:
+        code = step(match.state, dice) if dice.below(4) == 0 else best(match, dice)
+        match.play(match.kit.action(match.state, code))
+    return match
+
+
+def best(match: Match, dice: Dice) -> int:
+    """The action after which the actor looks best. It is judged by the state, since options may change the views."""
+    values = {}
+    for code in match.state.legal():
+        after = match.state.copy()
+        after.apply(code)
+        values[code] = match.kit.evaluate(after, match.actor)
+    equal = [code for code, value in values.items() if value > max(values.values()) - 1e-9]
+    return equal[dice.below(len(equal))]

@@ -1,12 +1,15 @@
-"""Write all golden records anew: `python -m tests.rewrite_golden`. Review the difference like code.
+"""Write all golden records again: `python -m tests.rewrite_golden`. Review the difference like code.
 
-Records that still replay are kept as they are, but for their digests; only those that do not are played anew.
+Records that still replay and are like no other of their game are kept as they are, but for their digests; only the
+others are played again. An option that shows in no match has no record.
 """
 
 import sys
+from pathlib import Path
 
 import chrysalide
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.core.match import Match
 from chrysalide.games import kit
 from tests.golden import fresh, wanted, write
 from tests.positions import GAMES
@@ -20,14 +23,32 @@ def main() -> None:
         for path in folder.glob("*.txt"):
             if path.name not in files:
                 path.unlink()
+        taken: list[list[str]] = []
         for name, (setting, options) in files.items():
-            path = folder / name
-            try:
-                match = chrysalide.load(path.read_text("utf-8"))
-            except (OSError, ChrysalideError) as reason:
-                sys.stdout.write(f"{game}/{name}: played anew ({type(reason).__name__}: {reason})\n")
-                match = fresh(setting, options)
-            path.write_text(write(match), "utf-8", newline="\n")
+            match = kept(folder / name, taken) or fresh(setting, options, taken)
+            if match is None:
+                say(f"{game}/{name}: none, these options show in no match")
+                (folder / name).unlink(missing_ok=True)
+            else:
+                taken.append(match.entries)
+                (folder / name).write_text(write(match), "utf-8", newline="\n")
+
+
+def kept(path: Path, taken: list[list[str]]) -> Match | None:
+    """The match of a record that can stay."""
+    try:
+        match = chrysalide.load(path.read_text("utf-8"))
+    except (OSError, ChrysalideError) as reason:
+        say(f"{path.parents[2].name}/{path.name}: played again ({type(reason).__name__}: {reason})")
+        return None
+    if match.entries in taken:
+        say(f"{path.parents[2].name}/{path.name}: played again (another record has the same entries)")
+        return None
+    return match
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
 
 
 if __name__ == "__main__":

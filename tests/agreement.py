@@ -220,3 +220,18 @@ def refused(match: Match, action: str, rule: str | None, seat: int | None = None
         assert match.objection == oracle, f"the oracle refuses {action!r} by {match.objection}, the test says {oracle}"
     after = match.entries, match.state.key(), len(match.events), match.state.trace
     assert after == before, f"the engine refuses {action!r} and has changed nevertheless"
+
+
+def try_everything(match: Agreed, texts: list[str]) -> None:
+    """What is listed is accepted by both and changes something; all else is refused, by a rule, and changes nothing."""
+    before, allowed = match.state.key(), match.odds()
+    for text in texts:
+        if text in allowed:
+            after = match.copy()
+            after.enter(text)
+            assert after.state.key() != before, f"{text!r} changes nothing"
+        else:
+            with pytest.raises(ChrysalideError):
+                match.enter(text)
+            assert match.objection[:1].isdecimal(), f"the oracle refuses {text!r} and names no rule"
+            assert match.state.key() == before, f"the engine refuses {text!r} and has changed nevertheless"

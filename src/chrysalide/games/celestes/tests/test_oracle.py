@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import ChrysalideError
 from chrysalide.games.celestes import KIT
 from chrysalide.games.celestes.board import collection
 from chrysalide.games.celestes.scoring import score
@@ -17,7 +16,7 @@ from chrysalide.games.celestes.tests import oracle as second_opinion
 from chrysalide.games.celestes.tests.opinion import CelestesOpinion
 from chrysalide.games.celestes.tests.oracle import LAYOUTS
 from chrysalide.games.celestes.tests.table import new
-from tests.agreement import Agreed
+from tests.agreement import Agreed, try_everything
 
 EVERY_TEXT = [action.text for action in KIT.space.actions]
 POOLS: list[Any] = ["all", ["L01", "L05", "L07", "L10", "L14"], sorted(LAYOUTS)[::2]]
@@ -46,23 +45,9 @@ def test_what_is_illegal_for_one_is_illegal_for_the_other(options: dict[str, Any
     dice = Dice("illegal")
     while not match.over:
         if dice.below(12) == 0:
-            try_everything(match)
+            try_everything(match, EVERY_TEXT)
         match.enter(match.legal()[dice.below(len(match.legal()))])
-    try_everything(match)
-
-
-def try_everything(match: Agreed) -> None:
-    """What is listed is accepted and changes something, all else is refused and changes nothing."""
-    before, allowed = match.state.key(), match.odds()
-    for text in EVERY_TEXT:
-        if text in allowed:
-            after = match.copy()
-            after.enter(text)
-            assert after.state.key() != before
-        else:
-            with pytest.raises(ChrysalideError):
-                match.enter(text)
-            assert match.state.key() == before
+    try_everything(match, EVERY_TEXT)
 
 
 def test_scores_of_all_collections_agree() -> None:

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import ChrysalideError
 from chrysalide.games.papilio import KIT
 from chrysalide.games.papilio.tests.opinion import PapilioOpinion
 from chrysalide.games.papilio.tests.oracle import Oracle
 from chrysalide.games.papilio.tests.table import SPLIT, eager, new
-from tests.agreement import Agreed
+from tests.agreement import Agreed, try_everything
 
 EVERY_TEXT = [KIT.action(KIT.start(2, KIT.options()), action.code).text for action in KIT.space.actions]
 GENTLE = {"leaf": 20, "eggs": 6, "caterpillar": 4, "chrysalis": 1, "flying": 2, "spider": 1, "lizard": 0}
@@ -61,23 +60,8 @@ def test_what_is_illegal_for_one_is_illegal_for_the_other(options: dict[str, Any
     dice = Dice("illegal")
     while not match.over:
         if dice.below(20) == 0:
-            try_everything(match)
+            try_everything(match, EVERY_TEXT)
         match.enter(eager(match, dice))
-
-
-def try_everything(match: Agreed) -> None:
-    """What is listed is accepted and changes something, all else is refused and changes nothing."""
-    before, allowed = match.state.key(), match.odds()
-    for text in EVERY_TEXT:
-        if text in allowed:
-            after = match.copy()
-            after.enter(text)
-            assert after.state.key() != before
-        else:
-            with pytest.raises(ChrysalideError):
-                match.enter(text)
-            assert match.objection[:1].isdecimal(), f"the oracle refuses {text!r} and names no rule"
-            assert match.state.key() == before
 
 
 @pytest.mark.parametrize(

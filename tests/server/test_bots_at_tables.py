@@ -15,6 +15,7 @@ from chrysalide.server.botroom import BotRoom
 from tests.server.browser import look
 from tests.server.glass import Glass, hold
 from tests.server.process import bots_of, kill
+from tests.server.rooms import quick_bots, until
 from tests.server.site import PEOPLE, SECONDS, Site
 from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
 
@@ -145,6 +146,29 @@ async def test_bots_leave_the_machine_to_others() -> None:
         assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + POLITE)
     finally:
         room.close()
+
+
+@pytest.mark.parametrize("kept", [False, True], ids=["bots", "bots for people"])
+async def test_bots_among_themselves_wait_until_somebody_looks(
+    own_site: Site, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    thinkers = quick_bots(own_site, monkeypatch)
+    table = own_site.open(*([] if kept else [RANDOM, RANDOM]), tokens_to_win=3)
+    assert own_site.info(table.id)["status"] == "playing"
+    assert (thinkers.asked, table.id in own_site.tables._open) == ([], False)
+    thinkers.held = asyncio.Event()
+    async with look(own_site, table.id, *table.tokens.values()) as watcher:
+        for seat in table.tokens:
+            await watcher.send("keep", seat=seat, level="random")
+            await watcher.find("update")
+        await until(lambda: thinkers.asked)
+    await until(lambda: not own_site.tables._open[table.id].listeners)
+    own_site.loop.call_soon_threadsafe(thinkers.held.set)
+    await until(lambda: table.id not in own_site.tables._open)  # what was being thought about is played, and no more
+    assert (own_site.info(table.id)["status"], len(thinkers.asked)) == ("playing", 1)
+    async with look(own_site, table.id) as watcher:  # and they go on
+        while watcher.present["view"]["actor"] != "over":
+            await watcher.find("update")
 
 
 async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
         process.get(f"/api/tables/{table.id}?token=QUERYSECRET", table.tokens[0])
         async with look(process, table.id) as watcher:
             witness.story = watcher.present["log"]
-        async with look(process, table.id, *table.tokens.values()) as browser:
+        async with look(process, table.id, *table.tokens.values()) as browser, look(process, thinking.id):
             for _ in range(5):
                 assert await witness.play(browser)
             told = process.get("/metrics").text
@@ -93,7 +93,7 @@ def test_several_processes_share_a_port_and_end_together(postgres: Cluster, tmp_
 def check_figures(text: str, table: str) -> None:
     told = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert told['chrysalide_requests_total{method="POST",route="/api/tables",status="201"}'] == "2.0"
-    assert told["chrysalide_sockets"] == "1.0"
+    assert told["chrysalide_sockets"] == "2.0"
     assert told['chrysalide_sockets_closed_total{code="1000"}'] == "1.0"
     assert told["chrysalide_tables"] == "2.0"
     assert float(told['chrysalide_actions_total{game="celestes",result="stored"}']) > 0
@@ -105,7 +105,7 @@ def check_figures(text: str, table: str) -> None:
 def check_log(text: str, table: str, secrets: list[str]) -> None:
     lines = [json.loads(line) for line in text.splitlines()]
     assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
-    [socket] = [line for line in lines if line.get("path", "").endswith("/socket") and line["status"] == 1012]
+    [socket] = [line for line in lines if line.get("path", "").endswith(f"{table}/socket") and line["status"] == 1012]
     assert (socket["table"], socket["game"], socket["method"]) == (table, "celestes", "SOCKET")
     assert {"uvicorn.error", "chrysalide.access"} <= {line["logger"] for line in lines}
     assert [secret for secret in secrets if secret in text] == []

@@ -1,5 +1,7 @@
 """Records that are brought to the site: looked at by everybody, refused with a reason, taken away again."""
 
+import asyncio
+import threading
 from itertools import cycle
 from typing import Any
 
@@ -10,11 +12,13 @@ from chrysalide.core import record
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.language import LANGUAGES, explain
+from chrysalide.server import tables
 from chrysalide.server.brought import LONGEST, decoded, table_of
+from chrysalide.server.folding import folded
 from chrysalide.server.limits import BODY
 from tests.corpus import DAMAGED, kept
 from tests.positions import play_out
-from tests.server.site import GAME, Opened, Site
+from tests.server.site import GAME, SECONDS, Opened, Site
 from tests.server.twin import as_json
 
 
@@ -54,6 +58,26 @@ def test_a_record_is_looked_at_by_everybody_and_taken_away_again(site: Site) -> 
     assert [one["index"] for one in rest] == [len(match.actions) - 1, len(match.actions)]
     assert site.get(f"/api/tables/{table}/positions?first={len(match.actions) + 1}").status_code == 404
     assert site.get(f"/api/tables/{table}/positions?count=33").status_code == 422
+
+
+async def test_nobody_waits_while_a_long_match_is_replayed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    replaying, let_go = threading.Event(), threading.Event()
+
+    def slow(*what: Any) -> Match:
+        replaying.set()
+        let_go.wait(SECONDS)
+        return folded(*what)
+
+    monkeypatch.setattr(tables, "LONG", 10)
+    monkeypatch.setattr(tables, "folded", slow)
+    table = brought(site, finished(tokens_to_win=2).record())
+    looking = asyncio.create_task(asyncio.to_thread(site.get, f"/api/tables/{table}"))
+    assert await asyncio.to_thread(replaying.wait, SECONDS)
+    assert site.get("/api/health").status_code == 200
+    assert not looking.done()
+    let_go.set()
+    assert (await looking).status_code == 200
+    assert table in site.tables._open  # for whoever asks next
 
 
 @pytest.mark.parametrize("kind", ["unfinished", "written-unfinished"])

@@ -39,9 +39,15 @@ class BotPlay:
     def to_act(self) -> str | None:
         """The level of the bot whose turn it is."""
         table = self._table
-        if table.status != "playing":
+        if table.status != "playing" or (self.alone and not table.listeners):  # they wait until somebody looks
             return None
         return table.seating.bot_at(table.match.actor) or table.time.helper()
+
+    @property
+    def alone(self) -> bool:
+        """Does no person play here, at least not at the moment?"""
+        seating = self._table.seating
+        return all(seating.bot_at(seat.seat) for seat in seating.seats)
 
     def wake(self) -> None:
         """Let a bot think if it is its turn and nobody thinks yet."""

@@ -37,9 +37,18 @@ class Table:
     """
 
     def __init__(
-        self, stored: StoredTable, storage: Storage, bots: BotRoom, grace: float = GRACE, up: float = 0.0
+        self,
+        stored: StoredTable,
+        storage: Storage,
+        bots: BotRoom,
+        grace: float = GRACE,
+        up: float = 0.0,
+        match: Match | None = None,
     ) -> None:
-        """`up`: since when the site has been running; a clock that ran out while it was not gets some more time."""
+        """`up`: since when the site has been running; a clock that ran out while it was not gets some more time.
+
+        `match`: that of the stored entries, where it was made already.
+        """
         self.id = stored.id
         self.kit: AnyKit = kit(stored.game).by_rules(stored.rules_version)
         self.created = stored.created
@@ -53,7 +62,7 @@ class Table:
         self.seating = Seating(grace, self.tell_presence)
         self.bots = BotPlay(self, bots)
         self.time = Timekeeper(self)
-        self.match = folded(self.kit, stored)
+        self.match = match or folded(self.kit, stored)
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)

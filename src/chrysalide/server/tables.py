@@ -19,6 +19,7 @@ from chrysalide.core.names import clean_name
 from chrysalide.games import kit
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clock, Clocks
+from chrysalide.server.folding import folded
 from chrysalide.server.links import hashed, is_table_id, new_secret, new_table_id
 from chrysalide.server.neighbours import Neighbours
 from chrysalide.server.presence import GRACE
@@ -34,6 +35,7 @@ LIST_SECONDS = 1.0  # as old may the public list be that somebody sees
 RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
 RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
 AT_ONCE = 50  # tables opened in one such round
+LONG = 300  # entries of a match that is replayed beside the event loop, and kept for a while
 LINGER = 30.0  # seconds that a match which is looked at again stays in memory
 MOST_LINGERING = 32
 
@@ -142,8 +144,11 @@ class Tables:
         self.neighbours.ask(table)
         found.unseated = self.neighbours.tell
         found.bots.rested = self.forget
-        found.bots.elsewhere = self.storage.bus.shared  # perhaps a bot thinks there already
+        # Perhaps a bot thinks there already; but one among bots only where somebody looks, and that may be only here.
+        found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
         found.bots.wake()
+        if len(found.match.actions) > LONG:
+            self.linger(found)
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Table]:
@@ -163,7 +168,10 @@ class Tables:
         here = kit(stored.game).rules_version
         if stored.status != "over" and stored.rules_version != here:  # what is over may be looked at by older rules
             raise OtherRules("error-record-rules", stored.game, found=stored.rules_version, here=here)
-        return Table(stored, self.storage, self.bots, self.grace, self.up)
+        rules, match = kit(stored.game).by_rules(stored.rules_version), None
+        if len(stored.entries) > LONG:  # replaying it takes a while, in which others want to play
+            match = await asyncio.to_thread(folded, rules, stored)
+        return Table(stored, self.storage, self.bots, self.grace, self.up, match)
 
     def linger(self, table: Table) -> None:
         """Whoever looks at a match again asks for one position after the other: keep it at hand for a while."""

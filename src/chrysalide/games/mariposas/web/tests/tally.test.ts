@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { floats, tallyOf } from "../tally";
 import { ledger } from "../ledger";
+import { Telling } from "../telling.svelte";
 import { sitter, table } from "./views";
 
 const ended = { id: "season-ended", args: { season: "spring" } };
@@ -73,8 +74,7 @@ describe("the telling", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is over at once without motion, and forgotten when closed", async () => {
-    const { Telling } = await import("../telling.svelte");
+  it("is over at once without motion, and forgotten when closed", () => {
     const telling = new Telling();
     telling.begin(tallyOf([ended, count, once], table())!, null);
     expect(telling.told).toBe(2);

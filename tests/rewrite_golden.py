@@ -41,6 +41,9 @@ def kept(path: Path, taken: list[list[str]]) -> Match | None:
     except (OSError, ChrysalideError) as reason:
         say(f"{path.parents[2].name}/{path.name}: played again ({type(reason).__name__}: {reason})")
         return None
+    if match.kit is not kit(match.kit.id):
+        say(f"{path.parents[2].name}/{path.name}: played again (by the rules of today)")
+        return None
     if match.entries in taken:
         say(f"{path.parents[2].name}/{path.name}: played again (another record has the same entries)")
         return None

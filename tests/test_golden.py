@@ -47,6 +47,7 @@ def test_a_golden_record_replays_byte_for_byte(path: Path) -> None:
     assert len(data) < LARGEST
     match = chrysalide.load(data.decode())
     assert write(match).encode() == data
+    assert match.kit is kit(match.kit.id), "a golden record follows the rules of today"
     assert match.over
     assert chrysalide.verify(data.decode()).honest
     setting, options = wanted(match.kit.id)[path.name]

@@ -18,6 +18,7 @@ SUITES = [
     "test_secrets",
     "test_replay",
     "test_golden",
+    "test_older_rules",
     "test_fairness",
     "test_bots",
     "test_public_surface",

@@ -423,7 +423,7 @@ async def test_a_table_of_another_rules_version(own_site: Site) -> None:
     own_site.open()  # which lets go of the first one
     error = await refusal_of(own_site, table.id)
     assert error["code"] == "other-rules"
-    assert error["message"] == {"id": "error-record-rules", "args": {"found": 99, "here": 1}}
+    assert error["message"] == {"id": "error-table-rules", "args": {"found": 99, "here": 1}}
     assert "99" in str(error["text"])
 
 

@@ -513,6 +513,7 @@ no-commitment = None: chance was entered by hand.
 no-seed = It is not in the file.
 old-rules-title = A match from before
 old-rules-about = The rules of this game have been corrected since. The match can no longer be replayed here, but nothing of it is lost: download it to watch it with the version of then.
+older-rules = This match is played by version { $version } of the rules, as it was started; version { $here } is current.
 position-link = Link to this position ({ $index })
 position-about = The link opens exactly here, for everybody.
 position-about-playing = The link opens exactly here. While the match goes on, everybody sees only what they may know.

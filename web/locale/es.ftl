@@ -513,6 +513,7 @@ no-commitment = Ninguna: el azar se anotó a mano.
 no-seed = No está en el archivo.
 old-rules-title = Una partida de antes
 old-rules-about = Las reglas de este juego se han corregido desde entonces. La partida ya no se puede repetir aquí, pero no se ha perdido nada: descárgala para verla con la versión de entonces.
+older-rules = Esta partida se juega con la versión { $version } de las reglas, la de su comienzo; la actual es la { $here }.
 position-link = Enlace a esta posición ({ $index })
 position-about = El enlace se abre exactamente aquí, para todos.
 position-about-playing = El enlace se abre exactamente aquí. Mientras dura la partida, cada uno ve solo lo que puede saber.

@@ -513,6 +513,7 @@ no-commitment = Aucune : le hasard a été saisi à la main.
 no-seed = Elle n’est pas dans le fichier.
 old-rules-title = Une partie d’avant
 old-rules-about = Les règles de ce jeu ont été corrigées depuis. La partie ne peut plus être rejouée ici, mais rien n’en est perdu : téléchargez-la pour la revoir avec la version d’alors.
+older-rules = Cette partie se joue avec la version { $version } des règles, celle de son début ; la version actuelle est la { $here }.
 position-link = Lien vers cette position ({ $index })
 position-about = Le lien s’ouvre exactement ici, pour tout le monde.
 position-about-playing = Le lien s’ouvre exactement ici. Tant que la partie dure, chacun n’y voit que ce qu’il peut savoir.

@@ -14,6 +14,7 @@ export function update(seq: number, kind: Update["kind"] = "step", events = 1): 
     view: {
       game: "any",
       viewer: 0,
+      rules_version: 1,
       seats_count: 2,
       options: {},
       actor: 0,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadView
+from chrysalide.core.errors import BadView, OtherRules
 from chrysalide.core.kit import AnyKit, View
 
 
@@ -24,7 +24,8 @@ class Player(ABC):
     seconds: float = math.inf  # that it takes for one decision at most
 
     def __init__(self, kit: AnyKit, seed: int | str = 0) -> None:
-        self.kit = kit
+        self._game = kit
+        self.kit = kit  # the game by the rules of the match whose view was seen last
         self.dice = Dice(f"player:{seed}")
 
     def choose(self, view: View, seconds: float | None = None) -> Action:
@@ -35,6 +36,10 @@ class Player(ABC):
         """What it would do; behind it, where it can tell, what it would do otherwise, the better first."""
         if view.get("game") != self.kit.id:
             raise BadView("error-view-game", self.kit.id, found=str(view.get("game"))[:60])
+        try:
+            self.kit = self._game.by_rules(view.get("rules_version", 0))
+        except OtherRules as wrong:
+            raise BadView("error-view-rules", self.kit.id, **wrong.message.args) from None
         if view.get("actor") != view.get("viewer") or not isinstance(view.get("viewer"), int):
             raise BadView("error-view-turn", self.kit.id)
         found = self.weigh(view, view["viewer"], seconds)

@@ -38,7 +38,8 @@ def _drawing(game: str) -> Draw | None:
 
 
 def _plain(view: View) -> list[Line]:
-    shown = {name: value for name, value in scalars(view).items() if name not in ("game", "viewer", "seats_count")}
+    known = ("game", "rules_version", "viewer", "seats_count")
+    shown = {name: value for name, value in scalars(view).items() if name not in known}
     return [[(f"{name}: ", "dim"), (str(value), "")] for name, value in shown.items()]
 
 

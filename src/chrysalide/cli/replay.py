@@ -13,6 +13,7 @@ from chrysalide.cli.result import result, seat_names
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.core.undone import Made, Undone
+from chrysalide.games import kit
 from chrysalide.language import Words
 
 EXAMPLES = (
@@ -87,6 +88,9 @@ def told(made: Made, words: Words) -> list[str]:
 
 def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> None:
     reader.tell(words.say("game-title"), "bold")
+    here = kit(match.kit.id).rules_version
+    if match.kit.rules_version != here:
+        reader.tell(reader.say("cli-older-rules", version=match.kit.rules_version, here=here))
     if match.commitment:
         reader.tell(reader.say("cli-commitment", commitment=match.commitment))
     if not only_position:

@@ -63,7 +63,7 @@ class Kit(Generic[S, O]):
     # may this decision of the actor never be taken back, as it shows something? Asked before it is applied
     spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state
     unspell: Callable[[S, str], int | None] | None = None  # and back; None where the text needs no state
-    past: "tuple[AnyKit, ...]" = ()  # the game by older rules, where it keeps them: matches of then can be replayed
+    past: "tuple[AnyKit, ...]" = ()  # the game by older rules, where it keeps them: matches begun by them go on
 
     def by_rules(self, version: int) -> "AnyKit":
         """The game as it was played by this version of its rules."""
@@ -88,6 +88,7 @@ class Kit(Generic[S, O]):
         actor = state.actor()
         return {
             "game": self.id,
+            "rules_version": self.rules_version,  # a bot imagines a match by the rules that it is played by
             "viewer": viewer,
             "seats_count": seats,
             "options": options.as_json(),

@@ -12,10 +12,11 @@ from typing import Any
 
 from chrysalide import language
 from chrysalide.bots import check_level
-from chrysalide.core.errors import ChrysalideError, OtherRules
+from chrysalide.core.errors import BadOption, ChrysalideError, OtherRules
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.core.names import clean_name
+from chrysalide.core.options import describe
 from chrysalide.games import kit
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clock, Clocks
@@ -111,7 +112,7 @@ class Tables:
             seats.sort(key=lambda seat: seat.seat)
             clock = table.clocks.clock if table.clocks else None
             manners = Manners(chat=table.chat.on, clock=clock)
-            following = _new_table(table.kit.id, table.match.options.as_json(), seats, manners)
+            following = _new_table(table.kit.id, _chosen(table), seats, manners)
             with suppress(Conflict):  # somebody else has asked at the same moment
                 await self.storage.create(following, rematch_of=table.id)
             await table.catch_up(None)
@@ -165,10 +166,13 @@ class Tables:
         stored = await self.storage.read(table) if is_table_id(table) else None
         if stored is None:
             raise NoSuchTable("error-no-such-table")
-        here = kit(stored.game).rules_version
-        if stored.status != "over" and stored.rules_version != here:  # what is over may be looked at by older rules
-            raise OtherRules("error-record-rules", stored.game, found=stored.rules_version, here=here)
-        rules, match = kit(stored.game).by_rules(stored.rules_version), None
+        try:
+            rules = kit(stored.game).by_rules(stored.rules_version)
+        except OtherRules as wrong:
+            if stored.status == "over":
+                raise
+            raise OtherRules("error-table-rules", stored.game, **wrong.message.args) from None
+        match = None
         if len(stored.entries) > LONG:  # replaying it takes a while, in which others want to play
             match = await asyncio.to_thread(folded, rules, stored)
         return Table(stored, self.storage, self.bots, self.grace, self.up, match)
@@ -238,6 +242,25 @@ def _new_table(game: str, options: JsonObject, seats: list[StoredSeat], manners:
     if manners.clock and not waiting:
         _start_clocks(table, match, manners.clock)
     return table
+
+
+def _chosen(table: Table) -> JsonObject:
+    """The options of a match for the next one, which is played by the rules of today.
+
+    Where those have changed: what was chosen, if it can still be chosen; the rest is as usual today.
+    """
+    options: JsonObject = table.match.options.as_json()
+    today = kit(table.kit.id)
+    if table.kit is today:
+        return options
+    usual = {option.name: option.default for option in describe(table.kit.options)}
+    chosen = {name: value for name, value in options.items() if value != usual[name]}
+    with suppress(BadOption):
+        known = {option.name for option in describe(today.options)}
+        chosen = {name: value for name, value in chosen.items() if name in known}
+        today.options.read(chosen, len(table.seating.seats))
+        return chosen
+    return {}
 
 
 def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:

@@ -12,11 +12,12 @@ WAVE = 12
 class Pebbles(State):
     """The heap, and what every seat has done so far."""
 
-    def __init__(self, seats: int, pebbles: int, waves: bool) -> None:
+    def __init__(self, seats: int, pebbles: int, waves: bool, prize: int = 3) -> None:
         super().__init__()
         self.seats = seats
         self.heap = pebbles
         self.waves = waves
+        self.prize = prize  # 4.2: for the last pebble
         self.active = 0
         self.wave_due = False
         self.lucky: list[int] = []  # 2.1: by seat; known to that seat only until the end
@@ -77,7 +78,7 @@ class Pebbles(State):
         """4.2, 4.3: counted at the end only, because what is lucky is secret."""
         if self.last < 0:
             return [0.0] * self.seats
-        return [float(hits + 3 * (seat == self.last)) for seat, hits in enumerate(self.hits)]
+        return [float(hits + self.prize * (seat == self.last)) for seat, hits in enumerate(self.hits)]
 
     def winners(self) -> list[int]:
         """4.4: the highest score; several may share it."""
@@ -100,11 +101,11 @@ class Pebbles(State):
             self.hits[seat] += number == self.lucky[seat]
 
     def copy(self) -> "Pebbles":
-        twin = Pebbles(self.seats, self.heap, self.waves)
+        twin = Pebbles(self.seats, self.heap, self.waves, self.prize)
         twin.active, twin.wave_due, twin.last = self.active, self.wave_due, self.last
         twin.lucky, twin.hits, twin.takes = self.lucky[:], self.hits[:], self.takes[:]
         return twin
 
     def key(self) -> tuple[Any, ...]:
         lists = tuple(self.lucky), tuple(self.hits), tuple(self.takes)
-        return self.seats, self.heap, self.waves, self.active, self.wave_due, self.last, *lists
+        return self.seats, self.heap, self.waves, self.prize, self.active, self.wave_due, self.last, *lists

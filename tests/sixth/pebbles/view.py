@@ -13,6 +13,11 @@ def start(seats: int, options: PebblesOptions) -> Pebbles:
     return Pebbles(seats, options.pebbles, options.waves)
 
 
+def start_1(seats: int, options: PebblesOptions) -> Pebbles:
+    """By version 1 of the rules the last pebble counted two points (4.2)."""
+    return Pebbles(seats, options.pebbles, options.waves, prize=2)
+
+
 def paint(state: Pebbles, viewer: int | None) -> View:
     over = state.actor() == OVER
     drawing = len(state.lucky) < state.seats
@@ -31,7 +36,8 @@ def imagine(view: View, dice: Dice) -> Pebbles:
     """The lucky numbers that this viewer cannot know are drawn."""
     try:
         seats = view["seats_count"]
-        state = start(seats, PebblesOptions.read(view["options"], seats, "pebbles"))
+        begin = start_1 if view["rules_version"] == 1 else start
+        state = begin(seats, PebblesOptions.read(view["options"], seats, "pebbles"))
         state.heap, state.active, state.last = int(view["heap"]), int(view["turn"]), int(view["last"])
         state.wave_due = view["phase"] == "wave"
         state.takes = [(int(seat), int(number)) for seat, number in view["takes"]]

@@ -16,6 +16,8 @@ export interface Message {
 /** What every game's view holds; the game's own fields come on top. */
 export interface View {
   game: string;
+  /** The version of the rules that the match is played by. */
+  rules_version: number;
   viewer: number | null;
   seats_count: number;
   options: Record<string, unknown>;

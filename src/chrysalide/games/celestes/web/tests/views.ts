@@ -27,6 +27,7 @@ export function pyramid(changes: Partial<CelestesView> = {}): CelestesView {
   return {
     game: "celestes",
     viewer: 0,
+    rules_version: 1,
     seats_count: 2,
     options: {},
     actor: 0,

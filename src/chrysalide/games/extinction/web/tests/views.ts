@@ -412,6 +412,7 @@ export function table(changes: Partial<ExtinctionView> = {}): ExtinctionView {
   return {
     game: "extinction",
     viewer: 0,
+    rules_version: 1,
     seats_count: 4,
     options: {},
     actor: 0,

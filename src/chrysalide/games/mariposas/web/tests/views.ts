@@ -120,6 +120,7 @@ export function table(changes: Partial<MariposasView> = {}): MariposasView {
   return {
     game: "mariposas",
     viewer: 0,
+    rules_version: 1,
     seats_count: 2,
     options: {},
     actor: 0,

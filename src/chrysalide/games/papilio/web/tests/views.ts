@@ -75,6 +75,7 @@ export function table(changes: Partial<PapilioView> = {}, tiles: Record<string, 
   return {
     game: "papilio",
     viewer: 0,
+    rules_version: 1,
     seats_count: 2,
     options: {},
     actor: 0,

@@ -34,6 +34,7 @@ export function row(changes: Partial<PapillonsView> = {}): PapillonsView {
   return {
     game: "papillons",
     viewer: 0,
+    rules_version: 1,
     seats_count: 2,
     options: { teams: false, expert: false },
     actor: 0,

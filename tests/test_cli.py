@@ -169,7 +169,7 @@ def test_what_is_no_good_record_is_refused(terminal: Terminal, tmp_path: Path, c
         ("", "not a record of Chrysalide"),
         ("hello\n", "not a record of Chrysalide"),
         (record.replace("record 1", "record 9"), "“chrysalide record 9”"),
-        (record.replace("rules: 1", "rules: 99"), "version 99 of the rules"),
+        (record.replace("\nrules: ", "\nrules: 99"), "version 99"),
         (record.replace(f"game: {GAME}", "game: chess"), "“chess”"),
         (record.replace("seats: 2", "seats: 5"), "5 seats"),
         (record[: len(record) // 2], "a part is missing"),

@@ -83,7 +83,7 @@ def test_a_record_that_hides_something_says_that_it_was_taken_too_early(setting:
 def test_a_game_may_keep_older_rules() -> None:
     text = CORPUS[0].read_bytes().decode()
     header, _ = record.read(text)
-    then = kit(header.game)
+    then = kit(header.game).by_rules(header.rules_version)
     now = replace(then, rules_version=then.rules_version + 1, past=(then,))
     assert replay(now, text).kit is then
     with pytest.raises(OtherRules) as wrong:

@@ -11,6 +11,7 @@ import chrysalide
 from chrysalide.core import record
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
+from chrysalide.games import kit
 from chrysalide.language import LANGUAGES, explain
 from chrysalide.server import tables
 from chrysalide.server.brought import LONGEST, decoded, table_of
@@ -20,6 +21,8 @@ from tests.corpus import DAMAGED, kept
 from tests.positions import play_out
 from tests.server.site import GAME, SECONDS, Opened, Site
 from tests.server.twin import as_json
+
+HERE = kit(GAME).rules_version
 
 
 def bring(site: Site, body: str | bytes, lang: str = "en") -> tuple[int, dict[str, object]]:
@@ -135,11 +138,11 @@ def test_a_match_by_rules_that_are_no_more_says_so_and_can_be_taken_away(own_sit
     other_rules(own_site, table)
     for path in ("", "/positions/3"):
         error = own_site.get(f"/api/tables/{table}{path}").json()["error"]
-        assert (error["code"], error["message"]["args"]) == ("other-rules", {"found": 0, "here": 1})
+        assert (error["code"], error["message"]["args"]) == ("other-rules", {"found": 0, "here": HERE})
     header, entries = record.read(own_site.record(table))
     assert (header.rules_version, header.seed, header.commitment) == (0, match.seed, match.commitment)
     assert entries == match.entries
-    again = own_site.record(table).replace("rules: 0", "rules: 1")
+    again = own_site.record(table).replace("rules: 0", f"rules: {HERE}")
     assert chrysalide.verify(again).honest
 
 

@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 import chrysalide
+from chrysalide.games import kit
 from chrysalide.server.clock import Clock
 from chrysalide.server.database import BadDatabase, migrate, read_url
 from chrysalide.server.refusals import StorageDown
@@ -423,7 +424,7 @@ async def test_a_table_of_another_rules_version(own_site: Site) -> None:
     own_site.open()  # which lets go of the first one
     error = await refusal_of(own_site, table.id)
     assert error["code"] == "other-rules"
-    assert error["message"] == {"id": "error-table-rules", "args": {"found": 99, "here": 1}}
+    assert error["message"] == {"id": "error-table-rules", "args": {"found": 99, "here": kit(GAME).rules_version}}
     assert "99" in str(error["text"])
 
 

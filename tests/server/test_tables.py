@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from chrysalide.core.fairness import commitment
+from chrysalide.games import kit
 from chrysalide.language import LANGUAGES
 from tests.server.site import GAME, PEOPLE, Site
 from tests.server.twin import SEED, know_the_seed, twin
@@ -18,6 +19,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
     table = site.open(first_player=1, tokens_to_win=2)
     info = site.info(table.id)
     length = info.pop("length")
+    assert info.pop("history") == length  # nothing was undone
     created = info.pop("created")
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", info.pop("commitment"))
     assert len(info["options"].pop("layouts")) == 15
@@ -30,7 +32,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "secret_hands": False,
         "status": "playing",
         "seed": None,
-        "rules_version": 1,
+        "rules_version": kit(GAME).rules_version,
         "scores": [0.0, 0.0],
         "winners": [],
         "listed": False,

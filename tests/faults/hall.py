@@ -123,7 +123,7 @@ class Hall:
     async def check_records(self) -> None:
         """Every process tells the same of a match."""
         async with httpx.AsyncClient(timeout=SECONDS) as http:
-            for match in self.dice.sample(self.matches, 20):
+            for match in self.dice.sample(self.matches, min(20, len(self.matches))):
                 path = f"/api/tables/{match.witness.table}/record"
                 records = {(await http.get(f"http://127.0.0.1:{server.port}{path}")).text for server in self.servers}
                 assert len(records) == 1, records
@@ -146,10 +146,14 @@ class Hall:
         trips = (trip for match in self.matches for screen in match.screens for trip in screen.returns)
         return [home - max(cut, back) for cut, home in trips if cut >= since]
 
+    def recovered(self, back: float) -> list[float]:
+        """How long it took, from when it was possible again, until those who had been refused could play on."""
+        return [when - back for match in self.matches for when in match.recovered if when >= back]
+
     async def play_on(self, decisions: int) -> None:
-        """So many more decisions are acknowledged, however long that takes."""
+        """So many more decisions are acknowledged, however long that takes; or all matches are over."""
         wanted = self._acknowledged() + decisions
-        await self._until(lambda: self._acknowledged() >= wanted)
+        await self._until(lambda: self._acknowledged() >= wanted or all(match.over for match in self.matches))
 
     def _acknowledged(self) -> int:
         return sum(match.made["acknowledged"] for match in self.matches)

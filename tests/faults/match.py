@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -36,6 +37,7 @@ class PlayedMatch:
         self.dice = dice
         self.made: Counter[str] = Counter()  # acknowledged actions, refusals by code, mischief by kind
         self.insisting = False
+        self.recovered: list[float] = []  # when something could be stored that had been refused before
         first, others = tokens[:1], tokens[1:]
         groups = [first, others] if others else [first]  # the third person and so on share a screen with the second
         self.people = [Screen(where, self.witness, group, dice) for group in groups]
@@ -132,6 +134,7 @@ class PlayedMatch:
             self.made["refused storage"] += "storage" in screen.refusals
         if screen.memory.seq > seq:
             self.made["acknowledged"] += 1
+            self.recovered.append(time.monotonic())
 
     async def settle(self) -> None:
         """All screens are there and know what anybody was told by now."""

@@ -1,7 +1,10 @@
-"""The same for minutes: processes killed, the database stopped and started, at random, until something is wrong.
+"""The same for minutes: processes killed, the database stopped and started, at random; and how soon people play again.
 
-python -m tests.faults.soak --minutes 5
-python -m tests.faults.soak --sqlite --matches 50 --seed tuesday
+python -m tests.faults.soak --minutes 10
+python -m tests.faults.soak --database sqlite --matches 50 --seed tuesday
+
+It ends when the time is over, or with the first thing that is wrong. Three processes on PostgreSQL, where there is one,
+have half of the time, one process on a file of SQLite the other half.
 """
 
 import argparse
@@ -9,13 +12,19 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
 from tests.faults.hall import Hall, Server, hall
 from tests.faults.match import Manners
-from tests.postgres import MISSING, Cluster, cluster, programs
+from tests.postgres import MISSING, Cluster, Way, cluster, programs
+
+PROCESSES = 3  # on PostgreSQL
+FAULTS = 10  # in one round; the next one begins with new matches
+WAYS: tuple[Way, ...] = ("fast", "immediate")
 
 
 def say(text: str) -> None:
@@ -23,57 +32,93 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-async def strike(people: Hall, servers: list[Server], database: Cluster | None) -> str:
-    """One fault, and everybody is back."""
-    dice, start = people.dice, time.monotonic()
-    if database is not None and dice.random() < 0.3:
-        way = "fast" if dice.random() < 0.5 else "immediate"
-        what = f"database stopped, {way}"
-        await asyncio.to_thread(database.stop, way)  # type: ignore[arg-type]
-        await asyncio.sleep(dice.uniform(0, 3))
-        await asyncio.to_thread(database.start)
-    else:
-        server, down = dice.choice(servers), dice.uniform(0, 2)
-        what = f"port {server.port} killed, down for {down:.1f} s"
-        await server.restart(down)
+@dataclass
+class Tally:
+    """What has happened so far, over all rounds."""
+
+    waits: list[float] = field(default_factory=list)  # seconds until somebody could go on who was cut or refused
+    made: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+
+    def add(self, fault: str, waits: list[float]) -> None:
+        self.faults[fault] += 1
+        self.waits += waits
+        say(f"  {fault}: {told(waits)}")
+
+
+def told(waits: list[float]) -> str:
+    if not waits:
+        return "nobody noticed"
+    return f"{len(waits)} went on, half of them in {median(waits):.2f} s, the last one in {max(waits):.2f} s"
+
+
+async def stop_database(people: Hall, database: Cluster, tally: Tally) -> None:
+    way = people.dice.choice(WAYS)
+    await asyncio.to_thread(database.stop, way)
+    await asyncio.sleep(people.dice.uniform(0, 3))
+    await asyncio.to_thread(database.start)
     back = time.monotonic()
+    await people.recover()
+    tally.add(f"database stopped, {way}", people.recovered(back))
+
+
+async def kill(people: Hall, servers: list[Server], tally: Tally) -> None:
+    """Where there are several, whoever sat at the one that is killed goes on at another at once."""
+    server, killed = people.dice.choice(servers), time.monotonic()
+    await server.restart(down=people.dice.uniform(0, 2))
     await people.gather()
-    waits = people.returns(start, back) or [0.0]
-    return f"{what}; {len(waits)} screens came back, half in {median(waits):.2f}, all in {max(waits):.2f} s"
+    possible = server.back if len(servers) == 1 else killed
+    tally.add("process killed", people.returns(killed, possible))
 
 
-async def soak(wanted: argparse.Namespace) -> None:
+async def play_round(people: Hall, servers: list[Server], database: Cluster | None, end: float, tally: Tally) -> None:
+    async with people.playing():
+        for _ in range(FAULTS):
+            await people.play_on(people.dice.randint(1, 2 * len(people.matches)))
+            if database is not None and people.dice.random() < 0.3:
+                await stop_database(people, database, tally)
+            else:
+                await kill(people, servers, tally)
+            if time.monotonic() > end:
+                break
+    await people.check(servers[0].database)
+    await people.check_records()
+    tally.made += people.made
+
+
+async def soak(kind: str, minutes: float, matches: int, seed: str) -> Tally:
+    """Raises where something was lost, doubled, forked or not answered."""
+    tally, end, number = Tally(), time.monotonic() + 60 * minutes, 0
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = None if wanted.sqlite else stack.enter_context(cluster())
+        database = stack.enter_context(cluster()) if kind == "postgresql" else None
         url = database.fresh() if database else None
-        count = 3 if database else 1
-        servers = [stack.enter_context(Server(folder, url)) for _ in range(count)]
-        end, number = time.monotonic() + 60 * wanted.minutes, 0
+        servers = [stack.enter_context(Server(folder, url)) for _ in range(PROCESSES if database else 1)]
         while time.monotonic() < end:
             number += 1
-            rushing = wanted.matches // 10
-            async with hall(servers, f"{wanted.seed}:{number}", wanted.matches, Manners(), rushing) as people:
-                async with people.playing():
-                    for _ in range(10):
-                        await asyncio.sleep(people.dice.uniform(0.2, 4))
-                        say(await strike(people, servers, database))
-                        if time.monotonic() > end:
-                            break
-                await people.check(servers[0].database)
-                say(f"round {number}: nothing lost; {dict(people.made)}")
+            say(f"{kind}, round {number}: {matches} matches")
+            async with hall(servers, f"{seed}:{number}", matches, Manners(), rushing=matches // 10) as people:
+                await play_round(people, servers, database, end, tally)
+    return tally
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--sqlite", action="store_true", help="one process on a file instead of three on PostgreSQL")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], help="only this one, all the time")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args()
-    if not wanted.sqlite and programs() is None:
-        parser.error(MISSING)
-    asyncio.run(soak(wanted))
+    kinds = [wanted.database] if wanted.database else ["postgresql", "sqlite"]
+    if "postgresql" in kinds and programs() is None:
+        if wanted.database:
+            parser.error(MISSING)
+        say(MISSING)
+        kinds.remove("postgresql")
+    for kind in kinds:
+        tally = asyncio.run(soak(kind, wanted.minutes / len(kinds), wanted.matches, wanted.seed))
+        say(f"{kind}: nothing lost. {dict(tally.faults)}; {told(tally.waits)}")
+        say(f"{kind}: {dict(sorted(tally.made.items()))}")
 
 
 if __name__ == "__main__":

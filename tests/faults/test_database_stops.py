@@ -4,6 +4,7 @@ import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 
+from tests.depth import again
 from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
 from tests.postgres import Cluster, Way
@@ -12,11 +13,12 @@ MATCHES = 40
 WAYS: tuple[Way, ...] = ("fast", "immediate")
 
 
-async def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: Cluster) -> None:
+@again
+async def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: Cluster, turn: int) -> None:
     database = postgres.fresh()
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]
-        async with hall(servers, "stop", MATCHES, Manners(pause=0.4), rushing=10) as people:
+        async with hall(servers, f"stop {turn}", MATCHES, Manners(pause=0.4), rushing=10) as people:
             async with people.playing():
                 for way in WAYS:
                     await people.play_on(MATCHES)

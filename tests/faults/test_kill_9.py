@@ -4,6 +4,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+from tests.depth import again
 from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
 from tests.postgres import Cluster
@@ -12,9 +13,10 @@ MATCHES = 200
 RUSHING = 20  # tables at which something is always under way
 
 
-async def test_the_only_process_is_killed_again_and_again(tmp_path: Path) -> None:
+@again
+async def test_the_only_process_is_killed_again_and_again(tmp_path: Path, turn: int) -> None:
     with Server(tmp_path) as server:
-        async with hall([server], "kill", MATCHES, Manners(), RUSHING) as people:
+        async with hall([server], f"kill {turn}", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
                 for _ in range(2):
                     await people.play_on(people.dice.randint(100, 300))
@@ -26,12 +28,13 @@ async def test_the_only_process_is_killed_again_and_again(tmp_path: Path) -> Non
             await people.check(server.database)
 
 
-async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, postgres: Cluster) -> None:
+@again
+async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, postgres: Cluster, turn: int) -> None:
     """Whoever sat at one that is killed goes on at the other: no need to wait for its successor."""
     database = postgres.fresh()
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]
-        async with hall(servers, "kill one of two", MATCHES, Manners(), RUSHING) as people:
+        async with hall(servers, f"kill one of two {turn}", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
                 for server in servers:
                     await people.play_on(people.dice.randint(100, 300))

@@ -10,6 +10,7 @@ import chrysalide
 from chrysalide.games import kit
 from chrysalide.server.storage import Storage
 from chrysalide.server.stored import StoredSeat, StoredTable, now
+from tests.depth import again
 from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
 from tests.faults.quota import family, full, linux
@@ -20,8 +21,8 @@ MEGABYTE = 1 << 20
 FILLING = 16_000  # entries that take more than a megabyte
 
 
-async def play_through(server: Server, full_disk: Callable[[], AbstractContextManager[None]]) -> None:
-    async with hall([server], "full", MATCHES, Manners(pause=0.4), rushing=10) as people:
+async def play_through(server: Server, turn: int, full_disk: Callable[[], AbstractContextManager[None]]) -> None:
+    async with hall([server], f"full {turn}", MATCHES, Manners(pause=0.4), rushing=10) as people:
         async with people.playing():
             await people.play_on(MATCHES)
             with full_disk():
@@ -31,18 +32,20 @@ async def play_through(server: Server, full_disk: Callable[[], AbstractContextMa
 
 
 @linux
-async def test_a_full_disk_under_sqlite(tmp_path: Path) -> None:
+@again
+async def test_a_full_disk_under_sqlite(tmp_path: Path, turn: int) -> None:
     with Server(tmp_path) as server:
-        await play_through(server, lambda: full(lambda: [server.pid], 0, {}))
+        await play_through(server, turn, lambda: full(lambda: [server.pid], 0, {}))
 
 
 @linux
 @pytest.mark.skipif(programs() is None, reason=MISSING)
-async def test_a_full_disk_under_postgresql(tmp_path: Path) -> None:
+@again
+async def test_a_full_disk_under_postgresql(tmp_path: Path, turn: int) -> None:
     """No file may grow beyond a megabyte: its log, in files of this size, can go on; its tables cannot."""
     with cluster(segment=1) as database, Server(tmp_path, database.url) as server:
         await fill(database.url)
-        await play_through(server, lambda: full(lambda: family(database.pid, OWNER), MEGABYTE, unprivileged()))
+        await play_through(server, turn, lambda: full(lambda: family(database.pid, OWNER), MEGABYTE, unprivileged()))
 
 
 async def fill(database: str) -> None:

@@ -2,6 +2,8 @@
 
 from hypothesis import settings
 
-settings.load_profile("ci")  # hypothesis' own: derandomized, no deadline, no database
+from tests.depth import PROFILE
+
+settings.load_profile(PROFILE)
 
 collect_ignore = ["sixth"]  # a game that is not installed: tests/test_sixth_game.py puts it in place and runs its tests

@@ -19,6 +19,7 @@ from chrysalide.core.match import Match
 from chrysalide.core.options import Option, describe
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games import kit as find_kit
+from tests.depth import telling
 
 # A single game can be put through the suites: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
 GAMES = tuple(os.environ.get("CHRYSALIDE_TEST_GAMES", "").split()) or tuple(chrysalide.games())
@@ -51,14 +52,9 @@ class Setting:
 SETTINGS = [Setting(game, seats) for game in GAMES for seats in find_kit(game).seats]
 
 
-def telling(setting: Setting) -> bool:
-    """The fewest seats and the most. Golden records, eyes and compiled rules are looked at with every number."""
-    numbers = setting.kit.seats
-    return setting.seats in (numbers[0], numbers[-1])
-
-
+TELLING = [setting for setting in SETTINGS if setting.seats in telling(setting.kit.seats)]
 every_game = pytest.mark.parametrize("game", GAMES)
-every_setting = pytest.mark.parametrize("setting", [setting for setting in SETTINGS if telling(setting)], ids=str)
+every_setting = pytest.mark.parametrize("setting", TELLING, ids=str)
 seeds = st.integers(0, 2**32 - 1)
 
 

@@ -15,6 +15,7 @@ from chrysalide.bots.searching import Thinker
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
 from chrysalide.core.match import Match
+from tests.depth import times
 from tests.positions import SETTINGS, Setting, every_setting
 
 every_level = pytest.mark.parametrize("level", list(LEVELS))
@@ -34,8 +35,6 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
 
 
 FEWEST = [setting for setting in SETTINGS if setting.seats == setting.kit.seats[0]]
-MOST = [setting for setting in SETTINGS if setting.seats == setting.kit.seats[-1] and setting not in FEWEST]
-fewest_and_most = pytest.mark.parametrize("setting", FEWEST + MOST, ids=str)
 fewest = pytest.mark.parametrize("setting", FEWEST, ids=str)
 
 
@@ -51,11 +50,11 @@ def steady(level: str, setting: Setting, seed: int) -> Player:
     return bot
 
 
-@fewest_and_most
+@every_setting
 @every_level
 def test_every_level_chooses_a_legal_action(setting: Setting, level: str) -> None:
     bot = chrysalide.bot(setting.game, level, seed=1)
-    for seed in range(2):
+    for seed in range(times(2)):
         for match in positions(setting, seed, one_in=32):
             assert bot.choose(match.view(match.actor), seconds=0.01) in match.legal()
 
@@ -127,7 +126,7 @@ def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
 def enough(setting: Setting) -> int:
     """Matches to play: some 900 decisions, so that short matches make up for their luck by their number."""
     tally = chrysalide.playouts(setting.game, 20, seats=setting.seats)
-    return max(8, min(60, 900 * 20 // tally.decisions))
+    return max(8, min(times(60), times(900) * 20 // tally.decisions))
 
 
 def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple[int, int]:

@@ -7,16 +7,17 @@ import pickle
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.playout import finish
 from chrysalide.core.state import CHANCE, OVER, State
+from tests.depth import examples
 from tests.positions import Setting, every_setting, option_sets, seeds, some, walk
 
-few = settings(max_examples=8)
+few = examples(8)
 
 
 def begin(setting: Setting, data: st.DataObject) -> tuple[State, Dice]:
@@ -41,7 +42,7 @@ def test_legal_actions_are_few_different_and_in_a_fixed_order(setting: Setting, 
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=4)
+@examples(4)
 def test_every_legal_action_is_picked_equally_often(setting: Setting, data: st.DataObject) -> None:
     """As with chance below: within six standard deviations, and nothing that is not legal."""
     state, dice = begin(setting, data)
@@ -77,7 +78,7 @@ def test_outcomes_of_chance_are_different_and_their_probabilities_sum_to_one(
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=6)
+@examples(6)
 def test_chance_draws_what_it_says_as_often_as_it_says(setting: Setting, data: st.DataObject) -> None:
     """Frequencies of 800 draws lie within six standard deviations: for a right rule, never outside in practice."""
     draws = 800
@@ -141,7 +142,7 @@ def test_a_key_is_made_of_plain_values_and_tells_neighbours_apart(setting: Setti
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=15)
+@examples(15)
 def test_a_match_ends_with_scores_and_winners(setting: Setting, data: st.DataObject) -> None:
     seats = range(setting.seats)
     evaluate = setting.kit.evaluate

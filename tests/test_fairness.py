@@ -2,7 +2,7 @@
 
 import re
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import chrysalide
@@ -10,6 +10,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.fairness import History, commitment
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
+from tests.depth import examples
 from tests.positions import Setting, every_setting, option_sets, play_out, seeds
 from tests.wording import assert_spoken
 
@@ -43,7 +44,7 @@ def test_without_a_seed_every_match_has_its_own(setting: Setting) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_an_honest_match_is_found_honest(setting: Setting, data: st.DataObject) -> None:
     match = play_out(setting.match(data.draw(seeds), **data.draw(option_sets(setting))), data.draw(seeds))
     verdict = chrysalide.verify(match.record())

@@ -2,7 +2,7 @@
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
@@ -10,10 +10,11 @@ from chrysalide.core.messages import Message
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games import kit
+from tests.depth import examples
 from tests.positions import Setting, every_game, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken, known_in
 
-few = settings(max_examples=6)
+few = examples(6)
 
 
 # --- choices and targets ------------------------------------------------------------------------------------------
@@ -76,7 +77,7 @@ def test_a_click_that_means_nothing_now_is_explained(setting: Setting, data: st.
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=200)
+@examples(200)
 def test_a_click_on_something_unknown_means_nothing(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(3)
     known = sorted({target for choice in match.choices() for target in choice.targets})

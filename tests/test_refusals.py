@@ -1,7 +1,7 @@
 """Illegal is explained: with the number of a rule where one says so, in every language, and nothing changes."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.actions import Action
@@ -9,6 +9,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError, IllegalAction, MatchOver, NotYourTurn
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
+from tests.depth import examples
 from tests.positions import Setting, actions_at, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken
 
@@ -42,7 +43,7 @@ def assert_explained(setting: Setting, error: ChrysalideError) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=4)
+@examples(4)
 def test_every_action_that_is_not_legal_is_refused(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
@@ -56,7 +57,7 @@ def test_every_action_that_is_not_legal_is_refused(setting: Setting, data: st.Da
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=4)
+@examples(4)
 def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
@@ -71,7 +72,7 @@ def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=4)
+@examples(4)
 def test_no_seat_plays_for_chance(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
@@ -94,7 +95,7 @@ def test_an_action_of_another_game_is_refused(setting: Setting) -> None:
 
 @every_setting
 @given(text=st.text(max_size=80) | st.text("takebolinkper0123456789 -", max_size=30))
-@settings(max_examples=150)
+@examples(150)
 def test_any_other_text_is_refused(setting: Setting, text: str) -> None:
     match = setting.match(1)
     if " ".join(text.lower().split()) not in setting.kit.space.by_text:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import chrysalide
@@ -12,6 +12,7 @@ from chrysalide.core.errors import BadRecord, ChrysalideError, NothingToUndo, Ot
 from chrysalide.core.match import Match, replay
 from chrysalide.core.record import digest, read
 from chrysalide.core.state import CHANCE
+from tests.depth import examples
 from tests.positions import Setting, every_setting, option_sets, play_out, seeds
 from tests.wording import assert_spoken
 
@@ -54,7 +55,7 @@ def finished(setting: Setting) -> str:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_a_record_loads_to_the_same_match(setting: Setting, data: st.DataObject) -> None:
     match = drawn_match(setting, data, data.draw(st.none() | st.integers(0, 30)))
     again = chrysalide.load(match.record())
@@ -118,7 +119,7 @@ def digest_line(head: str) -> str:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_a_position_of_the_past_is_what_it_was(setting: Setting, data: st.DataObject) -> None:
     match = drawn_match(setting, data)
     record = match.record()
@@ -152,7 +153,7 @@ def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=5)
+@examples(5)
 def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")
@@ -185,7 +186,7 @@ def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, d
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=3)
+@examples(3)
 def test_what_was_undone_is_masked_like_what_was_not(setting: Setting, data: st.DataObject) -> None:
     """Each line of an unfinished record is what its reader would have read there without any undo."""
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
@@ -341,7 +342,7 @@ def test_a_text_that_is_far_too_long_is_told() -> None:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=150)
+@examples(150)
 def test_whatever_is_damaged_nothing_but_a_bad_record_comes_of_it(setting: Setting, data: st.DataObject) -> None:
     """A character more, fewer or changed anywhere: the same match, or an error that says so."""
     match = setting.match(5)

@@ -17,6 +17,7 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.core.tree import Habits, Tree
 from chrysalide.games import kit, names
+from tests.depth import times
 
 NEVER = 1e18  # no clock stops the search
 EVEN = [0, 1]  # two seats, two sides
@@ -337,7 +338,7 @@ def plain(match: Match, state: State, seat: int, turn: int, depth: int) -> float
 def test_alpha_beta_finds_what_a_full_look_finds(game: str) -> None:
     found = kit(game)
     looked = 0
-    for seed in range(3):
+    for seed in range(times(3)):
         match = Match(found, found.seats[0], {}, seed)
         dice = Dice(seed)
         while not match.over:

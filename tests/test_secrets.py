@@ -3,11 +3,12 @@
 import json
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, State
+from tests.depth import examples
 from tests.positions import Setting, every_setting, onlookers, option_sets, seeds, some, step, walk
 
 
@@ -30,7 +31,7 @@ def resampled(state: State, seat: int, dice: Dice) -> State:
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_a_view_does_not_depend_on_what_its_seat_cannot_know(setting: Setting, data: st.DataObject) -> None:
     options, positions = draw_walk(setting, data)
     dice = Dice("resample")
@@ -47,7 +48,7 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(setting: Setting, d
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
     setting: Setting, data: st.DataObject
 ) -> None:
@@ -83,7 +84,7 @@ def told(state: State, code: int, seat: int) -> tuple[State, list[tuple[str, dic
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_an_imagined_state_looks_like_the_true_one(setting: Setting, data: st.DataObject) -> None:
     options, positions = draw_walk(setting, data)
     dice = Dice("imagine")
@@ -101,7 +102,7 @@ def test_an_imagined_state_looks_like_the_true_one(setting: Setting, data: st.Da
 
 @every_setting
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_a_record_for_a_seat_is_what_that_seat_has_seen(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")

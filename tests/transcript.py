@@ -1,6 +1,7 @@
 """All that the rules say in seeded random matches, so that compiled and interpreted runs can be compared.
 
-`python -m tests.transcript digests GAME 0 600` prints how the rules ran, then one digest for each match;
+`python -m tests.transcript digests GAME 0 600 60` prints how the rules ran, then one digest for each match, in which
+every decision of the first 60 matches and some of the others count;
 `python -m tests.transcript story GAME 7` prints every decision of one match;
 `python -m tests.transcript search GAME 0 20` prints what the searching player chooses in positions of each match.
 """
@@ -18,7 +19,7 @@ from chrysalide.core.state import CHANCE, OVER, State
 from tests.positions import SETTINGS, Setting, plain_option_sets, walk
 
 SIMULATIONS = 24  # of a search
-EVERY = 40  # decisions of a match, of which one is compared in full; another one in every match
+EVERY = 40  # decisions of a match, of which one is compared in full, if not all are; another one in every match
 
 
 @cache
@@ -44,13 +45,13 @@ def story(game: str, seed: int, every: int = 1) -> Iterator[str]:
     yield f"{position.scores()} {position.winners()}"
 
 
-def digests(game: str, first: int, last: int) -> Iterator[str]:
+def digests(game: str, first: int, last: int, whole: int) -> Iterator[str]:
     """Listing everything is slow where rules are interpreted. What was not listed shows later: both draw and pick by
     the same dice, so that a match which parts ways once ends in another state.
     """
     for seed in range(first, last):
         chained = hashlib.sha256()
-        for line in story(game, seed, EVERY):
+        for line in story(game, seed, 1 if seed < whole else EVERY):
             chained.update(line.encode())
         yield chained.hexdigest()
 

@@ -22,7 +22,8 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
 from chrysalide.server.links import hashed
-from tests.positions import SETTINGS, Setting, telling, with_secrets
+from tests.depth import again
+from tests.positions import TELLING, Setting, with_secrets
 from tests.server.fuzz import running
 from tests.server.inner import InnerSocket
 from tests.server.twin import know_the_seed
@@ -30,8 +31,8 @@ from tests.server.worlds import World, another_world
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
 SEED = "a-seed-that-nobody-may-read"
-DECISIONS = 14
-CASES = [(setting, options) for setting in SETTINGS if telling(setting) for options in with_secrets(setting)]
+DECISIONS = 14  # and more in every further turn
+CASES = [(setting, options) for setting in TELLING for options in with_secrets(setting)]
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
 
 
@@ -167,15 +168,17 @@ class Play:
             assert not [text for text in texts for secret in secrets if secret in text]
 
 
-def played(setting: Setting, options: dict[str, Any], world: World | None = None) -> Match:
+def played(setting: Setting, options: dict[str, Any], turn: int, world: World | None = None) -> Match:
     """A match as the site will play it; with a world, that one."""
     match = chrysalide.new(setting.game, setting.seats, SEED, names=NAMES[: setting.seats], settle=not world, **options)
     if world:
         for action in world:
             match.enter(action)
         return match
-    dice = Dice(setting.seats)
-    for _ in range(DECISIONS):
+    dice = Dice(setting.seats + 10 * turn)
+    for _ in range(DECISIONS * (1 + turn % 3)):
+        if match.over:
+            break
         match.play(match.kit.action(match.state, match.state.pick(dice)))
     return match
 
@@ -225,13 +228,14 @@ async def play(
     return done
 
 
+@again
 @pytest.mark.parametrize(("setting", "options"), CASES, ids=[str(setting) for setting, _ in CASES])
 async def test_no_byte_depends_on_what_its_reader_cannot_know(
-    app: FastAPI, monkeypatch: pytest.MonkeyPatch, setting: Setting, options: dict[str, Any]
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch, setting: Setting, options: dict[str, Any], turn: int
 ) -> None:
-    true = played(setting, options)
+    true = played(setting, options, turn)
     others = {
-        seat: played(setting, options, another_world(true, seat, str(setting))) for seat in (0, setting.seats - 1)
+        seat: played(setting, options, turn, another_world(true, seat, str(setting))) for seat in (0, setting.seats - 1)
     }
     worlds = [true, *others.values()]
     probes, taken_back = telling_probes(worlds), harmless(worlds)

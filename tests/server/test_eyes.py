@@ -13,15 +13,15 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games import kit
+from tests.depth import times
 from tests.positions import (
     GAMES,
-    SETTINGS,
+    TELLING,
     Setting,
     every_game,
     keeps_secrets,
     play_out,
     switched_on,
-    telling,
     with_secrets,
 )
 from tests.server.browser import Browser, look
@@ -29,7 +29,7 @@ from tests.server.site import Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, step, story
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
-DECISIONS = 10  # test_every_byte.py looks further
+DECISIONS = times(10)  # or to the end; test_every_byte.py looks further
 
 
 def modes(setting: Setting) -> list[dict[str, Any]]:
@@ -48,8 +48,7 @@ def modes(setting: Setting) -> list[dict[str, Any]]:
 
 CASES = [
     pytest.param(setting, options, id=" ".join((str(setting), *options)))
-    for setting in SETTINGS
-    if telling(setting)
+    for setting in TELLING
     for options in modes(setting)
 ]
 
@@ -142,6 +141,8 @@ async def test_people_at_one_screen_read_each_their_own_story(
     dice = Dice(1)
     async with look(site, table.id, *table.tokens.values()) as screen:
         for _ in range(DECISIONS):
+            if match.over:
+                break
             before = screen.present["eyes"]
             action = match.kit.action(match.state, match.state.pick(dice)).text
             await screen.act(action)

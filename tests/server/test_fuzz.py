@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from tests.depth import times
 from tests.server.fuzz import fuzz
 from tests.server.noise import kinds_of_message
 
-MESSAGES = 5000
+MESSAGES = times(10_000)
 MEGABYTES = 40.0  # by which a site may grow while it is shouted at: catalogues are read once, matches grow
 
 

@@ -8,11 +8,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import chrysalide
+from tests.depth import again
 from tests.server.browser import Browser, look
 from tests.server.process import Process, bots_of, kill, wait_for_the_end
 from tests.server.site import PEOPLE, Opened
 
-KILLS = 3  # tests/faults does this to many matches at once
+KILLS = 3  # in one match; tests/faults does this to many at once
 
 
 class Witness:
@@ -70,8 +71,9 @@ async def play_until_killed(process: Process, table: Opened, witness: Witness) -
             await witness.play_on(browser)
 
 
-async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    witness = Witness(random.Random(9))
+@again
+async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, turn: int) -> None:
+    witness = Witness(random.Random(9 + turn))
     with Process(tmp_path) as process:
         table = process.open(tokens_to_win=3)
         waiting = process.open(PEOPLE[0], {"kind": "open"})

@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from chrysalide.server.app import create_app
+from tests.depth import examples
 from tests.server.site import PEOPLE, SECONDS, Opened, Site
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -54,7 +55,7 @@ CASES += [(*operation, GenerationMode.NEGATIVE) for operation in CAN_BE_WRONG]
 
 @pytest.mark.parametrize(("method", "path", "mode"), CASES)
 @given(data=st.data())
-@settings(max_examples=10, suppress_health_check=list(HealthCheck))
+@settings(examples(10), suppress_health_check=list(HealthCheck))
 def test_whatever_is_asked_has_an_answer(
     described: OpenApiSchema, table: Opened, method: str, path: str, mode: GenerationMode, data: st.DataObject
 ) -> None:

@@ -2,6 +2,7 @@
 
 import chrysalide
 from chrysalide.core.match import Match
+from tests.depth import times
 
 
 def played(*texts: str) -> Match:
@@ -13,6 +14,14 @@ def played(*texts: str) -> Match:
 
 def test_4_1_over_when_the_heap_is_empty() -> None:
     assert played("lucky 0 1", "lucky 1 1", "take 3", "take 3", "take 3").over
+
+
+def test_4_1_every_match_comes_to_its_end() -> None:
+    for seed in range(times(20)):
+        match = chrysalide.new("pebbles", seed=seed)
+        while not match.over:
+            match.play(match.legal()[seed % len(match.legal())])
+        assert match.view()["heap"] == 0
 
 
 def test_4_2_the_last_pebble_brings_three_points() -> None:

@@ -25,6 +25,7 @@ from chrysalide.games.celestes.tests.table import (
     told,
 )
 from tests.agreement import Agreed, refused
+from tests.depth import times
 
 
 def offered(match: Match) -> list[str]:
@@ -240,7 +241,7 @@ def test_5_9_the_longest_match_has_184_decisions_of_seats_and_96_of_chance() -> 
 def test_5_9_the_kth_placement_comes_after_2k_ordinary_cards() -> None:
     """Random rounds in which the Bolina is placed whenever it can be, and often taken."""
     closest = 99
-    for seed in range(150):
+    for seed in range(times(150)):
         match = dealt(LAYOUTS[seed % 15], first=seed % 2, tokens_to_win=1)
         dice = Dice(seed)
         ordinary = placed = 0

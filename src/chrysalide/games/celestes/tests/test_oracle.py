@@ -17,6 +17,7 @@ from chrysalide.games.celestes.tests.opinion import CelestesOpinion
 from chrysalide.games.celestes.tests.oracle import LAYOUTS
 from chrysalide.games.celestes.tests.table import new
 from tests.agreement import Agreed, try_everything
+from tests.depth import each
 
 EVERY_TEXT = [action.text for action in KIT.space.actions]
 POOLS: list[Any] = ["all", ["L01", "L05", "L07", "L10", "L14"], sorted(LAYOUTS)[::2]]
@@ -24,14 +25,13 @@ OPTIONS: list[dict[str, Any]] = [
     {"tokens_to_win": tokens, "first_player": first, "layouts": layouts}
     for tokens, first, layouts in product((1, 2, 3), ("random", 0, 1), POOLS)
 ]
-SEEDS = 10  # of each option set: 270 matches
+SEEDS = each(100, len(OPTIONS))
 
 
-@pytest.mark.parametrize("start", range(0, SEEDS, 10))
-def test_engine_and_oracle_agree_on_every_decision(start: int) -> None:
+def test_engine_and_oracle_agree_on_every_decision() -> None:
     """On whose it is and what may be done, always; on all that can be seen, in one match of 19 or decision of 10."""
     for number, options in enumerate(OPTIONS):
-        for seed in range(start, start + 10):
+        for seed in range(SEEDS):
             match = Agreed(KIT, 2, options, CelestesOpinion, glance=1 if (seed + number) % 19 == 0 else 10)
             dice = Dice(f"{number} {seed}")
             while not match.over:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.match import Match
@@ -18,6 +18,7 @@ from chrysalide.games.celestes.tests.opinion import LETTERS
 from chrysalide.games.celestes.tests.oracle import score
 from chrysalide.games.celestes.tests.table import COUNTS, new
 from tests.agreement import Agreed
+from tests.depth import examples
 
 LONGEST = 5 * 36 + 4 + 5 * 19 + 1  # seat and chance decisions of the longest match
 
@@ -183,13 +184,13 @@ def check_turns(match: Match) -> None:
 
 
 @given(options=option_sets(), chosen=choices)
-@settings(max_examples=60)
+@examples(60)
 def test_invariants_hold_in_every_position(options: dict[str, Any], chosen: list[int]) -> None:
     follow(new(**options), chosen)
 
 
 @given(options=option_sets(), chosen=st.lists(st.integers(0, 99), min_size=LONGEST, max_size=LONGEST))
-@settings(max_examples=30)
+@examples(30)
 def test_every_match_ends_in_time(options: dict[str, Any], chosen: list[int]) -> None:
     """At most 184 decisions of seats and 96 of chance; the winner has the tokens that were asked for."""
     match = new(**options)

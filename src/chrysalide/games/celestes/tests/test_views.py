@@ -2,13 +2,14 @@
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games.celestes import KIT
 from chrysalide.games.celestes.tests.table import new
+from tests.depth import examples
 
 
 def random_match(seed: int, tokens_to_win: int) -> Match:
@@ -20,7 +21,7 @@ def random_match(seed: int, tokens_to_win: int) -> Match:
 
 
 @given(seed=st.integers(0, 2**32), tokens_to_win=st.integers(1, 3))
-@settings(max_examples=12)
+@examples(12)
 def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_win: int) -> None:
     match = random_match(seed, tokens_to_win)
     past = new(tokens_to_win=tokens_to_win)
@@ -35,7 +36,7 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_w
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=5)
+@examples(5)
 def test_nothing_in_a_view_or_an_entry_is_hidden(seed: int) -> None:
     match = random_match(seed, 1)
     assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries

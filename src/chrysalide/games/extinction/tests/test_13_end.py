@@ -4,12 +4,13 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.playout import finish
 from chrysalide.games.extinction.rules.phases import BY_VOTES
 from chrysalide.games.extinction.tests.table import args, arranged, new, run, state_of
+from tests.depth import times
 
 SURE = ("chine:9", "inde:9", "russie:9", "bresil:9", "?", "?")
 
 
 def test_13_1_only_votes_win() -> None:
-    for seed in range(60):
+    for seed in range(times(60)):
         state = state_of(new(2 + seed % 4, level="facile"))
         finish(state, Dice(seed))
         assert bool(state.winners()) == (state.end == BY_VOTES) == (state.yes >= 4)

@@ -14,6 +14,7 @@ from chrysalide.games.extinction.tests.invariants import check_invariants
 from chrysalide.games.extinction.tests.oracle_data import SECOND_VOTE
 from chrysalide.games.extinction.tests.oracle_player import Chooser
 from chrysalide.games.extinction.tests.table import new, opinion_of, oracle_of
+from tests.depth import each
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -30,7 +31,7 @@ OPTIONS: list[dict[str, Any]] = [
 MODULES = ("tigre", "loutre", "panda")
 LEVELS = ("facile", "normal", "difficile")
 SETS = [(options, seats) for options in OPTIONS for seats in (2, 3, 4, 5) if seats == 2 or "solo" not in options]
-MATCHES = 2  # of each option set and number of seats
+MATCHES = each(100, len(SETS))
 
 
 def play_together(seats: int, options: dict[str, Any], seed: int, every: int) -> None:

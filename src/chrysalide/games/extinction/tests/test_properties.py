@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
@@ -27,6 +27,7 @@ from chrysalide.games.extinction.rules.phases import (
 )
 from chrysalide.games.extinction.tests.table import animals, new, run, tiles
 from tests.agreement import Agreed
+from tests.depth import examples, times
 
 MODULES = ("tigre", "loutre", "panda")
 LEVELS = ("facile", "normal", "difficile")
@@ -51,7 +52,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @given(options=option_sets(), choices=st.lists(st.integers(0, 299), max_size=60), seed=st.integers(0, 9999))
-@settings(max_examples=25)
+@examples(25)
 def test_invariants(seats: int, options: dict[str, Any], choices: list[int], seed: int) -> None:
     """Drawn choices first, then random play to the end."""
     state = start(seats, ExtinctionOptions.read(options, seats))
@@ -141,7 +142,7 @@ def check_dice(state: Extinction) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_matches_end(module: str, level: str, seats: int) -> None:
-    for seed in range(10):
+    for seed in range(times(10)):
         state = start(seats, ExtinctionOptions.read({"module": module, "level": level}, seats))
         finish(state, Dice(seed))
         assert state.scores() == [float(bool(state.winners()))] * seats

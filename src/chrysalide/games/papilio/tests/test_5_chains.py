@@ -1,7 +1,7 @@
 """Chapter 5: chains."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
@@ -22,6 +22,7 @@ from chrysalide.games.papilio.tests.table import (
     run,
 )
 from tests.agreement import refused
+from tests.depth import examples
 
 
 def test_5_1_a_tile_reached_by_a_move_takes_effect_at_once() -> None:
@@ -76,7 +77,7 @@ def test_5_4_the_leaf_it_set_out_from_may_be_entered_again() -> None:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=15)
+@examples(15)
 def test_5_5_a_chain_has_at_most_fifteen_moves(seed: int) -> None:
     """Pawns that always go on where they can."""
     match = new()

@@ -14,6 +14,7 @@ from chrysalide.games.papilio.tests.opinion import PapilioOpinion
 from chrysalide.games.papilio.tests.oracle import Oracle
 from chrysalide.games.papilio.tests.table import SPLIT, eager, new
 from tests.agreement import Agreed, try_everything
+from tests.depth import each
 
 EVERY_TEXT = [KIT.action(KIT.start(2, KIT.options()), action.code).text for action in KIT.space.actions]
 GENTLE = {"leaf": 20, "eggs": 6, "caterpillar": 4, "chrysalis": 1, "flying": 2, "spider": 1, "lizard": 0}
@@ -28,18 +29,17 @@ OPTIONS: list[dict[str, Any]] = [
         (("random", SPLIT), (0, GENTLE), (1, WILD)),
     )
 ]
-SEEDS = 2  # of each option set
+SEEDS = each(100, len(OPTIONS))
 
 
-@pytest.mark.parametrize("start", range(0, SEEDS, 2))
-def test_engine_and_oracle_agree_on_every_decision(start: int) -> None:
+def test_engine_and_oracle_agree_on_every_decision() -> None:
     """On whose it is and what may be done, always; on all that can be seen, in every tenth match or decision.
 
     They come to everything that there is, so that they agree where it matters.
     """
     met: set[str] = set()
     for number, options in enumerate(OPTIONS):
-        for seed in range(start, start + 2):
+        for seed in range(SEEDS):
             match = Agreed(KIT, 2, options, PapilioOpinion, glance=1 if (seed + number) % 10 == 0 else 10)
             assert isinstance(match.opinion, PapilioOpinion)
             dice = Dice(f"{number} {seed}")

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
@@ -16,6 +16,7 @@ from chrysalide.core.state import CHANCE
 from chrysalide.games.papilio.options import PapilioOptions
 from chrysalide.games.papilio.tests.table import CELLS, CODES, FIXED, STARTS, eager, legal, new
 from tests.agreement import Agreed
+from tests.depth import examples
 
 View = dict[str, Any]
 
@@ -138,13 +139,13 @@ def check_step(before: View, after: View, actor: int, text: str) -> None:
 
 
 @given(options=option_sets(), chosen=choices)
-@settings(max_examples=40)
+@examples(40)
 def test_invariants_hold_in_every_position(options: dict[str, Any], chosen: list[int]) -> None:
     follow(new(**options), chosen)
 
 
 @given(options=option_sets(), seed=st.integers(0, 2**32))
-@settings(max_examples=15)
+@examples(15)
 def test_every_match_ends_in_time(options: dict[str, Any], seed: int) -> None:
     """At most `turn_cap` turns a seat; a chain of at most 15 moves with our tiles (5.5)."""
     match = new(**options)
@@ -180,7 +181,7 @@ def check_end(match: Match, arrivals: list[int]) -> None:
 
 
 @given(split=splits())
-@settings(max_examples=60)
+@examples(60)
 def test_options_are_read_the_same_from_what_they_write(split: str | dict[str, int]) -> None:
     options = PapilioOptions.read({"loose_tiles": split}, 2)
     assert PapilioOptions.read(options.as_json(), 2) == options

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import chrysalide
@@ -12,6 +12,7 @@ from chrysalide.core.match import Match
 from chrysalide.games.papilio import KIT
 from chrysalide.games.papilio.tests.table import position, run
 from chrysalide.games.papilio.tests.test_properties import option_sets
+from tests.depth import examples
 
 
 def random_match(seed: int, options: dict[str, Any], length: int = 200) -> Match:
@@ -23,7 +24,7 @@ def random_match(seed: int, options: dict[str, Any], length: int = 200) -> Match
 
 
 @given(seed=st.integers(0, 2**32), options=option_sets())
-@settings(max_examples=15)
+@examples(15)
 def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, options: dict[str, Any]) -> None:
     match = random_match(seed, options)
     past = chrysalide.new("papilio", settle=False, **options)
@@ -37,7 +38,7 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, options: di
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=5)
+@examples(5)
 def test_nothing_in_an_entry_or_an_event_is_hidden(seed: int) -> None:
     match = random_match(seed, {})
     assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries

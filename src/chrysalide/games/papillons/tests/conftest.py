@@ -2,4 +2,6 @@
 
 from hypothesis import settings
 
-settings.load_profile("ci")
+from tests.depth import PROFILE
+
+settings.load_profile(PROFILE)

@@ -9,6 +9,7 @@ from chrysalide.games.papillons.board import KIND_CODES
 from chrysalide.games.papillons.grid import Grid
 from chrysalide.games.papillons.tests.oracle import DIRECTIONS, KINDS, Cell
 from chrysalide.games.papillons.tests.table import arranged, dealt, lay, lines, lines_of, run, standing, truth
+from tests.depth import times
 
 GOALS = "RTPSbyvg"
 ROUND = ["Rb", "Ry", "Rv", "Rg"]
@@ -121,7 +122,7 @@ def test_lines_are_those_that_looking_at_every_four_cells_finds() -> None:
     dice = Dice("lines")
     start = dealt()
     found = 0
-    for _ in range(180):
+    for _ in range(times(180)):
         deck = list(KINDS) * 2
         taken = [(0, 0)]
         while len(taken) < 25:

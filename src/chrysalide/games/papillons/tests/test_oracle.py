@@ -14,6 +14,7 @@ from chrysalide.games.papillons.tests.opinion import PapillonsOpinion
 from chrysalide.games.papillons.tests.oracle import GOALS, KINDS, Oracle, around, write
 from chrysalide.games.papillons.tests.table import second
 from tests.agreement import Agreed
+from tests.depth import choice, each
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -33,7 +34,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 ]
 NAMES = [f"{seats} {' '.join(more)}" for seats, more in MODES]
 every_mode = pytest.mark.parametrize("mode", range(len(MODES)), ids=NAMES)
-SEEDS = 2  # matches in each mode
+SEEDS = choice(2, each(100, len(MODES)))
 GLANCE = 8  # all that everybody sees is compared in one of so many positions
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import chrysalide
@@ -18,6 +18,7 @@ from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.tests.oracle import KINDS, Cell, around, one_block, write
 from chrysalide.games.papillons.tests.table import EVERY_GOAL, lines_of, new, truth
 from chrysalide.games.papillons.tests.test_oracle import MODES, NAMES
+from tests.depth import examples
 
 
 @st.composite
@@ -202,19 +203,19 @@ def engine(seats: int, **options: Any) -> Match:
 
 
 @given(setting=settings_of_a_match(), chosen=st.lists(st.integers(0, 2**16), max_size=110))
-@settings(max_examples=120)
+@examples(120)
 def test_invariants_hold_in_every_position(setting: tuple[int, dict[str, Any]], chosen: list[int]) -> None:
     follow(engine(setting[0], **setting[1]), chosen)
 
 
 @given(setting=settings_of_a_match(), chosen=st.lists(st.integers(0, 2**16), min_size=150, max_size=150))
-@settings(max_examples=20)
+@examples(20)
 def test_invariants_hold_in_long_matches(setting: tuple[int, dict[str, Any]], chosen: list[int]) -> None:
     follow(engine(setting[0], **setting[1]), chosen)
 
 
 @given(setting=settings_of_a_match(), chosen=st.lists(st.integers(0, 2**16), min_size=1, max_size=40))
-@settings(max_examples=30)
+@examples(30)
 def test_every_match_ends_in_time(setting: tuple[int, dict[str, Any]], chosen: list[int]) -> None:
     """However the choices are repeated."""
     seats, options = setting

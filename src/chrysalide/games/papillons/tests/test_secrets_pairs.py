@@ -24,6 +24,7 @@ from chrysalide.games.papillons.rules import COLOUR_GOALS, FINISHED, PHASES, SHA
 from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.oracle import KINDS
 from chrysalide.games.papillons.tests.table import truth
+from tests.depth import times
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -38,7 +39,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 NAMES = [f"{seats} {' '.join(more)}" for seats, more in MODES]
 every_mode = pytest.mark.parametrize("mode", range(len(MODES)), ids=NAMES)
 SPLIT_GOALS = PHASES.index("split_goals")
-POSITIONS = 160  # in each mode
+POSITIONS = times(160)  # in each mode
 Told = list[tuple[str, dict[str, Any]]]
 
 

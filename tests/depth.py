@@ -1,0 +1,65 @@
+"""How deeply the suites look: one scale for all of them, read once.
+
+It is 1 for `python3 run.py test`; `--thorough` sets it to 10 by the variable CHRYSALIDE_DEPTH (workshop/thorough.py).
+A suite says what an ordinary run does, and gets from here how much that is today; none keeps a count of its own. Tests
+of games, wherever their folder lies, do the same: `from tests.depth import times`.
+"""
+
+import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+T = TypeVar("T")
+PROFILE = "chrysalide"
+VARIABLE = "CHRYSALIDE_DEPTH"
+SCALE = int(os.environ.get(VARIABLE) or 1)
+EXAMPLES = 100  # of a property test that says nothing else
+
+
+def times(count: int) -> int:
+    """Matches, seeds, messages, repetitions: so many in an ordinary run."""
+    return count * SCALE
+
+
+def each(total: int, kinds: int) -> int:
+    """How many of each kind: together about `total` in an ordinary run, and not less than the scale says in others."""
+    return max(1, total // kinds) if SCALE == 1 else -(-times(total) // kinds)
+
+
+def examples(count: int) -> settings:
+    """Of a property test."""
+    return settings(max_examples=times(count))
+
+
+# The same examples in every run, and nothing that depends on how busy the machine is.
+settings.register_profile(
+    PROFILE,
+    max_examples=times(EXAMPLES),
+    derandomize=True,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+def one_in(count: int) -> int:
+    """One of so many is looked at closely in an ordinary run."""
+    return max(1, count // SCALE)
+
+
+def telling(numbers: Sequence[T]) -> Sequence[T]:
+    """Of numbers of seats: the fewest and the most in an ordinary run, else all."""
+    return choice(list(dict.fromkeys((numbers[0], numbers[-1]))), numbers)
+
+
+# For a test that is run so often, each time with another seed.
+again = pytest.mark.parametrize("turn", range(times(1)))
+
+
+def choice(ordinary: T, thorough: T) -> T:
+    """For what cannot be counted."""
+    return ordinary if SCALE == 1 else thorough

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from workshop import audit, checks
+from workshop import audit, checks, results
 from workshop.steps import NotChecked, Trouble
 
 Answering = Callable[[list[dict[str, Any]]], Any]
@@ -121,4 +121,4 @@ def test_without_a_service_the_summary_warns_and_nothing_fails(monkeypatch: pyte
     result = checks.perform("audit", audit.audit)
     assert (result.passed, result.failed, result.skipped) == (0, 0, 1)
     assert "NOT AUDITED: 127.0.0.1 did not answer" in result.warning
-    assert "not done" in checks.table([result])
+    assert "not done" in results.table([result])

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import time
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from workshop import running
 from workshop.audit import audit
 from workshop.browser import VARIABLE, find_browser
 from workshop.database import ready_database
 from workshop.page import build_page, find_npm, install_page_packages
 from workshop.places import BUILD, PYTHON, ROOT, WEB
+from workshop.progress import Progress
+from workshop.results import Result, table
 from workshop.rules import c_compiler, compile_rules, rules_are_compiled
 from workshop.steps import NotChecked, Trouble, alone, say
 
@@ -28,6 +30,7 @@ LANES = (
     ("lint", "format", "layers", "types", "audit"),
     ("page build", "page format", "page lint", "page types", "page tests"),
 )
+SET_UP = ("rules", "page build")  # which the others need, and which see for themselves what there is to do
 MAIN, FAULTS, BROWSER = "tests", "fault tests", "browser tests"
 OWN_RUNS = {FAULTS: "tests/faults", BROWSER: "tests/browser"}  # pytest runs of their own, left out by `--fast`
 MOST_WORKERS = 8  # each starts sites and other processes of its own
@@ -47,16 +50,6 @@ class Check:
 
 
 Step = Callable[[], Check | None]  # what a step needs is looked for when its turn comes
-
-
-@dataclass
-class Result:
-    name: str
-    passed: int
-    failed: int
-    skipped: int
-    seconds: float
-    warning: str = ""  # why it could not be done
 
 
 def python(*arguments: str) -> list[str]:
@@ -96,7 +89,7 @@ def main_tests(arguments: list[str], selecting: bool) -> Check:
 
 
 def fault_tests(arguments: list[str], selecting: bool) -> Check:
-    """Alone on the machine: they fill it themselves, and look at how soon everybody plays again."""
+    """Alone on the machine: they fill it themselves."""
     return tests(FAULTS, arguments, selecting, workers=0)
 
 
@@ -165,12 +158,45 @@ def plan(fast: bool, extra: list[str]) -> dict[str, Step]:
 
 def run_checks(fast: bool, extra: list[str]) -> int:
     """All checks; the exit status."""
+    return run_steps(plan(fast, extra))
+
+
+def run_steps(steps: dict[str, Step], progress: Progress | None = None) -> int:
+    """Steps and the table of their results; with progress, those that have passed earlier are only told."""
     REPORTS.mkdir(parents=True, exist_ok=True)
-    steps = plan(fast, extra)
+    running.begin()
+    results: list[Result] = []
+    try:
+        for result in each_result(steps, progress):
+            results = sorted([*results, result], key=lambda one: list(steps).index(one.name))
+            if progress and not result.earlier:
+                progress.keep(result)
+    except KeyboardInterrupt:
+        running.stop()
+        say(f"{table(results)}\nStopped." + (" The same command goes on from here." if progress else ""))
+        raise
+    return conclude(results)
+
+
+def each_result(steps: dict[str, Step], progress: Progress | None) -> Iterator[Result]:
+    """First side by side what needs one core, then one after the other what takes them all."""
+    earlier = {name: progress.earlier(name) if progress and name not in SET_UP else None for name in steps}
+    yield from filter(None, earlier.values())
+    left = {name: step for name, step in steps.items() if not earlier[name]}
     with alone(), ThreadPoolExecutor(len(LANES)) as pool:
-        lanes = [pool.submit(side_by_side, {name: steps.pop(name) for name in lane if name in steps}) for lane in LANES]
-        results = [result for lane in lanes for result in lane.result()]
-    results += [perform(name, step) for name, step in steps.items()]
+        lanes = [{name: left.pop(name) for name in lane if name in left} for lane in LANES]
+        working = [pool.submit(side_by_side, lane) for lane in lanes]
+        try:
+            for lane in working:
+                yield from lane.result()
+        except KeyboardInterrupt:
+            running.stop()  # or the pool would wait for it
+            raise
+    for name, step in left.items():
+        yield perform(name, step)
+
+
+def conclude(results: list[Result]) -> int:
     say(table(results))
     for result in results:
         if result.warning:
@@ -207,18 +233,10 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
     usual = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONHASHSEED": "0"}
     environment = {**os.environ, **usual, **check.variables}
     with log.open("wb") if log else nullcontext() as output:
-        done = subprocess.run(
-            [*POLITELY, *check.command] if log else check.command,
-            cwd=check.cwd,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT if log else None,
-            check=False,
-        )
+        status = running.call([*POLITELY, *check.command] if log else check.command, check.cwd, environment, output)
     if log:
         say(title + "\n" + log.read_text(encoding="utf-8", errors="replace"))
-    return Result(name, *count(check, done.returncode), time.monotonic() - start)
+    return Result(name, *count(check, status), time.monotonic() - start)
 
 
 def count(check: Check, status: int) -> tuple[int, int, int]:
@@ -235,12 +253,3 @@ def count(check: Check, status: int) -> tuple[int, int, int]:
     )
     failed = failures + errors
     return max(0, total - failed - skipped), failed or int(status != 0), skipped
-
-
-def table(results: list[Result]) -> str:
-    lines = [f"\n{'step':<16}{'':>8}{'passed':>8}{'failed':>8}{'skipped':>9}{'seconds':>9}"]
-    for result in results:
-        verdict = "FAILED" if result.failed else "not done" if result.warning else "ok"
-        numbers = f"{result.passed:>8}{result.failed:>8}{result.skipped:>9}{result.seconds:>9.1f}"
-        lines.append(f"{result.name:<16}{verdict:>8}{numbers}")
-    return "\n".join(lines)

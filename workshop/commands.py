@@ -15,7 +15,9 @@ from workshop.packages import install_packages, make_environment
 from workshop.page import build_page
 from workshop.places import PYTHON, ROOT
 from workshop.rules import compile_beside, compile_rules, start_compiling
+from workshop.running import heed_kill
 from workshop.steps import Trouble, alone, say
+from workshop.thorough import run_thoroughly
 
 HELP = """\
 python3 run.py                 sets up what has changed, starts the site on this machine and opens it;
@@ -24,7 +26,12 @@ python3 run.py setup           only sets up, rules compiled
 python3 run.py test            sets up and checks everything; --fast leaves browser and fault tests out,
                                --no-system installs no system package (a browser, PostgreSQL) and leaves
                                out what would need one; what follows -- goes to pytest
+python3 run.py test --thorough  ten times as deep, for hours; stopped at any time, the same command goes on where
+                               it was, as long as no file has changed; --again does all of it again
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
+
+DEPTHS: tuple[set[str], ...] = (set(), {"--fast"}, {"--thorough"}, {"--thorough", "--again"})
+TESTS = [depth | system for depth in DEPTHS for system in (set(), {"--no-system"})]
 
 
 def main(arguments: list[str]) -> int:
@@ -55,13 +62,8 @@ def perform(command: str, arguments: list[str]) -> int:
         set_up()
         say("All is set up.")
         return 0
-    if command == "test" and set(words) <= {"--fast", "--no-system"}:
-        if "--no-system" in words:
-            os.environ[system.LEFT_ALONE] = "1"
-        with alone():
-            make_environment()
-            install_packages("requirements-dev.lock")
-        return run_checks("--fast" in words, extra)  # compiling and building the page are among them
+    if command == "test" and set(words) in TESTS:
+        return test(set(words), extra)
     if command == "lock" and set(arguments) <= {"--upgrade"}:
         with alone():
             make_environment()
@@ -69,6 +71,19 @@ def perform(command: str, arguments: list[str]) -> int:
         return 0
     say(f"Not understood: {' '.join([command, *arguments])}\n\n{HELP}")
     return 2
+
+
+def test(words: set[str], extra: list[str]) -> int:
+    heed_kill()
+    if "--no-system" in words:
+        os.environ[system.LEFT_ALONE] = "1"
+    with alone():
+        make_environment()
+        install_packages("requirements-dev.lock")
+    # Compiling and building the page are among the checks.
+    if "--thorough" in words:
+        return run_thoroughly("--again" in words, extra)
+    return run_checks("--fast" in words, extra)
 
 
 def cut(arguments: list[str]) -> tuple[list[str], list[str]]:

@@ -1,0 +1,64 @@
+"""`run.py test --thorough`: the same suites, ten times as deep, in steps that need not be done twice."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+
+from workshop import progress
+from workshop.browser import VARIABLE as BROWSER_VARIABLE
+from workshop.browser import find_browser
+from workshop.checks import Check, Step, per_core, plan, python, run_checks, run_steps, tests
+from workshop.database import ready_database
+from workshop.places import PACKAGE, ROOT
+from workshop.steps import say
+
+VARIABLE = "CHRYSALIDE_DEPTH"  # read by tests/depth.py
+SCALE = 10
+SOAK_MINUTES = 10
+
+
+def deep(name: str, *arguments: str, workers: int | None = None) -> Check:
+    ready_database()
+    check = tests(name, list(arguments), selecting=False, workers=per_core(1) if workers is None else workers)
+    check.variables[VARIABLE] = str(SCALE)
+    return check
+
+
+def browser() -> Check:
+    check = deep("browser", "tests/browser", workers=per_core(2))
+    check.variables[BROWSER_VARIABLE] = find_browser()
+    return check
+
+
+def soak() -> Check:
+    ready_database()
+    return Check(python("-m", "tests.faults.soak", "--minutes", str(SOAK_MINUTES)))
+
+
+def deep_plan() -> dict[str, Step]:
+    """In the order in which something wrong is likely to be found soon."""
+    steps = {name: step for name, step in plan(fast=True, extra=[]).items() if name != "tests"}
+    steps["compiled"] = partial(deep, "compiled", "tests/test_compiled.py")
+    for folder in sorted(PACKAGE.glob("games/*/tests")):
+        name = f"game {folder.parent.name}"
+        steps[name] = partial(deep, name, folder.relative_to(ROOT).as_posix())
+    elsewhere = ["--ignore=tests/test_compiled.py", "--ignore=tests/server"]
+    steps["suites"] = partial(deep, "suites", "tests", *elsewhere)
+    steps["server"] = partial(deep, "server", "tests/server", "--ignore=tests/server/test_fuzz.py")
+    steps["fuzz"] = partial(deep, "fuzz", "tests/server/test_fuzz.py", workers=0)
+    steps["faults"] = partial(deep, "faults", "tests/faults", workers=0)
+    steps["soak"] = soak
+    steps["browser"] = browser
+    return steps
+
+
+def run_thoroughly(again: bool, extra: list[str]) -> int:
+    """All of it, or what is left of it; what a person has chosen for pytest is not kept. The exit status."""
+    if extra:
+        os.environ[VARIABLE] = str(SCALE)
+        return run_checks(fast=False, extra=extra)
+    steps = deep_plan()
+    kept = progress.Progress(progress.FILE, progress.sources, again)
+    say(f"Thoroughly: {kept.estimate(list(steps))}")
+    return run_steps(steps, kept)

@@ -68,6 +68,7 @@ def create_app(
         tasks = [
             asyncio.create_task(figures.keep_exposed(metrics_ports), name="figures"),
             asyncio.create_task(compiling.watch(), name="compiling"),
+            asyncio.create_task(app.state.readiness.watch.run(), name="soundness"),
         ]
         yield
         for task in tasks:

@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from fastapi import FastAPI
 
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server import logs, proxies, workers
+from chrysalide.server import logs, proxies, soundness, workers
 from chrysalide.server.app import DEFAULT_DATABASE, create_app
 from chrysalide.server.botroom import usual_processes
 from chrysalide.server.database import is_sqlite, read_url
@@ -61,7 +61,11 @@ def serve(
     url = database_url or DEFAULT_DATABASE
     _check(url, processes, metrics)
     listening = _listen(host, port) if fd is None else socket.socket(fileno=fd)
-    asyncio.run(_prepare(url))
+    try:
+        asyncio.run(_prepare(url))
+    except BaseException:
+        listening.close()
+        raise
     signal.signal(signal.SIGTERM, _leave)
     ports = range(metrics_port, metrics_port + processes) if metrics_port else range(0)
     app = partial(create_app, url, metrics=metrics, metrics_ports=ports)
@@ -127,6 +131,7 @@ def _check(url: str, processes: int, metrics: bool) -> None:
 
 async def _prepare(url: str) -> None:
     """Bring the database up to date before anybody comes, or say what is wrong with it."""
+    soundness.check(read_url(url))
     storage = Storage(url)
     try:
         await storage.open()

@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Iterable
 from dataclasses import asdict
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -67,6 +67,9 @@ UNDONE = (
 )
 
 
+SAME = text("UPDATE alembic_version SET version_num = version_num")
+
+
 class Conflict(Refused):
     """Somebody else has changed the table since it was read."""
 
@@ -75,7 +78,8 @@ class Storage:
     """One database. A method returns when its change is on disk."""
 
     def __init__(self, url: str) -> None:
-        parsed = read_url(url)
+        self.failed_at: float | None = None  # when the last change could not be stored, by the monotonic clock
+        self.url = parsed = read_url(url)
         self.road: Road
         self.bus: Bus
         if is_sqlite(parsed):
@@ -96,6 +100,7 @@ class Storage:
         try:
             result = await self.road.write(work)
             figures.stored(perf_counter() - begun)
+            self.failed_at = None
             return result
         except Conflict:
             figures.not_stored("conflict")
@@ -104,6 +109,7 @@ class Storage:
             raise Conflict from None
         except Exception as broken:
             figures.not_stored("failed")
+            self.failed_at = monotonic()
             log.warning("not stored: %s", _reason(broken))
             raise StorageDown("error-storage") from broken
 
@@ -116,8 +122,16 @@ class Storage:
             raise StorageDown("error-storage") from broken
 
     async def answers(self) -> None:
-        """Raises StorageDown where it does not."""
-        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        """Raises StorageDown where no row can be read, or nobody may write."""
+        await self._read(lambda connection: connection.execute(select(schema.tables.c.version).limit(1)).scalar())
+        try:
+            await self.road.write(lambda _connection: None)  # SQLite takes the lock for it
+        except Exception as broken:
+            raise StorageDown("error-storage") from broken
+
+    async def stores(self) -> None:
+        """Raises StorageDown where a change that changes nothing cannot be stored."""
+        await self._write(lambda connection: connection.execute(SAME))
 
     # --- tables -------------------------------------------------------------------------------------------------
 

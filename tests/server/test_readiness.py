@@ -7,12 +7,13 @@ import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.language import LANGUAGES, explain
-from chrysalide.server import readiness, soundness
+from chrysalide.server import database, readiness, soundness
 from chrysalide.server.database import read_url
 from chrysalide.server.serve import serve
 from tests.faults.quota import full, linux
@@ -148,6 +149,23 @@ def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path, how: str) -> Non
     assert len(set(told)) == len(LANGUAGES)
     assert all(str(file) in text and "chrysalide restore" in text for text in told)
     assert file.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "the data.db"
+    with Site(file) as site:
+        site.open()
+    tuned = database._tune_sqlite
+
+    def only_read(connection: Any, record: Any) -> None:
+        tuned(connection, record)
+        connection.execute("PRAGMA query_only=ON")
+
+    monkeypatch.setattr(database, "_tune_sqlite", only_read)  # root may write to any file
+    with pytest.raises(ChrysalideError) as refused:
+        serve(port=free_port(), database_url=f"sqlite:///{file}")
+    assert refused.value.message.id == "error-database-read-only"
+    assert all(str(file) in explain(refused.value, lang) for lang in LANGUAGES)
 
 
 def test_a_whole_file_and_none_are_no_reason(tmp_path: Path) -> None:

@@ -692,6 +692,7 @@ error-database-silent = The database does not answer.
 error-file-damaged = The database file is damaged. The log says more.
 error-not-storing = The last change could not be stored: the disk may be full, or the database locked or read-only. The log says more.
 error-database-damaged = The database file “{ $file }” is damaged ({ $why }). Move it away, but keep it; then restore the last backup into a new one: chrysalide restore BACKUP.
+error-database-read-only = The database file “{ $file }” cannot be written. Check the owner and the permissions of the file and of its folder, and whether the disk is mounted read-only.
 error-database-down = The database cannot be reached, or has stopped answering: { $why }. Check that it runs, its address and its permissions.
 error-processes-sqlite = SQLite serves one process only. Give a PostgreSQL address with --database-url, or leave --processes at 1.
 error-processes-metrics = With several processes /metrics would show only one of them. Give --metrics-port instead: each of them has its own there.

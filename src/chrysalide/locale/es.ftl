@@ -692,6 +692,7 @@ error-database-silent = La base de datos no responde.
 error-file-damaged = El archivo de la base de datos está dañado. El registro dice más.
 error-not-storing = No se ha podido guardar el último cambio: quizá el disco esté lleno, o la base bloqueada o en solo lectura. El registro dice más.
 error-database-damaged = El archivo de base de datos «{ $file }» está dañado ({ $why }). Apártalo sin borrarlo y restaura la última copia de seguridad en uno nuevo: chrysalide restore COPIA.
+error-database-read-only = No se puede escribir en el archivo de base de datos «{ $file }». Comprueba de quién es, sus permisos y los de su carpeta, y si el disco está montado en solo lectura.
 error-database-down = No se llega a la base de datos, o ha dejado de responder: { $why }. Comprueba que funciona, su dirección y sus permisos.
 error-processes-sqlite = SQLite sirve a un solo proceso. Da una dirección PostgreSQL con --database-url, o deja --processes en 1.
 error-processes-metrics = Con varios procesos, /metrics mostraría solo uno de ellos. Da en su lugar --metrics-port: cada uno tendrá allí el suyo.

@@ -685,6 +685,7 @@ error-database-silent = La base de données ne répond pas.
 error-file-damaged = Le fichier de la base de données est abîmé. Le journal en dit plus.
 error-not-storing = Le dernier changement n’a pas pu être enregistré : le disque est peut-être plein, la base verrouillée ou en lecture seule. Le journal en dit plus.
 error-database-damaged = Le fichier de base de données « { $file } » est abîmé ({ $why }). Mettez-le de côté sans le jeter, puis restaurez la dernière sauvegarde dans un nouveau : chrysalide restore SAUVEGARDE.
+error-database-read-only = Le fichier de base de données « { $file } » ne peut pas être écrit. Vérifiez à qui il appartient, ses droits et ceux de son dossier, et si le disque est monté en lecture seule.
 error-database-down = La base de données n’est pas joignable, ou ne répond plus : { $why }. Vérifiez qu’elle tourne, son adresse et ses droits.
 error-processes-sqlite = SQLite ne sert qu’un processus. Donnez une adresse PostgreSQL avec --database-url, ou laissez --processes à 1.
 error-processes-metrics = Avec plusieurs processus, /metrics ne montrerait que l’un d’eux. Donnez plutôt --metrics-port : chacun y aura le sien.

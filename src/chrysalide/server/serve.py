@@ -135,9 +135,13 @@ async def _prepare(url: str) -> None:
     storage = Storage(url)
     try:
         await storage.open()
+        await storage.stores()  # a file that is read-only is told from one that is up to date only here
     except CommandError:  # its revision is none of ours
         raise BadHosting("error-database-newer") from None
-    except Exception as broken:
+    except Exception as failed:
+        broken = failed.__cause__ or failed
+        if "readonly database" in str(broken):
+            raise BadHosting("error-database-read-only", file=str(storage.url.database)) from broken
         raise DatabaseDown.by(broken) from broken
     finally:
         await storage.close()

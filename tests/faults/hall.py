@@ -128,7 +128,9 @@ class Hall:
                 records = {(await http.get(f"http://127.0.0.1:{server.port}{path}")).text for server in self.servers}
                 assert len(records) == 1, records
                 _, lines = record.read(records.pop())
-                assert len(lines) == match.witness.lengths[match.witness.seq]
+                undos = [undo for undo in map(record.read_undo, lines) if undo]
+                counting = len(lines) - len(undos) - sum(entries for entries, _, _ in undos)
+                assert counting == match.witness.lengths[match.witness.seq]
 
     async def close(self) -> None:
         await asyncio.gather(*(match.close() for match in self.matches))

@@ -12,6 +12,7 @@ from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
 from tests.browser.words import Words
 from tests.corpus import damaged
+from tests.depth import choice
 from tests.server.site import GAME, Opened, Site
 
 ADA = {"kind": "person", "name": "Ada"}
@@ -143,6 +144,13 @@ def in_the_meadow(visit: Visit) -> None:
     expect(visit.meadow.hand.first).to_be_visible()
 
 
+def card_in_the_air(visit: Visit) -> None:
+    opened = visit.site.open(*FOUR[:3], game=PAPILLONS)
+    update = play_on(visit.site, opened, lambda now: now["view"]["turn"] > 9 and now["view"]["phase"] == "lay", simply)
+    sit_down(visit.page, opened, update["view"]["actor"])
+    expect(visit.meadow.spots.first).to_be_visible()
+
+
 def line_of_four(visit: Visit) -> None:
     opened = visit.site.open(game=PAPILLONS)
     play_on(visit.site, opened, choose=simply)
@@ -214,35 +222,38 @@ def missing_table(visit: Visit) -> None:
     visit.heading("missing-title")
 
 
-# A table to play at and the end of a match are looked at in every game, by test_every_game.py; some pages on a phone.
-EVERYWHERE = (
+PLACES = (
     home,
     new_table,
     invited,
     waiting_room,
+    my_turn,
     why_not,
+    others_turn,
+    bolina,
     between_rounds,
     a_bot_for_me,
     played_for,
     watching,
+    end,
+    replay,
+    in_the_meadow,
+    card_in_the_air,
+    line_of_four,
     hand_over,
     rules_drawer,
+    menu,
     keys,
+    rules,
     about,
+    record_refused,
     qr_code,
     missing,
     missing_table,
 )
-ON_A_PHONE = (
-    home,
-    new_table,
-    waiting_room,
-    my_turn,
-    end,
-    replay,
-    in_the_meadow,
-    line_of_four,
-    menu,
-    rules,
-    record_refused,
-)
+# What an ordinary run looks at: some on a phone, the first of these and most others on a desk. A table to play at and
+# the end of a match are looked at in every game, by test_every_game.py.
+PHONE = (home, new_table, waiting_room, my_turn, end, replay, in_the_meadow, line_of_four, menu, rules, record_refused)
+DEEPER = (others_turn, bolina, card_in_the_air)
+DESK = tuple(place for place in PLACES if place not in (*PHONE[3:], *DEEPER))
+ON_A_PHONE, ON_A_DESK = choice(PHONE, PLACES), choice(DESK, PLACES)

@@ -1,18 +1,23 @@
-"""Every game that is found: its table is played by the list of choices, looks right on a phone, and ends."""
+"""Every game that is found: its table is played in every way, looks right on a phone, and ends."""
 
 import pytest
+from playwright.sync_api import expect
 
 import chrysalide
+from chrysalide.core.dice import Dice
 from chrysalide.games import kit
+from tests.browser.meadow import Ear
 from tests.browser.quick import Update, play_on
 from tests.browser.screens import PHONE, Screens
 from tests.browser.tableside import AnyTable, sit_down
 from tests.browser.test_access import EVERYTHING, TOO_WIDE, complaints
+from tests.browser.ways import WAYS
 from tests.browser.words import Words
+from tests.depth import choice
 from tests.server.site import Opened, Site
 
 every_game = pytest.mark.parametrize("game", chrysalide.games())
-DECISIONS = 3
+DECISIONS = choice(3, 2000)  # of one seat, or to the end of the match
 NAMES = ("Camille", "Lucas", "Zoé", "Noé", "Maxence-Emmanuel")
 
 
@@ -26,17 +31,24 @@ def by_bot(update: Update) -> str:
 
 
 @every_game
-def test_decisions_are_made_by_the_list_of_choices(screens: Screens, site: Site, game: str) -> None:
+@pytest.mark.parametrize("names", choice([tuple(WAYS)], [(name,) for name in WAYS]), ids=" ".join)
+def test_decisions_are_made_in_every_way(screens: Screens, site: Site, game: str, names: tuple[str, ...]) -> None:
+    """A few of them, each in another way; in a thorough run whole matches in one way."""
+    ways, dice = [WAYS[name] for name in names], Dice(game)
     others = [{"kind": "bot", "level": "random", "name": ""}] * (kit(game).seats[0] - 1)
     opened = site.open({"kind": "person", "name": NAMES[0]}, *others, game=game, lang="fr")
     page = screens.blank()
+    ear = Ear(page)
     sit_down(page, opened, 0)
     table = AnyTable(page, Words("fr", game), patient=False)
-    for decision in range(DECISIONS):
-        if not table.await_turn_or_end():
-            break
-        table.offered.nth(decision % table.offered.count()).click()
+    decisions = 0
+    while decisions < DECISIONS and table.await_turn_or_end():
+        choices = ear.updates[-1]["choices"]
+        expect(table.offered).to_have_count(len(choices))
+        ways[decisions % len(ways)](table, choices, dice.below(len(choices)))
         table.await_answer()
+        decisions += 1
+    assert decisions == DECISIONS or site.info(opened.id)["status"] == "over"
     assert complaints(page, EVERYTHING) == []
 
 

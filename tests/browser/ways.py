@@ -1,0 +1,47 @@
+"""Three ways to make a decision at the table of any game; each is told which of the choices is wanted."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.tableside import AnyTable
+
+Choice = dict[str, Any]
+Way = Callable[[AnyTable, list[Choice], int], None]
+FURTHEST = 12  # lines that the keyboard goes down
+
+
+def by_mouse(table: AnyTable, choices: list[Choice], wanted: int) -> None:
+    """By clicks on the things that a choice names, until no other choice begins with them."""
+    targets, picked, left = choices[wanted]["targets"], list[str](), choices
+    for target in targets:
+        table.thing(target).first.click()
+        picked.append(target)
+        left = [choice for choice in choices if choice["targets"][: len(picked)] == picked]
+        if len(left) == 1:
+            return
+    whole = [choice for choice in left if choice["targets"] == targets]
+    if targets and len(whole) == 1:  # others go on from here: it is confirmed by its last target
+        table.thing(targets[-1]).first.click()
+    else:  # only the list tells them apart
+        table.offered.nth(left.index(choices[wanted])).click()
+
+
+def by_list(table: AnyTable, choices: list[Choice], wanted: int) -> None:
+    """By a click on its line."""
+    table.offered.nth(wanted).click()
+
+
+def by_keyboard(table: AnyTable, choices: list[Choice], wanted: int) -> None:
+    """To the list, down to a line, and there it is."""
+    wanted = min(wanted, FURTHEST)
+    table.page.keyboard.press("c")
+    expect(table.choices.first).to_be_focused()
+    for _ in range(wanted):
+        table.page.keyboard.press("ArrowDown")
+    expect(table.choices.nth(wanted)).to_be_focused()
+    table.page.keyboard.press("Enter")
+
+
+WAYS: dict[str, Way] = {"mouse": by_mouse, "keyboard": by_keyboard, "list": by_list}

@@ -59,3 +59,19 @@ def test_the_menu_holds_what_the_bar_has_no_room_for(phone: Page, site: Site) ->
     menu.get_by_role("button", name="English").tap()
     expect(phone.get_by_role("dialog", name=Words("en").say("table-menu"))).to_be_visible()
     fits(phone)
+
+
+def test_a_name_of_one_long_word_leaves_room_for_everything(phone: Page, site: Site) -> None:
+    longest, markup = "W" * 40, "<img src=x onerror=alert(1)><b>Bo</b>"
+    opened = site.open({"kind": "person", "name": longest}, {"kind": "person", "name": markup}, first_player=0)
+    for seat in (0, 1):  # one's own panel is wide, the other's narrow
+        sit_down(phone, opened, seat)
+        Tableside(phone, WORDS).turn.wait_for()
+        fits(phone)
+        panels = phone.locator("[data-seat]")
+        assert {panel.get_attribute("aria-label") for panel in panels.all()} == {longest, markup}
+        for line in phone.locator("[data-seat] .who > small:visible").all():
+            box, words = line.bounding_box(), line.evaluate("line => line.scrollWidth - line.clientWidth")
+            assert box is not None
+            assert box["x"] + box["width"] <= PHONE["width"]
+            assert words <= 0, line.inner_text()  # nothing of it stands over something else

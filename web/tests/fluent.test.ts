@@ -40,6 +40,12 @@ describe("words", () => {
     expect(words.text("taken", args, { names, seats: [0] })).toBe("Lucas takes 7.");
   });
 
+  it("keep a name that is written from right to left apart from what follows", () => {
+    const args = { seat: 0, other_seat: 1 };
+    const told = words.text("passed-to", args, { names: ["שלום", "Lucas"], seats: [] });
+    expect(told).toBe("\u2068שלום\u2069 to Lucas (no)");
+  });
+
   it("say you to nobody where several sit at one screen, nor to a spectator", () => {
     expect(words.text("taken", { seat: 1, slot: 7 }, { names, seats: [0, 1] })).toBe("Lucas takes 7.");
     expect(words.text("taken", { seat: 1, slot: 7 }, { names, seats: [] })).toBe("Lucas takes 7.");

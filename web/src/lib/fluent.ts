@@ -84,10 +84,18 @@ export class Words {
   }
 }
 
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** A name that is written from right to left would turn around the numbers behind it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 function seatCompanions(name: string, seat: number, eyes: Eyes): Record<string, string> {
   const prefix = name.slice(0, -"seat".length);
   const you = eyes.seats.length === 1 && eyes.seats[0] === seat;
-  return { [`${prefix}player`]: eyes.names[seat] ?? "", [`${prefix}you`]: you ? "yes" : "no" };
+  return { [`${prefix}player`]: isolated(eyes.names[seat] ?? ""), [`${prefix}you`]: you ? "yes" : "no" };
 }
 
 /** The view's scalar fields, and those one object deep as `field_key`, as arguments. */

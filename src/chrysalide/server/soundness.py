@@ -93,9 +93,10 @@ class Watch:
             now = file.stat()
         except OSError as wrong:
             return str(wrong.strerror)
-        known, self._known = self._known or now, now
-        if not os.path.samestat(now, known):
+        known = self._known or now
+        if not os.path.samestat(now, known):  # however whole that one is: it is not where the site writes
             return "another file has taken its place"
+        self._known = now
         return wrong_with(file) if now.st_size < known.st_size else None
 
     def _tell(self, file: Path, damage: str | None) -> None:

@@ -84,8 +84,8 @@ async def wonder(hall: Hall, players: list[Player]) -> None:
     while hall.left > HINT_PAUSE:
         start = time.perf_counter()
         await asking.send("hint", {"seq": asking.present["seq"]})
-        while "hint" not in json.loads(await asking.connection.recv()):
-            pass
+        while "hint" not in (told := json.loads(await asking.connection.recv())):
+            asking.present = told.get("update", asking.present)  # the hint is announced first
         hall.hints.append(time.perf_counter() - start)
         await asyncio.sleep(HINT_PAUSE)
 

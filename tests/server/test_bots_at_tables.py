@@ -182,9 +182,9 @@ async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monk
     monkeypatch.setattr(own_site.tables.bots, "advise", advise)
     table = own_site.open()
     async with look(own_site, table.id, *table.tokens.values()) as browser:
-        seq = browser.present["seq"]
-        await browser.send("hint", seq=seq)
+        await browser.send("hint", seq=browser.present["seq"])
         await asyncio.to_thread(asked.wait, SECONDS)
+        seq = (await browser.hear("update"))["seq"]  # it is announced first
         await browser.act(browser.present["choices"][0]["action"])
         assert (await browser.hear("update"))["kind"] == "step"
         let_go.set()

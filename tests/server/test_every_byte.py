@@ -142,10 +142,14 @@ class Play:
             own = match.actor == viewer
             wanted = [{"act": {"seq": seq, "action": text}} for text in probes if not (own and text in legal)]
             wanted += [{"why": {"seq": seq, "target": target}} for target in (*probes[:2], *targets[: 3 * own])]
-            wanted += [{"hint": {"seq": seq}}, {"act": {"seq": seq - 1, "action": probes[0]}}]
+            wanted.append({"act": {"seq": seq - 1, "action": probes[0]}})
             for message in wanted:
                 socket.say(json.dumps(message))
         await self.listen()
+        for viewer, socket in self.sockets.items():  # each hint that is given is announced, by the next state number
+            socket.say(json.dumps({"hint": {"seq": await self.seq()}}))
+            self.heard[viewer] += await socket.read("hint" if match.actor == viewer else "refused")
+            await self.listen()
 
     async def ask_rest(self, http: httpx.AsyncClient, length: int) -> None:
         paths = ["", "/record", *(f"/positions/{index}?eyes=0" for index in range(0, length + 2, 3))]

@@ -186,10 +186,13 @@ async def test_a_replay_can_follow_undone_moves(
     assert (undone["entry"], undone["undone"], undone["undo"]) == (None, False, {"seat": 0, "entries": 1})
     assert (again["entry"], again["undone"], again["view"]) == (action, False, made["view"])
     assert undone["view"] == positions[length]["view"]
+    assert [step["place"] for step in (made, undone, again)] == [length, length, length + 1]
+    assert [position["step"] for position in positions] == list(range(info["history"] + 1))
     single = site.get(f"/api/tables/{table.id}/positions/{length + 2}?history=true").json()
     assert {name: single[name] for name in undone} == undone
     plain = site.get(f"/api/tables/{table.id}/positions?count=32").json()["positions"]
     assert [position["entry"] for position in plain[1:]] == site.stored(table.id)[1]
+    assert [position["step"] for position in plain[length:]] == [length, length + 3]
 
 
 async def test_undone_within_undone_is_kept(site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import chrysalide
 from chrysalide.core.kit import View
 from tests.server.browser import Browser, look
 from tests.server.glass import Glass, hold
+from tests.server.rooms import room
 from tests.server.site import PEOPLE, Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
 
@@ -164,12 +165,12 @@ async def test_what_the_bot_did_is_the_seats_own_to_take_back(site: Site, monkey
 
 
 async def test_a_person_who_is_gone_is_played_for_and_comes_back(hasty: Site) -> None:
-    table = hasty.open(first_player=1)
+    table = room(hasty, options={"first_player": 1}, absent="random")
     async with look(hasty, table.id, table.tokens[0]) as ada:
         async with look(hasty, table.id, table.tokens[1]):
             assert (await ada.hear("table"))["seats"][1]["gone"] is False
         assert (await ada.hear("table"))["seats"][1]["gone"] is True
-        await ada.send("keep", seat=1, level="random")
+        await ada.send("keep", seat=1)
         while not ada.present["choices"]:
             await ada.read()
         async with look(hasty, table.id, table.tokens[1]) as bo:

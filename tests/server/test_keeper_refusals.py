@@ -165,7 +165,7 @@ async def test_a_seat_or_a_level_that_does_not_exist(site: Site, monkeypatch: py
         for body in bad:
             await ada.send("resume", **body)
             assert (await ada.refused())["code"] == "bad-message"
-        await ada.send("keep", seat=0)
+        await ada.send("keep", level="medium")
         assert (await ada.refused())["code"] == "bad-message"
 
 

@@ -61,6 +61,8 @@ def test_the_public_list(hall: Site) -> None:
         "created": hall.info(old.id)["created"],
         "clock": clock,
         "chat": False,
+        "absent": "claim",
+        "help": False,
         "seats": [
             {"seat": 0, "kind": "person", "name": "Ada", "avatar": "morpho", "level": None},
             {"seat": 1, "kind": "open", "name": "", "avatar": None, "level": None},

@@ -144,7 +144,7 @@ async def test_what_is_said_at_one_is_read_at_the_other(pair: Pair, stack: Async
 
 
 async def test_who_is_there_and_who_is_gone(pair: Pair, stack: AsyncExitStack) -> None:
-    table = room(pair.one, options=FIRST)
+    table = room(pair.one, options=FIRST, absent="random")
     ada = await stack.enter_async_context(look(pair.one, table.id, table.tokens[0]))
     async with look(pair.two, table.id, table.tokens[1]) as bo:
         await ada.find_seat(1, connected=True, gone=False)
@@ -152,7 +152,7 @@ async def test_who_is_there_and_who_is_gone(pair: Pair, stack: AsyncExitStack) -
         await bo.send("ping")
     await ada.find_seat(1, connected=False)
     await until(lambda: seats(pair.one, table)[1]["gone"])
-    await ada.send("keep", seat=1, level="random")
+    await ada.send("keep", seat=1)
     await ada.find_seat(1, connected=False, gone=True, keeper="random")
 
 

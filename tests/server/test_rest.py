@@ -142,6 +142,8 @@ async def test_every_position(site: Site, table: Opened, match: Match) -> None:
             "length": length,
             "entry": match.entries[index - 1] if index else None,
             "decision": index > 0 and match.actors[index - 1] >= 0,
+            "place": index,
+            "step": index,
             "undone": False,
             "undo": None,
             "events": story(past, 0, index - 1) if index else [],

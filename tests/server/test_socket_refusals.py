@@ -161,8 +161,10 @@ async def test_why_about_a_thing_that_is_not_there(scene: Scene, target: str) ->
 
 async def test_a_hint_is_a_legal_action_and_told_to_the_asker_alone(scene: Scene) -> None:
     await scene.ada.send("hint", seq=1)
+    for each in (scene.ada, scene.bo, scene.watcher):  # that there was one, everybody hears
+        assert [line["id"] for line in (await each.hear("update"))["events"]] == ["note-hint"]
     hint = await scene.ada.hear("hint")
-    assert hint["seq"] == 1
+    assert hint["seq"] == 2
     legal = {action.text for action in scene.match.legal()}
     assert {one["action"] for one in hint["advice"]} <= legal
     values = [one["value"] for one in hint["advice"]]

@@ -63,7 +63,7 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
 
     assert await storage.road.read(differences) == []
     version = await storage.road.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    assert version == "0005"
+    assert version == "0006"
 
 
 def to_revision(revision: str, direction: Callable[[Any, str], None] = command.upgrade) -> Callable[[Connection], None]:

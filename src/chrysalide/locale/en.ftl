@@ -98,6 +98,12 @@ error-stale = Something has happened meanwhile. Look again and choose once more.
 error-spectator = You are watching: only those who hold a seat may act.
 error-kept = A bot is playing on this seat. Take the seat back to play yourself.
 error-kept-already = A bot already plays for { $player }: the match goes on, play when it is your turn.
+error-no-help = People play without help at this table: there are no hints, and no bot plays for you while you are here.
+error-absent-off = At this table nobody plays for somebody who is absent. Wait for { $player }.
+error-absent-level = Who plays for somebody absent was settled when this table was opened: nobody else chooses the bot.
+error-clock-decides = There is a clock: it settles what happens when { $player } does not come back in time.
+error-claim-clock = A win can only be claimed by the clock. Choose a clock at which whoever runs out of time loses.
+error-absent-clock = With a clock, its time-out settles who plays for somebody absent: a bot of some level, or, where running out of time loses, nobody (“claim”).
 error-still-here = { $player } is at the table. Ask them to let a bot play, or wait.
 error-just-left =
     { $player } has just left and may come back. Try again in { $seconds ->

@@ -98,6 +98,12 @@ error-stale = Mientras tanto ha ocurrido algo. Mira de nuevo y vuelve a elegir.
 error-spectator = Estás mirando: solo puede jugar quien tiene un asiento.
 error-kept = Un bot juega en este asiento. Recupéralo para jugar tú.
 error-kept-already = Un bot ya juega por { $player }: la partida sigue, juega cuando te toque.
+error-no-help = En esta mesa se juega sin ayuda: no hay consejos ni juega un bot por ti mientras estés aquí.
+error-absent-off = En esta mesa nadie juega por quien está ausente. Espera a { $player }.
+error-absent-level = Quién juega por los ausentes se fijó al abrir la mesa: nadie más elige el bot.
+error-clock-decides = Hay un reloj: él decide qué pasa si { $player } no vuelve a tiempo.
+error-claim-clock = Una victoria solo se reclama con el reloj. Elige un reloj con el que se pierda al agotar el tiempo.
+error-absent-clock = Con un reloj, el final del tiempo decide quién juega por los ausentes: un bot de un nivel o, si se pierde por tiempo, nadie («claim»).
 error-still-here = { $player } está en la mesa. Pídele que deje jugar a un bot, o espera.
 error-just-left =
     { $player } acaba de irse y puede volver. Inténtalo otra vez en { $seconds ->

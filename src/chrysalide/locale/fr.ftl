@@ -98,6 +98,12 @@ error-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau e
 error-spectator = Vous regardez la partie : seules les personnes assises à la table peuvent jouer.
 error-kept = Un bot joue à cette place. Reprenez-la pour jouer vous-même.
 error-kept-already = Un bot joue déjà pour { $player } : la partie continue, jouez à votre tour.
+error-no-help = À cette table, on joue sans aide : ni conseils, ni bot à votre place tant que vous êtes là.
+error-absent-off = À cette table, personne ne joue pour les absents. Attendez { $player }.
+error-absent-level = Qui joue pour les absents a été fixé à l’ouverture de la table : personne d’autre ne choisit le bot.
+error-clock-decides = Il y a une pendule : c’est elle qui décide si { $player } ne revient pas à temps.
+error-claim-clock = Une victoire ne se réclame qu’à la pendule. Choisissez une pendule avec laquelle on perd au temps.
+error-absent-clock = Avec une pendule, c’est la fin du temps qui règle qui joue pour les absents : un bot d’un niveau choisi ou, si l’on perd au temps, personne (« claim »).
 error-still-here = { $player } est à la table. Demandez-lui de laisser jouer un bot, ou attendez.
 error-just-left =
     { $player } vient de partir et peut revenir. Réessayez dans { $seconds ->

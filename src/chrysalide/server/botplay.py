@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,9 @@ from chrysalide.bots import check_level
 from chrysalide.core.errors import MatchOver
 from chrysalide.server.botroom import BotRoom
 from chrysalide.server.listener import Listener
-from chrysalide.server.refusals import Stale, StorageDown, Waiting
-from chrysalide.server.stored import Note
+from chrysalide.server.manners import MEDIUM, OFF
+from chrysalide.server.refusals import NotAllowed, Stale, StorageDown, Waiting
+from chrysalide.server.stored import Note, StoredSeat
 
 if TYPE_CHECKING:
     from chrysalide.server.table import Table
@@ -97,33 +99,70 @@ class BotPlay:
         except StorageDown:
             await asyncio.sleep(PAUSE)
 
-    async def keep(self, seat: int, level: str | None, asker: Listener | None = None, note: str | None = None) -> None:
-        """From now on a bot of this level plays for the owner of a seat; None: the owner plays again.
-
-        Without an asker the table has reasons of its own, and whoever is there is not asked.
-        """
+    async def keep(self, seat: int, level: str | None, asker: Listener) -> None:
+        """A bot plays for the owner of a seat: of a level that the owner likes or, for somebody gone, the table's."""
         table = self._table
         if level is not None:
             check_level(level, table.kit.id)
-        async with table.changing():
-            if note and not table.time.late:  # somebody decided in the last moment
+        async with self._changing_player(seat) as found:
+            if seat not in asker.seats:
+                self._check_absent(found, level, asker)
+                await self._set(found, table.absent, None, "note-absent")
                 return
+            if not table.help:
+                raise NotAllowed("error-no-help")
+            table.time.check_keeping(seat, kept=True)
+            await self._set(found, level or MEDIUM, len(table.match.actions), "note-keep")
+
+    def _check_absent(self, seat: StoredSeat, level: str | None, asker: Listener) -> None:
+        """Who plays for somebody who is gone was settled when the table was opened."""
+        table = self._table
+        if asker.seats and table.clocks is not None:
+            raise NotAllowed("error-clock-decides", seat=seat.seat)
+        if asker.seats and table.absent == OFF:
+            raise NotAllowed("error-absent-off", seat=seat.seat)
+        table.seating.check_absent(asker, seat)
+        if level not in (None, table.absent):
+            raise NotAllowed("error-absent-level")
+
+    async def resume(self, seat: int, asker: Listener) -> None:
+        """The owner plays again."""
+        async with self._changing_player(seat) as found:
+            if not asker.seats:
+                raise NotAllowed("error-spectator")
+            if seat not in asker.seats:
+                raise NotAllowed("error-resume-other", seat=seat)
+            if found.keeper is not None:
+                self._table.time.check_keeping(seat, kept=False)
+            await self._set(found, None, None, "note-resume")
+
+    async def keep_late(self, seat: int) -> None:
+        """Somebody's time is over: a bot plays there from now on."""
+        async with self._changing_player(seat) as found:
+            if self._table.time.late:  # nobody decided in the last moment
+                await self._set(found, self._table.absent, None, "note-time-keep")
+
+    @asynccontextmanager
+    async def _changing_player(self, seat: int) -> AsyncIterator[StoredSeat]:
+        """The seat of a person in a match that goes on."""
+        table = self._table
+        async with table.changing():
             if not table.started:
                 raise Waiting("error-waiting")
             if table.finished:
                 raise MatchOver("error-over")
-            found = table.seating.to_keep(seat, level, asker)
-            if found.keeper == level:
-                return
-            if note is None:
-                table.time.check_keeping(seat, kept=level is not None)
-            told = note or ("note-keep" if level else "note-resume")
-            args = {"seat": seat, "level": level} if level else {"seat": seat}
-            place, noted = len(table.match.actions), len(table.notes)
-            # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
-            by_owner = level is not None and asker is not None and seat in asker.seats
-            kept = replace(found, keeper=level, kept_from=place if by_owner else None)
-            await table.store(seats=[kept], notes=[Note(place, told, args)])
-            table.tell_all("step", place, noted)
-            table.tell_presence()
+            yield table.seating.of_person(seat)
         self.wake()
+
+    async def _set(self, seat: StoredSeat, level: str | None, kept_from: int | None, note: str) -> None:
+        """Who plays on a seat from now on; None: its owner."""
+        table = self._table
+        if seat.keeper == level:
+            return
+        place, noted = len(table.match.actions), len(table.notes)
+        args = {"seat": seat.seat, "level": level} if level else {"seat": seat.seat}
+        # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
+        kept = replace(seat, keeper=level, kept_from=kept_from)
+        await table.store(seats=[kept], notes=[Note(place, note, args)])
+        table.tell_all("step", place, noted)
+        table.tell_presence()

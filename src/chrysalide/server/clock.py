@@ -7,7 +7,6 @@ from typing import Any, Literal
 DAY = 86400
 LONGEST = 30 * DAY
 LEAST_AGAIN = 10.0  # seconds that somebody has at least whose decision is undone with everybody's consent
-MEDIUM = "medium"  # the bot that helps out when a time has run out
 
 
 @dataclass(frozen=True)

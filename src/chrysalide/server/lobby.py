@@ -9,12 +9,12 @@ import chrysalide
 from chrysalide.language import best_language
 from chrysalide.server import sitting
 from chrysalide.server.clock import DAY, LONGEST, Clock
+from chrysalide.server.manners import Manners, who_for_absent
 from chrysalide.server.rates import crowd
 from chrysalide.server.refusals import BadLink
 from chrysalide.server.rest import Bearer, Lang, Refused, tables_of
 from chrysalide.server.seating import outside
 from chrysalide.server.stored import StoredTable
-from chrysalide.server.tables import Manners
 
 Avatar = Annotated[str | None, Field(pattern=r"^[a-z]{1,20}$", description="the butterfly somebody has chosen")]
 Name = Annotated[str, Field(max_length=40)]
@@ -53,6 +53,8 @@ class NewTable(Wanted):
     chat: bool = True
     ready_check: bool = False
     clock: NewClock | None = None
+    absent: str | None = Field(None, max_length=20, description="who plays for the absent: off, a bot's level, claim")
+    help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: not at a listed table")
 
 
 class Claim(Wanted):
@@ -74,7 +76,9 @@ router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "desc
 async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
     seats = [seat.model_dump() for seat in wanted.seats]
     clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
-    manners = Manners(wanted.listed, wanted.chat, wanted.ready_check, clock)
+    absent = who_for_absent(wanted.absent, clock, wanted.game)
+    help_allowed = not wanted.listed if wanted.help is None else wanted.help
+    manners = Manners(wanted.listed, wanted.chat, wanted.ready_check, clock, absent, help_allowed)
     opener = crowd(request.client.host) if request.client else None
     return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, manners, opener)
 
@@ -94,6 +98,8 @@ def _card(table: StoredTable) -> dict[str, Any]:
         "created": table.created,
         "clock": table.clock.as_json() if table.clock else None,
         "chat": table.chat,
+        "absent": table.absent,
+        "help": table.help,
         "seats": [outside(seat) for seat in table.seats],
     }
 

@@ -32,6 +32,7 @@ class Past:
         self.steps = match.history()
         self.made: list[Made | None] = [None]  # by position: the entry that led there
         self.before, self.depth = [START], [0]  # by position: the one before that entry, and how many led there
+        self.place, self.step = [START], [START]  # by position: live entries that led there, the step that made it
         self.history = [START]  # the position after each step
         live = [START]
         for step in self.steps:
@@ -41,6 +42,8 @@ class Past:
                 self.made.append(step)
                 self.before.append(live[-1])
                 self.depth.append(len(live))
+                self.place.append(len(live) if step.live else self.place[live[-1]])
+                self.step.append(len(self.history))
                 live.append(len(self.made) - 1)
             self.history.append(live[-1])
         self.live = live  # the position after each entry that counts
@@ -155,6 +158,8 @@ def position(look: Look, index: int) -> dict[str, Any]:
         "length": length,
         "entry": _entry(look, past, places[index]) if made else None,
         "decision": made is not None and made.actor >= 0,
+        "place": past.place[places[index]],
+        "step": index if look.history else past.step[places[index]],
         "undone": made is not None and not made.live,
         "undo": {"seat": undo.seat, "entries": len(undo.removed)} if undo else None,
         "events": [said(event) for event in made.events if event.known_to(viewer)] if made else [],

@@ -26,6 +26,8 @@ tables = Table(
     Column("timed_out", Integer),  # the seat by whose clock the match has ended
     Column("next_id", String(32)),  # the rematch
     Column("opener", String(4)),  # of a listed table: see rates.crowd
+    Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: a level, off, claim
+    Column("help", Boolean, nullable=False, server_default=true()),  # hints, and bots on one's own seat
 )
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.updated)
 Index("tables_deadline", tables.c.deadline)

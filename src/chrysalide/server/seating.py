@@ -107,21 +107,17 @@ class Seating:
         others = [one for one in self.seats if one.seat != seat and one.kind == "person"]
         return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
 
-    def to_keep(self, seat: int, level: str | None, asker: Listener | None) -> StoredSeat:
-        """The seat of a person, if the asker may let a bot play there or, without a level, end that."""
+    def of_person(self, seat: int) -> StoredSeat:
+        """A seat at which a bot may play for its owner."""
         found = self.find(seat)
         if found.kind != "person":
             raise NotAllowed("error-seat-of-bot", seat=seat)
-        if asker is not None and seat not in asker.seats:
-            self._check_other(asker, found, level)
         return found
 
-    def _check_other(self, asker: Listener, seat: StoredSeat, level: str | None) -> None:
-        """At another one's seat only people of the table may let a bot play, and only once its owner is gone."""
+    def check_absent(self, asker: Listener, seat: StoredSeat) -> None:
+        """At another one's seat only people of the table let a bot play, and only once its owner is gone."""
         if not asker.seats:
             raise NotAllowed("error-spectator")
-        if level is None:
-            raise NotAllowed("error-resume-other", seat=seat.seat)
         if seat.keeper is not None:
             raise NotAllowed("error-kept-already", seat=seat.seat)
         self._check_gone(seat)

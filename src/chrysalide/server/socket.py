@@ -127,8 +127,9 @@ async def _at_play(table: Table, listener: Listener, message: wire.FromBrowser |
             body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
             listener.tell("why", {"target": message.target, **body})
         case wire.Hint():
-            advice = [{"action": text, "value": value} for text, value in await table.hint(listener, message.seq)]
-            listener.tell("hint", {"seq": message.seq, "advice": advice})
+            seq, advice = await table.hint(listener, message.seq)
+            told = [{"action": text, "value": value} for text, value in advice]
+            listener.tell("hint", {"seq": seq, "advice": told})
         case _:
             return False
     return True
@@ -140,7 +141,7 @@ async def _around_play(table: Table, listener: Listener, message: wire.FromBrows
         case wire.Keep():
             await table.bots.keep(message.seat, message.level, listener)
         case wire.Resume():
-            await table.bots.keep(message.seat, None, listener)
+            await table.bots.resume(message.seat, listener)
         case wire.Ready():
             await sitting.ready(table, listener, message.ready)
         case wire.Free():

@@ -89,6 +89,8 @@ class StoredTable:
     question: Question | None = None
     timed_out: int | None = None  # the seat by whose clock the match has ended
     next_id: str | None = None  # the rematch
+    absent: str = "medium"  # who plays for them: a level, "off" or "claim"
+    help: bool = True
     opener: str | None = None  # by whose address a listed table was opened, too blurred to find anybody
     notes: list[Note] = field(default_factory=list)
     spoken: list[Spoken] = field(default_factory=list)  # the last of them

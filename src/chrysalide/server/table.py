@@ -55,6 +55,8 @@ class Table:
         self.listed = stored.listed
         self.ready_check = stored.ready_check
         self.imported = stored.imported
+        self.absent = stored.absent
+        self.help = stored.help
         self.storage = storage
         self.chat = chat.Chat(stored.chat)
         self.listeners: set[Listener] = set()
@@ -344,12 +346,29 @@ class Table:
             return Refusal(None, Message(self._why_silent(listener)))
         return self.match.why_not(target) or Refusal(None, Message("error-nothing-there"))
 
-    async def hint(self, listener: Listener, seq: int) -> list[tuple[str, float | None]]:
-        """What a good player would do, who sees no more than the asker; the best first, with what it may bring."""
-        self.expect(seq)
-        if self.match.actor not in self.seating.played(listener):
-            raise NotAllowed(self._why_silent(listener))
-        return await self.bots.advise(self.match.actor, seq)
+    async def hint(self, listener: Listener, seq: int) -> tuple[int, list[tuple[str, float | None]]]:
+        """What a good player would do, who sees no more than the asker; the best first, with what it may bring.
+
+        Where others play too they are told before. The state number is the one for which the hint is.
+        """
+        async with self.changing():
+            self.expect(seq)
+            actor = self.match.actor
+            if actor not in self.seating.played(listener):
+                raise NotAllowed(self._why_silent(listener))
+            if not self.help:
+                raise NotAllowed("error-no-help")
+            await self._announce(Note(len(self.match.actions), "note-hint", {"seat": actor}))
+            seq = self.version
+        return seq, await self.bots.advise(actor, seq)
+
+    async def _announce(self, note: Note) -> None:
+        """Everybody at the table hears of it, once; whoever plays alone knows it already."""
+        if sum(self.seating.people) < 2 or self.notes[-1:] == [note]:
+            return
+        noted = len(self.notes)
+        await self.store(notes=[note], question=self.question)
+        self.tell_all("step", note.place, noted)
 
     async def say(self, listener: Listener, text: str | None, emote: str | None) -> None:
         """To everybody at the table; stored like all else, though no part of the match."""

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -22,6 +22,7 @@ from chrysalide.server.botroom import BotRoom
 from chrysalide.server.clock import Clock, Clocks
 from chrysalide.server.folding import folded
 from chrysalide.server.links import hashed, is_table_id, new_secret, new_table_id
+from chrysalide.server.manners import Manners
 from chrysalide.server.neighbours import Neighbours
 from chrysalide.server.presence import GRACE
 from chrysalide.server.refusals import NoSuchTable, NotAllowed
@@ -39,16 +40,6 @@ AT_ONCE = 50  # tables opened in one such round
 LONG = 300  # entries of a match that is replayed beside the event loop, and kept for a while
 LINGER = 30.0  # seconds that a match which is looked at again stays in memory
 MOST_LINGERING = 32
-
-
-@dataclass(frozen=True)
-class Manners:
-    """How people play at a table, beside the rules of the game."""
-
-    listed: bool = False
-    chat: bool = True
-    ready_check: bool = False
-    clock: Clock | None = None
 
 
 class Tables:
@@ -111,7 +102,7 @@ class Tables:
             seats = [_again(seat, (seat.seat + 1) % len(table.seating.seats)) for seat in table.seating.seats]
             seats.sort(key=lambda seat: seat.seat)
             clock = table.clocks.clock if table.clocks else None
-            manners = Manners(chat=table.chat.on, clock=clock)
+            manners = Manners(chat=table.chat.on, clock=clock, absent=table.absent, help=table.help)
             following = _new_table(table.kit.id, _chosen(table), seats, manners)
             with suppress(Conflict):  # somebody else has asked at the same moment
                 await self.storage.create(following, rematch_of=table.id)

@@ -41,6 +41,8 @@ def info(table: "Table") -> Json:
         "chat": table.chat.on,
         "ready_check": table.ready_check,
         "clock": table.clocks.clock.as_json() if table.clocks else None,
+        "absent": table.absent,
+        "help": table.help,
         "imported": table.imported,
         "next": table.next_id,
         "ending": None if table.timed_out is None else {"seat": table.timed_out, "why": "time"},

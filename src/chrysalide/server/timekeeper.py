@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from chrysalide.core.errors import MatchOver
 from chrysalide.core.match import Match
 from chrysalide.server import figures
-from chrysalide.server.clock import MEDIUM, Clocks
+from chrysalide.server.clock import Clocks
 from chrysalide.server.refusals import NotAllowed, Stale, StorageDown
 from chrysalide.server.stored import Note
 
@@ -113,7 +113,7 @@ class Timekeeper:
     def helper(self) -> str | None:
         """The bot that makes one decision for somebody who has no time left."""
         clocks = self._table.clocks
-        return MEDIUM if clocks and clocks.clock.on_timeout == "play" and self.late else None
+        return self._table.absent if clocks and clocks.clock.on_timeout == "play" and self.late else None
 
     async def run_out(self) -> None:
         """Do what is due now, if anything is."""
@@ -128,7 +128,7 @@ class Timekeeper:
                 case "loss":
                     await self._lose()
                 case "keep" if table.seating.bot_at(clocks.running or 0) is None:
-                    await table.bots.keep(clocks.running or 0, MEDIUM, note="note-time-keep")
+                    await table.bots.keep_late(clocks.running or 0)
                     figures.timed_out("keep")
                 case _:
                     table.bots.wake()

@@ -43,7 +43,7 @@ class Hint(msgspec.Struct, forbid_unknown_fields=True):
 
 class Keep(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
-    level: str
+    level: str | None = None
 
 
 class Resume(msgspec.Struct, forbid_unknown_fields=True):

@@ -78,7 +78,7 @@ def test_undo_until_something_is_revealed(page: Page, pyramid: Opened) -> None:
     expect(table.card(14)).to_have_accessible_name(WORDS.like("table-ghost", slot=14, player="Bo", you="no"))
     asked.get_by_role("button", name=say("undo-go-back")).click()
     expect(table.card(14)).to_have_accessible_name(WORDS.like("table-card-lit", slot=14, species=ANY))
-    expect(table.log.first).to_have_text(say("note-undo-agreed", you="no", player="Bo"))
+    expect(table.log.first).to_contain_text(say("note-undo-agreed", you="no", player="Bo"))
 
 
 def test_a_hint_lights_a_card(page: Page, pyramid: Opened) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
 from tests.browser.words import ANY, Words
+from tests.server.rooms import room
 from tests.server.site import Site
 
 FRENCH, ENGLISH = Words("fr"), Words("en")
@@ -34,7 +35,8 @@ def play(table: Tableside) -> None:
 
 
 def test_somebody_leaves_is_played_for_and_comes_back(screens: Screens, site: Site) -> None:
-    opened = site.open(first_player=1, lang="fr", layouts=["L01"], tokens_to_win=1)
+    options = {"first_player": 1, "layouts": ["L01"], "tokens_to_win": 1}
+    opened = room(site, options=options, lang="fr", absent="beginner")
     here, his = screens.blank(), screens.context(lang="en")
     sit_down(here, opened, 0)
     ada = Tableside(here, FRENCH, patient=False)
@@ -50,9 +52,8 @@ def test_somebody_leaves_is_played_for_and_comes_back(screens: Screens, site: Si
     expect(bo).to_contain_text(say("away"))
     let.click()
     asked = here.get_by_role("dialog", name=say("let-bot", you="no", player="Bo"))
-    level = asked.get_by_label(say("level"))
-    expect(level).to_have_value("medium")
-    level.select_option("beginner")
+    expect(asked).to_contain_text(say("let-bot-settled", bot=say("bot-beginner")))
+    expect(asked.get_by_label(say("level"))).to_have_count(0)
     asked.get_by_role("button", name=say("let-bot-go")).click()
     expect(bo).to_contain_text(say("kept-line", bot=say("bot-beginner")))
     expect(let).to_have_count(0)

@@ -204,13 +204,14 @@ points =
 log = Log
 log-opening = Before the first card the site committed itself to its chance: { $commitment }…
 undo = Undo
-undo-about = Take back your last decision
-undo-nothing = There is nothing of yours to take back.
-undo-over = The match is over: nothing can be taken back.
+undo-about = Undo your last decision
+undo-nothing = There is nothing of yours to undo.
+undo-over = The match is over: nothing can be undone.
 undo-revealed = Something was revealed since your last decision, so it stands.
-undo-binding = This decision cannot be taken back: it has shown something.
+undo-binding = This decision cannot be undone: it has shown something.
 undo-moved = Somebody has acted since your last decision, so it stands.
 undo-kept = A bot is playing for you: take your seat back first.
+undo-too-many = So much has been undone in this match that nothing more can be.
 hint = Hint
 hint-about = Ask what a good player would do
 hint-here = The hint: this one
@@ -257,6 +258,7 @@ let-bot-about =
        *[no] The seat stays with { $player }, who can take it back at any time. Until then a bot plays there.
     }
 let-bot-go = Let it play
+let-bot-settled = At this table that is settled: the { $bot } plays.
 
 ## Sharing, checking
 
@@ -367,7 +369,7 @@ title-turns =
 ## What is agreed
 
 terms = At the table
-terms-about = who may come, clock, chat
+terms-about = who may come, clock, absence, help, chat
 ready-public =
     { $open ->
         [one] A public table with one seat to take
@@ -395,18 +397,29 @@ own-minutes = Minutes
 own-increment = Seconds added
 own-fault = Between half a minute and 30 days, and from 0 to 86,400 seconds added.
 on-timeout = And when time runs out?
-timeout-play = out of time: a bot makes the move
-timeout-keep = out of time: a bot takes over
+timeout-play = out of time: { $bot } makes the move
+timeout-keep = out of time: { $bot } takes over
 timeout-loss = out of time: the match is lost
 timeout-play-about = A bot makes this decision, then the person goes on.
 timeout-keep-about = A bot keeps the seat until the person takes it back.
 timeout-loss-about = The match ends: whoever ran out of time has lost.
+absent = If somebody leaves
+absent-off = Nobody plays for them: the match waits
+absent-about = After 20 seconds the others may let this bot play. The seat stays with its owner.
+absent-clock = The bot that plays when time runs out
+absent-clock-about = While a clock runs nobody else decides about a seat, even if its owner is away.
+help-allowed = Allow help
+help-allowed-about = Hints, and a bot that plays for you. The log tells everybody when somebody uses them.
 chat-allowed = Chat at the table
 chat-allowed-about = People with a seat may write to each other.
 terms-listed = Public table
 terms-private = By invitation
 terms-silent = No chat
 terms-ready-check = Everybody says when ready
+terms-absent-bot = If somebody leaves: { $bot }
+terms-absent-off = If somebody leaves: the match waits
+terms-help = Help allowed
+terms-no-help = No hints, no bots
 
 ## Everybody’s butterfly
 
@@ -482,6 +495,8 @@ replay-controls = Playback
 replay-position = Position in the match
 replay-eyes = Seen by
 replay-start = The start of the match
+replay-history = Undone moves
+replay-undone = undone later
 step-before = Previous decision
 step-after = Next decision
 play-on = Play
@@ -538,11 +553,11 @@ clock-spoken =
     }
 clock-low = Your time is nearly up: { $time }.
 undo-ask = Undo…
-undo-ask-about = Ask everybody to take back your last decision
+undo-ask-about = Ask everybody to undo your last decision
 undo-ask-title = Ask to go back
-undo-ask-text = You can ask everybody at the table to go back to your last decision. Each of them has to agree; bots always do.
+undo-ask-text = You can ask everybody at the table to go back to your last decision. Each of them has to agree, also somebody for whom a bot plays; bots on seats of their own always do.
 undo-ask-alone = Nobody else has to agree: you can go back to your last decision all the same.
-undo-ask-log = What is taken back stays in the log, with your name.
+undo-ask-log = What is undone stays in the log and in the replay, with your name.
 undo-ask-go = Ask everybody
 undo-go-back = Go back
 undo-question =
@@ -570,6 +585,21 @@ note-keep =
     { $you ->
         [yes] The { $bot } takes over for you.
        *[no] The { $bot } takes over for { $player }.
+    }
+note-absent =
+    { $you ->
+        [yes] You were away: the { $bot } plays for you.
+       *[no] { $player } is away: the { $bot } plays for them.
+    }
+note-hint =
+    { $you ->
+        [yes] You asked for a hint.
+       *[no] { $player } asked for a hint.
+    }
+undone-what =
+    { $count ->
+        [one] What was undone
+       *[other] What was undone ({ $count })
     }
 note-resume =
     { $you ->

@@ -204,13 +204,14 @@ points =
 log = Diario
 log-opening = Antes de la primera carta, el sitio se comprometió con su azar: { $commitment }…
 undo = Deshacer
-undo-about = Retirar tu última decisión
+undo-about = Deshacer tu última decisión
 undo-nothing = No hay nada tuyo que deshacer.
 undo-over = La partida ha terminado: ya no se deshace nada.
 undo-revealed = Algo se ha revelado desde tu última decisión: ya no se deshace.
 undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
 undo-moved = Alguien ha jugado desde tu última decisión: ya no se deshace.
 undo-kept = Un bot juega por ti: recupera antes tu asiento.
+undo-too-many = Se ha deshecho tanto en esta partida que ya no se puede deshacer más.
 hint = Consejo
 hint-about = Preguntar qué haría alguien que juega bien
 hint-here = El consejo: esto
@@ -257,6 +258,7 @@ let-bot-about =
        *[no] El asiento sigue siendo de { $player }, que podrá recuperarlo en cualquier momento. Hasta entonces juega un bot.
     }
 let-bot-go = Dejar jugar
+let-bot-settled = Así se acordó en esta mesa: juega el { $bot }.
 
 ## Compartir, comprobar
 
@@ -367,7 +369,7 @@ title-turns =
 ## Lo acordado
 
 terms = En la mesa
-terms-about = quién puede venir, reloj, conversación
+terms-about = quién puede venir, reloj, ausencias, ayuda, conversación
 ready-public =
     { $open ->
         [one] Una mesa pública con un asiento libre
@@ -395,18 +397,29 @@ own-minutes = Minutos
 own-increment = Segundos añadidos
 own-fault = Entre medio minuto y 30 días, y de 0 a 86 400 segundos añadidos.
 on-timeout = ¿Y cuando se acaba el tiempo?
-timeout-play = sin tiempo: un bot hace la jugada
-timeout-keep = sin tiempo: un bot toma el relevo
+timeout-play = sin tiempo: un { $bot } hace la jugada
+timeout-keep = sin tiempo: un { $bot } toma el relevo
 timeout-loss = sin tiempo: partida perdida
 timeout-play-about = Un bot toma esta decisión y después sigue la persona.
 timeout-keep-about = Un bot guarda el asiento hasta que la persona lo recupere.
 timeout-loss-about = La partida se acaba: pierde quien se queda sin tiempo.
+absent = Si alguien se va
+absent-off = Nadie juega por esa persona: se espera
+absent-about = A los 20 segundos, los demás pueden dejar que juegue este bot. El asiento sigue siendo suyo.
+absent-clock = El bot que juega cuando se acaba el tiempo
+absent-clock-about = Mientras corre un reloj, nadie más decide sobre un asiento, aunque su dueño no esté.
+help-allowed = Permitir ayuda
+help-allowed-about = Consejos y un bot que juegue por ti. El diario dice a todos quién los usa.
 chat-allowed = Conversación en la mesa
 chat-allowed-about = Las personas sentadas pueden escribirse.
 terms-listed = Mesa pública
 terms-private = Por invitación
 terms-silent = Sin conversación
 terms-ready-check = Cada cual dice cuándo empezar
+terms-absent-bot = Si alguien se va: { $bot }
+terms-absent-off = Si alguien se va: se espera
+terms-help = Ayuda permitida
+terms-no-help = Sin consejos ni bots
 
 ## La mariposa de cada cual
 
@@ -482,6 +495,8 @@ replay-controls = Reproducción
 replay-position = Posición en la partida
 replay-eyes = Visto por
 replay-start = El comienzo de la partida
+replay-history = Jugadas deshechas
+replay-undone = deshecha después
 step-before = Decisión anterior
 step-after = Decisión siguiente
 play-on = Reproducir
@@ -540,9 +555,9 @@ clock-low = Se te acaba el tiempo: { $time }.
 undo-ask = Deshacer…
 undo-ask-about = Pedir a todos que se deshaga tu última decisión
 undo-ask-title = Pedir volver atrás
-undo-ask-text = Puedes pedir a todas las personas de la mesa volver a tu última decisión. Cada una debe estar de acuerdo; los bots siempre lo están.
+undo-ask-text = Puedes pedir a todas las personas de la mesa volver a tu última decisión. Cada una debe estar de acuerdo, también aquella por la que juega un bot; los bots con asiento propio siempre lo están.
 undo-ask-alone = Nadie más tiene que estar de acuerdo: puedes volver de todos modos a tu última decisión.
-undo-ask-log = Lo que se deshace queda escrito en el diario, con tu nombre.
+undo-ask-log = Lo que se deshace queda en el diario y en la repetición, con tu nombre.
 undo-ask-go = Preguntar a todos
 undo-go-back = Volver atrás
 undo-question =
@@ -570,6 +585,21 @@ note-keep =
     { $you ->
         [yes] Un { $bot } toma el relevo por ti.
        *[no] Un { $bot } toma el relevo por { $player }.
+    }
+note-absent =
+    { $you ->
+        [yes] No estabas: un { $bot } juega por ti.
+       *[no] { $player } no está: un { $bot } juega en su lugar.
+    }
+note-hint =
+    { $you ->
+        [yes] Has pedido un consejo.
+       *[no] { $player } ha pedido un consejo.
+    }
+undone-what =
+    { $count ->
+        [one] Lo que se deshizo
+       *[other] Lo que se deshizo ({ $count })
     }
 note-resume =
     { $you ->

@@ -204,13 +204,14 @@ points =
 log = Journal
 log-opening = Avant la première carte, le site s’est engagé sur le hasard : { $commitment }…
 undo = Annuler
-undo-about = Reprendre votre dernière décision
-undo-nothing = Il n’y a rien à reprendre.
-undo-over = La partie est terminée : on ne reprend plus rien.
-undo-revealed = Quelque chose a été révélé depuis votre dernière décision : elle ne se reprend plus.
-undo-binding = Ce coup ne se reprend pas : il a montré quelque chose.
-undo-moved = Quelqu’un a joué depuis votre dernière décision : elle ne se reprend plus.
+undo-about = Annuler votre dernier coup
+undo-nothing = Il n’y a aucun coup à annuler.
+undo-over = La partie est terminée : on ne peut plus rien annuler.
+undo-revealed = Quelque chose a été révélé depuis votre dernière décision : elle ne peut plus être annulée.
+undo-binding = Ce coup ne peut pas être annulé : il a montré quelque chose.
+undo-moved = Quelqu’un a joué depuis votre dernière décision : elle ne peut plus être annulée.
 undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
+undo-too-many = Trop de coups ont été annulés dans cette partie : on ne peut plus en annuler.
 hint = Conseil
 hint-about = Demander ce que ferait un bon joueur
 hint-here = Le conseil : ceci
@@ -257,6 +258,7 @@ let-bot-about =
        *[no] La place reste à { $player }, qui pourra la reprendre à tout moment. D’ici là, un bot y joue.
     }
 let-bot-go = Laisser jouer
+let-bot-settled = C’est convenu à cette table : le { $bot } joue.
 
 ## Partager, vérifier
 
@@ -367,7 +369,7 @@ title-turns =
 ## Ce qui est convenu
 
 terms = À table
-terms-about = qui peut venir, pendule, discussion
+terms-about = qui peut venir, pendule, absences, aide, discussion
 ready-public =
     { $open ->
         [one] Une table publique, une place à prendre
@@ -395,18 +397,29 @@ own-minutes = Minutes
 own-increment = Secondes ajoutées
 own-fault = Entre une demi-minute et 30 jours, et de 0 à 86 400 secondes ajoutées.
 on-timeout = Et quand le temps est écoulé ?
-timeout-play = temps écoulé : un bot joue le coup
-timeout-keep = temps écoulé : un bot prend la suite
+timeout-play = temps écoulé : un { $bot } joue le coup
+timeout-keep = temps écoulé : un { $bot } prend la suite
 timeout-loss = temps écoulé : partie perdue
 timeout-play-about = Un bot joue cette décision, puis la personne reprend.
 timeout-keep-about = Un bot garde la place jusqu’à ce que la personne la reprenne.
 timeout-loss-about = La partie s’arrête : qui n’a plus de temps a perdu.
+absent = Si quelqu’un s’en va
+absent-off = Personne ne joue à sa place : on attend
+absent-about = Après 20 secondes, les autres peuvent laisser ce bot jouer. La place reste à la personne.
+absent-clock = Le bot qui joue quand le temps est écoulé
+absent-clock-about = Tant qu’une pendule tourne, personne d’autre ne décide d’une place, même si son occupant est parti.
+help-allowed = Autoriser l’aide
+help-allowed-about = Les conseils, et un bot qui joue pour vous. Le journal dit à tout le monde qui s’en sert.
 chat-allowed = Discussion à la table
 chat-allowed-about = Les personnes assises peuvent s’écrire.
 terms-listed = Table publique
 terms-private = Sur invitation
 terms-silent = Sans discussion
 terms-ready-check = On attend l’accord de chacun
+terms-absent-bot = En cas d’absence : { $bot }
+terms-absent-off = En cas d’absence : on attend
+terms-help = Aide autorisée
+terms-no-help = Sans conseils ni bots
 
 ## Les papillons de chacun
 
@@ -482,6 +495,8 @@ replay-controls = Lecture
 replay-position = Position dans la partie
 replay-eyes = Vu par
 replay-start = Le début de la partie
+replay-history = Coups annulés
+replay-undone = annulé ensuite
 step-before = Décision précédente
 step-after = Décision suivante
 play-on = Lecture
@@ -538,17 +553,17 @@ clock-spoken =
     }
 clock-low = Votre temps est presque écoulé : { $time }.
 undo-ask = Annuler…
-undo-ask-about = Demander à tout le monde de reprendre votre dernière décision
-undo-ask-title = Demander à revenir en arrière
-undo-ask-text = Vous pouvez demander à toutes les personnes de la table de revenir à votre dernière décision. Il faut que chacune accepte ; les bots acceptent toujours.
+undo-ask-about = Demander à tout le monde d’annuler votre dernier coup
+undo-ask-title = Demander à annuler un coup
+undo-ask-text = Vous pouvez demander à toutes les personnes de la table de revenir à votre dernière décision. Il faut que chacune accepte, même celle pour qui joue un bot. Les bots assis à leur propre place acceptent toujours.
 undo-ask-alone = Personne d’autre n’a à donner son accord : vous pouvez quand même revenir à votre dernière décision.
-undo-ask-log = Ce qui est repris reste écrit dans le journal, avec votre nom.
+undo-ask-log = Ce qui est annulé reste dans le journal et dans la relecture, avec votre nom.
 undo-ask-go = Demander à tout le monde
 undo-go-back = Revenir en arrière
 undo-question =
     { $you ->
-        [yes] Vous demandez à reprendre votre dernière décision.
-       *[no] { $player } demande à reprendre sa dernière décision.
+        [yes] Vous demandez à annuler votre dernier coup.
+       *[no] { $player } demande à annuler son dernier coup.
     }
 undo-agreed-by = D’accord : { $names }.
 undo-waits-for = On attend { $names }.
@@ -558,18 +573,33 @@ agree = Accepter
 refuse = Refuser
 note-undo =
     { $you ->
-        [yes] Vous reprenez votre dernière décision.
-       *[no] { $player } reprend sa dernière décision.
+        [yes] Vous annulez votre dernier coup.
+       *[no] { $player } annule son dernier coup.
     }
 note-undo-agreed =
     { $you ->
-        [yes] Avec l’accord de tous, vous reprenez votre dernière décision.
-       *[no] Avec l’accord de tous, { $player } reprend sa dernière décision.
+        [yes] Avec l’accord de tous, vous annulez votre dernier coup.
+       *[no] Avec l’accord de tous, { $player } annule son dernier coup.
     }
 note-keep =
     { $you ->
         [yes] Un { $bot } prend le relais pour vous.
        *[no] Un { $bot } prend le relais pour { $player }.
+    }
+note-absent =
+    { $you ->
+        [yes] Vous n’étiez plus là : un { $bot } joue pour vous.
+       *[no] { $player } n’est plus là : un { $bot } joue à sa place.
+    }
+note-hint =
+    { $you ->
+        [yes] Vous avez demandé un conseil.
+       *[no] { $player } a demandé un conseil.
+    }
+undone-what =
+    { $count ->
+        [one] Ce qui a été annulé
+       *[other] Ce qui a été annulé ({ $count })
     }
 note-resume =
     { $you ->

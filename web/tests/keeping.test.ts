@@ -34,6 +34,16 @@ describe("letting a bot play", () => {
     expect(free(info, [4])).toEqual([3]);
   });
 
+  it("is not offered on one's own seat where help is not allowed", () => {
+    expect(free({ ...table([PERSON, GONE]), help: false }, [0])).toEqual([1]);
+  });
+
+  it("is not offered for the absent where nobody plays for them, or where a clock decides", () => {
+    const clock = { kind: "move", seconds: 60, increment: 0, on_timeout: "play" } as const;
+    for (const settled of [{ absent: "off" }, { clock }])
+      expect(free({ ...table([PERSON, GONE]), ...settled }, [0])).toEqual([0]);
+  });
+
   it("is nothing for those who look on", () => {
     expect(free(table([PERSON, GONE]), [])).toEqual([]);
   });

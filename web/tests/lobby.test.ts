@@ -19,7 +19,7 @@ import { arrange, unusual } from "$lib/listing";
 import { byUrgency, type Mine, type Standing } from "$lib/mine";
 import { refresh } from "$lib/refresh";
 import { newSeats, ready } from "$lib/seating";
-import { offerAll, offerSeat, order, USUAL } from "$lib/terms";
+import { absentOf, offerAll, offerSeat, order, USUAL } from "$lib/terms";
 import type { Option, TableCard } from "$lib/wire";
 import { Clockwork } from "./clockwork";
 
@@ -119,13 +119,31 @@ describe("what is agreed", () => {
 
   it("is only sent where it can matter", () => {
     const wanted = { ...USUAL, listed: true, readyCheck: true };
-    expect(order(wanted, places)).toEqual({ listed: false, chat: true, ready_check: false, clock: null });
-    expect(order(wanted, offerSeat(places))).toMatchObject({ listed: true, ready_check: true });
+    expect(order(wanted, places)).toEqual({
+      listed: false,
+      chat: true,
+      ready_check: false,
+      clock: null,
+      absent: "medium",
+      help: true,
+    });
+    expect(order(wanted, offerSeat(places))).toMatchObject({ listed: true, ready_check: true, help: false });
+    expect(order({ ...wanted, help: true }, offerSeat(places))).toMatchObject({ help: true });
   });
 
   it("a public table offers a seat, and never the reader's", () => {
     expect(offerSeat(places).map(({ sitter }) => sitter)).toEqual(["me", "bot", "open"]);
     expect(offerSeat(offerAll(places)).map(({ sitter }) => sitter)).toEqual(["me", "open", "open"]);
+  });
+});
+
+describe("who plays for the absent", () => {
+  const timed = { ...NO_CLOCK, key: "move-60" };
+  it("is what was chosen, and what the clock says where there is one", () => {
+    expect(absentOf({ ...USUAL, absent: "off" })).toBe("off");
+    expect(absentOf({ ...USUAL, absent: "off", clock: timed })).toBe("medium");
+    expect(absentOf({ ...USUAL, absent: "hard", clock: timed })).toBe("hard");
+    expect(absentOf({ ...USUAL, absent: "hard", clock: { ...timed, onTimeout: "loss" } })).toBe("claim");
   });
 });
 
@@ -138,6 +156,8 @@ describe("the public list", () => {
     status: open ? "waiting" : "playing",
     clock: null,
     chat: true,
+    absent: "medium",
+    help: false,
     seats: [{ seat: 0, kind: open ? "open" : "person", name: "", avatar: null, level: null }],
   });
 

@@ -13,6 +13,10 @@ function position(index: number): Position {
   return {
     index,
     length: LAST,
+    place: index,
+    step: index + 2,
+    undone: false,
+    undo: null,
     entry: index === 0 ? null : `entry ${index}`,
     decision: true,
     events: index === 0 ? [] : [{ id: `event-${index}`, args: {} }],
@@ -99,6 +103,28 @@ describe("a replay", () => {
     await replay.go(LAST);
     await expect.poll(() => replay.known.filter(Boolean)).toHaveLength(ACTORS.length);
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("follows what was undone from the same place on, and back", async () => {
+    const replay = await opened();
+    await replay.go(3);
+    await replay.follow(true, LAST + 2);
+    expect([replay.index, replay.length, replay.history]).toEqual([5, LAST + 2, true]);
+    expect(asked).toContain("/api/tables/t/positions/5?history=true");
+    await replay.follow(false, LAST);
+    expect([replay.index, replay.length, replay.history]).toEqual([5, LAST, false]);
+  });
+
+  it("tells an undo itself, and marks what was undone", async () => {
+    const replay = new Replay("t", () => ({ lang: "en" }));
+    replay.length = 2;
+    replay.index = 2;
+    const [start, undone, undo] = [0, 1, 2].map(position);
+    if (!start || !undone || !undo) throw new Error("missing");
+    replay.known = [start, { ...undone, undone: true }, { ...undo, undo: { seat: 0, entries: 1 }, events: [] }];
+    expect(replay.story.map(({ id }) => id)).toEqual(["event-1", "note-undo"]);
+    expect([...replay.gone].map(({ id }) => id)).toEqual(["event-1"]);
+    await Promise.resolve();
   });
 
   it("looks again through other eyes", async () => {

@@ -89,17 +89,20 @@ export async function fetchRecordFile(table: string, asker: Asker): Promise<{ te
 /** A record becomes a table that is only looked at. */
 export const bringRecord = (record: BodyInit, lang: string) =>
   json<{ table: string }>("/records", { lang, method: "POST", text: record });
-/** `eyes`: once the match is over, the view of any seat may be asked for. */
-export const fetchPosition = (table: string, index: number, asker: Asker, eyes: number | null = null) =>
-  json<Position>(`/tables/${at(table)}/positions/${index}${eyes === null ? "" : `?eyes=${eyes}`}`, asker);
+/** How a match is looked at. */
+export interface Sight {
+  /** Once the match is over, the view of any seat may be asked for; null: the reader's own. */
+  eyes: number | null;
+  /** With what was undone. */
+  history: boolean;
+}
+const sightOf = ({ eyes, history }: Sight) => (eyes === null ? "" : `&eyes=${eyes}`) + (history ? "&history=true" : "");
+const OWN: Sight = { eyes: null, history: false };
+export const fetchPosition = (table: string, index: number, asker: Asker, sight = OWN) =>
+  json<Position>(`/tables/${at(table)}/positions/${index}${sightOf(sight).replace("&", "?")}`, asker);
 /** As many positions as the site gives at once, from `first` on. */
-export async function fetchPositions(
-  table: string,
-  first: number,
-  asker: Asker,
-  eyes: number | null,
-): Promise<Position[]> {
-  const path = `/tables/${at(table)}/positions?first=${first}${eyes === null ? "" : `&eyes=${eyes}`}`;
+export async function fetchPositions(table: string, first: number, asker: Asker, sight: Sight): Promise<Position[]> {
+  const path = `/tables/${at(table)}/positions?first=${first}${sightOf(sight)}`;
   const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
   return found.positions.map((position) => ({ ...position, table: found.table }));
 }

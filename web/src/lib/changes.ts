@@ -1,4 +1,5 @@
 /** What one update changes in the one before. */
+import { isNote } from "./telling";
 import type { Choice, Update } from "./wire";
 
 /** Nothing to decide has changed, or the line was broken: what is half picked stays picked. */
@@ -7,6 +8,11 @@ export function isSameDecision(before: Update | null, { kind, length, eyes, choi
   return (
     choices.length === before.choices.length && choices.every(({ action }, at) => action === before.choices[at]?.action)
   );
+}
+
+/** Only something beside the match was told, such as that somebody asked for a hint. */
+export function isAnnouncement({ kind, events }: Update): boolean {
+  return kind === "step" && events.length > 0 && events.every(isNote);
 }
 
 /** A question of one of these seats fell, and nothing was taken back. */

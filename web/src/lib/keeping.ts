@@ -13,8 +13,8 @@ export function kept(info: TableInfo, held: readonly number[]): SeatInfo[] {
     : [];
 }
 
-/** May this screen let a bot play there? One's own seat at any time, another one's when its owner is gone. */
+/** May this screen let a bot play there? On one's own seat where help is allowed, else as was settled for the absent. */
 export function mayKeep(info: TableInfo, held: readonly number[], { seat, kind, keeper, gone }: SeatInfo): boolean {
   if (info.status !== "playing" || kind !== "person" || keeper !== null || held.length === 0) return false;
-  return held.includes(seat) || gone;
+  return held.includes(seat) ? info.help : gone && info.clock === null && info.absent !== "off";
 }

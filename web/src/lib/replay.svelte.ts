@@ -1,5 +1,5 @@
 /** A match looked at again: positions fetched once each, a place in them, and a clock that moves on. */
-import { fetchPosition, fetchPositions, type Asker } from "./api";
+import { fetchPosition, fetchPositions, type Asker, type Sight } from "./api";
 import type { Message } from "./painting";
 import type { Position } from "./wire";
 
@@ -9,7 +9,12 @@ const CHANCE_MS = 350;
 
 /** Where somebody is to act, or nothing more happens: what the reader steps between. */
 export function isStop(position: Position): boolean {
-  return position.view.actor !== "chance" || position.index === position.length;
+  return position.undo !== null || position.view.actor !== "chance" || position.index === position.length;
+}
+
+/** What a step tells: an undo is told by the table, all else by the game. */
+function told({ undo, events }: Position): Message[] {
+  return undo ? [{ id: "note-undo", args: { ...undo } }] : events;
 }
 
 export class Replay {
@@ -25,11 +30,20 @@ export class Replay {
   /** The seat whose eyes the reader borrows; null: their own. */
   eyes = $state<number | null>(null);
 
+  /** Also what was undone is shown: the places are the steps of all that happened. */
+  history = $state(false);
+  /** The place among the entries that count. */
+  place = $derived(this.history ? (this.position?.place ?? 0) : this.index);
+
   /** The story up to here, as far as it was fetched. */
-  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => position?.events ?? []));
+  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? told(position) : [])));
+  /** The lines of it that were undone later. */
+  gone = $derived(new Set(this.known.flatMap((position) => (position?.undone ? position.events : []))));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Grows when the match is looked at in another way: what was asked for before is no longer wanted. */
+  #glance = 0;
   #steps: Promise<void> = Promise.resolve();
   readonly #asked = new Map<number, Promise<Position>>();
 
@@ -47,9 +61,24 @@ export class Replay {
   /** The same place as another seat saw it. */
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes;
+    await this.#lookAgain(this.index);
+  }
+
+  /** With what was undone or without, at the same place; so many steps there are then. */
+  async follow(history: boolean, length: number): Promise<void> {
+    const here = this.position;
+    const index = here ? (history ? here.step : here.place) : 0;
+    this.history = history;
+    this.length = length;
+    this.index = index;
+    await this.#lookAgain(index);
+  }
+
+  async #lookAgain(index: number): Promise<void> {
+    this.#glance += 1;
     this.known = [];
     this.#asked.clear();
-    await this.go(this.index);
+    await this.go(index);
     void this.#readAhead();
   }
 
@@ -63,9 +92,9 @@ export class Replay {
     const from = this.index;
     this.index = target;
     try {
-      const eyes = this.eyes;
+      const glance = this.#glance;
       const position = await this.#at(target);
-      if (this.index !== target || this.eyes !== eyes) return;
+      if (this.index !== target || this.#glance !== glance) return;
       this.events = target > from ? this.known.slice(from + 1, target + 1).flatMap((one) => one?.events ?? []) : [];
       this.position = position;
       this.trouble = null;
@@ -126,10 +155,14 @@ export class Replay {
     return asked;
   }
 
+  #sight(): Sight {
+    return { eyes: this.eyes, history: this.history };
+  }
+
   async #fetch(index: number): Promise<Position> {
-    const eyes = this.eyes;
-    const position = await fetchPosition(this.table, index, this.asker(), eyes);
-    if (eyes === this.eyes) this.#learn([position]); // else asked for by eyes that are no longer borrowed
+    const glance = this.#glance;
+    const position = await fetchPosition(this.table, index, this.asker(), this.#sight());
+    if (glance === this.#glance) this.#learn([position]); // else asked for by eyes that are no longer borrowed
     return position;
   }
 
@@ -141,12 +174,12 @@ export class Replay {
 
   /** Fetch the rest quietly, many at once, so that the slider and the story answer at once. */
   async #readAhead(): Promise<void> {
-    const eyes = this.eyes;
+    const [glance, sight] = [this.#glance, this.#sight()];
     let next = 0;
     while (next <= this.length && !this.#closed) {
-      const positions = await fetchPositions(this.table, next, this.asker(), eyes).catch(() => []);
+      const positions = await fetchPositions(this.table, next, this.asker(), sight).catch(() => []);
       // What was not to be had is asked for when the reader gets there.
-      if (eyes !== this.eyes || positions.length === 0) return;
+      if (glance !== this.#glance || positions.length === 0) return;
       for (const position of positions) this.#asked.set(position.index, Promise.resolve(position));
       this.#learn(positions);
       next += positions.length;

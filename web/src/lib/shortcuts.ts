@@ -5,7 +5,7 @@ import type { Choice } from "./wire";
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
-  if (target?.closest("input, select, textarea, [contenteditable]")) return false;
+  if (target?.closest("input:not([type=checkbox]), select, textarea, [contenteditable]")) return false;
   return !document.querySelector("dialog[open]");
 }
 

@@ -1,6 +1,6 @@
 /** One table as this screen sees it: what the site told, what is picked, what is being shown. */
 import { anchor, type Anchor } from "./anchor";
-import { isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
+import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
 import { chime } from "./chime";
 import type { Reading } from "./clocks";
 import { kept, played } from "./keeping";
@@ -11,7 +11,7 @@ import { litTargets, nextTarget, pickTarget, remaining, startPicking, stepBack, 
 import { reader } from "./reader.svelte";
 import type { Link, Listener, TableSocket } from "./socket";
 import { Talk } from "./talk.svelte";
-import type { Advice, Choice, Refusal, TableInfo, ToSite, Update } from "./wire";
+import type { Advice, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "./wire";
 
 /** Something to say beside what was clicked, with the rule that says so. */
 export interface Notice {
@@ -32,7 +32,7 @@ export class Table {
   link = $state<Link>("connecting");
   shown = $state.raw<Update | null>(null);
   motion = $state(true);
-  log = $state.raw<Message[]>([]);
+  log = $state.raw<Line[]>([]);
   behind = $state(0);
   picking = $state.raw<Picking>(startPicking([]));
   focused = $state<string | null>(null);
@@ -57,18 +57,16 @@ export class Table {
   mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
   hinted = $derived(this.#hintedTarget());
 
-  /** People elsewhere who play themselves: they have to agree when somebody here takes back more. */
-  mustAgree = $derived(
-    this.info.seats.filter(
-      ({ seat, kind, keeper }) => kind === "person" && keeper === null && !this.held.includes(seat),
-    ),
-  );
+  /** People elsewhere: they have to agree when somebody here undoes more. */
+  mustAgree = $derived(this.info.seats.filter(({ seat, kind }) => kind === "person" && !this.held.includes(seat)));
 
   readonly #pace = new Pace((update, motion) => this.#show(update, motion));
   #socket: TableSocket | null = null;
   #asked: Anchor = { x: 0, y: 0 };
   #sent: Sent | null = null;
   #withdrawn = false;
+  /** The last hint, which may be for what is about to be shown. */
+  #given: Hint | null = null;
 
   constructor(
     info: TableInfo,
@@ -158,15 +156,16 @@ export class Table {
   }
 
   askHint(): void {
-    if (!this.shown || this.choices.length === 0) return;
+    if (!this.shown || this.choices.length === 0 || !this.info.help) return;
     this.#asked = anchor();
+    this.#pace.hurry();
     if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
   }
 
-  /** Let a bot play for a seat, of this screen or of somebody who is gone. */
+  /** Let a bot play: on a seat of this screen of any level, for somebody who is gone as was settled. */
   keep(seat: number, level: string): void {
     this.#asked = anchor();
-    this.#post({ keep: { seat, level } });
+    this.#post({ keep: this.held.includes(seat) ? { seat, level } : { seat } });
   }
 
   /** Somebody here plays again: what the bot did has been seen. */
@@ -220,7 +219,7 @@ export class Table {
       update: (update) => {
         const lost = lostDecision(this.#sent, update);
         this.#sent = null;
-        this.busy = null;
+        if (this.busy !== "hint" || !isAnnouncement(update)) this.busy = null;
         this.clocks = update.clocks && { ...update.clocks, at: this.timers.now() };
         if (this.#isShown(update)) this.log = update.log ?? this.log;
         else this.#pace.add(update);
@@ -232,6 +231,7 @@ export class Table {
       why: (reason) => this.#tell(reason),
       hint: ({ seq, advice }) => {
         this.busy = null;
+        this.#given = { seq, advice };
         if (seq === this.shown?.seq) this.advice = advice;
       },
       chat: (messages) => this.talk.hear(messages),
@@ -264,6 +264,7 @@ export class Table {
       this.picking = startPicking(update.choices);
       this.advice = [];
     }
+    if (this.#given?.seq === update.seq) this.advice = this.#given.advice;
     this.focused = this.notice = null;
     this.behind = this.#pace.waiting;
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });

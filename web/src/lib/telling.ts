@@ -2,6 +2,7 @@
 import { viewArgs } from "./desk.svelte";
 import type { Eyes, Words } from "./fluent";
 import type { Args, Message, View } from "./painting";
+import type { Line } from "./wire";
 
 /** What the sentences are told from. */
 export interface Scene {
@@ -80,6 +81,13 @@ export function isNote({ id }: Message): boolean {
 /** Are there words for this line of the log? The game's own, or the table's. */
 export function isTold(line: Message, words: Words): boolean {
   return words.own(line.id) || (isNote(line) && words.has(line.id));
+}
+
+/** The lines for which there are words, also of what was undone. */
+export function toldLines(lines: readonly Line[], words: Words): Line[] {
+  return lines
+    .filter((line) => isTold(line, words))
+    .map((line) => (line.undone ? { ...line, undone: line.undone.filter((gone) => isTold(gone, words)) } : line));
 }
 
 /** A line of the log in words; a bot's level is named as everywhere. */

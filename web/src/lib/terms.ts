@@ -1,16 +1,39 @@
-/** How a new table is kept: who may come, chat, ready check, clock. */
+/** How a new table is kept: who may come, chat, ready check, clock, who plays for the absent, help. */
 import { clockOf, NO_CLOCK, type ClockChoice } from "./clockface";
 import type { Place } from "./seating";
-import type { NewTable } from "./wire";
+import type { Absent, NewTable } from "./wire";
 
 export interface Terms {
   listed: boolean;
   chat: boolean;
   readyCheck: boolean;
   clock: ClockChoice;
+  /** Nobody, or a bot of this level; where there is a clock it says when. */
+  absent: Absent;
+  /** Null: as usual, which is without where strangers may come. */
+  help: boolean | null;
 }
 
-export const USUAL: Terms = { listed: false, chat: true, readyCheck: false, clock: NO_CLOCK };
+export const USUAL: Terms = {
+  listed: false,
+  chat: true,
+  readyCheck: false,
+  clock: NO_CLOCK,
+  absent: "medium",
+  help: null,
+};
+
+/** Does anybody else sit there, or may somebody come? */
+export const hasOthers = (places: readonly Place[]) => places.some(({ sitter }) => sitter !== "me" && sitter !== "bot");
+
+export const helpAllowed = ({ listed, help }: Terms, open: boolean) => help ?? !(listed && open);
+
+/** Where running out of time loses, the others win; a clock always needs somebody who plays otherwise. */
+export function absentOf({ absent, clock }: Terms): Absent {
+  if (clock.key === "off") return absent;
+  if (clock.onTimeout === "loss") return "claim";
+  return absent === "off" ? USUAL.absent : absent;
+}
 
 export const hasOpen = (places: readonly Place[]) => places.some(({ sitter }) => sitter === "open");
 
@@ -29,12 +52,14 @@ export function offerAll(places: readonly Place[]): Place[] {
 export function order(
   terms: Terms,
   places: readonly Place[],
-): Pick<NewTable, "listed" | "chat" | "ready_check" | "clock"> {
+): Pick<NewTable, "listed" | "chat" | "ready_check" | "clock" | "absent" | "help"> {
   const open = hasOpen(places);
   return {
     listed: open && terms.listed,
     chat: terms.chat,
     ready_check: open && terms.readyCheck,
     clock: clockOf(terms.clock),
+    absent: absentOf(terms),
+    help: !hasOthers(places) || helpAllowed(terms, open),
   };
 }

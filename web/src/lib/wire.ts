@@ -44,6 +44,9 @@ export interface NewSeat {
   level?: string;
 }
 
+/** Who plays for the absent: nobody, a bot of some level, or, by the clock, the others have won. */
+export type Absent = "off" | "claim" | (string & {});
+
 export type OnTimeout = "play" | "keep" | "loss";
 
 export interface Clock {
@@ -63,6 +66,8 @@ export interface NewTable {
   chat?: boolean;
   ready_check?: boolean;
   clock?: Clock | null;
+  absent?: Absent;
+  help?: boolean;
 }
 
 export interface CreatedTable {
@@ -79,6 +84,8 @@ export interface TableCard {
   created: string;
   clock: Clock | null;
   chat: boolean;
+  absent: Absent;
+  help: boolean;
   seats: { seat: number; kind: SeatKind; name: string; avatar: string | null; level: string | null }[];
 }
 
@@ -111,6 +118,9 @@ export interface TableInfo {
   chat: boolean;
   ready_check: boolean;
   clock: Clock | null;
+  absent: Absent;
+  /** May people have hints, and let a bot play for themselves? */
+  help: boolean;
   /** A record that somebody brought: it is only looked at. */
   imported: boolean;
   /** The table of the rematch. */
@@ -119,6 +129,8 @@ export interface TableInfo {
   ending: { seat: number; why: "time" } | null;
   rules_version: number;
   length: number;
+  /** Steps of all that happened, undone entries and undos included. */
+  history: number;
   seats: SeatInfo[];
   scores: number[];
   winners: number[];
@@ -145,8 +157,15 @@ export interface Rule {
 export interface Position {
   index: number;
   length: number;
+  /** The entries that count which led here, and the steps of the history. */
+  place: number;
+  step: number;
   entry: string | null;
   decision: boolean;
+  /** An entry that was undone later. */
+  undone: boolean;
+  /** This step is an undo. */
+  undo: { seat: number; entries: number } | null;
   events: Message[];
   view: View;
   table: TableInfo;
@@ -162,13 +181,18 @@ export interface Choice {
   icon: string | null;
 }
 
+/** A line of the log; that of an undo names what it removed. */
+export interface Line extends Message {
+  undone?: Message[];
+}
+
 export interface Update {
   seq: number;
   length: number;
   kind: "now" | "step" | "undo";
   eyes: number | null;
-  events: Message[];
-  log?: Message[];
+  events: Line[];
+  log?: Line[];
   view: View;
   choices: Choice[];
   undo: boolean;
@@ -251,7 +275,7 @@ export type ToSite =
   | { ask_undo: { seq: number } }
   | { answer_undo: { seq: number; agree: boolean } }
   | { hint: { seq: number } }
-  | { keep: { seat: number; level: string } }
+  | { keep: { seat: number; level?: string } }
   | { resume: { seat: number } }
   | { ready: { ready: boolean } }
   | { free: { seat: number } }

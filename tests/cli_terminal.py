@@ -48,7 +48,7 @@ def shell(*words: str | Path, typed: str = "", **environment: str) -> Answer:
         [sys.executable, "-m", "chrysalide.cli", *map(str, words)],
         input=typed.encode(),
         capture_output=True,
-        timeout=120,
+        timeout=600,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
         check=False,
     )

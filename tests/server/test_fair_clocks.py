@@ -11,12 +11,14 @@ from tests.server.browser import Body, Browser
 from tests.server.rooms import Thinkers, all_hear, gather_round, hold, hurry, inside, quick_bots, room
 from tests.server.site import Opened, Site
 
+MINUTE = 60  # seconds; hours are enough on any machine
 
-def bank(seconds: float = 300, increment: float = 0, on_timeout: str = "play") -> dict[str, Any]:
+
+def bank(seconds: float = 300 * MINUTE, increment: float = 0, on_timeout: str = "play") -> dict[str, Any]:
     return {"kind": "bank", "seconds": seconds, "increment": increment, "on_timeout": on_timeout}
 
 
-def move(seconds: float = 60, on_timeout: str = "play") -> dict[str, Any]:
+def move(seconds: float = 60 * MINUTE, on_timeout: str = "play") -> dict[str, Any]:
     return {"kind": "move", "seconds": seconds, "increment": 0, "on_timeout": on_timeout}
 
 
@@ -73,13 +75,13 @@ async def around(stack: AsyncExitStack, site: Site, monkeypatch: pytest.MonkeyPa
     return scene
 
 
-@pytest.mark.parametrize("clock", [bank(30), move()])
+@pytest.mark.parametrize("clock", [bank(30 * MINUTE), move()])
 async def test_time_runs_until_somebody_has_decided(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, clock: Body
 ) -> None:
-    """A bank of 30 seconds used to last for as long as its owner liked."""
+    """A bank of 30 minutes used to last for as long as its owner liked."""
     scene = await around(stack, site, monkeypatch, clock)
-    hurry(site, scene.table, 25)
+    hurry(site, scene.table, 25 * MINUTE)
     deadline = scene.deadline()
     for _ in range(3):
         for update in await scene.say("keep", level="random"):
@@ -124,12 +126,12 @@ async def test_after_the_time_is_over_nobody_puts_the_decision_off(
 async def test_what_a_bot_decides_in_time_earns_no_increment(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = await around(stack, site, monkeypatch, bank(300, 60))
+    scene = await around(stack, site, monkeypatch, bank(increment=60 * MINUTE))
     await scene.say("keep", level="random")
-    hurry(site, scene.table, 100)
+    hurry(site, scene.table, 100 * MINUTE)
     await scene.bots_decide()
     left = scene.ada.present["clocks"]["left"][0]
-    assert left <= 100
+    assert left <= 100 * MINUTE
     for update in await scene.say("resume"):
         assert update["clocks"]["left"][0] == left
 
@@ -149,10 +151,10 @@ async def test_a_bank_that_is_used_up_stays_so(
 async def test_whoever_ran_out_of_time_comes_back_with_one_increment(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = await around(stack, site, monkeypatch, bank(300, 40, "keep"))
+    scene = await around(stack, site, monkeypatch, bank(increment=40 * MINUTE, on_timeout="keep"))
     hurry(site, scene.table)
     await all_hear(scene.browsers)
     await all_hear(scene.browsers, "table")
     await scene.bots_decide()
-    assert 0 < scene.ada.present["clocks"]["left"][0] <= 40
+    assert 0 < scene.ada.present["clocks"]["left"][0] <= 40 * MINUTE
     await scene.say("resume")

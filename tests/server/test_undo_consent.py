@@ -11,7 +11,7 @@ import pytest
 from chrysalide.server.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.rooms import HANDS, RANDOM, all_hear, gather_round, inside, people, play, quick_bots, room
-from tests.server.site import Opened, Site
+from tests.server.site import SECONDS, Opened, Site
 from tests.server.twin import know_the_seed, quiet_start
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -119,7 +119,8 @@ async def test_a_question_falls_with_the_next_decision(scene: Scene) -> None:
     assert await scene.refused(1, "answer_undo", agree=True) == "error-nothing-asked"
 
 
-async def test_a_question_that_nobody_answers_falls(scene: Scene) -> None:
+async def test_a_question_that_nobody_answers_falls(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chrysalide.server.undoing.ASKED", SECONDS)
     seat, _ = await scene.play_round()
     await scene.ask(seat)
 
@@ -130,7 +131,7 @@ async def test_a_question_that_nobody_answers_falls(scene: Scene) -> None:
         table.time.plan()
         return asked
 
-    assert 30 < inside(scene.site, scene.table, shorten) <= 60
+    assert 0 < inside(scene.site, scene.table, shorten) <= SECONDS
     assert all(update["undo_asked"] is None for update in await all_hear(scene.browsers))
     assert await scene.refused(1, "answer_undo", agree=True) == "error-nothing-asked"
 

@@ -293,5 +293,5 @@ print(match.view()["options"]["pack"], "quete" in cards, "collecte" in cards)
     replace(folder, "cards.toml", 'id = "collecte"\nname = "Collecte de fonds"', 'id = "quete"\nname = "Quête"')
     environment = {**os.environ, "CHRYSALIDE_PACKS": str(folder)}
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
     assert done.stdout.split() == ["other", "True", "False"], done.stderr

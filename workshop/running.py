@@ -65,5 +65,6 @@ def send(process: subprocess.Popen[bytes], number: int) -> None:
 
 
 def heed_kill() -> None:
-    """`kill` is as good as Ctrl-C."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    """`kill` is as good as Ctrl-C, which shells let programs in the background ignore, and all that those start."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, signal.default_int_handler)

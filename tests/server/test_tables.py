@@ -39,7 +39,6 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "chat": True,
         "absent": "medium",
         "help": True,
-        "history": length,
         "ready_check": False,
         "clock": None,
         "imported": False,

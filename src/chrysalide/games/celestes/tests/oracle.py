@@ -242,6 +242,7 @@ class Oracle:
         tokens_to_win: int = 3,
         first_player: str | int = "random",
         layouts: Sequence[str] | None = None,
+        drawings: dict[str, list[str]] | None = None,
     ) -> None:
         if isinstance(tokens_to_win, bool) or tokens_to_win not in (1, 2, 3):
             raise ValueError("Options: tokens_to_win is 1, 2 or 3")
@@ -252,6 +253,7 @@ class Oracle:
             raise ValueError("Options: layouts names a layout that does not exist (1.3)")
         if len(set(pool)) != len(pool) or len(pool) < 2 * tokens_to_win - 1:
             raise ValueError("Options: layouts must be different, at least 2 * tokens_to_win - 1 of them (3.2)")
+        self.drawings = LAYOUTS if drawings is None else drawings  # what each layout looks like
         self.tokens_to_win = tokens_to_win
         self.first_player = first_player
         self.pool = sorted(pool)
@@ -385,7 +387,7 @@ class Oracle:
             raise ValueError(f"3.2: {name} is not among the layouts of this match")
         if name in self.used:
             raise ValueError(f"3.2: {name} has been used in this match")
-        rows = LAYOUTS[name]
+        rows = self.drawings[name]
         places = {place.number: place for place in places_of(rows)}
         self.used.append(name)
         self.round = Round(name, places, coverers(rows), dict.fromkeys(places, UNDEALT))

@@ -6,7 +6,7 @@ from typing import Any
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.celestes import KIT
-from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, mark
+from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, OlderOpinion, mark
 from tests.agreement import Agreed, AnyMatch
 
 COUNTS = {"E": 8, "M": 6, "K": 4, "S": 2}
@@ -34,8 +34,10 @@ EVEN = ("EEEEEMMMK", "EEEMMKKKS")
 BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 
 
-def new(**options: Any) -> Agreed:
-    """A match that engine and oracle play in step."""
+def new(rules: int | None = None, **options: Any) -> Agreed:
+    """A match that engine and oracle play in step, by the rules of today or by those of version 1."""
+    if rules == 1:
+        return Agreed(KIT.by_rules(1), 2, options, OlderOpinion)
     return Agreed(KIT, 2, options, CelestesOpinion)
 
 

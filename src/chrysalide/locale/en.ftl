@@ -2,6 +2,7 @@
 
 error-unknown-game = There is no game “{ $name }”. Choose one of: { $games }.
 error-seats = This game cannot be played with { $seats } seats. Possible: { $allowed }.
+error-seats-solo = To play this game alone, choose { $seats } seats and the option “solo”.
 error-no-such-seat = There is no seat { $seat }: the { $seats } seats of this match are numbered from 0.
 error-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 error-option-value = “{ $value }” is not possible for the option { $option }. Choose one of: { $values }.

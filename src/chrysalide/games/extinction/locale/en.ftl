@@ -38,7 +38,7 @@ option-module-tigre = Tiger
 option-module-loutre = Sea otter
 option-module-panda = Panda
 option-level = Difficulty
-option-level-about = The harder the level, the fewer tiles before defeat; at the hard level, a constant effect is in play from the start.
+option-level-about = Easy begins with four couples and more tiles. Normal and hard have higher targets and prices; hard also has fewer tiles, and a constant effect in play from the start.
 option-level-facile = Easy
 option-level-normal = Normal
 option-level-difficile = Hard
@@ -71,7 +71,7 @@ option-starting_money-about = The millions that everybody receives at the start,
 option-tiles_delta = More or fewer tiles
 option-tiles_delta-about = What is added to the tiles of the level, from −2 to 2: the more tiles, the easier the match.
 option-conference_cost = Price of the International conference
-option-conference_cost-about = What this card costs, 2 or 3 millions, with 3 to 5 players.
+option-conference_cost-about = What this card costs: 2 or 3 million.
 
 ## Species, levels, phases
 
@@ -244,7 +244,7 @@ card =
         [docu] Documentary
         [direct] Live from the field
         [prime] Prime-time special
-        [enquete] Investigation
+        [enquete] Great inquiry
        *[other] { $card_name }
     }
 specialty =
@@ -274,7 +274,7 @@ effect =
                 [panda] Panda support fund
                *[other] { $effect_name }
             }
-        [trafic] Organ trafficking
+        [trafic] Tiger bone trade
         [piste] Forest track
         [proies] Scarce prey
         [incendie] Wildfire
@@ -576,6 +576,7 @@ ambassador-value =
         [animals] { animal-plural } on the board
         [hand_cards] cards in all hands
         [couples] couples
+        [sheltered] { animal-plural } with no tile beside
         [reserve_tiles] tiles in reserve
         [area_cards] Action cards in play
         [money] everybody’s money
@@ -1681,6 +1682,23 @@ web-ballot =
        *[second] Last vote, year { $year }
     }
 web-ballot-count = { $yes } Yes, { $needed } needed
+web-ballot-near =
+    { $missing ->
+        [0]
+            { $spare ->
+                [0] Not one Yes to spare.
+                [one] One Yes more than you needed.
+               *[other] { $spare } Yes more than you needed.
+            }
+       *[other]
+            { $missing ->
+                [one] One Yes was missing.
+               *[other] { $missing } Yes were missing.
+            }{ $by ->
+                [0] {""}
+               *[other] {" "}The nearest No was { ambassador }, { $by } short of its target.
+            }
+    }
 web-ballot-empty = No face-up ambassador voted.
 web-poll-sum =
     { $value } + { $cubes ->
@@ -1724,3 +1742,46 @@ study-ending =
         [reserve] no tile left (13.3)
        *[second_vote] last vote failed (13.4)
     }
+
+# A true sentence about the real world for each effect card; data/…/effects.toml names its source.
+effect-fact =
+    { $fact ->
+        [tigre-face_a_face] Conflict with people, over livestock above all, is one of the main threats to the tiger, an endangered species.
+        [tigre-coupe_rase] By 2007, tigers were left with about 7% of the land where they once lived.
+        [tigre-remaniement] In 2010, the governments of the 13 countries with wild tigers set out to double their number by 2022.
+        [tigre-braconnage] Poaching for the illegal trade is one of the greatest threats to wild tigers.
+        [tigre-fonds] In 2010 there were perhaps 3,200 wild tigers; in 2023, they were estimated at about 5,570.
+        [tigre-trafic] International commercial trade in tigers and their parts is banned, but their bones are still smuggled.
+        [tigre-piste] Roads into the forest bring poachers, loggers and settlers closer to the tigers.
+        [tigre-proies] A tiger needs about 50 large prey animals a year.
+        [tigre-incendie] In 2015, fires burned about 2.6 million hectares in Indonesia, home of the Sumatran tiger.
+        [tigre-coupes_budget] A study of 2020 found that about 700 billion dollars a year are missing to protect nature.
+        [tigre-journee] International Tiger Day has been held every 29 July since 2010.
+        [loutre-maree_noire] In 1989, the Exxon Valdez oil spill killed as many as 2,800 sea otters in Alaska.
+        [loutre-courant] The oil of the Exxon Valdez reached about 2,100 kilometres of coast.
+        [loutre-requin] In California, white sharks bite more and more sea otters, although they hardly ever eat them.
+        [loutre-fonds] Hunted for their fur, sea otters were down to 2,000 or fewer when a treaty protected them in 1911.
+        [loutre-barrages] In 1989, floating booms helped to protect fish hatcheries from the oil of the Exxon Valdez.
+        [loutre-ecremeurs] Skimmers take oil off the surface of the sea, but they work badly in high waves.
+        [loutre-bacteries] After the Exxon Valdez spill, fertiliser was spread on beaches to help bacteria break down the oil.
+        [loutre-toxoplasmose] A parasite from cats, washed into the sea, infects and kills sea otters.
+        [loutre-filets] In the early 1980s, so many sea otters drowned in nets off California that gill nets were banned near the shore.
+        [loutre-remaniement] The southern sea otter of California has been protected as a threatened species since 1977.
+        [loutre-coupes_budget] A study of 2020 found that about 700 billion dollars a year are missing to protect nature.
+        [loutre-sauvetage] At the Monterey Bay Aquarium, adult female otters raise stranded pups, which are then released.
+        [panda-route] Wild giant pandas live in 33 groups that are cut off from one another.
+        [panda-floraison] Many bamboos flower once in decades, all together, and die; in the 1970s, pandas starved after it.
+        [panda-pieges] Pandas are sometimes caught in snares set for other animals.
+        [panda-fonds] In 2016, the giant panda went from Endangered to Vulnerable: protection works.
+        [panda-coupe_rase] In 1998, China stopped logging in natural forests of the regions where pandas live.
+        [panda-remaniement] In 2021, China created the Giant Panda National Park, of more than 20,000 square kilometres.
+        [panda-voie_ferree] Roads, railways and power lines divide the forests of the giant panda.
+        [panda-saison] A female giant panda is fertile for only one to three days a year.
+        [panda-glissement] In 2008, landslides after the Sichuan earthquake destroyed forests where pandas lived.
+        [panda-coupes_budget] A study of 2020 found that about 700 billion dollars a year are missing to protect nature.
+        [panda-ecotourisme] The world’s protected areas on land receive about 8 billion visits a year.
+        [panda-pret] Zoos abroad pay China up to a million dollars a year to borrow a pair of giant pandas.
+       *[other] {""}
+    }
+web-fact-source = Source: { $source }
+web-ours = Reconstruction of ours: not the text of the printed card.

@@ -38,7 +38,7 @@ option-module-tigre = Tigre
 option-module-loutre = Nutria marina
 option-module-panda = Panda
 option-level = Dificultad
-option-level-about = Cuanto más difícil, menos losetas antes de la derrota; en el nivel difícil, ya hay un efecto constante en juego.
+option-level-about = El nivel fácil empieza con cuatro parejas y más losetas. Los objetivos y algunos precios son más altos en los niveles normal y difícil; el difícil tiene además menos losetas y un efecto constante en juego desde el principio.
 option-level-facile = Fácil
 option-level-normal = Normal
 option-level-difficile = Difícil
@@ -71,7 +71,7 @@ option-starting_money-about = Los millones que recibe cada uno al principio, de 
 option-tiles_delta = Losetas de más o de menos
 option-tiles_delta-about = Lo que se añade a las losetas del nivel, de −2 a 2: cuantas más hay, más fácil es la partida.
 option-conference_cost = Precio de la Conferencia internacional
-option-conference_cost-about = Lo que cuesta esta carta, 2 o 3 millones, de 3 a 5 jugadores.
+option-conference_cost-about = Lo que cuesta esta carta: 2 o 3 millones.
 
 ## Las especies, los niveles, las fases
 
@@ -244,7 +244,7 @@ card =
         [docu] Documental
         [direct] En directo desde el terreno
         [prime] Programa especial
-        [enquete] Investigación periodística
+        [enquete] Gran investigación
        *[other] { $card_name }
     }
 specialty =
@@ -274,7 +274,7 @@ effect =
                 [panda] Fondo de apoyo a los pandas
                *[other] { $effect_name }
             }
-        [trafic] Tráfico de órganos
+        [trafic] Tráfico de huesos de tigre
         [piste] Pista forestal
         [proies] Escasez de presas
         [incendie] Incendio
@@ -587,6 +587,7 @@ ambassador-value =
         [animals] { animal-plural } del tablero
         [hand_cards] cartas de todas las manos
         [couples] parejas
+        [sheltered] { animal-plural } sin loseta al lado
         [reserve_tiles] losetas en reserva
         [area_cards] cartas de Acción en juego
         [money] dinero de todos
@@ -1705,6 +1706,23 @@ web-ballot =
        *[second] Último voto, año { $year }
     }
 web-ballot-count = { yes-counted }, { $needed } necesarios
+web-ballot-near =
+    { $missing ->
+        [0]
+            { $spare ->
+                [0] Ni un Sí de sobra.
+                [one] Un Sí más de los necesarios.
+               *[other] { $spare } Síes más de los necesarios.
+            }
+       *[other]
+            { $missing ->
+                [one] Faltó un Sí.
+               *[other] Faltaron { $missing } Síes.
+            }{ $by ->
+                [0] {""}
+               *[other] {" "}El No más cercano: { ambassador }, a { $by } de su objetivo.
+            }
+    }
 web-ballot-empty = No votó ningún embajador boca arriba.
 web-poll-sum =
     { $value } + { $cubes ->
@@ -1748,3 +1766,46 @@ study-ending =
         [reserve] sin losetas (13.3)
        *[second_vote] última votación perdida (13.4)
     }
+
+# A true sentence about the real world for each effect card; data/…/effects.toml names its source.
+effect-fact =
+    { $fact ->
+        [tigre-face_a_face] Los conflictos con las personas, sobre todo por el ganado, están entre las grandes amenazas para el tigre, especie en peligro.
+        [tigre-coupe_rase] En 2007, a los tigres solo les quedaba cerca del 7 % de las tierras donde vivían antes.
+        [tigre-remaniement] En 2010, los gobiernos de los 13 países con tigres salvajes se propusieron duplicar su número antes de 2022.
+        [tigre-braconnage] La caza furtiva para el comercio ilegal es una de las mayores amenazas para los tigres salvajes.
+        [tigre-fonds] En 2010 quedaban quizá 3200 tigres salvajes; en 2023 se calculaban unos 5570.
+        [tigre-trafic] El comercio internacional de tigres y de sus partes está prohibido, pero sus huesos siguen siendo objeto de contrabando.
+        [tigre-piste] Las carreteras que entran en el bosque acercan a los tigres a furtivos, madereros y colonos.
+        [tigre-proies] Un tigre necesita unas 50 presas grandes al año.
+        [tigre-incendie] En 2015, los incendios quemaron unos 2,6 millones de hectáreas en Indonesia, el país del tigre de Sumatra.
+        [tigre-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la naturaleza.
+        [tigre-journee] El Día Internacional del Tigre se celebra cada 29 de julio desde 2010.
+        [loutre-maree_noire] En 1989, la marea negra del Exxon Valdez mató hasta 2800 nutrias marinas en Alaska.
+        [loutre-courant] El petróleo del Exxon Valdez llegó a unos 2100 kilómetros de costa.
+        [loutre-requin] En California, los tiburones blancos muerden cada vez más nutrias marinas, aunque casi nunca se las comen.
+        [loutre-fonds] Cazadas por su piel, quedaban 2000 nutrias marinas o menos cuando un tratado las protegió en 1911.
+        [loutre-barrages] En 1989, unas barreras flotantes ayudaron a proteger criaderos de peces del petróleo del Exxon Valdez.
+        [loutre-ecremeurs] Los skimmers retiran el petróleo de la superficie del mar, pero funcionan mal con olas altas.
+        [loutre-bacteries] Tras la marea negra del Exxon Valdez, se esparció fertilizante en playas para ayudar a las bacterias a degradar el petróleo.
+        [loutre-toxoplasmose] Un parásito de los gatos, arrastrado hasta el mar, infecta y mata a nutrias marinas.
+        [loutre-filets] A principios de los años 80 se ahogaban tantas nutrias marinas en redes frente a California que se prohibieron las redes de enmalle cerca de la costa.
+        [loutre-remaniement] La nutria marina de California está protegida como especie amenazada desde 1977.
+        [loutre-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la naturaleza.
+        [loutre-sauvetage] En el acuario de la bahía de Monterrey, hembras adultas crían a cachorros varados que después se liberan.
+        [panda-route] Los pandas gigantes salvajes viven en 33 grupos aislados unos de otros.
+        [panda-floraison] Muchos bambúes florecen a la vez tras décadas y luego mueren; en los años 70, hubo pandas que murieron de hambre por ello.
+        [panda-pieges] A veces hay pandas que caen en lazos puestos para otros animales.
+        [panda-fonds] En 2016, el panda gigante pasó de «en peligro» a «vulnerable»: la protección funciona.
+        [panda-coupe_rase] En 1998, China puso fin a las talas en los bosques naturales de las regiones donde viven los pandas.
+        [panda-remaniement] En 2021, China creó el Parque Nacional del Panda Gigante, de más de 20 000 kilómetros cuadrados.
+        [panda-voie_ferree] Carreteras, vías férreas y tendidos eléctricos fragmentan los bosques del panda gigante.
+        [panda-saison] Una hembra de panda gigante solo es fértil de uno a tres días al año.
+        [panda-glissement] En 2008, los corrimientos de tierra del terremoto de Sichuan destruyeron bosques donde vivían pandas.
+        [panda-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la naturaleza.
+        [panda-ecotourisme] Las áreas protegidas terrestres del mundo reciben unos 8000 millones de visitas al año.
+        [panda-pret] Zoológicos de otros países pagan a China hasta un millón de dólares al año por el préstamo de una pareja de pandas gigantes.
+       *[other] {""}
+    }
+web-fact-source = Fuente: { $source }
+web-ours = Reconstrucción nuestra: no es el texto de la carta impresa.

@@ -38,7 +38,7 @@ option-module-tigre = Tigre
 option-module-loutre = Loutre de mer
 option-module-panda = Panda
 option-level = Difficulté
-option-level-about = Plus c’est difficile, moins il y a de tuiles avant la défaite ; au niveau difficile, un effet constant est déjà en jeu.
+option-level-about = Le niveau facile commence avec quatre couples et davantage de tuiles. Les cibles et certains prix sont plus élevés aux niveaux normal et difficile ; le niveau difficile a aussi moins de tuiles et un effet constant déjà en jeu.
 option-level-facile = Facile
 option-level-normal = Normal
 option-level-difficile = Difficile
@@ -71,7 +71,7 @@ option-starting_money-about = Les millions que chacun reçoit au début, de 0 à
 option-tiles_delta = Tuiles en plus ou en moins
 option-tiles_delta-about = Ce qu’on ajoute aux tuiles du niveau, de −2 à 2 : plus il y en a, plus la partie est facile.
 option-conference_cost = Prix de la Conférence internationale
-option-conference_cost-about = Ce que coûte cette carte, 2 ou 3 millions, de 3 à 5 joueurs.
+option-conference_cost-about = Ce que coûte cette carte : 2 ou 3 millions.
 
 ## Les espèces, les niveaux, les phases
 
@@ -244,7 +244,7 @@ card =
         [docu] Documentaire
         [direct] Direct depuis le terrain
         [prime] Émission spéciale
-        [enquete] Enquête d’investigation
+        [enquete] Grande enquête
        *[other] { $card_name }
     }
 specialty =
@@ -274,7 +274,7 @@ effect =
                 [panda] Fonds de soutien aux pandas
                *[other] { $effect_name }
             }
-        [trafic] Trafic d’organes
+        [trafic] Trafic d’os de tigre
         [piste] Piste forestière
         [proies] Raréfaction des proies
         [incendie] Incendie
@@ -576,6 +576,7 @@ ambassador-value =
         [animals] { animal-plural } du plateau
         [hand_cards] cartes de toutes les mains
         [couples] couples
+        [sheltered] { animal-plural } sans tuile à côté
         [reserve_tiles] tuiles en réserve
         [area_cards] cartes Action en jeu
         [money] argent de tous
@@ -1681,6 +1682,23 @@ web-ballot =
        *[second] Dernier vote, année { $year }
     }
 web-ballot-count = { $yes } Oui, { $needed } nécessaires
+web-ballot-near =
+    { $missing ->
+        [0]
+            { $spare ->
+                [0] Pas un Oui de trop.
+                [one] Un Oui de plus qu’il n’en fallait.
+               *[other] { $spare } Oui de plus qu’il n’en fallait.
+            }
+       *[other]
+            { $missing ->
+                [one] Il a manqué un Oui.
+               *[other] Il a manqué { $missing } Oui.
+            }{ $by ->
+                [0] {""}
+               *[other] {" "}Le Non le plus proche : { ambassador }, à { $by } de sa cible.
+            }
+    }
 web-ballot-empty = Aucun ambassadeur face visible n’a voté.
 web-poll-sum =
     { $value } + { $cubes ->
@@ -1724,3 +1742,46 @@ study-ending =
         [reserve] plus de tuile (13.3)
        *[second_vote] dernier vote perdu (13.4)
     }
+
+# A true sentence about the real world for each effect card; data/…/effects.toml names its source.
+effect-fact =
+    { $fact ->
+        [tigre-face_a_face] Les conflits avec les humains, surtout autour du bétail, comptent parmi les grandes menaces pour le tigre, espèce en danger.
+        [tigre-coupe_rase] En 2007, il ne restait aux tigres qu’environ 7 % des terres où ils vivaient autrefois.
+        [tigre-remaniement] En 2010, les gouvernements des 13 pays où vivent des tigres se sont donné pour but d’en doubler le nombre avant 2022.
+        [tigre-braconnage] Le braconnage pour le commerce illégal est l’une des plus graves menaces pour les tigres sauvages.
+        [tigre-fonds] En 2010, il restait peut-être 3 200 tigres sauvages ; en 2023, on en estimait le nombre à environ 5 570.
+        [tigre-trafic] Le commerce international des tigres et de leurs parties est interdit, mais leurs os restent l’objet de contrebande.
+        [tigre-piste] Les routes ouvertes dans la forêt rapprochent des tigres les braconniers, les bûcherons et les colons.
+        [tigre-proies] Il faut à un tigre une cinquantaine de grandes proies par an.
+        [tigre-incendie] En 2015, des incendies ont brûlé environ 2,6 millions d’hectares en Indonésie, le pays du tigre de Sumatra.
+        [tigre-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la nature.
+        [tigre-journee] La Journée mondiale du tigre a lieu chaque 29 juillet depuis 2010.
+        [loutre-maree_noire] En 1989, la marée noire de l’Exxon Valdez a tué jusqu’à 2 800 loutres de mer en Alaska.
+        [loutre-courant] Le pétrole de l’Exxon Valdez a atteint environ 2 100 kilomètres de côtes.
+        [loutre-requin] En Californie, les requins blancs mordent de plus en plus de loutres de mer, qu’ils ne mangent presque jamais.
+        [loutre-fonds] Chassées pour leur fourrure, les loutres de mer n’étaient plus que 2 000 au plus quand un traité les a protégées en 1911.
+        [loutre-barrages] En 1989, des barrages flottants ont aidé à protéger des écloseries de poissons du pétrole de l’Exxon Valdez.
+        [loutre-ecremeurs] Les écrémeurs retirent le pétrole de la surface de la mer, mais fonctionnent mal quand les vagues sont fortes.
+        [loutre-bacteries] Après la marée noire de l’Exxon Valdez, on a répandu de l’engrais sur des plages pour aider les bactéries à dégrader le pétrole.
+        [loutre-toxoplasmose] Un parasite des chats, entraîné jusqu’à la mer, infecte et tue des loutres de mer.
+        [loutre-filets] Au début des années 1980, tant de loutres de mer se noyaient dans les filets au large de la Californie que les filets maillants ont été interdits près des côtes.
+        [loutre-remaniement] La loutre de mer de Californie est protégée comme espèce menacée depuis 1977.
+        [loutre-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la nature.
+        [loutre-sauvetage] À l’aquarium de la baie de Monterey, des femelles adultes élèvent des petits échoués, qui sont ensuite relâchés.
+        [panda-route] Les pandas géants sauvages vivent en 33 groupes isolés les uns des autres.
+        [panda-floraison] Beaucoup de bambous fleurissent tous ensemble après des décennies, puis meurent ; dans les années 1970, des pandas en sont morts de faim.
+        [panda-pieges] Des pandas se prennent parfois dans des collets posés pour d’autres animaux.
+        [panda-fonds] En 2016, le panda géant est passé de « en danger » à « vulnérable » : la protection porte ses fruits.
+        [panda-coupe_rase] En 1998, la Chine a mis fin aux coupes dans les forêts naturelles des régions où vivent les pandas.
+        [panda-remaniement] En 2021, la Chine a créé le parc national du panda géant, de plus de 20 000 kilomètres carrés.
+        [panda-voie_ferree] Routes, voies ferrées et lignes électriques morcellent les forêts du panda géant.
+        [panda-saison] Une femelle panda géant n’est féconde qu’un à trois jours par an.
+        [panda-glissement] En 2008, les glissements de terrain du séisme du Sichuan ont détruit des forêts où vivaient des pandas.
+        [panda-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la nature.
+        [panda-ecotourisme] Les aires protégées terrestres du monde reçoivent environ 8 milliards de visites par an.
+        [panda-pret] Des zoos étrangers paient à la Chine jusqu’à un million de dollars par an pour emprunter un couple de pandas géants.
+       *[other] {""}
+    }
+web-fact-source = Source : { $source }
+web-ours = Reconstitution de notre part : ce n’est pas le texte de la carte imprimée.

@@ -65,6 +65,16 @@ class Country:
 
 
 @dataclass(frozen=True)
+class Level:
+    """What a level says otherwise (17.3)."""
+
+    animals: str = ""  # instead of the module's
+    constants: tuple[str, ...] = ()  # 2.14, the oldest first
+    delta: int = 0  # on the targets
+    prices: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Module:
     face: str
     animals: str
@@ -74,7 +84,7 @@ class Module:
     starve_at: int
     key: str
     tiles: dict[str, int]
-    hard_constant: str
+    levels: dict[str, Level]
     effects: dict[str, Effect] = field(default_factory=dict)
 
 
@@ -90,7 +100,7 @@ SPECIALTIES = {
     "zoologiste": (("ethologue", "suivi"), ("biologiste", "nurserie")),
     "philanthrope": (("mecene", "gala"), ("fondation", "fondscommun")),
     "lobbyiste": (("reseau_influence", "diner"), ("negociateur", "carnet")),
-    "avocat": (("contentieux", "injonction"), ("constitutionnel", "jurisprudence")),
+    "avocat": (("contentieux", "moratoire"), ("constitutionnel", "jurisprudence")),
     "reporter": (("vedette", "docu"), ("envoye", "direct")),
 }
 
@@ -113,7 +123,7 @@ CARDS = {
     "fondscommun": Card("philanthrope", "P"),
     "terres": Card("philanthrope", "U", (Op("amount", low=0, high=4), Op("untile", X))),
     "bourses": Card("philanthrope", "A", (Op("influence", 1, filter="any"), Op("draw", 1)), cost=1),
-    "diner": Card("lobbyiste", "A", (Op("influence", 1, filter="any"),), cost=1),
+    "diner": Card("lobbyiste", "A", (Op("influence", 1, filter="any"), Op("gain", 1, least_die=6)), cost=1),
     "carnet": Card("lobbyiste", "P"),
     "coalition": Card("lobbyiste", "A", (Op("influence", 1, filter="revealed"),)),
     "antichambre": Card(
@@ -139,11 +149,12 @@ COUNTRIES = {
     "indonesie": Country("green", "dice", (10, 10, 10, 10), dice=2, take="sum"),
     "bresil": Country("green", "dice", (6, 6, 6, 6), dice=1, take="sum"),
     "etats_unis": Country("green", "money", (7, 9, 10, 11)),
-    "allemagne": Country("green", "face_up_ambassadors", (7, 8, 8, 8)),
+    "allemagne": Country("green", "sheltered", (7, 7, 7, 7)),
     "royaume_uni": Country("grey", "yes_votes", (5, 5, 5, 5)),
     "australie": Country("grey", "calm", (6, 6, 6, 6), base=4),
     "afrique_du_sud": Country("grey", "dice", (6, 6, 6, 6), dice=2, take="min"),
 }
+PRINTED = ("chine", "japon", "indonesie", "bresil")  # 12.10: the targets of the rulebook
 ROW = ("blue", "blue", "blue", "green", "green", "grey")
 
 _FUND = Effect(2, "I", (Op("fund", price=3),))
@@ -174,7 +185,7 @@ LOUTRE = {
     "barrages": Effect(1, "C", helpful=True),
     "ecremeurs": Effect(1, "C", trigger=(Op("untile", 1),), helpful=True),
     "bacteries": Effect(1, "I", (Op("untile", 2),)),
-    "toxoplasmose": _RAREFIED,
+    "toxoplasmose": Effect(1, "C", trigger=(Op("lose", filter="by_tile"),)),
     "filets": Effect(1, "C", trigger=(Op("lose", filter="alone_row6"),)),
     "remaniement": Effect(1, "C", trigger=(Op("uncube"),)),
     "coupes_budget": _FINE,
@@ -187,13 +198,24 @@ PANDA = {
     "fonds": _FUND,
     "coupe_rase": Effect(1, "C", trigger=(Op("destroy"),)),
     "remaniement": Effect(1, "C", trigger=(Op("uncube"),)),
-    "voie_ferree": _TRACK,
+    "voie_ferree": Effect(1, "C", trigger=(Op("tile", where="free_by_tile"),)),
     "saison": _RAREFIED,
     "glissement": _FIRE,
     "coupes_budget": _FINE,
     "ecotourisme": _GIFT,
-    "pret": _GIFT,
+    "pret": Effect(1, "I", (Op("influence", 1, filter="revealed"),)),
 }
+
+_DEAR = {"restaurer": 2, "injonction": 2}
+
+
+def _levels(couples: str, constant: str) -> dict[str, Level]:
+    return {
+        "facile": Level(" ".join(f"{cell} {cell}" for cell in couples.split())),
+        "normal": Level(delta=1, prices=_DEAR),
+        "difficile": Level(constants=(constant,), delta=2, prices=_DEAR),
+    }
+
 
 MODULES = {
     "tigre": Module(
@@ -205,7 +227,7 @@ MODULES = {
         starve_at=-1,
         key="face_a_face",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        hard_constant="coupe_rase",
+        levels=_levels("13 36 41 64", "coupe_rase"),
         effects=TIGRE,
     ),
     "loutre": Module(
@@ -217,7 +239,7 @@ MODULES = {
         starve_at=-1,
         key="maree_noire",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        hard_constant="courant",
+        levels=_levels("12 24 53 65", "courant"),
         effects=LOUTRE,
     ),
     "panda": Module(
@@ -229,7 +251,7 @@ MODULES = {
         starve_at=1,
         key="route",
         tiles={"facile": 14, "normal": 11, "difficile": 9},
-        hard_constant="coupe_rase",
+        levels=_levels("14 22 43 55", "coupe_rase"),
         effects=PANDA,
     ),
 }

@@ -154,7 +154,7 @@ def vote_odds(oracle: Oracle) -> Fraction:
     """12.5 to 12.8: the odds of winning the vote if it were held now, or from here on, in the best order."""
     running = oracle.phase() in ("poll", "poll_roll")
     left = frozenset(face_up(oracle)) - (oracle.polled if running else set())
-    odds = {(place, yes): yes_odds(oracle, place, yes) for place in face_up(oracle) for yes in range(oracle.needed)}
+    odds = {(place, yes): yes_odds(oracle, place, yes) for place in face_up(oracle) for yes in range(7)}
 
     @cache
     def best(yes: int, left: frozenset[int]) -> Fraction:

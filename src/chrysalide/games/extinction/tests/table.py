@@ -46,10 +46,10 @@ STAGES = {
 OPENING = """
 0 role zoologiste
 0 spec 1
-* draw 0 collecte
-* draw 0 plaidoyer
 1 role lobbyiste
 1 spec 1
+* draw 0 collecte
+* draw 0 plaidoyer
 * draw 1 coalition
 * draw 1 restaurer
 * first 0
@@ -118,8 +118,8 @@ def seated(specialties: Iterable[str], **options: Any) -> Agreed:
     for name in chosen:
         found = next(specialty for specialty in pack.specialties if specialty.id == name)
         run(match, f"role {found.role} / spec {found.n}")
-        while match.actor < 0 and phase(match) == "setup_draw":
-            match.enter(match.legal()[0])
+    while match.actor < 0 and phase(match) == "setup_draw":
+        match.enter(match.legal()[0])
     return match
 
 

@@ -1,19 +1,36 @@
 """Chapter 17: tiger, sea otter, panda."""
 
+from typing import Any
+
+from chrysalide.games.extinction.facts.records import LEVELS
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.tests.table import animals, arranged, birth_target, new, phase, run, state_of, tiles
+from chrysalide.games.extinction.tests.table import (
+    animals,
+    args,
+    arranged,
+    birth_target,
+    money,
+    new,
+    oracle_of,
+    phase,
+    run,
+    state_of,
+    texts,
+    tiles,
+)
 
 
 def sheet(module: str) -> tuple[str, int, bool, bool, int]:
     tables = state_of(new(module=module)).tables
     sheet = tables.module
-    return sheet.face, len(sheet.animals), sheet.separates, sheet.spread, sheet.starve_at
+    return sheet.face, len(tables.sheet.animals), sheet.separates, sheet.spread, sheet.starve_at
 
 
 def test_17_1_tiger() -> None:
     assert sheet("tigre") == ("foret", 8, True, False, -1)
-    cells = {(int(cell[0]), int(cell[1])) for cell in state_of(new()).tables.module.animals}
-    assert {(column, 7 - row) for row, column in cells} == cells, "a quarter turn maps the pattern to itself"
+    for level in LEVELS:
+        cells = {(int(cell[0]), int(cell[1])) for cell in state_of(new(level=level)).tables.sheet.animals}
+        assert {(column, 7 - row) for row, column in cells} == cells, "a quarter turn maps the pattern to itself"
 
 
 def test_17_2_the_tigers_key_card() -> None:
@@ -30,8 +47,50 @@ def test_17_3_levels_differ_by_tiles() -> None:
         assert found == tiles_there
     assert state_of(new(tiles_delta=-2)).reserve == 14
     assert state_of(new(2, module="loutre", level="facile", tiles_delta=2)).reserve == 22
-    tables = state_of(new(module="loutre")).tables
-    assert Extinction(tables, level=0, tiles_delta=9).reserve == 24, "no more than the box holds"
+    tables = state_of(new(module="loutre", level="facile")).tables
+    assert Extinction(tables, tiles_delta=9).reserve == 24, "no more than the box holds"
+
+
+def test_17_3_animals_and_couples_of_a_level() -> None:
+    for module in ("tigre", "loutre", "panda"):
+        for level, couples in (("facile", 4), ("normal", 0), ("difficile", 0)):
+            match = new(module=module, level=level)
+            assert state_of(match).couples() == oracle_of(match).couples() == couples
+    assert animals(new(level="facile")) == "13 13 36 36 41 41 64 64"
+    state = state_of(new(module="panda", level="facile"))
+    assert (state.population(), state.herd) == (8, 7), "one more than at the other levels"
+
+
+def test_17_3_targets_of_a_level() -> None:
+    """Rules: 12.10. Those that the rulebook states are fixed on the sheet that it shows, and there alone."""
+    row = ("chine:2", "japon", "inde", "bresil", "etats_unis", "australie")
+    wanted = {
+        ("tigre", "facile"): [10, 16, 5, 6, 10, 6],
+        ("tigre", "normal"): [10, 16, 6, 6, 11, 7],
+        ("tigre", "difficile"): [12, 18, 7, 8, 12, 8],
+        ("panda", "normal"): [11, 17, 6, 7, 11, 7],
+    }
+    for (module, level), targets in wanted.items():
+        match = arranged(ambassadors=row, module=module, level=level)
+        assert [one["target"] for one in match.view()["ambassadors"]] == targets
+        assert [oracle_of(match).target(str(one.id)) for one in oracle_of(match).ambassadors] == targets
+    for level, yes in (("normal", "yes"), ("difficile", "no")):
+        vote: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": level}
+        row = ("chine:2", "inde:9", "russie:9", "bresil:9", "indonesie:9")
+        match = run(arranged("22 22 44 44 55 55 66 66", ambassadors=row, **vote), "0 poll 1")
+        assert args(match, "polled")["yes"] == yes
+
+
+def test_17_3_prices_of_a_level() -> None:
+    """Rules: 4.13, 15.3"""
+    for level, price in (("facile", 1), ("normal", 2), ("difficile", 2)):
+        table: dict[str, Any] = {"area": "restaurer@0 injonction", "specialties": {0: "contentieux"}, "level": level}
+        rich = arranged(purses={0: price}, **table)
+        assert {"1 restaurer@0", "1 injonction"} <= set(texts(rich, "die"))
+        assert rich.view()["cards"]["restaurer"]["cost"] == rich.view()["cards"]["injonction"]["cost"] == price
+        assert money(run(rich, "0 die 1 injonction"))[0] == 0
+        poor = arranged(purses={0: price - 1}, **table)
+        assert not {"1 restaurer@0", "1 injonction"} & set(texts(poor, "die"))
 
 
 def test_17_4_otters_live_on_the_coast() -> None:

@@ -293,7 +293,8 @@ def test_example_23_antechamber() -> None:
 def test_example_24_votes_with_dice(ambassador: str, place: int, chance: float) -> None:
     row = ["chine:9", "inde:9", "russie:9", "?", "?", "?"]
     row[place - 1] = ambassador
-    match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row), f"0 poll {place}")
+    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}  # targets as printed
+    match = run(arranged(ambassadors=row, **table), f"0 poll {place}")
     found = 0.0
     for code, odds in match.state.chance():
         after = state_of(match).copy()
@@ -318,16 +319,25 @@ def test_example_24_votes_without_dice() -> None:
 
 
 def test_example_25_order_of_votes() -> None:
-    row = ("chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:2")
-    match = arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row)
+    row = ["chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:2"]
+    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}  # targets as printed
+    match = arranged(ambassadors=row, **table)
     run(match, "0 poll 1 / 0 poll 2 / 0 poll 4 / * vote 1 / 0 poll 6")
     assert match.winners == [0, 1, 2, 3]
-    match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row), "0 poll 6")
+    match = run(arranged(ambassadors=row, **table), "0 poll 6")
     assert args(match, "polled")["total"] == 2
-    assert args(match, "vote-ended")["passed"] == "no"
+    assert phase(match) == "poll_roll", "Chine and Inde are polled, nobody is asked"
+    run(match, "* vote 1")
+    assert (args(match, "vote-ended")["passed"], args(match, "vote-ended")["yes"]) == ("no", 3)
     assert phase(match) == "next_seat"
-    last = run(arranged(stage="end", year=5, played=(1, 2, 3), ambassadors=row), "0 poll 6")
+    last = run(arranged(ambassadors=row, **table | {"year": 5}), "0 poll 6 / * vote 1")
     assert (last.over, last.winners) == (True, [])
+    row[4] = "indonesie"
+    for roll, yes in (("1 1", 4), ("5 5", 5)):
+        match = run(arranged(ambassadors=row, **table), "0 poll 1 / 0 poll 2 / 0 poll 4 / * vote 1 / 0 poll 6")
+        assert not match.over
+        run(match, f"* vote {roll}")
+        assert (match.winners, match.view()["end"]["yes"]) == ([0, 1, 2, 3], yes)
 
 
 def test_example_26_years() -> None:

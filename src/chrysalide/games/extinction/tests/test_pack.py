@@ -13,7 +13,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, PLACES, ROLES
 from chrysalide.games.extinction.facts import DEFAULT, DataError, read_pack
-from chrysalide.games.extinction.facts.records import MARKS
+from chrysalide.games.extinction.facts.records import LEVELS, MARKS
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.tables import Tables
 
@@ -142,6 +142,30 @@ FAULTS = [
         'difficile_constant = "requin"',
         r"\(loutre\): difficile_constant: 'requin'",
     ),
+    (
+        "modules.toml",
+        "levels.facile.animals = [13, 13,",
+        "levels.facile.animals = [13, 19,",
+        r"\(tigre\), level facile: animals: 19 is no cell",
+    ),
+    (
+        "modules.toml",
+        "levels.normal.target_delta = 1",
+        'levels.facile.constants = ["piste", "piste"]',
+        r"\(tigre\): constants: 'piste' is no Constant here, or there are fewer copies",
+    ),
+    (
+        "modules.toml",
+        "levels.normal.prices = { restaurer = 2,",
+        "levels.normal.prices = { conference = 2,",
+        r"\(tigre\), level normal, prices: conference: is none of",
+    ),
+    (
+        "modules.toml",
+        "levels.normal.prices = { restaurer = 2,",
+        "levels.normal.price = { restaurer = 2,",
+        r"\(tigre\), level normal: price: is none of",
+    ),
     ("effects.toml", "copies = 4", "copies = 5", r"effects.toml: file: effect: tigre has 19 and not 18 cards"),
     (
         "effects.toml",
@@ -239,7 +263,7 @@ def other_pack(folder: Path) -> Path:
     copy = changed(folder, "box.toml", "first = [7, 5, 4, 3]", "first = [2, 2, 2, 2]")
     for file, old, new in (
         # a Unique as a start card, an effect's operations on a player card, a Permanent that all decks have
-        ("roles.toml", 'start = "injonction"', 'start = "moratoire"'),
+        ("roles.toml", 'start = "suivi"', 'start = "lacher"'),  # a Unique that asks, in the set-up
         ("cards.toml", '[{ op = "skip", n = 2 }]', '[{ op = "draw", n = 1 }, { op = "skip", n = 1 }]'),
         ("cards.toml", '[{ op = "draw", n = 2 }]', '[{ op = "draw", n = 1 }, { op = "tile", where = "free_by_tile" }]'),
         (
@@ -263,9 +287,8 @@ def test_another_pack_plays_by_its_own_facts(tmp_path: Path) -> None:
     pack = read_pack(other_pack(tmp_path))
     for module in pack.modules:
         for seats in (2, 3, 5):
-            tables = Tables(pack, module, seats, 2)
             for seed in range(4):
-                state = Extinction(tables, seed % 3)
+                state = Extinction(Tables(pack, module, LEVELS[seed % 3], seats, 2))
                 dice = Dice(seed)
                 state.trace = []
                 while state.actor() != OVER:

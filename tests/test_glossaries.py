@@ -1,0 +1,49 @@
+"""A game's glossary.toml: the words of the box, each with its counterparts and what it means."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chrysalide.games import kit
+from chrysalide.language import LANGUAGES
+from tests.positions import GAMES
+
+Terms = dict[str, dict[str, Any]]
+
+
+@pytest.fixture(params=GAMES)
+def folder(request: pytest.FixtureRequest) -> Path:
+    found = kit(request.param).folder
+    if not (found / "glossary.toml").exists():
+        pytest.skip(f"{request.param} has no glossary.toml yet")
+    return found
+
+
+@pytest.fixture
+def terms(folder: Path) -> Terms:
+    found: Terms = tomllib.loads((folder / "glossary.toml").read_text("utf-8"))
+    return found
+
+
+def test_every_entry_is_complete(terms: Terms) -> None:
+    assert terms
+    for name, term in terms.items():
+        assert set(term) == {*LANGUAGES, "meaning"}, name
+        assert set(term["meaning"]) == set(LANGUAGES), name
+        for words in (*(term[lang] for lang in LANGUAGES), *term["meaning"].values()):
+            assert isinstance(words, str), name
+            assert words.strip() == words != "", name
+            assert "\n" not in words, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_means_two_things(terms: Terms, lang: str) -> None:
+    words = [term[lang].casefold() for term in terms.values()]
+    assert sorted(words) == sorted(set(words))
+
+
+def test_the_french_rules_use_the_words_of_the_box(folder: Path, terms: Terms) -> None:
+    rules = (folder / "rulebook/fr.md").read_text("utf-8").casefold()
+    assert [term["fr"] for term in terms.values() if term["fr"].casefold() not in rules] == []

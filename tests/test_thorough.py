@@ -1,6 +1,7 @@
 """The thorough run: steps that can be stopped, are not done twice for the same sources, and tell how long they take."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -184,10 +185,9 @@ def test_every_test_belongs_to_one_step_of_a_thorough_run(monkeypatch: pytest.Mo
     made = {name: plan[name]() for name in plan if name not in ordinary}
     assert {f"game {folder.parent.name}" for folder in PACKAGE.glob("games/*/tests")} < set(made)
     looked_at: list[Path] = []
-    for name, check in made.items():
+    for check in made.values():
         assert check is not None
         if check.report:
-            assert check.variables[depth.VARIABLE] == str(thorough.SCALE), name
             looked_at += selected(check.command)
     everything = [*(ROOT / "tests").glob("**/test_*.py"), *PACKAGE.glob("games/*/tests/test_*.py")]
     everything = [path for path in everything if "sixth" not in path.parts]  # tests/test_sixth_game.py runs those
@@ -207,8 +207,21 @@ def selected(command: list[str]) -> list[Path]:
     return [path for path in found if not any(path.is_relative_to(folder) for folder in left_out)]
 
 
-def test_the_variable_is_the_one_that_the_suites_read() -> None:
-    assert depth.VARIABLE == thorough.VARIABLE
+@pytest.mark.parametrize("extra", [[], ["tests/faults"]])
+def test_every_step_is_told_the_scale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, extra: list[str]) -> None:
+    """By the environment, in the variable that the suites read."""
+    seen: list[str | None] = []
+
+    def look(*_: object, **__: object) -> int:
+        seen.append(os.environ.get(depth.VARIABLE))
+        return 0
+
+    monkeypatch.setenv(depth.VARIABLE, "1")
+    monkeypatch.setattr(progress, "FILE", tmp_path / "thorough.json")
+    monkeypatch.setattr(thorough, "run_steps", look)
+    monkeypatch.setattr(thorough, "run_checks", look)
+    assert thorough.run_thoroughly(again=False, extra=extra) == 0
+    assert seen == [str(thorough.SCALE)]
 
 
 def test_the_soak_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Everything that is checked: what needs one core side by side, then the tests; a table at the end."""
+"""Everything that is checked: what needs one core side by side, the tests beside the last of it; a table at the end."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import time
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 from workshop import running
 from workshop.audit import audit
@@ -85,7 +86,7 @@ def tests(name: str, arguments: list[str], selecting: bool, workers: int) -> Che
 
 def main_tests(arguments: list[str], selecting: bool) -> Check:
     ready_database()
-    return tests(MAIN, arguments, selecting, per_core(1))
+    return tests(MAIN, arguments, selecting, per_core(1) + 1)  # some wait for processes of theirs
 
 
 def fault_tests(arguments: list[str], selecting: bool) -> Check:
@@ -179,14 +180,24 @@ def run_steps(steps: dict[str, Step], progress: Progress | None = None) -> int:
 
 
 def each_result(steps: dict[str, Step], progress: Progress | None) -> Iterator[Result]:
-    """First side by side what needs one core, then one after the other what takes them all."""
+    """First side by side what needs one core, then one after the other what takes them all.
+
+    The tests begin as soon as there is what they need: the lane of the page has the longest way.
+    """
     earlier = {name: progress.earlier(name) if progress and name not in SET_UP else None for name in steps}
     yield from filter(None, earlier.values())
     left = {name: step for name, step in steps.items() if not earlier[name]}
-    with alone(), ThreadPoolExecutor(len(LANES)) as pool:
+    ready = {name: Event() for name in SET_UP if name in left}
+    with ThreadPoolExecutor(len(LANES)) as pool, ExitStack() as set_up:
+        set_up.enter_context(alone())
         lanes = [{name: left.pop(name) for name in lane if name in left} for lane in LANES]
-        working = [pool.submit(side_by_side, lane) for lane in lanes]
+        working = [pool.submit(side_by_side, lane, ready) for lane in lanes]
         try:
+            for event in ready.values():
+                event.wait()
+            set_up.close()
+            if MAIN in left:
+                yield perform(MAIN, left.pop(MAIN))
             for lane in working:
                 yield from lane.result()
         except KeyboardInterrupt:
@@ -206,9 +217,18 @@ def conclude(results: list[Result]) -> int:
     return 1 if failed else 0
 
 
-def side_by_side(steps: dict[str, Step]) -> list[Result]:
-    """Steps beside the compiler, which has right of way; what each has said is shown when it is done."""
-    return [perform(name, step, REPORTS / f"{name}.log") for name, step in steps.items()]
+def side_by_side(steps: dict[str, Step], ready: dict[str, Event]) -> list[Result]:
+    """Steps beside others, which have right of way; what each has said is shown when it is done."""
+    results = []
+    try:
+        for name, step in steps.items():
+            results.append(perform(name, step, REPORTS / f"{name}.log"))
+            if name in ready:
+                ready[name].set()
+    finally:
+        for name in ready.keys() & steps.keys():  # nobody waits for what has gone wrong
+            ready[name].set()
+    return results
 
 
 def perform(name: str, make: Step, log: Path | None = None) -> Result:

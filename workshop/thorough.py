@@ -13,16 +13,14 @@ from workshop.database import ready_database
 from workshop.places import PACKAGE, ROOT
 from workshop.steps import say
 
-VARIABLE = "CHRYSALIDE_DEPTH"  # read by tests/depth.py
+VARIABLE = "CHRYSALIDE_DEPTH"  # read by tests/depth.py and web/eslint.config.js
 SCALE = 10
 SOAK_MINUTES = 10
 
 
 def deep(name: str, *arguments: str, workers: int | None = None) -> Check:
     ready_database()
-    check = tests(name, list(arguments), selecting=False, workers=per_core(1) if workers is None else workers)
-    check.variables[VARIABLE] = str(SCALE)
-    return check
+    return tests(name, list(arguments), selecting=False, workers=per_core(1) if workers is None else workers)
 
 
 def browser() -> Check:
@@ -55,8 +53,8 @@ def deep_plan() -> dict[str, Step]:
 
 def run_thoroughly(again: bool, extra: list[str]) -> int:
     """All of it, or what is left of it; what a person has chosen for pytest is not kept. The exit status."""
+    os.environ[VARIABLE] = str(SCALE)
     if extra:
-        os.environ[VARIABLE] = str(SCALE)
         return run_checks(fast=False, extra=extra)
     steps = deep_plan()
     kept = progress.Progress(progress.FILE, progress.sources, again)

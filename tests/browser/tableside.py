@@ -7,9 +7,12 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.words import ANY, Words
+from tests.depth import choice
 from tests.server.site import Opened
 
 MOST_DECISIONS = 200
+WHOLE = choice(ordinary=False, thorough=True)  # play to the end: one match by mouse always is, others in thorough runs
+SOME = 8  # decisions at least, of matches that are not
 
 
 class AnyTable:

@@ -59,6 +59,7 @@ def test_words_and_gestures_between_two_screens(screens: Screens, site: Site) ->
     expect(said).to_have_count(1)
     expect(drawer.get_by_text("Je ne lis plus")).to_be_visible()
     ada.reload()
+    Tableside(ada, FRENCH).await_turn()
     ada.get_by_role("tab", name=say("chat")).click()
     ada.get_by_role("button", name=say("unmute-player", player="Bo")).click()
     expect(said).to_have_count(3)

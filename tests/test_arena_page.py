@@ -89,7 +89,7 @@ def test_the_page_is_whole_closed_and_in_the_readers_language(sides: tuple[int, 
     assert "arena-" not in reading.words
     assert "cli-" not in reading.words
     speaker = Reader(lang)
-    assert all(speaker.say(f"bot-{player}") in reading.words for player in PLAYERS)
+    assert all(speaker.say("bot-level", level=player) in reading.words for player in PLAYERS)
     assert speaker.percent(0.25) in reading.words, "that less effort was allowed is said"
 
 

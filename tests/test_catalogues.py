@@ -103,6 +103,12 @@ def test_a_catalogue_has_no_id_twice(locale: Path, lang: str) -> None:
     assert [name for (_, name), times in names.items() if times > 1] == []
 
 
+def test_what_page_terminal_and_server_share_stands_in_one_place() -> None:
+    shell = [ROOT / folder for folder in ("web/locale", "src/chrysalide/locale", "src/chrysalide/locale/shared")]
+    times = Counter(message for locale in shell for message in uses(locale, LANGUAGES[0]))
+    assert [message for message, number in times.items() if number > 1] == []
+
+
 @every_locale
 def test_ids_are_the_same_in_every_language(locale: Path) -> None:
     ids = {lang: set(uses(locale, lang)) for lang in LANGUAGES}

@@ -86,7 +86,7 @@ def refusal(terminal: Terminal, typed: str, lang: str, file: Path) -> str:
         ("fr", "manger", "n’est pas une action"),
         ("en", "take", "take <slot>"),
         ("en", "deal 1 E", "Not now"),
-        ("en", "undo", "nothing"),
+        ("en", "undo", "no move to undo"),
         ("en", "rules 99", "no rule 99"),
         ("en", "save", "save FILE"),
         ("en", "save no/such/folder.txt", "no such folder"),
@@ -162,7 +162,7 @@ def test_what_was_revealed_stands(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     words = ("play", GAME, "--players", "me,me", "--option", "first_player=0", "--seed", "1", "--save", file)
     answer = terminal(*words, typed="\n".join([*typed, "undo", "quit"]))
-    assert "was revealed" in answer.out
+    assert "has been revealed" in answer.out
     assert chrysalide.load(file.read_text("utf-8")).entries == foreseen.entries
 
 
@@ -203,7 +203,8 @@ def test_people_beside_each_other_are_called_by_their_names(terminal: Terminal) 
 def test_bots_alone_play_to_the_end(terminal: Terminal) -> None:
     answer = terminal("play", GAME, "--players", "random,random", *ROUND, "--seed", "2", "--lang", "es")
     assert answer.status == 0
-    assert "Azar 1" in answer.out
+    assert "Limonera (al azar)" in answer.out
+    assert "Vulcana (al azar)" in answer.out
     assert "Semilla" in answer.out
 
 

@@ -11,7 +11,9 @@ from chrysalide.core.errors import ChrysalideError, IllegalAction
 from chrysalide.core.messages import Message
 from chrysalide.games import kit
 
+LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("fr", "en", "es")
+SPECIES = ("brimstone", "admiral", "lady", "swallowtail", "peacock")  # of bots, by seat: butterflies the page can draw
 AND = {"fr": "et", "en": "and", "es": "y"}
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # another one inside it
@@ -67,8 +69,9 @@ class Catalogue:
 
 @cache
 def _catalogue(game: str | None, lang: str) -> Catalogue:
-    shared = (Path(__file__).parent / "locale" / f"{lang}.ftl").read_text("utf-8")
-    return Catalogue(lang, shared, *([catalogue(game, lang)] if game is not None else []))
+    """Also for no game: what page, terminal and server all say, what the last two say, and what the game adds."""
+    shell = [(LOCALE / folder / f"{lang}.ftl").read_text("utf-8") for folder in ("shared", ".")]
+    return Catalogue(lang, *shell, *([catalogue(game, lang)] if game is not None else []))
 
 
 class Words:
@@ -107,6 +110,10 @@ class Words:
     def name(self, seat: int) -> str:
         named = self.names[seat] if 0 <= seat < len(self.names) else ""
         return named or f"#{seat}"
+
+    def bot_name(self, species: str, level: str) -> str:
+        """How a bot is called that nobody has named: “Red Admiral (medium)”."""
+        return self.say("bot-named", name=self.say(f"avatar-{species}"), level=level)
 
     def _joined(self, items: list[str]) -> str:
         if len(items) < 2:

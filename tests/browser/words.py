@@ -7,16 +7,17 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from chrysalide.language import catalogue
+from chrysalide.language import LOCALE, catalogue
 
-SHELL = Path(__file__).parents[2] / "web" / "locale"
+PAGE = Path(__file__).parents[2] / "web" / "locale"
 ANY = "§"  # stands where an argument is not known
 
 
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((SHELL / f"{lang}.ftl").read_text("utf-8")))
+    for folder in (PAGE, LOCALE / "shared"):
+        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
     bundle.add_resource(FluentResource(catalogue(game, lang)), allow_overrides=True)
     return bundle
 

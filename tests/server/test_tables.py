@@ -65,13 +65,28 @@ def test_each_kind_of_seat(site: Site) -> None:
     assert (list(table.tokens), list(table.invitations)) == ([], [0])
 
 
-@pytest.mark.parametrize(("lang", "expected"), [("fr", "Joueur 1"), ("en", "Player 1"), ("es", "Jugador 1")])
-def test_whoever_gives_no_name_gets_one_in_the_language_of_the_table(site: Site, lang: str, expected: str) -> None:
-    table = site.open({"kind": "person"}, {"kind": "bot", "level": "random", "name": ""}, lang=lang)
-    names = [seat["name"] for seat in site.info(table.id)["seats"]]
-    assert names[0] == expected
-    assert names[1]
-    assert names[1] != names[0]
+@pytest.mark.parametrize(
+    ("lang", "person", "bot"),
+    [
+        ("fr", "Joueur 1", "Vulcain (facile)"),
+        ("en", "Player 1", "Red Admiral (easy)"),
+        ("es", "Jugador 1", "Vulcana (fácil)"),
+    ],
+)
+def test_whoever_has_no_name_gets_one_in_the_language_of_the_table(
+    site: Site, lang: str, person: str, bot: str
+) -> None:
+    table = site.open({"kind": "person"}, {"kind": "bot", "level": "easy", "name": ""}, lang=lang)
+    seats = site.info(table.id)["seats"]
+    assert [seat["name"] for seat in seats] == [person, bot]
+    assert seats[1]["avatar"] == "admiral", "by it every reader's page finds the name in its own language"
+    assert f"\nseat 1: {bot}\n" in site.record(table.id)
+
+
+def test_a_bot_with_a_name_of_its_own_is_no_species(site: Site) -> None:
+    table = site.open({"kind": "person"}, {**BOT, "name": "Deep Blue", "avatar": "morpho"})
+    seat = site.info(table.id)["seats"][1]
+    assert (seat["name"], seat["avatar"]) == ("Deep Blue", None)
 
 
 @pytest.mark.parametrize(

@@ -38,10 +38,7 @@ privacy-text = No request leaves this site. Your matches are found again by keys
 error-unreachable = The site does not answer. Check your connection, then try again.
 error-failed = Something went wrong. Try again in a moment.
 error-not-found = There is nothing at this address.
-error-unknown-game = This game is not on our shelves.
-error-not-your-turn = It is not your turn: wait until the other player has acted.
-error-over = The match is over.
-error-nothing-there = There is nothing to choose there now.
+game-missing = This game is not on our shelves.
 
 ## Home
 
@@ -145,24 +142,6 @@ fault-too-high = At most { $maximum }.
 fault-not-a-number = A whole number is needed.
 fault-empty = Choose at least one.
 bot = bot
-bot-random = random bot
-bot-greedy = greedy bot
-bot-montecarlo = Monte Carlo bot
-bot-beginner = beginner bot
-bot-easy = easy bot
-bot-medium = medium bot
-bot-hard = hard bot
-bot-expert = expert bot
-bot-name =
-    { $number ->
-        [0] Brimstone
-        [1] Red Admiral
-        [2] Orange Tip
-        [3] Argus
-       *[other] Grayling
-    }
-bot-default = Bot { $number }
-player-default = Player { $number }
 
 ## At the table
 
@@ -205,13 +184,6 @@ log = Log
 log-opening = Before the first card the site committed itself to its chance: { $commitment }…
 undo = Undo
 undo-about = Undo your last decision
-undo-nothing = There is nothing of yours to undo.
-undo-over = The match is over: nothing can be undone.
-undo-revealed = Something was revealed since your last decision, so it stands.
-undo-binding = This decision cannot be undone: it has shown something.
-undo-moved = Somebody has acted since your last decision, so it stands.
-undo-kept = A bot is playing for you: take your seat back first.
-undo-too-many = So much has been undone in this match that nothing more can be.
 hint = Hint
 hint-about = Ask what a good player would do
 hint-here = The hint: this one
@@ -425,18 +397,6 @@ terms-no-help = No hints, no bots
 
 avatar = Your butterfly
 avatar-change = Your butterfly: { $avatar }. Change it
-avatar-morpho = Blue morpho
-avatar-monarch = Monarch
-avatar-swallowtail = Swallowtail
-avatar-peacock = Peacock
-avatar-brimstone = Brimstone
-avatar-blue = Common blue
-avatar-admiral = Red admiral
-avatar-apollo = Apollo
-avatar-lady = Painted lady
-avatar-white = Cabbage white
-avatar-atlas = Atlas moth
-avatar-luna = Luna moth
 
 ## Before the match
 
@@ -528,7 +488,6 @@ no-commitment = None: chance was entered by hand.
 no-seed = It is not in the file.
 old-rules-title = A match from before
 old-rules-about = The rules of this game have been corrected since. The match can no longer be replayed here, but nothing of it is lost: download it to watch it with the version of then.
-older-rules = This match is played by version { $version } of the rules, as it was started; version { $here } is current.
 position-link = Link to this position ({ $index })
 position-about = The link opens exactly here, for everybody.
 position-about-playing = The link opens exactly here. While the match goes on, everybody sees only what they may know.
@@ -660,10 +619,6 @@ chat-over =
         [one] { $count } character too many
        *[other] { $count } characters too many
     }
-chat-off = This table has no chat.
-chat-fast = Not so fast: wait { $seconds } s before the next message.
-chat-long = This message is too long: { $limit } characters at most.
-chat-full = The chat of this table is full: { $limit } messages.
 emotes = Small gestures
 emote-hello = Hello!
 emote-luck = Good luck!

@@ -38,10 +38,7 @@ privacy-text = Ninguna petición sale de este sitio. Tus partidas se recuperan c
 error-unreachable = El sitio no responde. Comprueba la conexión y vuelve a intentarlo.
 error-failed = Algo ha fallado. Vuelve a intentarlo en un momento.
 error-not-found = No hay nada en esta dirección.
-error-unknown-game = Este juego no está en nuestros estantes.
-error-not-your-turn = No te toca: espera a que juegue la otra persona.
-error-over = La partida ha terminado.
-error-nothing-there = Ahora no hay nada que elegir ahí.
+game-missing = Este juego no está en nuestros estantes.
 
 ## El inicio
 
@@ -145,24 +142,6 @@ fault-too-high = Como mucho { $maximum }.
 fault-not-a-number = Hace falta un número entero.
 fault-empty = Elige al menos un elemento.
 bot = bot
-bot-random = bot al azar
-bot-greedy = bot codicioso
-bot-montecarlo = bot Montecarlo
-bot-beginner = bot principiante
-bot-easy = bot fácil
-bot-medium = bot medio
-bot-hard = bot difícil
-bot-expert = bot experto
-bot-name =
-    { $number ->
-        [0] Limonera
-        [1] Vulcana
-        [2] Aurora
-        [3] Argos
-       *[other] Sátiro
-    }
-bot-default = Bot { $number }
-player-default = Jugador { $number }
 
 ## En la mesa
 
@@ -205,13 +184,6 @@ log = Diario
 log-opening = Antes de la primera carta, el sitio se comprometió con su azar: { $commitment }…
 undo = Deshacer
 undo-about = Deshacer tu última decisión
-undo-nothing = No hay nada tuyo que deshacer.
-undo-over = La partida ha terminado: ya no se deshace nada.
-undo-revealed = Algo se ha revelado desde tu última decisión: ya no se deshace.
-undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
-undo-moved = Alguien ha jugado desde tu última decisión: ya no se deshace.
-undo-kept = Un bot juega por ti: recupera antes tu asiento.
-undo-too-many = Se ha deshecho tanto en esta partida que ya no se puede deshacer más.
 hint = Consejo
 hint-about = Preguntar qué haría alguien que juega bien
 hint-here = El consejo: esto
@@ -425,18 +397,6 @@ terms-no-help = Sin consejos ni bots
 
 avatar = Tu mariposa
 avatar-change = Tu mariposa: { $avatar }. Cambiarla
-avatar-morpho = Morfo azul
-avatar-monarch = Monarca
-avatar-swallowtail = Macaón
-avatar-peacock = Pavo real
-avatar-brimstone = Limonera
-avatar-blue = Ícaro
-avatar-admiral = Vulcana
-avatar-apollo = Apolo
-avatar-lady = Cardera
-avatar-white = Blanca de la col
-avatar-atlas = Atlas
-avatar-luna = Polilla luna
 
 ## Antes de la partida
 
@@ -528,7 +488,6 @@ no-commitment = Ninguna: el azar se anotó a mano.
 no-seed = No está en el archivo.
 old-rules-title = Una partida de antes
 old-rules-about = Las reglas de este juego se han corregido desde entonces. La partida ya no se puede repetir aquí, pero no se ha perdido nada: descárgala para verla con la versión de entonces.
-older-rules = Esta partida se juega con la versión { $version } de las reglas, la de su comienzo; la actual es la { $here }.
 position-link = Enlace a esta posición ({ $index })
 position-about = El enlace se abre exactamente aquí, para todos.
 position-about-playing = El enlace se abre exactamente aquí. Mientras dura la partida, cada uno ve solo lo que puede saber.
@@ -660,10 +619,6 @@ chat-over =
         [one] Sobra { $count } carácter
        *[other] Sobran { $count } caracteres
     }
-chat-off = Esta mesa no tiene charla.
-chat-fast = Más despacio: espera { $seconds } s antes del próximo mensaje.
-chat-long = Este mensaje es demasiado largo: { $limit } caracteres como máximo.
-chat-full = La charla de esta mesa está llena: { $limit } mensajes.
 emotes = Pequeños gestos
 emote-hello = ¡Hola!
 emote-luck = ¡Suerte!

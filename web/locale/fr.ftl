@@ -38,10 +38,7 @@ privacy-text = Aucune requête ne quitte ce site. Vos parties sont retrouvées g
 error-unreachable = Le site ne répond pas. Vérifiez votre connexion, puis réessayez.
 error-failed = Quelque chose n’a pas fonctionné. Réessayez dans un instant.
 error-not-found = Rien ne se trouve à cette adresse.
-error-unknown-game = Ce jeu n’est pas sur nos étagères.
-error-not-your-turn = Ce n’est pas à vous de jouer : attendez que l’autre ait joué.
-error-over = La partie est terminée.
-error-nothing-there = Il n’y a rien à choisir ici pour le moment.
+game-missing = Ce jeu n’est pas sur nos étagères.
 
 ## L’accueil
 
@@ -145,24 +142,6 @@ fault-too-high = Au plus { $maximum }.
 fault-not-a-number = Un nombre entier est attendu.
 fault-empty = Choisissez au moins un élément.
 bot = bot
-bot-random = bot au hasard
-bot-greedy = bot glouton
-bot-montecarlo = bot Monte-Carlo
-bot-beginner = bot débutant
-bot-easy = bot facile
-bot-medium = bot moyen
-bot-hard = bot difficile
-bot-expert = bot expert
-bot-name =
-    { $number ->
-        [0] Citron
-        [1] Vulcain
-        [2] Aurore
-        [3] Argus
-       *[other] Satyre
-    }
-bot-default = Bot { $number }
-player-default = Joueur { $number }
 
 ## À table
 
@@ -205,13 +184,6 @@ log = Journal
 log-opening = Avant la première carte, le site s’est engagé sur le hasard : { $commitment }…
 undo = Annuler
 undo-about = Annuler votre dernier coup
-undo-nothing = Il n’y a aucun coup à annuler.
-undo-over = La partie est terminée : on ne peut plus rien annuler.
-undo-revealed = Quelque chose a été révélé depuis votre dernière décision : elle ne peut plus être annulée.
-undo-binding = Ce coup ne peut pas être annulé : il a montré quelque chose.
-undo-moved = Quelqu’un a joué depuis votre dernière décision : elle ne peut plus être annulée.
-undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
-undo-too-many = Trop de coups ont été annulés dans cette partie : on ne peut plus en annuler.
 hint = Conseil
 hint-about = Demander ce que ferait un bon joueur
 hint-here = Le conseil : ceci
@@ -425,18 +397,6 @@ terms-no-help = Sans conseils ni bots
 
 avatar = Votre papillon
 avatar-change = Votre papillon : { $avatar }. En changer
-avatar-morpho = Morpho bleu
-avatar-monarch = Monarque
-avatar-swallowtail = Machaon
-avatar-peacock = Paon-du-jour
-avatar-brimstone = Citron
-avatar-blue = Azuré commun
-avatar-admiral = Vulcain
-avatar-apollo = Apollon
-avatar-lady = Belle-Dame
-avatar-white = Piéride du chou
-avatar-atlas = Atlas
-avatar-luna = Papillon lune
 
 ## Avant la partie
 
@@ -528,7 +488,6 @@ no-commitment = Aucune : le hasard a été saisi à la main.
 no-seed = Elle n’est pas dans le fichier.
 old-rules-title = Une partie d’avant
 old-rules-about = Les règles de ce jeu ont été corrigées depuis. La partie ne peut plus être rejouée ici, mais rien n’en est perdu : téléchargez-la pour la revoir avec la version d’alors.
-older-rules = Cette partie se joue avec la version { $version } des règles, celle de son début ; la version actuelle est la { $here }.
 position-link = Lien vers cette position ({ $index })
 position-about = Le lien s’ouvre exactement ici, pour tout le monde.
 position-about-playing = Le lien s’ouvre exactement ici. Tant que la partie dure, chacun n’y voit que ce qu’il peut savoir.
@@ -660,10 +619,6 @@ chat-over =
         [one] { $count } caractère de trop
        *[other] { $count } caractères de trop
     }
-chat-off = Cette table n’a pas de discussion.
-chat-fast = Doucement : attendez { $seconds } s avant le prochain message.
-chat-long = Ce message est trop long : { $limit } caractères au plus.
-chat-full = La discussion de cette table est pleine : { $limit } messages.
 emotes = Petits gestes
 emote-hello = Bonjour !
 emote-luck = Bonne chance !

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "$lib/fluent";
+import { shell } from "./shell";
 
-const read = (lang: string) => readFileSync(join(import.meta.dirname, `../locale/${lang}.ftl`), "utf8");
 const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 const variables = (text: string, id: string) => {
   const body = text.slice(text.search(new RegExp(`^${id} =`, "m")));
@@ -16,34 +14,34 @@ const variables = (text: string, id: string) => {
 describe("the shell's catalogues", () => {
   it.each(LANGS)("%s parses without junk", (lang) => {
     const bundle = new FluentBundle(lang);
-    expect(bundle.addResource(new FluentResource(read(lang)))).toEqual([]);
-    for (const id of ids(read(lang))) expect(bundle.hasMessage(id), id).toBe(true);
+    expect(bundle.addResource(new FluentResource(shell(lang)))).toEqual([]);
+    for (const id of ids(shell(lang))) expect(bundle.hasMessage(id), id).toBe(true);
   });
 
   it.each(LANGS)("%s says every message once", (lang) => {
-    const all = ids(read(lang));
+    const all = ids(shell(lang));
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
   });
 
   it("have the same messages in the same order", () => {
-    expect(ids(read("en"))).toEqual(ids(read("fr")));
-    expect(ids(read("es"))).toEqual(ids(read("fr")));
+    expect(ids(shell("en"))).toEqual(ids(shell("fr")));
+    expect(ids(shell("es"))).toEqual(ids(shell("fr")));
   });
 
   it("use no argument that another language lacks, but for grammar", () => {
-    for (const id of ids(read("fr"))) {
-      const french = variables(read("fr"), id);
-      expect(variables(read("es"), id), id).toEqual(french);
+    for (const id of ids(shell("fr"))) {
+      const french = variables(shell("fr"), id);
+      expect(variables(shell("es"), id), id).toEqual(french);
       // English needs the level to choose between "a" and "an".
       expect(
-        variables(read("en"), id).filter((name) => name !== "level"),
+        variables(shell("en"), id).filter((name) => name !== "level"),
         id,
       ).toEqual(french);
     }
   });
 
   it("French has a narrow no-break space before tall punctuation and inside quotation marks", () => {
-    const lines = read("fr")
+    const lines = shell("fr")
       .split("\n")
       .filter((line) => !line.startsWith("#"));
     expect(lines.filter((line) => / [;:!?»]|« |«[^\u202f]/.test(line))).toEqual([]);
@@ -51,6 +49,6 @@ describe("the shell's catalogues", () => {
   });
 
   it("uses typographic apostrophes and quotation marks", () => {
-    for (const lang of LANGS) expect(read(lang).match(/['"]/g), lang).toBeNull();
+    for (const lang of LANGS) expect(shell(lang).match(/['"]/g), lang).toBeNull();
   });
 });

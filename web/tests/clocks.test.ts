@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { figure, isLow, secondsFor, secondsLeft, shareLeft, spoken, untilTick, type Reading } from "$lib/clocks";
 import { Words, type Lang } from "$lib/fluent";
 import type { Clock } from "$lib/wire";
+import { shell } from "./shell";
 
 const reading: Reading = { left: [57.2, 300, null], running: 0, at: 1000 };
 const terms = (seconds: number): Clock => ({ kind: "move", seconds, increment: 0, on_timeout: "play" });
-const words = (lang: Lang) => new Words(lang, readFileSync(join(import.meta.dirname, `../locale/${lang}.ftl`), "utf8"));
+const words = (lang: Lang) => new Words(lang, shell(lang));
 const read = (seconds: number, lang: Lang = "fr") => {
   const { id, args } = figure(seconds);
   return words(lang).text(id, args);

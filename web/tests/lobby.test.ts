@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { AVATAR_IDS, drawingOf, isAvatar } from "$lib/avatars";
 import {
   bankKey,
@@ -22,8 +20,7 @@ import { newSeats, ready } from "$lib/seating";
 import { absentOf, offerAll, offerSeat, order, USUAL } from "$lib/terms";
 import type { Option, TableCard } from "$lib/wire";
 import { Clockwork } from "./clockwork";
-
-const shell = (lang: string) => readFileSync(join(import.meta.dirname, `../locale/${lang}.ftl`), "utf8");
+import { shell } from "./shell";
 
 describe("butterflies", () => {
   it("are twelve, each drawn and named in every language", () => {

@@ -8,8 +8,8 @@ describe("a new table", () => {
   it("is ready with me against middling bots", () => {
     expect(newSeats(ready(3, LEVELS), nameOf)).toEqual([
       { kind: "person", name: "me0" },
-      { kind: "bot", level: "medium", name: "bot1" },
-      { kind: "bot", level: "medium", name: "bot2" },
+      { kind: "bot", level: "medium" },
+      { kind: "bot", level: "medium" },
     ]);
   });
 
@@ -33,11 +33,13 @@ describe("a new table", () => {
       { sitter: "me", name: " Ada ", level: "" },
       { sitter: "beside", name: "", level: "" },
       { sitter: "open", name: "ignored", level: "" },
+      { sitter: "bot", name: " Deep Blue ", level: "hard" },
     ];
     expect(newSeats(places, nameOf)).toEqual([
       { kind: "person", name: "Ada" },
       { kind: "person", name: "beside1" },
       { kind: "open" },
+      { kind: "bot", level: "hard", name: "Deep Blue" },
     ]);
   });
 });

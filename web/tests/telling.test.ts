@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Words } from "$lib/fluent";
 import type { Args } from "$lib/painting";
 import { choicesAside, isTold, lineText, resultText, turnAside, turnText, whereLine, type Scene } from "$lib/telling";
 import { update } from "./choice";
+import { shell } from "./shell";
 
-const SHELL = readFileSync(join(import.meta.dirname, "../locale/en.ftl"), "utf8");
+const SHELL = shell("en");
 const GAME = `
 where = Round { $round }, { $layout_id }
 turn-take = { $you ->

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { shell } from "./shell";
 
 const root = join(import.meta.dirname, "../src");
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file));
 const source = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
-const catalogue = readFileSync(join(root, "../locale/en.ftl"), "utf8");
+const catalogue = shell("en");
 const known = new Set([...catalogue.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
 
 /** Ids put together at run time: a prefix and what follows it. */

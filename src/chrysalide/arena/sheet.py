@@ -55,9 +55,7 @@ def folded(summary: str, *parts: Part) -> Element:
 
 def level_name(speaker: Speaker, level: str) -> str:
     """A level as players know it."""
-    known = f"bot-{level}"
-    name = speaker.say(known)
-    return level if name == known else name
+    return speaker.say("bot-level", level=level)
 
 
 def closing(title: str, lines: list[str], command: str) -> Element:

@@ -1,7 +1,6 @@
 """`chrysalide play`: a match in the terminal."""
 
 import argparse
-from collections import Counter
 from pathlib import Path
 
 from chrysalide.bots import Player, bot
@@ -12,6 +11,7 @@ from chrysalide.cli.reader import Reader
 from chrysalide.cli.table import Table
 from chrysalide.core.match import Match
 from chrysalide.games import kit
+from chrysalide.language import SPECIES
 
 EXAMPLES = (
     "chrysalide play {game}",
@@ -48,13 +48,9 @@ def _bots(match: Match, players: list[str]) -> list[Player | None]:
 
 
 def _names(players: list[str], reader: Reader) -> list[str]:
-    """Names for the record; a bot is called by its level, with a number where there are several of it."""
+    """Names for the record; a bot is called by a butterfly and its level."""
     names = []
-    for place, player in enumerate(players):
+    for seat, player in enumerate(players):
         name = person_name(player)
-        if name is None:
-            name = reader.say(f"bot-{player}")
-            if Counter(players)[player] > 1:
-                name = f"{name} {players[: place + 1].count(player)}"
-        names.append(name)
+        names.append(reader.words.bot_name(SPECIES[seat % len(SPECIES)], player) if name is None else name)
     return names

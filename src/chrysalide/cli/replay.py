@@ -90,7 +90,7 @@ def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> No
     reader.tell(words.say("game-title"), "bold")
     here = kit(match.kit.id).rules_version
     if match.kit.rules_version != here:
-        reader.tell(reader.say("cli-older-rules", version=match.kit.rules_version, here=here))
+        reader.tell(reader.say("older-rules", version=match.kit.rules_version, here=here))
     if match.commitment:
         reader.tell(reader.say("cli-commitment", commitment=match.commitment))
     if not only_position:

@@ -12,9 +12,6 @@ error-seed = “{ $seed }” cannot be a seed. Use a number or one word of at mo
 error-unknown-action = “{ $text }” is no action of this game. Actions begin with: { $words }.
 error-action-form = “{ $text }” is not complete. It is written: { $form }.
 error-action-value = “{ $value }” does not fit in “{ $text }”. Choose one of: { $values }.
-error-not-your-turn = It is not your turn. Wait until the other player has acted.
-error-over = The match is over. Start a new one to play on.
-error-nothing-there = There is nothing to choose there now.
 error-no-seed = This record does not hold its seed, so chance cannot go on. Give the seed of the match.
 error-view = This view cannot be read ({ $why }). Give the view that the match made.
 error-view-game = This is a view of “{ $found }”, which this player does not play.
@@ -46,16 +43,6 @@ error-record-encoding = Line { $line } is not in UTF-8. Save the file in UTF-8, 
 error-record-entries = This match is too long to be shown here: at most { $limit } entries.
 error-record-masked = Entry { $number } (“{ $text }”) hides something: this record was taken before the end, by somebody who could not know everything. Get it again once the match is over.
 
-## Taking back
-
-undo-nothing = There is nothing of yours to take back.
-undo-over = The match is over: nothing can be taken back.
-undo-revealed = Something was revealed since your last action, so it stands.
-undo-binding = This decision cannot be taken back: it has shown something.
-undo-moved = Somebody else has acted since your last action, so it stands.
-undo-kept = A bot is playing for you: take your seat back first.
-undo-too-many = So much has been undone in this match that what stands now stays: at most { $limit } entries can be undone.
-
 ## Was the table honest?
 
 verify-honest = Honest: the seed fits the commitment, and all { $draws } outcomes of chance were drawn from it.
@@ -63,19 +50,6 @@ verify-honest-so-far = Honest so far: { $draws } outcomes of chance were drawn f
 verify-changed = Not honest: entry { $number } is “{ $text }”, but the seed gives “{ $drawn }”.
 verify-no-commitment = Cannot be judged: this record holds no commitment; chance was entered by hand.
 verify-no-seed = Cannot be judged yet: the seed is revealed when the match is over.
-
-## Players
-
-bot-random = Random
-bot-greedy = Greedy
-bot-montecarlo = Monte Carlo
-bot-beginner = beginner bot
-bot-easy = Easy
-bot-medium = Medium
-bot-hard = Hard
-bot-expert = expert bot
-bot-names = Brimstone, Red Admiral, Orange Tip, Argus, Grayling
-person-name = Player { $number }
 
 ## The site protects itself
 
@@ -122,16 +96,8 @@ error-has-begun = The match has begun: seats no longer change. You may let a bot
 error-not-over = The match is not over: the rematch comes after it.
 error-asked-already = { $player } is already asking to take back. Answer first.
 error-nothing-asked = Nobody asks to take back any more.
-chat-off = There is no chat at this table.
 chat-empty = There is nothing to send. Write a few words.
 chat-emote = There is no “{ $emote }”. Choose from: { $emotes }.
-chat-long = This message is too long: at most { $limit } characters.
-chat-fast =
-    Not so fast: wait { $seconds ->
-        [one] one second
-       *[other] { $seconds } seconds
-    } before the next message.
-chat-full = This table has { $limit } messages already: the chat is closed.
 error-storage = This could not be kept, so nothing has happened. Try again in a moment.
 error-hello-first = The first message has to be “hello”.
 error-many-tokens = One screen has at most { $limit } seats. Open the table with the links of those who are there.
@@ -565,7 +531,6 @@ balance-method-rules =
 cli-you = You
 cli-chance = chance
 cli-commitment = Commitment to the seed: { $commitment }
-cli-older-rules = This match is played by version { $version } of the rules, as it was started; version { $here } is current.
 cli-play-how = Type the number of a choice or an action in letters; “?” shows all that can be typed.
 cli-your-turn =
     { $you ->

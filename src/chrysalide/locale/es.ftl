@@ -12,9 +12,6 @@ error-seed = «{ $seed }» no puede ser una semilla. Usa un número o una sola p
 error-unknown-action = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $words }.
 error-action-form = «{ $text }» está incompleto. Se escribe así: { $form }.
 error-action-value = «{ $value }» no encaja en «{ $text }». Elige entre: { $values }.
-error-not-your-turn = No te toca. Espera a que haya jugado la otra persona.
-error-over = La partida ha terminado. Empieza otra para seguir jugando.
-error-nothing-there = Ahí no hay nada que elegir ahora.
 error-no-seed = Este registro no contiene su semilla, así que el azar no puede continuar. Da la semilla de la partida.
 error-view = Esta vista no se puede leer ({ $why }). Da la vista que hizo la partida.
 error-view-game = Esta es una vista de «{ $found }», un juego que este jugador no juega.
@@ -46,16 +43,6 @@ error-record-encoding = La línea { $line } no está en UTF-8. Guarda el archivo
 error-record-entries = Esta partida es demasiado larga para mostrarla aquí: { $limit } jugadas como máximo.
 error-record-masked = La entrada { $number } («{ $text }») oculta algo: este registro se tomó antes del final, por alguien que no podía saberlo todo. Consíguelo de nuevo cuando la partida haya terminado.
 
-## Deshacer
-
-undo-nothing = No tienes nada que deshacer.
-undo-over = La partida ha terminado: ya no se puede deshacer nada.
-undo-revealed = Se ha descubierto algo desde tu última acción, así que se queda como está.
-undo-binding = Esta decisión no se puede deshacer: ha mostrado algo.
-undo-moved = Otra persona ha jugado desde tu última acción, así que se queda como está.
-undo-kept = Un bot juega por ti: recupera antes tu asiento.
-undo-too-many = Ya se ha deshecho demasiado en esta partida (como mucho { $limit } entradas): la última jugada se queda.
-
 ## ¿Fue honrada la mesa?
 
 verify-honest = Honrada: la semilla corresponde a la huella, y los { $draws } resultados del azar salieron de ella.
@@ -63,19 +50,6 @@ verify-honest-so-far = Honrada hasta ahora: { $draws } resultados del azar salie
 verify-changed = No es honrada: la entrada { $number } es «{ $text }», pero la semilla da «{ $drawn }».
 verify-no-commitment = No se puede juzgar: este registro no contiene la huella de la semilla; el azar se introdujo a mano.
 verify-no-seed = Aún no se puede juzgar: la semilla se revela cuando termina la partida.
-
-## Jugadores
-
-bot-random = Azar
-bot-greedy = Codicioso
-bot-montecarlo = Montecarlo
-bot-beginner = bot principiante
-bot-easy = Fácil
-bot-medium = Medio
-bot-hard = Difícil
-bot-expert = bot experto
-bot-names = Limonera, Vulcana, Aurora, Argos, Sátiro
-person-name = Jugador { $number }
 
 ## El sitio se protege
 
@@ -122,16 +96,8 @@ error-has-begun = La partida ha empezado: los asientos ya no cambian. Puedes dej
 error-not-over = La partida no ha terminado: la revancha viene después.
 error-asked-already = { $player } ya pide deshacer. Responde primero.
 error-nothing-asked = Ya nadie pide deshacer.
-chat-off = En esta mesa no hay chat.
 chat-empty = No hay nada que enviar. Escribe unas palabras.
 chat-emote = No existe «{ $emote }». Elige entre: { $emotes }.
-chat-long = Este mensaje es demasiado largo: { $limit } caracteres como máximo.
-chat-fast =
-    Más despacio: espera { $seconds ->
-        [one] un segundo
-       *[other] { $seconds } segundos
-    } antes del siguiente mensaje.
-chat-full = Esta mesa ya tiene { $limit } mensajes: el chat está cerrado.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
 error-hello-first = El primer mensaje tiene que ser «hello».
 error-many-tokens = Una pantalla tiene como mucho { $limit } sitios. Abre la mesa con los enlaces de quienes están ahí.
@@ -565,7 +531,6 @@ balance-method-rules =
 cli-you = Tú
 cli-chance = azar
 cli-commitment = Huella de la semilla: { $commitment }
-cli-older-rules = Esta partida se juega con la versión { $version } de las reglas, la de su comienzo; la actual es la { $here }.
 cli-play-how = Escribe el número de una elección o una acción con letras; «?» muestra todo lo que se puede escribir.
 cli-your-turn =
     { $you ->

@@ -12,9 +12,6 @@ error-seed = « { $seed } » ne peut pas servir de graine. Donnez un nombre 
 error-unknown-action = « { $text } » n’est pas une action de ce jeu. Une action commence par : { $words }.
 error-action-form = « { $text } » est incomplet. Cela s’écrit : { $form }.
 error-action-value = « { $value } » ne convient pas dans « { $text } ». Choisissez parmi : { $values }.
-error-not-your-turn = Ce n’est pas à vous de jouer. Attendez que l’autre joueur ait joué.
-error-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
-error-nothing-there = Il n’y a rien à choisir là pour le moment.
 error-no-seed = Ce compte rendu ne contient pas sa graine : le hasard ne peut pas continuer. Donnez la graine de la partie.
 error-view = Cette vue est illisible ({ $why }). Donnez la vue produite par la partie.
 error-view-game = Cette vue vient du jeu « { $found } », auquel ce joueur ne joue pas.
@@ -46,16 +43,6 @@ error-record-encoding = La ligne { $line } n’est pas en UTF-8. Enregistrez le 
 error-record-entries = Cette partie est trop longue pour être montrée ici : { $limit } lignes de jeu au plus.
 error-record-masked = La ligne de jeu { $number } (« { $text } ») cache quelque chose : ce compte rendu a été pris avant la fin, par quelqu’un qui ne pouvait pas tout savoir. Prenez-le de nouveau une fois la partie finie.
 
-## Annuler un coup
-
-undo-nothing = Il n’y a aucun coup à annuler.
-undo-over = La partie est terminée : on ne peut plus rien annuler.
-undo-revealed = Quelque chose a été révélé depuis votre dernier coup : il est joué.
-undo-binding = Ce coup ne peut pas être annulé : il a montré quelque chose.
-undo-moved = Quelqu’un d’autre a joué depuis votre dernier coup : il est joué.
-undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
-undo-too-many = Trop de coups ont déjà été annulés dans cette partie ({ $limit } lignes de jeu au plus) : le dernier coup reste joué.
-
 ## La table était-elle honnête ?
 
 verify-honest = Honnête : la graine correspond à l’empreinte annoncée, et les { $draws } tirages du hasard en viennent tous.
@@ -63,19 +50,6 @@ verify-honest-so-far = Honnête jusqu’ici : { $draws } tirages du hasard vie
 verify-changed = Malhonnête : la ligne de jeu { $number } est « { $text } », mais la graine donne « { $drawn } ».
 verify-no-commitment = Impossible de juger : ce compte rendu ne contient pas d’empreinte de la graine, le hasard a été saisi à la main.
 verify-no-seed = Impossible de juger pour l’instant : la graine est révélée à la fin de la partie.
-
-## Joueurs
-
-bot-random = Hasard
-bot-greedy = Gourmand
-bot-montecarlo = Monte-Carlo
-bot-beginner = bot débutant
-bot-easy = Facile
-bot-medium = Moyen
-bot-hard = Difficile
-bot-expert = bot expert
-bot-names = Citron, Vulcain, Aurore, Argus, Satyre
-person-name = Joueur { $number }
 
 ## Le site se protège
 
@@ -122,16 +96,8 @@ error-has-begun = La partie a commencé : les places ne changent plus. Vous po
 error-not-over = La partie n’est pas terminée : la revanche vient après.
 error-asked-already = { $player } demande déjà à annuler un coup. Répondez d’abord.
 error-nothing-asked = Personne ne demande plus à annuler un coup.
-chat-off = À cette table, on ne discute pas.
 chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
-chat-long = Ce message est trop long : { $limit } caractères au plus.
-chat-fast =
-    Doucement : attendez { $seconds ->
-        [one] une seconde
-       *[other] { $seconds } secondes
-    } avant le message suivant.
-chat-full = Cette table a déjà { $limit } messages : la discussion est close.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
 error-hello-first = Le premier message doit être « hello ».
 error-many-tokens = Un écran a au plus { $limit } places. Ouvrez la table avec les liens de celles et ceux qui sont là.
@@ -558,7 +524,6 @@ balance-method-rules =
 cli-you = Vous
 cli-chance = hasard
 cli-commitment = Empreinte de la graine : { $commitment }
-cli-older-rules = Cette partie se joue avec la version { $version } des règles, celle de son début ; la version actuelle est la { $here }.
 cli-play-how = Tapez le numéro d’un choix ou une action en toutes lettres ; « ? » montre tout ce qui peut se taper.
 cli-your-turn =
     { $you ->

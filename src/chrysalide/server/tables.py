@@ -270,8 +270,10 @@ def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
     if wanted["kind"] == "bot":
         level = wanted.get("level") or "medium"
         check_level(level, game)
-        names = words.say("bot-names").split(", ")
-        return StoredSeat(number, "bot", name or names[number % len(names)], level)
+        if name:
+            return StoredSeat(number, "bot", name, level)
+        species = language.SPECIES[number % len(language.SPECIES)]
+        return StoredSeat(number, "bot", words.bot_name(species, level), level, avatar=species)
     if wanted["kind"] == "person":
         name = name or words.say("person-name", number=number + 1)
     return StoredSeat(number, wanted["kind"], name, avatar=wanted.get("avatar"))
@@ -280,7 +282,7 @@ def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
 def _again(seat: StoredSeat, number: int) -> StoredSeat:
     """The same player at another place. A person finds it open, and the token of the old seat is its invitation."""
     if seat.kind == "bot":
-        return StoredSeat(number, "bot", seat.name, seat.level)
+        return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
     return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
 
 

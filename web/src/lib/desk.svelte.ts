@@ -1,4 +1,5 @@
 /** Everything a table or a replay needs before it can be painted: game, words and painting. */
+import { isAvatar } from "./avatars";
 import { loadGame, loadPainting, loadWords } from "./games";
 import { scalars, Words, type Eyes, type Lang } from "./fluent";
 import type { Args, GamePainting, Message, View } from "./painting";
@@ -34,17 +35,21 @@ export async function openDesk(id: string): Promise<Desk | null> {
   return game ? new Desk(game, painting, words) : null;
 }
 
-type Named = Pick<SeatInfo, "seat" | "kind" | "name">;
+export type Named = Pick<SeatInfo, "seat" | "kind" | "name" | "avatar" | "level">;
 
 /** A name for every seat, also where nobody has given one. */
 export function seatNames(info: { seats: readonly Named[] }, words: Words): string[] {
-  return info.seats.map((seat) => (seat.kind === "open" ? "" : seat.name) || fallbackName(seat, words));
+  return info.seats.map((seat) => {
+    if (seat.kind === "open") return words.text("open-seat");
+    if (seat.kind === "bot") return botName(seat, words);
+    return seat.name || words.text("person-name", { number: seat.seat + 1 });
+  });
 }
 
-function fallbackName(seat: Named, words: Words): string {
-  if (seat.kind === "open") return words.text("open-seat");
-  if (seat.kind === "bot") return words.text("bot-default", { number: seat.seat + 1 });
-  return words.text("player-default", { number: seat.seat + 1 });
+/** The species and the level in the reader's own language; a bot that somebody has named has no species. */
+function botName({ name, avatar, level }: Named, words: Words): string {
+  const called = isAvatar(avatar) ? words.text(`avatar-${avatar}`) : name || words.text("bot");
+  return level ? words.text("bot-named", { name: called, level }) : called;
 }
 
 /** The arguments of the messages that speak about a view, or about one seat of it. */

@@ -6,11 +6,16 @@ import type { Args } from "./painting";
 
 export type Theme = "day" | "dusk";
 
-const catalogues = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/chrysalide/locale/shared/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
+/** The page's own catalogue, and what page, terminal and server all say. */
 async function shellCatalogue(lang: Lang): Promise<string> {
-  const load = catalogues[`../../locale/${lang}.ftl`];
-  return load ? load() : "";
+  const files = Object.entries({ ...own, ...shared }).filter(([path]) => path.endsWith(`/${lang}.ftl`));
+  return (await Promise.all(files.map(([, load]) => load()))).join("\n");
 }
 
 class Reader {

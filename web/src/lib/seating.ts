@@ -49,9 +49,10 @@ export function newSeats(
   avatar?: string,
 ): NewSeat[] {
   return places.map((place, index) => {
-    const name = place.name.trim() || nameOf(place, index);
     if (place.sitter === "open") return { kind: "open" };
-    if (place.sitter === "bot") return { kind: "bot", level: place.level, name };
+    const given = place.name.trim();
+    if (place.sitter === "bot") return { kind: "bot", level: place.level, ...(given ? { name: given } : {}) };
+    const name = given || nameOf(place, index);
     return { kind: "person", name, ...(avatar && place.sitter === "me" ? { avatar } : {}) };
   });
 }

@@ -1,0 +1,66 @@
+### What the page, the terminal and the server all say.
+
+## Bots and butterflies
+
+bot-random = random bot
+bot-greedy = greedy bot
+bot-montecarlo = Monte Carlo bot
+bot-beginner = beginner bot
+bot-easy = easy bot
+bot-medium = medium bot
+bot-hard = hard bot
+bot-expert = expert bot
+bot-level =
+    { $level ->
+        [random] random
+        [greedy] greedy
+        [montecarlo] Monte Carlo
+        [beginner] beginner
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+       *[other] { $level }
+    }
+bot-named = { $name } ({ bot-level })
+person-name = Player { $number }
+avatar-morpho = Blue Morpho
+avatar-monarch = Monarch
+avatar-swallowtail = Swallowtail
+avatar-peacock = Peacock
+avatar-brimstone = Brimstone
+avatar-blue = Common Blue
+avatar-admiral = Red Admiral
+avatar-apollo = Apollo
+avatar-lady = Painted Lady
+avatar-white = Cabbage White
+avatar-atlas = Atlas Moth
+avatar-luna = Luna Moth
+
+## The match
+
+error-not-your-turn = It’s not your turn.
+error-over = The match is over.
+error-nothing-there = There’s nothing to choose here right now.
+older-rules = This match uses version { $version } of the rules, the one it started with; the current version is { $here }.
+
+## Undoing a move
+
+undo-nothing = You have no move to undo.
+undo-over = The match is over: nothing can be undone.
+undo-revealed = Something has been revealed since your last move, so it can’t be undone.
+undo-binding = This move can’t be undone: it revealed something.
+undo-moved = Someone else has played since your last move, so it can’t be undone.
+undo-kept = A bot is playing for you: take your seat back first.
+undo-too-many = Too many moves have been undone in this match: no more can be.
+
+## Chat
+
+chat-off = There’s no chat at this table.
+chat-long = This message is too long: { $limit } characters at most.
+chat-fast =
+    Slow down: wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } before the next message.
+chat-full = The chat at this table is full: { $limit } messages.

@@ -1,0 +1,66 @@
+### Lo que dicen a la vez la página, la terminal y el servidor.
+
+## Los bots y las mariposas
+
+bot-random = bot al azar
+bot-greedy = bot codicioso
+bot-montecarlo = bot Montecarlo
+bot-beginner = bot principiante
+bot-easy = bot fácil
+bot-medium = bot medio
+bot-hard = bot difícil
+bot-expert = bot experto
+bot-level =
+    { $level ->
+        [random] al azar
+        [greedy] codicioso
+        [montecarlo] Montecarlo
+        [beginner] principiante
+        [easy] fácil
+        [medium] medio
+        [hard] difícil
+        [expert] experto
+       *[other] { $level }
+    }
+bot-named = { $name } ({ bot-level })
+person-name = Jugador { $number }
+avatar-morpho = Morfo azul
+avatar-monarch = Monarca
+avatar-swallowtail = Macaón
+avatar-peacock = Pavo real
+avatar-brimstone = Limonera
+avatar-blue = Ícaro
+avatar-admiral = Vulcana
+avatar-apollo = Apolo
+avatar-lady = Cardera
+avatar-white = Blanca de la col
+avatar-atlas = Atlas
+avatar-luna = Polilla luna
+
+## La partida
+
+error-not-your-turn = No es tu turno.
+error-over = La partida ha terminado.
+error-nothing-there = Ahora no hay nada que elegir aquí.
+older-rules = Esta partida se juega con la versión { $version } de las reglas, la de su comienzo; la actual es la { $here }.
+
+## Deshacer una jugada
+
+undo-nothing = No tienes ninguna jugada que deshacer.
+undo-over = La partida ha terminado: ya no se puede deshacer nada.
+undo-revealed = Se ha revelado algo desde tu última jugada: ya no se puede deshacer.
+undo-binding = Esta jugada no se puede deshacer: ha revelado algo.
+undo-moved = Alguien más ha jugado desde tu última jugada: ya no se puede deshacer.
+undo-kept = Un bot juega por ti: recupera antes tu asiento.
+undo-too-many = Ya se han deshecho demasiadas jugadas en esta partida: no se pueden deshacer más.
+
+## El chat
+
+chat-off = Esta mesa no tiene chat.
+chat-long = Este mensaje es demasiado largo: { $limit } caracteres como máximo.
+chat-fast =
+    Más despacio: espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } antes del siguiente mensaje.
+chat-full = El chat de esta mesa está lleno: { $limit } mensajes.

@@ -1,0 +1,66 @@
+### Ce que disent à la fois le site, le terminal et le serveur.
+
+## Les bots et les papillons
+
+bot-random = bot au hasard
+bot-greedy = bot glouton
+bot-montecarlo = bot Monte-Carlo
+bot-beginner = bot débutant
+bot-easy = bot facile
+bot-medium = bot moyen
+bot-hard = bot difficile
+bot-expert = bot expert
+bot-level =
+    { $level ->
+        [random] au hasard
+        [greedy] glouton
+        [montecarlo] Monte-Carlo
+        [beginner] débutant
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+        [expert] expert
+       *[other] { $level }
+    }
+bot-named = { $name } ({ bot-level })
+person-name = Joueur { $number }
+avatar-morpho = Morpho bleu
+avatar-monarch = Monarque
+avatar-swallowtail = Machaon
+avatar-peacock = Paon-du-jour
+avatar-brimstone = Citron
+avatar-blue = Azuré commun
+avatar-admiral = Vulcain
+avatar-apollo = Apollon
+avatar-lady = Belle-Dame
+avatar-white = Piéride du chou
+avatar-atlas = Atlas
+avatar-luna = Papillon lune
+
+## La partie
+
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-over = La partie est terminée.
+error-nothing-there = Il n’y a rien à choisir ici pour le moment.
+older-rules = Cette partie se joue avec la version { $version } des règles, celle de son début ; la version actuelle est la { $here }.
+
+## Annuler un coup
+
+undo-nothing = Il n’y a aucun coup à annuler.
+undo-over = La partie est terminée : on ne peut plus rien annuler.
+undo-revealed = Quelque chose a été révélé depuis votre dernier coup : il ne peut plus être annulé.
+undo-binding = Ce coup ne peut pas être annulé : il a révélé quelque chose.
+undo-moved = Quelqu’un d’autre a joué depuis votre dernier coup : il ne peut plus être annulé.
+undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
+undo-too-many = Trop de coups ont déjà été annulés dans cette partie : on ne peut plus en annuler.
+
+## La discussion
+
+chat-off = Cette table n’a pas de discussion.
+chat-long = Ce message est trop long : { $limit } caractères au plus.
+chat-fast =
+    Doucement : attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } avant le message suivant.
+chat-full = La discussion de cette table est pleine : { $limit } messages.

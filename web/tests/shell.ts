@@ -1,0 +1,9 @@
+/** The shell's words as the page has them: its own catalogue, and what it shares with terminal and server. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDERS = ["../locale", "../../src/chrysalide/locale/shared"];
+
+export function shell(lang: string): string {
+  return FOLDERS.map((folder) => readFileSync(join(import.meta.dirname, folder, `${lang}.ftl`), "utf8")).join("\n");
+}

@@ -65,7 +65,7 @@ def test_somebody_leaves_is_played_for_and_comes_back(screens: Screens, site: Si
 
     there = his.new_page()
     there.goto(f"/table/{opened.id}")
-    banner = there.get_by_text(ENGLISH.say("kept-banner", you="yes", bot=ENGLISH.say("bot-beginner")))
+    banner = there.get_by_text(ENGLISH.say("kept-banner", you="yes", bot=ENGLISH.say("bot-beginner")), exact=True)
     expect(banner).to_be_visible()
     expect(there.get_by_text(ENGLISH.say("choices-kept"))).to_be_visible()
     expect(bo).to_contain_text(say("connected"))

@@ -7,56 +7,56 @@ skip-to-content = Skip to content
 loading = Loading…
 retry = Try again
 close = Close
-to-home = Back to the games
+to-home = Back to home
 language = Language
-light = Light
-language-and-light = Language and light
-day = Day
-dusk = Dusk
+light = Theme
+language-and-light = Language and theme
+day = Light
+dusk = Dark
 footer = Footer
 about = About
 credits = Credits
 accessibility = Accessibility
 privacy = Privacy
 missing-title = This page has flown away
-missing-text = There is nothing at this address. The link may be incomplete.
-table-missing = This table does not exist, or no longer does. The link may be incomplete.
-rules-compiling = The rules are still being compiled: you can play everything; bots just think a little more slowly.
-rules-ready = The rules are compiled: bots already use them, and the site will follow at a quiet moment.
-not-affiliated = Chrysalide is an independent project, not affiliated with or endorsed by the designers, illustrators or publishers of these games. Names belong to their owners; all drawings are our own.
+missing-text = There’s nothing at this address. The link may be incomplete.
+table-missing = This table doesn’t exist, or no longer does. The link may be incomplete.
+rules-compiling = The rules are still being compiled. You can already play everything; the bots just think a little more slowly.
+rules-ready = The rules are compiled. The bots already use them, and the site will follow at a quiet moment.
+not-affiliated = Chrysalide is an independent project, not affiliated with or endorsed by the designers, illustrators or publishers of these games. Names belong to their owners; all artwork is our own.
 designers =
     { $count ->
         [one] Designer: { $names }.
        *[other] Designers: { $names }.
     }
-about-text = Chrysalide puts board games about nature on your screen, with their complete rules and opponents who are always ready. Play alone, together at one screen or far apart, in French, English and Spanish.
-access-text = Everything can be played with a mouse, a finger, the keyboard or a screen reader: the list of choices holds all that the board shows. Colour is never the only thing that tells you something. The “?” key shows the shortcuts, and animations step aside when your device asks for it.
-privacy-text = No request leaves this site. Your matches are found again by keys kept in this browser; there are no accounts, no tracking and no advertising.
+about-text = Chrysalide brings board games about nature to your screen, with their complete rules and opponents who are always ready. Play solo, together at one screen or online, in French, English and Spanish.
+access-text = Everything can be played with a mouse, by touch, with the keyboard or with a screen reader: the list of choices holds everything the board shows. Colour is never the only thing that carries information. Press “?” to see the shortcuts; animations are off if your device asks for less motion.
+privacy-text = No request ever leaves this site. Your matches are found again through keys stored in this browser; there are no accounts, no tracking and no ads.
 
 ## Errors
 
-error-unreachable = The site does not answer. Check your connection, then try again.
+error-unreachable = The site isn’t responding. Check your connection and try again.
 error-failed = Something went wrong. Try again in a moment.
-error-not-found = There is nothing at this address.
-game-missing = This game is not on our shelves.
+error-not-found = There’s nothing at this address.
+game-missing = We don’t have this game.
 
 ## Home
 
 home-title =
     { $count ->
-        [0] Games of nature, a table ready.
-        [1] One game of nature, a table ready.
-        [2] Two games of nature, a table ready.
-        [3] Three games of nature, a table ready.
-        [4] Four games of nature, a table ready.
-        [5] Five games of nature, a table ready.
-        [6] Six games of nature, a table ready.
-        [7] Seven games of nature, a table ready.
-        [8] Eight games of nature, a table ready.
-       *[other] { $count } games of nature, a table ready.
+        [0] Nature games. Your table is ready.
+        [1] One nature game. Your table is ready.
+        [2] Two nature games. Your table is ready.
+        [3] Three nature games. Your table is ready.
+        [4] Four nature games. Your table is ready.
+        [5] Five nature games. Your table is ready.
+        [6] Six nature games. Your table is ready.
+        [7] Seven nature games. Your table is ready.
+        [8] Eight nature games. Your table is ready.
+       *[other] { $count } nature games. Your table is ready.
     }
-home-line = An opponent is already waiting: two clicks and you play.
-the-games = The games
+home-line = An opponent is already waiting: two clicks and you’re playing.
+the-games = Games
 cooperative = Cooperative
 players-range =
     { $range ->
@@ -71,11 +71,11 @@ minutes = { $minutes } min
 play = Play
 play-game = Play { $game }
 my-tables = My matches
-kept-here = Kept on this device
+kept-here = Saved on this device
 your-turn = Your turn
-standing-their-turn = { $player } to play
-standing-waiting = Waiting for somebody to join
-standing-going-on = Being played
+standing-their-turn = { $player }’s turn
+standing-waiting = Waiting for players
+standing-going-on = In progress
 won-by =
     { $count ->
         [0] Match over
@@ -84,12 +84,12 @@ won-by =
     }
 resume = Resume
 resume-game = Resume: { $game }
-look = Look
+look = View
 replay = Replay
 replay-game = Replay: { $game }
-forget = Forget
-forget-game = Forget this match: { $game }
-show-all = show all ({ $count })
+forget = Remove
+forget-game = Remove this match: { $game }
+show-all = Show all ({ $count })
 
 ## A new table
 
@@ -98,23 +98,23 @@ ready-line =
         [0]
             { $open ->
                 [0] A table to share at one screen
-               *[other] A table with seats to fill by a link
+               *[other] A table with seats to fill by invitation link
             }
         [one]
             { $open ->
-                [0] A table ready: you { $together ->
+                [0] Ready to play: you { $together ->
                     [yes] with
                    *[no] against
                 } one { $bot }
-               *[other] One { $bot } and seats to fill by a link
+               *[other] One { $bot } and seats to fill by invitation link
             }
        *[other]
             { $open ->
-                [0] A table ready: you { $together ->
+                [0] Ready to play: you { $together ->
                     [yes] with
                    *[no] against
                 } { $bots } bots
-               *[other] { $bots } bots and seats to fill by a link
+               *[other] { $bots } bots and seats to fill by invitation link
             }
     }
 your-name = Your name
@@ -123,78 +123,78 @@ name-hint = optional
 start = Start
 rules = Rules
 seats = Seats
-seats-about = who plays, and from where
+seats-about = who plays, and where
 how-many = Number of seats
-people-alone = 1 (you play { $seats } seats)
+people-alone = 1 (you play all { $seats } seats)
 seat-number = Seat { $number }
 sitter-me = Me
-sitter-beside = Someone beside me
-sitter-bot = A bot
-sitter-open = An open seat, by link
-open-about = A link to send will be waiting at the table.
+sitter-beside = Someone next to me
+sitter-bot = Bot
+sitter-open = Open seat, by link
+open-about = You’ll find a link to send at the table.
 level = Level
 options = Options
 options-about = variants and length
-all = Choose all
-none = Choose none
+all = Select all
+none = Select none
 fault-too-low = At least { $minimum }.
 fault-too-high = At most { $maximum }.
-fault-not-a-number = A whole number is needed.
+fault-not-a-number = Enter a whole number.
 fault-empty = Choose at least one.
 bot = bot
 
 ## At the table
 
-the-table = The table
+the-table = Table
 table-menu = This table
 table-menu-short = Table
 new-table = New match
-to-table = To the table
+to-table = Back to the table
 you = you
 at-this-screen = at this screen
 connected = online
-away = away
+away = offline
 open-seat = Open seat
 open-seat-line = waiting
-kept-line = { $bot } playing
-to-act = To act
-winner = wins
+kept-line = { $bot } is playing
+to-act = To play
+winner = winner
 title-your-turn = Your turn
 turn-of =
     { $you ->
         [yes] Your turn.
-       *[no] { $player } to play.
+       *[no] { $player }’s turn.
     }
-turn-chance = Chance decides…
-watching = You are watching
+turn-chance = Drawing at random…
+watching = You’re watching
 your-choices = Your choices
-choices-none = Nothing to choose now: it is not your turn.
-choices-lost = Your choices will be back with the connection.
-choices-soon = More is coming…
+choices-none = Nothing to choose right now: it’s not your turn.
+choices-lost = Your choices will come back with the connection.
+choices-soon = Just a moment…
 choices-over = The match is over.
-choices-watching = The choices appear at the players’ screens.
-choices-kept = A bot is playing for you. Take your seat back to choose yourself.
-step-back = Back to the step before
+choices-watching = Only the players can see the choices.
+choices-kept = A bot is playing for you. Take your seat back to choose for yourself.
+step-back = Back to the previous step
 points =
     { $points ->
         [one] point
        *[other] points
     }
 log = Log
-log-opening = Before the first card the site committed itself to its chance: { $commitment }…
-undo = Undo
-undo-about = Undo your last decision
+log-opening = Before the first card, the site locked in the randomness of this match. Fingerprint: { $commitment }…
+undo = Undo move
+undo-about = Undo your last move
 hint = Hint
-hint-about = Ask what a good player would do
-hint-here = The hint: this one
-hint-value = { $percent }% to win
-hint-value-about = What a good player expects of it: 0 % is lost, 100 % is won
+hint-about = See what a good player would do
+hint-here = Suggested move
+hint-value = { $percent }% chance of winning
+hint-value-about = What a good player expects from this move: 0% is a loss, 100% a win
 thinking = Thinking…
-skip = Skip
-reconnecting = Connection lost. Trying again…
+skip = Speed up
+reconnecting = Connection lost. Reconnecting…
 rule-number = Rule { $rule }
 search-rules = Search the rules
-rules-none = No rule holds these words.
+rules-none = No rule matches your search.
 rules-found =
     { $count ->
         [one] { $count } rule found
@@ -207,7 +207,7 @@ source =
         [I] inferred
        *[O] our own ruling
     }
-plain-board = This game has no drawn board yet: play from the list of choices, it holds everything.
+plain-board = This game has no board artwork yet: play from the list of choices, which has everything.
 kept-banner =
     { $you ->
         [yes] The { $bot } is playing for you.
@@ -215,8 +215,8 @@ kept-banner =
     }
 play-myself =
     { $you ->
-        [yes] Play on yourself
-       *[no] Give { $player } the seat back
+        [yes] Take my seat back
+       *[no] Give { $player } their seat back
     }
 let-bot =
     { $you ->
@@ -226,11 +226,11 @@ let-bot =
 let-bot-short = Let a bot play
 let-bot-about =
     { $you ->
-        [yes] The seat stays yours: you see what you saw before, and you play again whenever you like.
-       *[no] The seat stays with { $player }, who can take it back at any time. Until then a bot plays there.
+        [yes] It’s still your seat: you see everything you saw before, and you can take over again whenever you like.
+       *[no] It’s still { $player }’s seat, and they can take it back at any time. Until then, a bot plays.
     }
 let-bot-go = Let it play
-let-bot-settled = At this table that is settled: the { $bot } plays.
+let-bot-settled = As agreed for this table, the { $bot } will play.
 
 ## Sharing, checking
 
@@ -238,23 +238,23 @@ share = Share
 copy = Copy
 copied = Copied
 invitation-link = Invitation to seat { $number }
-spectator-link = Link for watching
-replay-link = Link to the replay
+spectator-link = Spectator link
+replay-link = Replay link
 own-seat-link = Your seat on another device
-own-seat-about = This last link is your key: whoever opens it plays in your place.
-sounds = A sound when it is your turn
-fairness = Honest chance
-fairness-about = Before the first card the site draws a secret seed and shows its fingerprint. All chance of the match follows from it. At the end the seed is revealed: anybody can check that it was not changed on the way.
+own-seat-about = This last link is your key: anyone who opens it plays in your place.
+sounds = Play a sound when it’s my turn
+fairness = Provably fair
+fairness-about = Before the first card, the site draws a secret seed and shows its fingerprint. All the randomness of the match comes from that seed. At the end the seed is revealed, so anyone can check that it was never changed.
 commitment = Fingerprint
 seed = Seed
 seed-later = revealed when the match is over
-promise-kept = Checked by your browser: the seed fits the fingerprint.
-promise-broken = The seed does not fit the fingerprint that was announced!
+promise-kept = Checked by your browser: the seed matches the fingerprint.
+promise-broken = The seed does not match the fingerprint shown at the start!
 verify-yourself = Check it yourself
-verify-how = In a terminal this command must give the fingerprint above. With the file of the match, “chrysalide verify” draws every outcome again.
+verify-how = In a terminal, this command should print the fingerprint above. With the match file, “chrysalide verify” also repeats every random draw.
 edition = About this edition
-edition-short = An independent adaptation of { $game }; details are in the table’s menu.
-reconstructed-about = What the rulebook does not print, we have reconstructed:
+edition-short = An independent adaptation of { $game }; see the table menu for details.
+reconstructed-about = What the rulebook doesn’t show, we have reconstructed:
 reconstructed-nothing = Everything on this table comes from the rulebook.
 rules-version = Version { $version } of our rules
 credit-title = Title
@@ -268,51 +268,51 @@ credit-publisher = Publisher
 keys = Keyboard
 shortcuts-on = Single-key shortcuts
 key-number = choose by number
-key-arrows = walk through the choices
+key-arrows = move through the choices
 key-enter = play the choice
-key-escape = step back, close
+key-escape = go back, close
 key-choices = go to the list of choices
 key-hint = hint
 key-undo = undo
 key-rules = rules
-key-skip = skip the animation
+key-skip = speed up the animation
 key-keys = this help
-key-steps = previous, next decision
-key-home = To the start
-key-end = To the end
+key-steps = previous, next move
+key-home = Jump to the start
+key-end = Jump to the end
 key-play = play, pause
 
 ## Waiting and joining
 
 waiting-title =
     { $count ->
-        [one] One person is missing
-       *[other] { $count } people are missing
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
     }
-waiting-text = Send an invitation: the match begins as soon as every seat is taken.
+waiting-text = Send an invitation: the match starts as soon as every seat is taken.
 seat-taken = seated
-join-title = A seat is waiting for you: { $game }
+join-title = There’s a seat for you: { $game }
 join-text =
     { $count ->
-        [one] { $names } invites you to the table.
-       *[other] { $names } invite you to their table.
+        [one] { $names } has invited you to their table.
+       *[other] { $names } have invited you to their table.
     }
-sit-down = Sit down
+sit-down = Take a seat
 just-watch = Just watch
 pass-device = Pass the screen to { $player }
-pass-about = Everybody’s hand stays secret. Go on when the right person is at the screen.
-i-am = I am { $player }
+pass-about = Hands are secret. Continue once the right player is at the screen.
+i-am = I’m { $player }
 
 ## Public tables
 
 public-tables = Public tables
-public-tables-about = Sit down, or just look
+public-tables-about = Join in, or just watch
 public-empty = Nobody is waiting at a table right now.
-public-empty-about = Open one: somebody may come and settle there. Which game?
+public-empty-about = Open one, and someone may join you. Which game?
 home-tables =
     { $count ->
-        [0] Or play with people: the public tables.
-        [one] Somebody is waiting at a public table.
+        [0] Or play with other people at the public tables.
+        [one] Someone is waiting at a public table.
        *[other] People are waiting at { $count } public tables.
     }
 refresh = Refresh the list
@@ -321,7 +321,7 @@ seats-free =
         [one] One open seat
        *[other] { $count } open seats
     }
-sit-down-at = Sit down: { $game }, with { $names }
+sit-down-at = Take a seat: { $game }, with { $names }
 watch = Watch
 watch-at = Watch: { $game }, { $names }
 option-value = { $label } – { $value }
@@ -340,58 +340,58 @@ title-turns =
 
 ## What is agreed
 
-terms = At the table
-terms-about = who may come, clock, absence, help, chat
+terms = Table settings
+terms-about = who can join, clock, absences, help, chat
 ready-public =
     { $open ->
-        [one] A public table with one seat to take
-       *[other] A public table with { $open } seats to take
+        [one] A public table with one open seat
+       *[other] A public table with { $open } open seats
     }
-who-may-come = Who may come?
-come-private = Only with a link
+who-may-come = Who can join?
+come-private = Only people with a link
 come-private-about = You send an invitation for each open seat.
-come-public = Everybody
-come-public-about = The table is listed on the home page; whoever comes first takes the open seat.
-ready-check = Wait until everybody is ready
-ready-check-about = The match begins only when all who sit there have said so.
+come-public = Anyone
+come-public-about = The table is listed on the home page; open seats go to whoever comes first.
+ready-check = Wait until everyone is ready
+ready-check-about = The match only starts once every player has said so.
 clock = Clock
 clock-off = No clock
-clock-per-decision = For each decision
+clock-per-decision = Per move
 clock-per-match = For the whole match
-clock-move = { $time } for each decision
+clock-move = { $time } per move
 clock-bank =
     { $plus ->
-        [yes] { $time } + { $increment } for each decision
+        [yes] { $time } + { $increment } per move
        *[no] { $time } for the match
     }
-clock-own = Something else…
+clock-own = Custom…
 own-minutes = Minutes
-own-increment = Seconds added
-own-fault = Between half a minute and 30 days, and from 0 to 86,400 seconds added.
-on-timeout = And when time runs out?
-timeout-play = out of time: { $bot } makes the move
-timeout-keep = out of time: { $bot } takes over
-timeout-loss = out of time: the match is lost
-timeout-play-about = A bot makes this decision, then the person goes on.
-timeout-keep-about = A bot keeps the seat until the person takes it back.
-timeout-loss-about = The match ends: whoever ran out of time has lost.
-absent = If somebody leaves
+own-increment = Increment in seconds
+own-fault = From half a minute to 30 days, plus an increment of 0 to 86,400 seconds.
+on-timeout = When time runs out
+timeout-play = out of time: the { $bot } makes the move
+timeout-keep = out of time: the { $bot } takes over
+timeout-loss = out of time: match lost
+timeout-play-about = A bot makes this move, then the player carries on.
+timeout-keep-about = A bot holds the seat until the player takes it back.
+timeout-loss-about = The match ends, and the player who ran out of time loses.
+absent = If someone leaves
 absent-off = Nobody plays for them: the match waits
-absent-about = After 20 seconds the others may let this bot play. The seat stays with its owner.
+absent-about = After 20 seconds, the others may let this bot play. The seat still belongs to the player who left.
 absent-clock = The bot that plays when time runs out
-absent-clock-about = While a clock runs nobody else decides about a seat, even if its owner is away.
+absent-clock-about = While a clock is running, nobody else decides about a seat, even if its player is away.
 help-allowed = Allow help
-help-allowed-about = Hints, and a bot that plays for you. The log tells everybody when somebody uses them.
+help-allowed-about = Hints, and a bot that plays for you. The log shows everyone who uses them.
 chat-allowed = Chat at the table
-chat-allowed-about = People with a seat may write to each other.
+chat-allowed-about = Seated players can write to each other.
 terms-listed = Public table
-terms-private = By invitation
+terms-private = Invitation only
 terms-silent = No chat
-terms-ready-check = Everybody says when ready
-terms-absent-bot = If somebody leaves: { $bot }
-terms-absent-off = If somebody leaves: the match waits
+terms-ready-check = Starts when everyone is ready
+terms-absent-bot = If someone leaves: { $bot }
+terms-absent-off = If someone leaves: the match waits
 terms-help = Help allowed
-terms-no-help = No hints, no bots
+terms-no-help = No hints or bots
 
 ## Everybody’s butterfly
 
@@ -400,35 +400,35 @@ avatar-change = Your butterfly: { $avatar }. Change it
 
 ## Before the match
 
-waiting-complete = Everybody is here
-waiting-ready = The match begins as soon as everybody is ready.
-waiting-text-ready = Send an invitation: the match begins when every seat is taken and everybody is ready.
-waiting-watching = The match begins as soon as every seat is taken.
-waiting-listed = The table is in the public list: somebody may come at any time. The match begins as soon as every seat is taken.
-waiting-listed-ready = The table is in the public list. The match begins when every seat is taken and everybody is ready.
+waiting-complete = Everyone is here
+waiting-ready = The match starts as soon as everyone is ready.
+waiting-text-ready = Send an invitation: the match starts once every seat is taken and everyone is ready.
+waiting-watching = The match starts as soon as every seat is taken.
+waiting-listed = This table is on the public list: someone may join at any time. The match starts as soon as every seat is taken.
+waiting-listed-ready = This table is on the public list. The match starts once every seat is taken and everyone is ready.
 seat-waits-for = waiting for { $player }
 is-ready = ready
 is-not-ready = not yet
 ready-say =
     { $count ->
-        [one] I am ready to begin
-       *[other] We are ready to begin
+        [one] I’m ready
+       *[other] We’re ready
     }
 leave-seat =
     { $count ->
         [one] Leave my seat
        *[other] Leave our seats
     }
-free-seat = Free the seat
+free-seat = Free up the seat
 
 ## Telling
 
-notices = A notification when it is your turn or somebody comes
-notices-on = You will be told here
-notices-on-about = As long as the page is open, but out of sight.
-notice-guest = Somebody sat down at your table
-notice-start = The match begins
-notices-refused = The browser shows no notifications for this site. Perhaps its settings allow them.
+notices = Notify me when it’s my turn or someone joins
+notices-on = You’ll be notified here
+notices-on-about = While this page is open in the background.
+notice-guest = Someone has joined your table
+notice-start = The match is starting
+notices-refused = Your browser blocks notifications from this site. You may be able to allow them in its settings.
 
 ## The end
 
@@ -444,8 +444,8 @@ won =
             }
     }
 nobody-won = Nobody wins this match.
-team-won = You have won together!
-team-lost = This time the match is lost.
+team-won = You’ve won together!
+team-lost = You’ve lost this one.
 play-again = Play again
 download-record = Download the match
 
@@ -453,54 +453,54 @@ download-record = Download the match
 
 replay-controls = Playback
 replay-position = Position in the match
-replay-eyes = Seen by
-replay-start = The start of the match
+replay-eyes = View as
+replay-start = Start of the match
 replay-history = Undone moves
 replay-undone = undone later
-step-before = Previous decision
-step-after = Next decision
+step-before = Previous move
+step-after = Next move
 play-on = Play
 pause = Pause
 speed = Speed
 
 ## Opening, keeping and showing a match
 
-open-record = Open a record
-records-about = The file of a match is replayed here, move by move. It can be downloaded at the end of a match, or while looking at it again.
-records-drop = Drop the file of a match here
+open-record = Open a saved match
+records-about = Open the file of a match to replay it here, move by move. You can download that file at the end of a match or from its replay.
+records-drop = Drop a match file here
 records-choose = Choose a file
 records-paste = Or paste its text
-records-open = Watch this match
-records-privacy = The match gets an address. Whoever knows it can watch the match, with the names that are in the file.
-record-large = This file is far too large to be the record of a match.
+records-open = Replay this match
+records-privacy = The match gets its own address. Anyone who knows it can watch the match, including the names in the file.
+record-large = This file is far too large to be a saved match.
 record-refused = “{ $name }” cannot be opened
 record-refused-text = This text cannot be opened
 record-place = Line { $line } of the file
-record-what-to-do = What to do?
-record-advice-again = The file was damaged on its way. Download it again from the match, or ask whoever kept it.
-record-advice-edited = Somebody has probably changed the file. Take the original, or mend the line and remove the lines of the header that begin with “digest” and “result”.
-record-advice-foreign = Choose a file that was downloaded from Chrysalide: its name begins with “chrysalide-” and ends with “.txt”.
-record-advice-version = The file is whole, but it needs another version of Chrysalide: the one that wrote it.
-record-advice-masked = The match was still going on. Once it is over, download it again: nothing in it is hidden any more.
-log-imported = This match comes from a file: the site has replayed it by the rules and does not know who played it.
-replay-unfinished = The file ends here: the match was not over
-no-commitment = None: chance was entered by hand.
-no-seed = It is not in the file.
-old-rules-title = A match from before
-old-rules-about = The rules of this game have been corrected since. The match can no longer be replayed here, but nothing of it is lost: download it to watch it with the version of then.
+record-what-to-do = What can I do?
+record-advice-again = The file was damaged along the way. Download it again from the match, or ask whoever saved it.
+record-advice-edited = Someone has probably edited the file. Use the original, or fix the line and delete the header lines that start with “digest” and “result”.
+record-advice-foreign = Choose a file downloaded from Chrysalide: its name starts with “chrysalide-” and ends in “.txt”.
+record-advice-version = The file is intact, but it needs another version of Chrysalide: the one that wrote it.
+record-advice-masked = The match was still in progress. Download it again once it’s over: by then, nothing is hidden.
+log-imported = This match comes from a file. The site has checked every move against the rules, but can’t tell who played it.
+replay-unfinished = The file ends here: the match wasn’t finished
+no-commitment = None: the random draws were entered by hand.
+no-seed = Not in the file.
+old-rules-title = A match under older rules
+old-rules-about = The rules of this game have since been corrected, so this match can no longer be replayed here. Nothing is lost: download it to watch it with the version of the time.
 position-link = Link to this position ({ $index })
-position-about = The link opens exactly here, for everybody.
-position-about-playing = The link opens exactly here. While the match goes on, everybody sees only what they may know.
+position-about = The link opens exactly here, for everyone.
+position-about-playing = The link opens exactly here. While the match is in progress, people only see what they’re allowed to know.
 qr-code = QR code
-qr-about = Point the camera of a phone at it.
-qr-secret = Whoever scans this code takes the seat: show it to that person only.
+qr-about = Scan it with a phone camera.
+qr-secret = Anyone who scans this code takes the seat: show it only to the right person.
 key-speed = Faster, slower
 key-share = Share this position
 
 ## Together, during and after the match
 
-restarting = The site is restarting, one moment…
-act-not-played = This decision did not arrive in time and was not played. You can still choose it.
+restarting = The site is restarting, just a moment…
+act-not-played = Your move didn’t arrive in time and wasn’t played. You can still choose it.
 clock-left = Time left:
 clock-minutes = { $minutes }:{ $seconds }
 clock-hours = { $hours } h { $minutes }
@@ -510,35 +510,35 @@ clock-spoken =
         [0] { $seconds } s
        *[other] { $minutes } min { $seconds } s
     }
-clock-low = Your time is nearly up: { $time }.
-undo-ask = Undo…
-undo-ask-about = Ask everybody to undo your last decision
-undo-ask-title = Ask to go back
-undo-ask-text = You can ask everybody at the table to go back to your last decision. Each of them has to agree, also somebody for whom a bot plays; bots on seats of their own always do.
-undo-ask-alone = Nobody else has to agree: you can go back to your last decision all the same.
-undo-ask-log = What is undone stays in the log and in the replay, with your name.
-undo-ask-go = Ask everybody
-undo-go-back = Go back
+clock-low = You’re almost out of time: { $time }.
+undo-ask = Undo move…
+undo-ask-about = Ask everyone to undo your last move
+undo-ask-title = Ask to undo a move
+undo-ask-text = You can ask everyone at the table to undo your last move. Each of them has to agree, even if a bot is playing for them. Bots with seats of their own always agree.
+undo-ask-alone = Nobody else needs to agree: you can still undo your last move.
+undo-ask-log = Undone moves stay in the log and in the replay, with your name.
+undo-ask-go = Ask everyone
+undo-go-back = Undo my move
 undo-question =
     { $you ->
-        [yes] You ask to take back your last decision.
-       *[no] { $player } asks to take back their last decision.
+        [yes] You’re asking to undo your last move.
+       *[no] { $player } is asking to undo their last move.
     }
 undo-agreed-by = Agreed: { $names }.
 undo-waits-for = Waiting for { $names }.
-undo-withdraw = Withdraw the question
-undo-not-agreed = Your question was not agreed to: the match goes on.
+undo-withdraw = Withdraw the request
+undo-not-agreed = Your request was declined: the match goes on.
 agree = Agree
-refuse = Refuse
+refuse = Decline
 note-undo =
     { $you ->
-        [yes] You take back your last decision.
-       *[no] { $player } takes back their last decision.
+        [yes] You undo your last move.
+       *[no] { $player } undoes their last move.
     }
 note-undo-agreed =
     { $you ->
-        [yes] Everybody agreeing, you take back your last decision.
-       *[no] Everybody agreeing, { $player } takes back their last decision.
+        [yes] With everyone’s agreement, you undo your last move.
+       *[no] With everyone’s agreement, { $player } undoes their last move.
     }
 note-keep =
     { $you ->
@@ -547,8 +547,8 @@ note-keep =
     }
 note-absent =
     { $you ->
-        [yes] You were away: the { $bot } plays for you.
-       *[no] { $player } is away: the { $bot } plays for them.
+        [yes] You were away: the { $bot } is playing for you.
+       *[no] { $player } is away: the { $bot } is playing for them.
     }
 note-hint =
     { $you ->
@@ -562,31 +562,31 @@ undone-what =
     }
 note-resume =
     { $you ->
-        [yes] You are playing yourself again.
-       *[no] { $player } is playing again.
+        [yes] You’re back in your seat.
+       *[no] { $player } is back.
     }
 note-time-play =
     { $you ->
-        [yes] Your time is up: a bot makes this decision.
-       *[no] { $player } is out of time: a bot makes this decision.
+        [yes] You’re out of time: a bot makes this move.
+       *[no] { $player } is out of time: a bot makes this move.
     }
 note-time-keep =
     { $you ->
-        [yes] Your time is up: the { $bot } is playing for you.
+        [yes] You’re out of time: the { $bot } is playing for you.
        *[no] { $player } is out of time: the { $bot } is playing instead.
     }
 note-time-loss =
     { $you ->
-        [yes] Your time is up: the match ends.
+        [yes] You’re out of time: the match ends.
        *[no] { $player } is out of time: the match ends.
     }
 ended-by-time =
     { $you ->
         [yes]
             { $winners_count ->
-                [0] Your time is up: the match is lost.
-                [one] Your time is up: { $winners } wins the match.
-               *[other] Your time is up: { $winners } win the match.
+                [0] You’re out of time: the match is lost.
+                [one] You’re out of time: { $winners } wins the match.
+               *[other] You’re out of time: { $winners } win the match.
             }
        *[no]
             { $winner ->
@@ -604,13 +604,13 @@ chat-unread =
        *[other] Chat, { $count } new messages
     }
 chat-news = { $player }: { $text }
-chat-silent = Nobody has said anything yet. How about hello?
-chat-watching = Only people who sit at the table write.
+chat-silent = Nobody has said anything yet. How about a hello?
+chat-watching = Only seated players can write.
 chat-write = Write a message
 chat-send = Send
 chat-left =
     { $count ->
-        [0] No character left
+        [0] No characters left
         [one] { $count } character left
        *[other] { $count } characters left
     }
@@ -619,17 +619,17 @@ chat-over =
         [one] { $count } character too many
        *[other] { $count } characters too many
     }
-emotes = Small gestures
+emotes = Reactions
 emote-hello = Hello!
 emote-luck = Good luck!
 emote-bravo = Well played!
-emote-thanks = Thank you!
+emote-thanks = Thanks!
 emote-oops = Oops…
 emote-thinking = Thinking…
 emote-wow = Wow!
 emote-heart = Love it!
 mute-player = Mute { $player }
-mute-about = No longer see what { $player } writes; nobody else will know
+mute-about = Hide what { $player } writes; nobody else will know
 muted = Muted
 muted-player = { $player } is muted
 unmute = Unmute
@@ -640,7 +640,7 @@ rematch-by =
         [one] { $names } would like a rematch.
        *[other] { $names } would like a rematch.
     }
-rematch-there = A rematch is offered.
+rematch-there = Someone has offered a rematch.
 rematch-join = Join
-rematch-return = To the rematch
+rematch-return = Go to the rematch
 rematch-watch = Watch the next match

@@ -9,51 +9,51 @@ retry = Reintentar
 close = Cerrar
 to-home = Volver al inicio
 language = Idioma
-light = Luz
-language-and-light = Idioma y luz
-day = Día
-dusk = Noche
+light = Tema
+language-and-light = Idioma y tema
+day = Claro
+dusk = Oscuro
 footer = Pie de página
 about = Acerca de
 credits = Créditos
 accessibility = Accesibilidad
 privacy = Privacidad
-missing-title = Esta página ha echado a volar
+missing-title = Esta página ha volado
 missing-text = No hay nada en esta dirección. Quizá el enlace esté incompleto.
 table-missing = Esta mesa no existe, o ya no existe. Quizá el enlace esté incompleto.
-rules-compiling = Las reglas se están compilando: ya se puede jugar a todo; los bots solo piensan un poco más despacio.
-rules-ready = Las reglas ya están compiladas: los bots las usan y el sitio las usará en un momento tranquilo.
-not-affiliated = Chrysalide es un proyecto independiente, sin vínculo con los autores, ilustradores o editores de estos juegos ni aprobación suya. Los nombres pertenecen a sus propietarios; todos los dibujos son nuestros.
+rules-compiling = Las reglas se están compilando: ya puedes jugar a todo; los bots solo piensan un poco más despacio.
+rules-ready = Las reglas ya están compiladas: los bots las usan y el sitio lo hará en un momento tranquilo.
+not-affiliated = Chrysalide es un proyecto independiente, sin vínculo con los autores, ilustradores o editoriales de estos juegos ni respaldo suyo. Los nombres pertenecen a sus propietarios; todos los dibujos son nuestros.
 designers =
     { $count ->
         [one] Autor: { $names }.
        *[other] Autores: { $names }.
     }
-about-text = Chrysalide lleva a tu pantalla juegos de mesa sobre la naturaleza, con sus reglas completas y rivales siempre dispuestos. Se juega a solas, en compañía ante la misma pantalla o a distancia, en francés, inglés y español.
-access-text = Todo se juega con el ratón, el dedo, el teclado o un lector de pantalla: la lista de opciones contiene todo lo que muestra el tablero. El color nunca es lo único que informa. La tecla «?» muestra los atajos, y las animaciones se retiran si tu dispositivo lo pide.
+about-text = Chrysalide lleva a tu pantalla juegos de mesa sobre la naturaleza, con sus reglas completas y rivales siempre listos. Puedes jugar en solitario, en compañía ante la misma pantalla o a distancia, en francés, inglés y español.
+access-text = Todo se juega con el ratón, con el dedo, con el teclado o con un lector de pantalla: la lista de opciones contiene todo lo que muestra el tablero. El color nunca es lo único que informa. La tecla «?» muestra los atajos, y las animaciones desaparecen si tu dispositivo lo pide.
 privacy-text = Ninguna petición sale de este sitio. Tus partidas se recuperan con claves guardadas en este navegador; no hay cuentas, ni seguimiento, ni publicidad.
 
 ## Los errores
 
 error-unreachable = El sitio no responde. Comprueba la conexión y vuelve a intentarlo.
-error-failed = Algo ha fallado. Vuelve a intentarlo en un momento.
+error-failed = Algo ha fallado. Vuelve a intentarlo dentro de un momento.
 error-not-found = No hay nada en esta dirección.
-game-missing = Este juego no está en nuestros estantes.
+game-missing = No tenemos este juego.
 
 ## El inicio
 
 home-title =
     { $count ->
-        [0] Juegos de naturaleza, una mesa lista.
-        [1] Un juego de naturaleza, una mesa lista.
-        [2] Dos juegos de naturaleza, una mesa lista.
-        [3] Tres juegos de naturaleza, una mesa lista.
-        [4] Cuatro juegos de naturaleza, una mesa lista.
-        [5] Cinco juegos de naturaleza, una mesa lista.
-        [6] Seis juegos de naturaleza, una mesa lista.
-        [7] Siete juegos de naturaleza, una mesa lista.
-        [8] Ocho juegos de naturaleza, una mesa lista.
-       *[other] { $count } juegos de naturaleza, una mesa lista.
+        [0] Juegos de naturaleza y una mesa lista.
+        [1] Un juego de naturaleza y una mesa lista.
+        [2] Dos juegos de naturaleza y una mesa lista.
+        [3] Tres juegos de naturaleza y una mesa lista.
+        [4] Cuatro juegos de naturaleza y una mesa lista.
+        [5] Cinco juegos de naturaleza y una mesa lista.
+        [6] Seis juegos de naturaleza y una mesa lista.
+        [7] Siete juegos de naturaleza y una mesa lista.
+        [8] Ocho juegos de naturaleza y una mesa lista.
+       *[other] { $count } juegos de naturaleza y una mesa lista.
     }
 home-line = Ya te espera un rival: dos clics y a jugar.
 the-games = Los juegos
@@ -72,9 +72,9 @@ play = Jugar
 play-game = Jugar a { $game }
 my-tables = Mis partidas
 kept-here = Guardadas en este dispositivo
-your-turn = Te toca
-standing-their-turn = Le toca a { $player }
-standing-waiting = Falta alguien por llegar
+your-turn = Es tu turno
+standing-their-turn = Turno de { $player }
+standing-waiting = Faltan jugadores
 standing-going-on = Partida en curso
 won-by =
     { $count ->
@@ -85,10 +85,10 @@ won-by =
 resume = Seguir
 resume-game = Seguir: { $game }
 look = Ver
-replay = Repetición
-replay-game = Repetición: { $game }
-forget = Olvidar
-forget-game = Olvidar esta partida: { $game }
+replay = Ver repetición
+replay-game = Ver repetición: { $game }
+forget = Quitar
+forget-game = Quitar esta partida: { $game }
 show-all = ver todo ({ $count })
 
 ## Una mesa nueva
@@ -98,23 +98,23 @@ ready-line =
         [0]
             { $open ->
                 [0] Una mesa para jugar ante la misma pantalla
-               *[other] Una mesa con asientos que se ocupan con un enlace
+               *[other] Una mesa con asientos libres, por enlace
             }
         [one]
             { $open ->
-                [0] Una mesa lista: tú { $together ->
+                [0] Mesa lista: tú { $together ->
                     [yes] con
                    *[no] contra
                 } un { $bot }
-               *[other] Un { $bot } y asientos que se ocupan con un enlace
+               *[other] Un { $bot } y asientos libres, por enlace
             }
        *[other]
             { $open ->
-                [0] Una mesa lista: tú { $together ->
+                [0] Mesa lista: tú { $together ->
                     [yes] con
                    *[no] contra
                 } { $bots } bots
-               *[other] { $bots } bots y asientos que se ocupan con un enlace
+               *[other] { $bots } bots y asientos libres, por enlace
             }
     }
 your-name = Tu nombre
@@ -125,7 +125,7 @@ rules = Reglas
 seats = Asientos
 seats-about = quién juega y desde dónde
 how-many = Número de asientos
-people-alone = 1 (juegas { $seats } asientos)
+people-alone = 1 (juegas en los { $seats } asientos)
 seat-number = Asiento { $number }
 sitter-me = Yo
 sitter-beside = Alguien a mi lado
@@ -135,12 +135,12 @@ open-about = En la mesa te esperará un enlace para enviar.
 level = Nivel
 options = Opciones
 options-about = variantes y duración
-all = Elegir todo
-none = No elegir nada
+all = Seleccionar todo
+none = No seleccionar nada
 fault-too-low = Al menos { $minimum }.
 fault-too-high = Como mucho { $maximum }.
-fault-not-a-number = Hace falta un número entero.
-fault-empty = Elige al menos un elemento.
+fault-not-a-number = Escribe un número entero.
+fault-empty = Elige al menos uno.
 bot = bot
 
 ## En la mesa
@@ -149,30 +149,30 @@ the-table = La mesa
 table-menu = Esta mesa
 table-menu-short = Mesa
 new-table = Partida nueva
-to-table = A la mesa
+to-table = Volver a la mesa
 you = tú
-at-this-screen = ante esta pantalla
+at-this-screen = en esta pantalla
 connected = en línea
-away = ausente
+away = sin conexión
 open-seat = Asiento libre
 open-seat-line = en espera
 kept-line = juega un { $bot }
 to-act = Debe jugar
 winner = gana
-title-your-turn = Te toca
+title-your-turn = Es tu turno
 turn-of =
     { $you ->
-        [yes] Te toca jugar.
-       *[no] Le toca a { $player }.
+        [yes] Es tu turno.
+       *[no] Turno de { $player }.
     }
 turn-chance = Decide el azar…
 watching = Estás mirando
 your-choices = Tus opciones
-choices-none = Nada que elegir por ahora: no te toca.
+choices-none = Nada que elegir por ahora: no es tu turno.
 choices-lost = Tus opciones volverán con la conexión.
-choices-soon = Ya sigue…
+choices-soon = Un momento…
 choices-over = La partida ha terminado.
-choices-watching = Las opciones aparecen en las pantallas de quienes juegan.
+choices-watching = Solo los jugadores ven las opciones.
 choices-kept = Un bot juega por ti. Recupera tu asiento para elegir tú.
 step-back = Volver al paso anterior
 points =
@@ -180,21 +180,21 @@ points =
         [one] punto
        *[other] puntos
     }
-log = Diario
-log-opening = Antes de la primera carta, el sitio se comprometió con su azar: { $commitment }…
-undo = Deshacer
-undo-about = Deshacer tu última decisión
-hint = Consejo
-hint-about = Preguntar qué haría alguien que juega bien
-hint-here = El consejo: esto
-hint-value = { $percent } % de éxito
-hint-value-about = Lo que espera quien juega bien: 0 % es perder, 100 % es ganar
+log = Registro
+log-opening = Antes de la primera carta, el sitio fijó el azar de la partida. Huella: { $commitment }…
+undo = Deshacer jugada
+undo-about = Deshacer tu última jugada
+hint = Pista
+hint-about = Ver qué haría un buen jugador
+hint-here = Jugada recomendada
+hint-value = { $percent } % de probabilidad de ganar
+hint-value-about = Lo que un buen jugador espera de esta jugada: 0 % es perder, 100 % es ganar
 thinking = Pensando…
-skip = Saltar
+skip = Acelerar
 reconnecting = Conexión perdida. Reintentando…
 rule-number = Regla { $rule }
 search-rules = Buscar en las reglas
-rules-none = Ninguna regla contiene esas palabras.
+rules-none = Ninguna regla coincide con la búsqueda.
 rules-found =
     { $count ->
         [one] { $count } regla encontrada
@@ -204,7 +204,7 @@ source =
     { $source ->
         [B] del reglamento
         [S] de otras fuentes públicas
-        [I] deducido
+        [I] deducida
        *[O] decisión nuestra
     }
 plain-board = Este juego aún no tiene tablero dibujado: juega con la lista de opciones, que lo contiene todo.
@@ -215,7 +215,7 @@ kept-banner =
     }
 play-myself =
     { $you ->
-        [yes] Volver a jugar
+        [yes] Recuperar mi asiento
        *[no] Devolver el asiento a { $player }
     }
 let-bot =
@@ -230,7 +230,7 @@ let-bot-about =
        *[no] El asiento sigue siendo de { $player }, que podrá recuperarlo en cualquier momento. Hasta entonces juega un bot.
     }
 let-bot-go = Dejar jugar
-let-bot-settled = Así se acordó en esta mesa: juega el { $bot }.
+let-bot-settled = Como se acordó en esta mesa, jugará el { $bot }.
 
 ## Compartir, comprobar
 
@@ -242,19 +242,19 @@ spectator-link = Enlace para mirar
 replay-link = Enlace a la repetición
 own-seat-link = Tu asiento en otro dispositivo
 own-seat-about = Este último enlace es tu llave: quien lo abra juega en tu lugar.
-sounds = Un sonido cuando te toque
-fairness = Un azar honesto
-fairness-about = Antes de la primera carta, el sitio saca una semilla secreta y muestra su huella. Todo el azar de la partida sale de ella. Al final se revela la semilla: cualquiera puede comprobar que no cambió por el camino.
+sounds = Un sonido cuando sea mi turno
+fairness = Azar verificable
+fairness-about = Antes de la primera carta, el sitio genera una semilla secreta y muestra su huella. Todo el azar de la partida sale de ella. Al final se revela la semilla: cualquiera puede comprobar que no ha cambiado por el camino.
 commitment = Huella
 seed = Semilla
 seed-later = se revela al final de la partida
 promise-kept = Comprobado por tu navegador: la semilla corresponde a la huella.
 promise-broken = ¡La semilla no corresponde a la huella anunciada!
-verify-yourself = Comprobarlo por tu cuenta
-verify-how = En un terminal, esta orden debe dar la huella de arriba. Con el archivo de la partida, «chrysalide verify» repite cada sorteo.
+verify-yourself = Compruébalo tú
+verify-how = En una terminal, este comando debe dar la huella de arriba. Con el archivo de la partida, «chrysalide verify» repite además cada sorteo.
 edition = Acerca de esta edición
 edition-short = Adaptación independiente de { $game }; los detalles están en el menú de la mesa.
-reconstructed-about = Lo que el reglamento no imprime, lo hemos reconstruido:
+reconstructed-about = Lo que el reglamento no muestra, lo hemos reconstruido:
 reconstructed-nothing = Todo lo que hay en esta mesa viene del reglamento.
 rules-version = Versión { $version } de nuestras reglas
 credit-title = Título
@@ -272,12 +272,12 @@ key-arrows = recorrer las opciones
 key-enter = jugar la opción
 key-escape = volver atrás, cerrar
 key-choices = ir a la lista de opciones
-key-hint = consejo
-key-undo = deshacer
+key-hint = pista
+key-undo = deshacer jugada
 key-rules = reglas
-key-skip = saltar la animación
+key-skip = acelerar la animación
 key-keys = esta ayuda
-key-steps = decisión anterior, siguiente
+key-steps = jugada anterior, siguiente
 key-home = Al principio
 key-end = Al final
 key-play = reproducir, pausar
@@ -286,12 +286,12 @@ key-play = reproducir, pausar
 
 waiting-title =
     { $count ->
-        [one] Falta una persona
-       *[other] Faltan { $count } personas
+        [one] Falta un jugador
+       *[other] Faltan { $count } jugadores
     }
 waiting-text = Envía una invitación: la partida empieza en cuanto se ocupen todos los asientos.
-seat-taken = en su sitio
-join-title = Te espera un asiento: { $game }
+seat-taken = en la mesa
+join-title = Hay un asiento para ti: { $game }
 join-text =
     { $count ->
         [one] { $names } te invita a su mesa.
@@ -300,20 +300,20 @@ join-text =
 sit-down = Sentarse
 just-watch = Solo mirar
 pass-device = Pasa la pantalla a { $player }
-pass-about = La mano de cada cual es secreta. Continúa cuando la persona indicada esté ante la pantalla.
+pass-about = La mano de cada jugador es secreta. Continúa cuando el jugador indicado esté ante la pantalla.
 i-am = Soy { $player }
 
 ## Las mesas públicas
 
 public-tables = Mesas públicas
-public-tables-about = Siéntate, o mira
+public-tables-about = Siéntate a jugar, o solo mira
 public-empty = Ahora mismo nadie espera en una mesa.
-public-empty-about = Abre una: quizá alguien venga a posarse en ella. ¿Qué juego?
+public-empty-about = Abre una: quizá alguien se una. ¿Qué juego?
 home-tables =
     { $count ->
-        [0] O juega con gente: las mesas públicas.
+        [0] O juega con otra gente en las mesas públicas.
         [one] Alguien espera en una mesa pública.
-       *[other] Se espera a alguien en { $count } mesas públicas.
+       *[other] Hay gente esperando en { $count } mesas públicas.
     }
 refresh = Actualizar la lista
 seats-free =
@@ -334,64 +334,64 @@ join-listed =
     }
 title-turns =
     { $count ->
-        [one] Te toca
-       *[other] Te toca ({ $count })
+        [one] Es tu turno
+       *[other] Es tu turno ({ $count })
     }
 
 ## Lo acordado
 
-terms = En la mesa
-terms-about = quién puede venir, reloj, ausencias, ayuda, conversación
+terms = Ajustes de la mesa
+terms-about = quién puede unirse, reloj, ausencias, ayuda, chat
 ready-public =
     { $open ->
         [one] Una mesa pública con un asiento libre
        *[other] Una mesa pública con { $open } asientos libres
     }
-who-may-come = ¿Quién puede venir?
+who-may-come = ¿Quién puede unirse?
 come-private = Solo con un enlace
 come-private-about = Envías una invitación para cada asiento libre.
 come-public = Todo el mundo
-come-public-about = La mesa aparece en la portada; quien llegue primero ocupa el asiento libre.
-ready-check = Esperar a que todos estén de acuerdo
-ready-check-about = La partida solo empieza cuando todas las personas sentadas lo han dicho.
+come-public-about = La mesa aparece en la página de inicio; los asientos libres son para quienes lleguen primero.
+ready-check = Esperar a que todos estén listos
+ready-check-about = La partida solo empieza cuando todos los jugadores lo han confirmado.
 clock = Reloj
 clock-off = Sin reloj
-clock-per-decision = Por decisión
+clock-per-decision = Por jugada
 clock-per-match = Para toda la partida
-clock-move = { $time } por decisión
+clock-move = { $time } por jugada
 clock-bank =
     { $plus ->
-        [yes] { $time } + { $increment } por decisión
+        [yes] { $time } + { $increment } por jugada
        *[no] { $time } para la partida
     }
 clock-own = Otro ajuste…
 own-minutes = Minutos
 own-increment = Segundos añadidos
 own-fault = Entre medio minuto y 30 días, y de 0 a 86 400 segundos añadidos.
-on-timeout = ¿Y cuando se acaba el tiempo?
+on-timeout = Cuando se acaba el tiempo
 timeout-play = sin tiempo: un { $bot } hace la jugada
 timeout-keep = sin tiempo: un { $bot } toma el relevo
 timeout-loss = sin tiempo: partida perdida
-timeout-play-about = Un bot toma esta decisión y después sigue la persona.
-timeout-keep-about = Un bot guarda el asiento hasta que la persona lo recupere.
-timeout-loss-about = La partida se acaba: pierde quien se queda sin tiempo.
+timeout-play-about = Un bot hace esta jugada y después sigue el jugador.
+timeout-keep-about = Un bot ocupa el asiento hasta que el jugador lo recupere.
+timeout-loss-about = La partida se acaba: pierde el jugador que se queda sin tiempo.
 absent = Si alguien se va
-absent-off = Nadie juega por esa persona: se espera
-absent-about = A los 20 segundos, los demás pueden dejar que juegue este bot. El asiento sigue siendo suyo.
+absent-off = Nadie juega en su lugar: se espera
+absent-about = A los 20 segundos, los demás pueden dejar que juegue este bot. El asiento sigue siendo del jugador ausente.
 absent-clock = El bot que juega cuando se acaba el tiempo
-absent-clock-about = Mientras corre un reloj, nadie más decide sobre un asiento, aunque su dueño no esté.
+absent-clock-about = Mientras corre un reloj, nadie más decide sobre un asiento, aunque el jugador no esté.
 help-allowed = Permitir ayuda
-help-allowed-about = Consejos y un bot que juegue por ti. El diario dice a todos quién los usa.
-chat-allowed = Conversación en la mesa
-chat-allowed-about = Las personas sentadas pueden escribirse.
+help-allowed-about = Pistas y un bot que juega por ti. El registro muestra a todos quién los usa.
+chat-allowed = Chat en la mesa
+chat-allowed-about = Los jugadores sentados a la mesa pueden escribirse.
 terms-listed = Mesa pública
 terms-private = Por invitación
-terms-silent = Sin conversación
-terms-ready-check = Cada cual dice cuándo empezar
+terms-silent = Sin chat
+terms-ready-check = Se empieza cuando todos están listos
 terms-absent-bot = Si alguien se va: { $bot }
 terms-absent-off = Si alguien se va: se espera
 terms-help = Ayuda permitida
-terms-no-help = Sin consejos ni bots
+terms-no-help = Sin pistas ni bots
 
 ## La mariposa de cada cual
 
@@ -401,18 +401,18 @@ avatar-change = Tu mariposa: { $avatar }. Cambiarla
 ## Antes de la partida
 
 waiting-complete = Ya están todos
-waiting-ready = La partida empieza en cuanto todos estén de acuerdo.
-waiting-text-ready = Envía una invitación: la partida empieza cuando cada asiento esté ocupado y todos estén de acuerdo.
-waiting-watching = La partida empieza en cuanto cada asiento esté ocupado.
-waiting-listed = La mesa está en la lista pública: alguien puede venir en cualquier momento. La partida empieza en cuanto cada asiento esté ocupado.
-waiting-listed-ready = La mesa está en la lista pública. La partida empieza cuando cada asiento esté ocupado y todos estén de acuerdo.
+waiting-ready = La partida empieza en cuanto todos estén listos.
+waiting-text-ready = Envía una invitación: la partida empieza cuando todos los asientos estén ocupados y todos estén listos.
+waiting-watching = La partida empieza en cuanto todos los asientos estén ocupados.
+waiting-listed = La mesa está en la lista pública: alguien puede unirse en cualquier momento. La partida empieza en cuanto todos los asientos estén ocupados.
+waiting-listed-ready = La mesa está en la lista pública. La partida empieza cuando todos los asientos estén ocupados y todos estén listos.
 seat-waits-for = espera a { $player }
-is-ready = de acuerdo
+is-ready = confirmado
 is-not-ready = aún no
 ready-say =
     { $count ->
-        [one] Por mí podemos empezar
-       *[other] Por nuestra parte podemos empezar
+        [one] Por mí, listo
+       *[other] Por nosotros, listo
     }
 leave-seat =
     { $count ->
@@ -423,12 +423,12 @@ free-seat = Liberar el asiento
 
 ## Avisar
 
-notices = Una notificación cuando te toque o alguien llegue
+notices = Avisarme cuando sea mi turno o llegue alguien
 notices-on = Te avisaremos aquí
-notices-on-about = Mientras la página esté abierta, pero fuera de la vista.
-notice-guest = Alguien se ha sentado a tu mesa
+notices-on-about = Mientras la página esté abierta en segundo plano.
+notice-guest = Alguien se ha unido a tu mesa
 notice-start = Empieza la partida
-notices-refused = El navegador no muestra notificaciones de este sitio. Quizá se puedan permitir en sus ajustes.
+notices-refused = El navegador bloquea las notificaciones de este sitio. Quizá puedas permitirlas en sus ajustes.
 
 ## El final
 
@@ -444,8 +444,8 @@ won =
             }
     }
 nobody-won = Nadie gana esta partida.
-team-won = ¡Habéis ganado en equipo!
-team-lost = Esta vez la partida se ha perdido.
+team-won = ¡Victoria de todo el equipo!
+team-lost = Esta vez habéis perdido.
 play-again = Jugar otra vez
 download-record = Descargar la partida
 
@@ -457,8 +457,8 @@ replay-eyes = Visto por
 replay-start = El comienzo de la partida
 replay-history = Jugadas deshechas
 replay-undone = deshecha después
-step-before = Decisión anterior
-step-after = Decisión siguiente
+step-before = Jugada anterior
+step-after = Jugada siguiente
 play-on = Reproducir
 pause = Pausa
 speed = Velocidad
@@ -466,33 +466,33 @@ speed = Velocidad
 ## Abrir, guardar y mostrar una partida
 
 open-record = Abrir una partida guardada
-records-about = El archivo de una partida se vuelve a ver aquí, jugada a jugada. Se descarga al final de una partida o mientras se vuelve a ver.
+records-about = El archivo de una partida se puede volver a ver aquí, jugada a jugada. Se descarga al final de una partida o desde su repetición.
 records-drop = Suelta aquí el archivo de una partida
 records-choose = Elegir un archivo
 records-paste = O pega su texto
 records-open = Ver esta partida
 records-privacy = La partida recibe una dirección. Quien la conozca puede ver la partida, con los nombres que están en el archivo.
-record-large = Este archivo es demasiado grande para ser el registro de una partida.
+record-large = Este archivo es demasiado grande para ser el de una partida.
 record-refused = «{ $name }» no se puede abrir
 record-refused-text = Este texto no se puede abrir
 record-place = Línea { $line } del archivo
-record-what-to-do = ¿Qué hacer?
+record-what-to-do = ¿Qué puedo hacer?
 record-advice-again = El archivo se dañó por el camino. Descárgalo de nuevo desde la partida o pídelo a quien lo guardó.
-record-advice-edited = Seguramente alguien cambió el archivo. Toma el original, o corrige la línea y quita las de la cabecera que empiezan por «digest» y «result».
+record-advice-edited = Seguramente alguien ha modificado el archivo. Usa el original, o corrige la línea y quita las de la cabecera que empiezan por «digest» y «result».
 record-advice-foreign = Elige un archivo descargado de Chrysalide: su nombre empieza por «chrysalide-» y acaba en «.txt».
-record-advice-version = El archivo está entero, pero necesita otra versión de Chrysalide: la que lo escribió.
-record-advice-masked = La partida seguía en curso. Cuando haya terminado, descárgala de nuevo: ya no se oculta nada.
-log-imported = Esta partida viene de un archivo: el sitio la ha repetido según las reglas y no sabe quién la jugó.
+record-advice-version = El archivo está intacto, pero necesita otra versión de Chrysalide: la que lo escribió.
+record-advice-masked = La partida seguía en curso. Cuando haya terminado, descárgala de nuevo: ya no se ocultará nada.
+log-imported = Esta partida viene de un archivo: el sitio ha comprobado cada jugada según las reglas, pero no sabe quién la jugó.
 replay-unfinished = El archivo termina aquí: la partida no había acabado
-no-commitment = Ninguna: el azar se anotó a mano.
+no-commitment = Ninguna: los sorteos se anotaron a mano.
 no-seed = No está en el archivo.
-old-rules-title = Una partida de antes
-old-rules-about = Las reglas de este juego se han corregido desde entonces. La partida ya no se puede repetir aquí, pero no se ha perdido nada: descárgala para verla con la versión de entonces.
+old-rules-title = Una partida con reglas antiguas
+old-rules-about = Las reglas de este juego se han corregido desde entonces. La partida ya no se puede volver a ver aquí, pero no se ha perdido nada: descárgala para verla con la versión de entonces.
 position-link = Enlace a esta posición ({ $index })
 position-about = El enlace se abre exactamente aquí, para todos.
-position-about-playing = El enlace se abre exactamente aquí. Mientras dura la partida, cada uno ve solo lo que puede saber.
+position-about-playing = El enlace se abre exactamente aquí. Mientras dura la partida, cada jugador ve solo lo que puede saber.
 qr-code = Código QR
-qr-about = Enfócalo con la cámara de un teléfono.
+qr-about = Escanéalo con la cámara de un teléfono.
 qr-secret = Quien escanee este código ocupa el asiento: muéstralo solo a esa persona.
 key-speed = Más rápido, más despacio
 key-share = Compartir esta posición
@@ -511,20 +511,20 @@ clock-spoken =
        *[other] { $minutes } min { $seconds } s
     }
 clock-low = Se te acaba el tiempo: { $time }.
-undo-ask = Deshacer…
-undo-ask-about = Pedir a todos que se deshaga tu última decisión
-undo-ask-title = Pedir volver atrás
-undo-ask-text = Puedes pedir a todas las personas de la mesa volver a tu última decisión. Cada una debe estar de acuerdo, también aquella por la que juega un bot; los bots con asiento propio siempre lo están.
-undo-ask-alone = Nadie más tiene que estar de acuerdo: puedes volver de todos modos a tu última decisión.
-undo-ask-log = Lo que se deshace queda en el diario y en la repetición, con tu nombre.
+undo-ask = Deshacer jugada…
+undo-ask-about = Pedir a todos deshacer tu última jugada
+undo-ask-title = Pedir deshacer una jugada
+undo-ask-text = Puedes pedir a todos los jugadores deshacer tu última jugada. Cada uno debe aceptar, aunque un bot juegue por él. Los bots con asiento propio siempre aceptan.
+undo-ask-alone = Nadie más tiene que aceptar: puedes deshacer de todos modos tu última jugada.
+undo-ask-log = Las jugadas deshechas quedan en el registro y en la repetición, con tu nombre.
 undo-ask-go = Preguntar a todos
-undo-go-back = Volver atrás
+undo-go-back = Deshacer mi jugada
 undo-question =
     { $you ->
-        [yes] Pides deshacer tu última decisión.
-       *[no] { $player } pide deshacer su última decisión.
+        [yes] Pides deshacer tu última jugada.
+       *[no] { $player } pide deshacer su última jugada.
     }
-undo-agreed-by = De acuerdo: { $names }.
+undo-agreed-by = Han aceptado: { $names }.
 undo-waits-for = Falta la respuesta de { $names }.
 undo-withdraw = Retirar la petición
 undo-not-agreed = Tu petición no se ha aceptado: la partida sigue.
@@ -532,13 +532,13 @@ agree = Aceptar
 refuse = Rechazar
 note-undo =
     { $you ->
-        [yes] Deshaces tu última decisión.
-       *[no] { $player } deshace su última decisión.
+        [yes] Deshaces tu última jugada.
+       *[no] { $player } deshace su última jugada.
     }
 note-undo-agreed =
     { $you ->
-        [yes] Con el acuerdo de todos, deshaces tu última decisión.
-       *[no] Con el acuerdo de todos, { $player } deshace su última decisión.
+        [yes] Con el acuerdo de todos, deshaces tu última jugada.
+       *[no] Con el acuerdo de todos, { $player } deshace su última jugada.
     }
 note-keep =
     { $you ->
@@ -552,8 +552,8 @@ note-absent =
     }
 note-hint =
     { $you ->
-        [yes] Has pedido un consejo.
-       *[no] { $player } ha pedido un consejo.
+        [yes] Has pedido una pista.
+       *[no] { $player } ha pedido una pista.
     }
 undone-what =
     { $count ->
@@ -562,13 +562,13 @@ undone-what =
     }
 note-resume =
     { $you ->
-        [yes] Vuelves a jugar tú.
-       *[no] { $player } vuelve a jugar.
+        [yes] Has recuperado tu asiento.
+       *[no] { $player } ha recuperado su asiento.
     }
 note-time-play =
     { $you ->
-        [yes] Se acabó tu tiempo: un bot decide esta vez.
-       *[no] Se acabó el tiempo de { $player }: un bot decide esta vez.
+        [yes] Se acabó tu tiempo: un bot hace esta jugada.
+       *[no] Se acabó el tiempo de { $player }: un bot hace esta jugada.
     }
 note-time-keep =
     { $you ->
@@ -596,16 +596,16 @@ ended-by-time =
                *[other] Se acabó el tiempo de { $player }: { $winners } ganan la partida.
             }
     }
-log-and-chat = Diario y charla
-chat = Charla
+log-and-chat = Registro y chat
+chat = Chat
 chat-unread =
     { $count ->
-        [one] Charla, { $count } mensaje nuevo
-       *[other] Charla, { $count } mensajes nuevos
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
     }
 chat-news = { $player }: { $text }
 chat-silent = Nadie ha dicho nada todavía. ¿Un saludo?
-chat-watching = Solo escriben las personas sentadas a la mesa.
+chat-watching = Solo pueden escribir los jugadores sentados a la mesa.
 chat-write = Escribir un mensaje
 chat-send = Enviar
 chat-left =
@@ -619,7 +619,7 @@ chat-over =
         [one] Sobra { $count } carácter
        *[other] Sobran { $count } caracteres
     }
-emotes = Pequeños gestos
+emotes = Reacciones
 emote-hello = ¡Hola!
 emote-luck = ¡Suerte!
 emote-bravo = ¡Bien jugado!
@@ -632,7 +632,7 @@ mute-player = Silenciar a { $player }
 mute-about = Dejar de ver lo que escribe { $player }; nadie más lo sabrá
 muted = En silencio
 muted-player = { $player } está en silencio
-unmute = Restablecer
+unmute = Volver a leer
 unmute-player = Volver a leer a { $player }
 rematch = Revancha
 rematch-by =
@@ -640,7 +640,7 @@ rematch-by =
         [one] { $names } quiere la revancha.
        *[other] { $names } quieren la revancha.
     }
-rematch-there = Se propone una revancha.
+rematch-there = Alguien propone una revancha.
 rematch-join = Unirse
-rematch-return = A la revancha
+rematch-return = Ir a la revancha
 rematch-watch = Ver la próxima partida

@@ -9,10 +9,10 @@ retry = Réessayer
 close = Fermer
 to-home = Retour à l’accueil
 language = Langue
-light = Lumière
-language-and-light = Langue et lumière
-day = Jour
-dusk = Soir
+light = Thème
+language-and-light = Langue et thème
+day = Clair
+dusk = Sombre
 footer = Pied de page
 about = À propos
 credits = Crédits
@@ -30,8 +30,8 @@ designers =
        *[other] Auteurs : { $names }.
     }
 about-text = Chrysalide met sur votre écran des jeux de société qui parlent de nature, avec leurs règles entières et des adversaires toujours prêts. On y joue seul, à plusieurs devant le même écran ou à distance, en français, en anglais et en espagnol.
-access-text = Tout se joue à la souris, au doigt, au clavier ou avec un lecteur d’écran : la liste des choix contient tout ce que montre le plateau. Les couleurs ne sont jamais seules à porter une information. La touche « ? » montre les raccourcis, et les animations s’effacent si votre appareil le demande.
-privacy-text = Aucune requête ne quitte ce site. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni suivi, ni publicité.
+access-text = Tout se joue à la souris, au doigt, au clavier ou avec un lecteur d’écran : la liste des choix contient tout ce que montre le plateau. Une information n’est jamais donnée par la couleur seule. La touche « ? » montre les raccourcis, et les animations disparaissent si votre appareil le demande.
+privacy-text = Aucune requête ne quitte ce site. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni pistage, ni publicité.
 
 ## Les erreurs
 
@@ -74,7 +74,7 @@ my-tables = Mes parties
 kept-here = Gardées sur cet appareil
 your-turn = À vous de jouer
 standing-their-turn = Au tour de { $player }
-standing-waiting = On attend encore quelqu’un
+standing-waiting = En attente de joueurs
 standing-going-on = Partie en cours
 won-by =
     { $count ->
@@ -102,7 +102,7 @@ ready-line =
             }
         [one]
             { $open ->
-                [0] Une table prête : vous { $together ->
+                [0] Table prête : vous { $together ->
                     [yes] avec
                    *[no] contre
                 } un { $bot }
@@ -110,7 +110,7 @@ ready-line =
             }
        *[other]
             { $open ->
-                [0] Une table prête : vous { $together ->
+                [0] Table prête : vous { $together ->
                     [yes] avec
                    *[no] contre
                 } { $bots } bots
@@ -149,7 +149,7 @@ the-table = La table
 table-menu = Cette table
 table-menu-short = Table
 new-table = Nouvelle partie
-to-table = À la table
+to-table = Retour à la table
 you = vous
 at-this-screen = à cet écran
 connected = en ligne
@@ -172,29 +172,29 @@ choices-none = Rien à choisir pour le moment : ce n’est pas à vous de joue
 choices-lost = Vos choix reviendront avec la connexion.
 choices-soon = La suite arrive…
 choices-over = La partie est terminée.
-choices-watching = Les choix apparaissent chez les personnes qui jouent.
+choices-watching = Seuls les joueurs voient les choix.
 choices-kept = Un bot joue pour vous. Reprenez votre place pour choisir vous-même.
-step-back = Revenir au choix précédent
+step-back = Revenir à l’étape précédente
 points =
     { $points ->
         [one] point
        *[other] points
     }
 log = Journal
-log-opening = Avant la première carte, le site s’est engagé sur le hasard : { $commitment }…
-undo = Annuler
+log-opening = Avant la première carte, le site a fixé le hasard de la partie. Empreinte : { $commitment }…
+undo = Annuler un coup
 undo-about = Annuler votre dernier coup
 hint = Conseil
-hint-about = Demander ce que ferait un bon joueur
-hint-here = Le conseil : ceci
-hint-value = { $percent } % de chances
-hint-value-about = Ce qu’un bon joueur en attend : 0 %, c’est perdu ; 100 %, c’est gagné
+hint-about = Voir ce que jouerait un bon joueur
+hint-here = Coup conseillé
+hint-value = { $percent } % de chances de gagner
+hint-value-about = Ce qu’un bon joueur attend de ce coup : 0 %, c’est perdu ; 100 %, c’est gagné
 thinking = Réflexion…
-skip = Passer
+skip = Accélérer
 reconnecting = Connexion perdue. Nouvelle tentative…
 rule-number = Règle { $rule }
 search-rules = Chercher dans les règles
-rules-none = Aucune règle ne contient ces mots.
+rules-none = Aucune règle ne correspond à cette recherche.
 rules-found =
     { $count ->
         [one] { $count } règle trouvée
@@ -230,7 +230,7 @@ let-bot-about =
        *[no] La place reste à { $player }, qui pourra la reprendre à tout moment. D’ici là, un bot y joue.
     }
 let-bot-go = Laisser jouer
-let-bot-settled = C’est convenu à cette table : le { $bot } joue.
+let-bot-settled = Comme convenu à cette table, le { $bot } jouera.
 
 ## Partager, vérifier
 
@@ -241,9 +241,9 @@ invitation-link = Invitation pour la place { $number }
 spectator-link = Lien pour regarder
 replay-link = Lien pour revoir la partie
 own-seat-link = Votre place sur un autre appareil
-own-seat-about = Ce dernier lien est votre clé : qui l’ouvre joue à votre place.
-sounds = Un son quand c’est à vous
-fairness = Un hasard honnête
+own-seat-about = Ce dernier lien est votre clé : la personne qui l’ouvre joue à votre place.
+sounds = Un son quand c’est à moi
+fairness = Hasard vérifiable
 fairness-about = Avant la première carte, le site tire une graine secrète et en montre l’empreinte. Tout le hasard de la partie en découle. À la fin, la graine est révélée : chacun peut vérifier qu’elle n’a pas changé en chemin.
 commitment = Empreinte
 seed = Graine
@@ -273,11 +273,11 @@ key-enter = jouer le choix
 key-escape = revenir en arrière, fermer
 key-choices = aller à la liste des choix
 key-hint = conseil
-key-undo = annuler
+key-undo = annuler un coup
 key-rules = règles
-key-skip = passer l’animation
+key-skip = accélérer l’animation
 key-keys = cette aide
-key-steps = décision précédente, suivante
+key-steps = coup précédent, suivant
 key-home = Début
 key-end = Fin
 key-play = lecture, pause
@@ -286,8 +286,8 @@ key-play = lecture, pause
 
 waiting-title =
     { $count ->
-        [one] Il manque une personne
-       *[other] Il manque { $count } personnes
+        [one] Il manque un joueur
+       *[other] Il manque { $count } joueurs
     }
 waiting-text = Envoyez une invitation : la partie commence dès que chaque place est prise.
 seat-taken = en place
@@ -300,20 +300,20 @@ join-text =
 sit-down = Prendre place
 just-watch = Seulement regarder
 pass-device = Passez l’écran à { $player }
-pass-about = La main de chacun reste secrète. Continuez quand la bonne personne est devant l’écran.
+pass-about = La main de chacun reste secrète. Continuez quand le bon joueur est devant l’écran.
 i-am = Je suis { $player }
 
 ## Les tables publiques
 
 public-tables = Tables publiques
-public-tables-about = On s’y assoit, ou on regarde
+public-tables-about = Pour jouer, ou pour regarder
 public-empty = Personne n’attend à une table en ce moment.
-public-empty-about = Ouvrez-en une : quelqu’un viendra peut-être s’y poser. Quel jeu ?
+public-empty-about = Ouvrez-en une : quelqu’un viendra peut-être vous rejoindre. Quel jeu ?
 home-tables =
     { $count ->
-        [0] Ou jouez avec des gens : les tables publiques.
+        [0] Ou jouez avec d’autres joueurs aux tables publiques.
         [one] Quelqu’un attend à une table publique.
-       *[other] On attend du monde à { $count } tables publiques.
+       *[other] Des joueurs attendent à { $count } tables publiques.
     }
 refresh = Actualiser la liste
 seats-free =
@@ -340,7 +340,7 @@ title-turns =
 
 ## Ce qui est convenu
 
-terms = À table
+terms = Réglages de la table
 terms-about = qui peut venir, pendule, absences, aide, discussion
 ready-public =
     { $open ->
@@ -351,43 +351,43 @@ who-may-come = Qui peut venir ?
 come-private = Seulement avec un lien
 come-private-about = Vous envoyez une invitation pour chaque place libre.
 come-public = Tout le monde
-come-public-about = La table figure à l’accueil ; la première personne venue prend la place libre.
-ready-check = Attendre que chacun soit d’accord
-ready-check-about = La partie ne commence que lorsque toutes les personnes assises l’ont dit.
+come-public-about = La table figure à l’accueil ; les places libres vont aux premiers arrivés.
+ready-check = Attendre que tout le monde soit prêt
+ready-check-about = La partie ne commence que lorsque tous les joueurs l’ont confirmé.
 clock = Pendule
 clock-off = Sans pendule
-clock-per-decision = Par décision
+clock-per-decision = Par coup
 clock-per-match = Pour toute la partie
-clock-move = { $time } par décision
+clock-move = { $time } par coup
 clock-bank =
     { $plus ->
-        [yes] { $time } + { $increment } par décision
+        [yes] { $time } + { $increment } par coup
        *[no] { $time } pour la partie
     }
 clock-own = Autre réglage…
 own-minutes = Minutes
 own-increment = Secondes ajoutées
 own-fault = Entre une demi-minute et 30 jours, et de 0 à 86 400 secondes ajoutées.
-on-timeout = Et quand le temps est écoulé ?
+on-timeout = Quand le temps est écoulé
 timeout-play = temps écoulé : un { $bot } joue le coup
 timeout-keep = temps écoulé : un { $bot } prend la suite
 timeout-loss = temps écoulé : partie perdue
-timeout-play-about = Un bot joue cette décision, puis la personne reprend.
-timeout-keep-about = Un bot garde la place jusqu’à ce que la personne la reprenne.
-timeout-loss-about = La partie s’arrête : qui n’a plus de temps a perdu.
+timeout-play-about = Un bot joue ce coup, puis le joueur continue.
+timeout-keep-about = Un bot garde la place jusqu’à ce que le joueur la reprenne.
+timeout-loss-about = La partie s’arrête : le joueur qui n’a plus de temps a perdu.
 absent = Si quelqu’un s’en va
 absent-off = Personne ne joue à sa place : on attend
-absent-about = Après 20 secondes, les autres peuvent laisser ce bot jouer. La place reste à la personne.
+absent-about = Après 20 secondes, les autres peuvent laisser ce bot jouer. La place reste au joueur absent.
 absent-clock = Le bot qui joue quand le temps est écoulé
-absent-clock-about = Tant qu’une pendule tourne, personne d’autre ne décide d’une place, même si son occupant est parti.
+absent-clock-about = Tant qu’une pendule tourne, personne d’autre ne décide d’une place, même si le joueur est parti.
 help-allowed = Autoriser l’aide
-help-allowed-about = Les conseils, et un bot qui joue pour vous. Le journal dit à tout le monde qui s’en sert.
+help-allowed-about = Les conseils, et un bot qui joue pour vous. Le journal montre à tout le monde qui s’en sert.
 chat-allowed = Discussion à la table
-chat-allowed-about = Les personnes assises peuvent s’écrire.
+chat-allowed-about = Les joueurs assis à la table peuvent s’écrire.
 terms-listed = Table publique
 terms-private = Sur invitation
 terms-silent = Sans discussion
-terms-ready-check = On attend l’accord de chacun
+terms-ready-check = On commence quand tout le monde est prêt
 terms-absent-bot = En cas d’absence : { $bot }
 terms-absent-off = En cas d’absence : on attend
 terms-help = Aide autorisée
@@ -401,18 +401,18 @@ avatar-change = Votre papillon : { $avatar }. En changer
 ## Avant la partie
 
 waiting-complete = Tout le monde est là
-waiting-ready = La partie commence dès que chacun est d’accord.
-waiting-text-ready = Envoyez une invitation : la partie commence quand chaque place est prise et que chacun est d’accord.
+waiting-ready = La partie commence dès que tout le monde est prêt.
+waiting-text-ready = Envoyez une invitation : la partie commence quand chaque place est prise et que tout le monde est prêt.
 waiting-watching = La partie commence dès que chaque place est prise.
 waiting-listed = La table est dans la liste publique : quelqu’un peut venir à tout moment. La partie commence dès que chaque place est prise.
-waiting-listed-ready = La table est dans la liste publique. La partie commence quand chaque place est prise et que chacun est d’accord.
+waiting-listed-ready = La table est dans la liste publique. La partie commence quand chaque place est prise et que tout le monde est prêt.
 seat-waits-for = attend { $player }
-is-ready = d’accord
+is-ready = c’est bon
 is-not-ready = pas encore
 ready-say =
     { $count ->
-        [one] Je suis d’accord pour commencer
-       *[other] Nous sommes d’accord pour commencer
+        [one] C’est bon pour moi
+       *[other] C’est bon pour nous
     }
 leave-seat =
     { $count ->
@@ -423,12 +423,12 @@ free-seat = Libérer la place
 
 ## Prévenir
 
-notices = Une notification quand c’est à vous ou que quelqu’un arrive
-notices-on = On vous préviendra ici
-notices-on-about = Tant que la page est ouverte, mais hors de vue.
+notices = M’avertir quand c’est à moi ou que quelqu’un arrive
+notices-on = Vous recevrez ici les notifications
+notices-on-about = Tant que la page est ouverte à l’arrière-plan.
 notice-guest = Quelqu’un s’est assis à votre table
 notice-start = La partie commence
-notices-refused = Le navigateur ne montre pas de notification pour ce site. Ses réglages permettent peut-être de l’autoriser.
+notices-refused = Le navigateur bloque les notifications de ce site. Vous pouvez peut-être les autoriser dans ses réglages.
 
 ## La fin
 
@@ -457,8 +457,8 @@ replay-eyes = Vu par
 replay-start = Le début de la partie
 replay-history = Coups annulés
 replay-undone = annulé ensuite
-step-before = Décision précédente
-step-after = Décision suivante
+step-before = Coup précédent
+step-after = Coup suivant
 play-on = Lecture
 pause = Pause
 speed = Vitesse
@@ -471,29 +471,29 @@ records-drop = Déposez ici le fichier d’une partie
 records-choose = Choisir un fichier
 records-paste = Ou collez son texte
 records-open = Revoir cette partie
-records-privacy = La partie reçoit une adresse. Qui la connaît peut revoir la partie, avec les noms qui sont dans le fichier.
-record-large = Ce fichier est bien trop grand pour être le compte rendu d’une partie.
+records-privacy = La partie reçoit une adresse. Toute personne qui la connaît peut revoir la partie, avec les noms qui sont dans le fichier.
+record-large = Ce fichier est bien trop grand pour être celui d’une partie.
 record-refused = « { $name } » ne peut pas être ouvert
 record-refused-text = Ce texte ne peut pas être ouvert
 record-place = Ligne { $line } du fichier
 record-what-to-do = Que faire ?
-record-advice-again = Le fichier a été abîmé en route. Téléchargez-le de nouveau depuis la partie, ou demandez-le à qui l’a gardé.
-record-advice-edited = Quelqu’un a sans doute modifié le fichier. Reprenez l’original, ou corrigez la ligne et ôtez celles de l’en-tête qui commencent par « digest » et « result ».
+record-advice-again = Le fichier a été abîmé en route. Téléchargez-le de nouveau depuis la partie, ou redemandez-le à la personne qui l’a gardé.
+record-advice-edited = Quelqu’un a sans doute modifié le fichier. Utilisez l’original, ou corrigez la ligne et ôtez celles de l’en-tête qui commencent par « digest » et « result ».
 record-advice-foreign = Choisissez un fichier téléchargé depuis Chrysalide : son nom commence par « chrysalide- » et finit par « .txt ».
 record-advice-version = Le fichier est intact, mais il lui faut une autre version de Chrysalide : celle qui l’a écrit.
-record-advice-masked = La partie durait encore. Une fois qu’elle est finie, téléchargez-la de nouveau : plus rien n’y est caché.
-log-imported = Cette partie vient d’un fichier : le site l’a rejouée selon les règles, sans savoir qui l’a jouée.
+record-advice-masked = La partie n’était pas finie. Quand elle le sera, téléchargez-la de nouveau : plus rien n’y sera caché.
+log-imported = Cette partie vient d’un fichier : le site a vérifié chaque coup selon les règles, mais ne sait pas qui l’a jouée.
 replay-unfinished = Le fichier s’arrête ici : la partie n’était pas finie
-no-commitment = Aucune : le hasard a été saisi à la main.
+no-commitment = Aucune : les tirages ont été saisis à la main.
 no-seed = Elle n’est pas dans le fichier.
-old-rules-title = Une partie d’avant
-old-rules-about = Les règles de ce jeu ont été corrigées depuis. La partie ne peut plus être rejouée ici, mais rien n’en est perdu : téléchargez-la pour la revoir avec la version d’alors.
+old-rules-title = Une partie aux anciennes règles
+old-rules-about = Les règles de ce jeu ont été corrigées depuis. La partie ne peut plus être revue ici, mais rien n’en est perdu : téléchargez-la pour la revoir avec la version de l’époque.
 position-link = Lien vers cette position ({ $index })
 position-about = Le lien s’ouvre exactement ici, pour tout le monde.
 position-about-playing = Le lien s’ouvre exactement ici. Tant que la partie dure, chacun n’y voit que ce qu’il peut savoir.
 qr-code = Code QR
-qr-about = À viser avec l’appareil photo d’un téléphone.
-qr-secret = Qui vise ce code prend la place : ne le montrez qu’à cette personne.
+qr-about = À scanner avec l’appareil photo d’un téléphone.
+qr-secret = La personne qui scanne ce code prend la place : ne le montrez à personne d’autre.
 key-speed = Plus vite, plus lentement
 key-share = Partager cette position
 
@@ -511,20 +511,20 @@ clock-spoken =
        *[other] { $minutes } min { $seconds } s
     }
 clock-low = Votre temps est presque écoulé : { $time }.
-undo-ask = Annuler…
+undo-ask = Annuler un coup…
 undo-ask-about = Demander à tout le monde d’annuler votre dernier coup
 undo-ask-title = Demander à annuler un coup
-undo-ask-text = Vous pouvez demander à toutes les personnes de la table de revenir à votre dernière décision. Il faut que chacune accepte, même celle pour qui joue un bot. Les bots assis à leur propre place acceptent toujours.
-undo-ask-alone = Personne d’autre n’a à donner son accord : vous pouvez quand même revenir à votre dernière décision.
-undo-ask-log = Ce qui est annulé reste dans le journal et dans la relecture, avec votre nom.
+undo-ask-text = Vous pouvez demander à tous les joueurs d’annuler votre dernier coup. Chacun doit accepter, même si un bot joue pour lui. Les bots assis à leur propre place acceptent toujours.
+undo-ask-alone = Personne d’autre n’a à donner son accord : vous pouvez quand même annuler votre dernier coup.
+undo-ask-log = Les coups annulés restent dans le journal et quand on revoit la partie, avec votre nom.
 undo-ask-go = Demander à tout le monde
-undo-go-back = Revenir en arrière
+undo-go-back = Annuler mon coup
 undo-question =
     { $you ->
         [yes] Vous demandez à annuler votre dernier coup.
        *[no] { $player } demande à annuler son dernier coup.
     }
-undo-agreed-by = D’accord : { $names }.
+undo-agreed-by = Ont accepté : { $names }.
 undo-waits-for = On attend { $names }.
 undo-withdraw = Retirer la demande
 undo-not-agreed = Votre demande n’a pas été acceptée : la partie continue.
@@ -562,13 +562,13 @@ undone-what =
     }
 note-resume =
     { $you ->
-        [yes] Vous jouez de nouveau vous-même.
-       *[no] { $player } joue de nouveau.
+        [yes] Vous avez repris votre place.
+       *[no] { $player } a repris sa place.
     }
 note-time-play =
     { $you ->
-        [yes] Votre temps est écoulé : un bot décide pour cette fois.
-       *[no] Le temps de { $player } est écoulé : un bot décide pour cette fois.
+        [yes] Votre temps est écoulé : un bot joue ce coup.
+       *[no] Le temps de { $player } est écoulé : un bot joue ce coup.
     }
 note-time-keep =
     { $you ->
@@ -605,7 +605,7 @@ chat-unread =
     }
 chat-news = { $player } : { $text }
 chat-silent = Personne n’a encore rien dit. Un petit bonjour ?
-chat-watching = Seules les personnes assises à la table écrivent.
+chat-watching = Seuls les joueurs assis à la table peuvent écrire.
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-left =
@@ -619,7 +619,7 @@ chat-over =
         [one] { $count } caractère de trop
        *[other] { $count } caractères de trop
     }
-emotes = Petits gestes
+emotes = Réactions
 emote-hello = Bonjour !
 emote-luck = Bonne chance !
 emote-bravo = Bien joué !

@@ -48,7 +48,7 @@ def test_stopped_and_resumed_gives_the_same_as_unbroken(terminal: Terminal, monk
     monkeypatch.setattr(Store, "keep", keep_some)
     stopped = terminal(*QUICK, "-n", "8", "--out", "parts")
     assert stopped.status == 130
-    assert "3 of 8 matches are kept in parts; the same command goes on" in stopped.err
+    assert "3 of 8 matches are kept in parts; the same command continues" in stopped.err
     assert not Path("parts/report.json").exists()
     monkeypatch.setattr(Store, "keep", keep)
     resumed = terminal(*QUICK, "-n", "8", "--out", "parts", "--json")
@@ -139,7 +139,7 @@ def test_a_game_of_three_seats(terminal: Terminal) -> None:
     ("lang", "expected"),
     [
         ("fr", ["Cote", "Avance", "Qui bat qui", "Écarts de score", "50,0", "maximum de vraisemblance"]),
-        ("en", ["Rating", "Ahead of the next", "Who beats whom", "Score margins", "50.0%", "maximum likelihood"]),
+        ("en", ["Rating", "Lead over the next", "Who beats whom", "Score margins", "50.0%", "maximum likelihood"]),
         ("es", ["Puntuación Elo", "Ventaja sobre", "Quién gana a quién", "puntos", "50,0", "máxima verosimilitud"]),
     ],
 )
@@ -154,9 +154,9 @@ def test_the_report_is_in_the_readers_language(terminal: Terminal, lang: str, ex
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--players", "greedy"], "Name at least two"),
-        (["--players", "greedy,random,greedy"], "“greedy” is named twice"),
-        (["--players", "greedy,clever"], "“clever”. Choose one of: random"),
+        (["--players", "greedy"], "Give at least two"),
+        (["--players", "greedy,random,greedy"], "“greedy” is given twice"),
+        (["--players", "greedy,clever"], "“clever”. Choose from: random"),
         (["--players", "me,random"], "“me”"),
         (["--seats", "7"], "7 seats"),
         (["-n", "0"], "“0”"),
@@ -165,7 +165,7 @@ def test_the_report_is_in_the_readers_language(terminal: Terminal, lang: str, ex
         (["--option", "tokens_to_win=9"], "“9”"),
         (["--seed", "two words"], "“two words”"),
         (["--html", "no/such.html"], "no such folder"),
-        (["--out", "file"], "already there"),
+        (["--out", "file"], "already exists"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )

@@ -63,7 +63,7 @@ def test_stopped_and_resumed_gives_the_same_as_unbroken(terminal: Terminal, monk
     monkeypatch.setattr(Store, "keep", keep_some)
     stopped = terminal(*QUICK, "--jobs", "1", "--out", "parts")
     assert stopped.status == 130
-    assert "kept in parts; the same command goes on" in stopped.err
+    assert "kept in parts; the same command continues" in stopped.err
     assert not Path("parts/balance.json").exists()
     limit[0] = -1
     assert balance(terminal, *QUICK, "--jobs", "1", "--out", "parts") == unbroken
@@ -124,7 +124,7 @@ def test_what_is_odd_stands_out(terminal: Terminal) -> None:
     line = figures["facts"][0]["values"][0]
     line.update(odd=True, share=0.9, expected=0.5)
     [suggestion] = suggestions(figures, speaker)
-    assert "40.0 points" in suggestion
+    assert "40.0 percentage points" in suggestion
     assert [finding.odd for finding in findings(figures, speaker)].count(True) == 1
     assert "mark odd" in page(figures, speaker)
 

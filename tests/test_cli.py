@@ -119,7 +119,7 @@ def test_an_unknown_game_is_refused_in_every_language(terminal: Terminal, lang: 
         (["simulate", GAME, "-n", "many"], "“many”"),
         (["simulate", GAME, "-n", "0"], "“0”"),
         (["simulate", GAME, "--jobs", "0"], "--jobs"),
-        (["simulate", GAME, "--players", "greedy,clever"], "“clever”. Choose one of: random"),
+        (["simulate", GAME, "--players", "greedy,clever"], "“clever”. Choose from: random"),
         (["simulate", GAME, "--players", "me,random"], "“me”"),
         (["simulate", GAME, "--players", "random,random,random"], "3 seats"),
         (["simulate", GAME, "--seats", "7"], "7 seats"),
@@ -129,7 +129,7 @@ def test_an_unknown_game_is_refused_in_every_language(terminal: Terminal, lang: 
         (["simulate", GAME, "--option", "tokens_to_win=9"], "“9”"),
         (["simulate", GAME, "--option", "layouts=L01,L02"], "at least 5"),
         (["simulate", GAME, "--seed", "two words"], "“two words”"),
-        (["play", GAME, "--players", "me,clever"], "“clever”. Choose one of: me, random"),
+        (["play", GAME, "--players", "me,clever"], "“clever”. Choose from: me, random"),
         (["play", GAME, "--players", "me,"], "“”"),
         (["play", GAME, "--seats", "3"], "3 seats"),
         (["play", GAME, "--option", "first_player=5"], "“5”"),
@@ -156,7 +156,7 @@ def test_a_record_that_cannot_be_kept_is_refused_before_the_match(terminal: Term
     assert "no such folder" in refused(terminal, "play", GAME, "--save", tmp_path / "no" / "match.txt")
     assert "it is a folder" in refused(terminal, "play", GAME, "--save", tmp_path)
     (tmp_path / "file").touch()
-    assert "already there" in refused(terminal, "simulate", GAME, "-n", "1", "--records", tmp_path / "file")
+    assert "already exists" in refused(terminal, "simulate", GAME, "-n", "1", "--records", tmp_path / "file")
     assert os.listdir(tmp_path) == ["file"]  # noqa: PTH208  # nothing else, hidden files included
 
 
@@ -166,13 +166,13 @@ def test_what_is_no_good_record_is_refused(terminal: Terminal, tmp_path: Path, c
     file = tmp_path / "match.txt"
     takes = next(line for line in record.splitlines() if " take " in line)
     for text, expected in [
-        ("", "not a record of Chrysalide"),
-        ("hello\n", "not a record of Chrysalide"),
+        ("", "n’t a match saved by Chrysalide"),
+        ("hello\n", "n’t a match saved by Chrysalide"),
         (record.replace("record 1", "record 9"), "“chrysalide record 9”"),
         (record.replace("\nrules: ", "\nrules: 99"), "version 99"),
         (record.replace(f"game: {GAME}", "game: chess"), "“chess”"),
         (record.replace("seats: 2", "seats: 5"), "5 seats"),
-        (record[: len(record) // 2], "a part is missing"),
+        (record[: len(record) // 2], "part of it is missing"),
         (record.replace(f"{takes}\n", f"{takes}8\n"), "changed or damaged"),
     ]:
         file.write_text(text, "utf-8")

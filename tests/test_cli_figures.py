@@ -214,7 +214,7 @@ def dishonest() -> str:
 
 def test_an_honest_record_is_found_honest(terminal: Terminal) -> None:
     record = finished().record()
-    for lang, expected in (("fr", "Honnête"), ("en", "Honest"), ("es", "Honrada")):
+    for lang, expected in (("fr", "Vérifié"), ("en", "Verified"), ("es", "Verificado")):
         answer = terminal("verify", "-", "--lang", lang, typed=record)
         assert (answer.status, answer.err) == (0, "")
         assert answer.out.startswith(expected)
@@ -226,7 +226,7 @@ def test_an_honest_record_is_found_honest(terminal: Terminal) -> None:
 def test_a_table_that_chose_its_chance_is_found_out(terminal: Terminal) -> None:
     answer = terminal("verify", "-", "--lang", "fr", typed=dishonest())
     assert answer.status == 1
-    assert "Malhonnête" in answer.out
+    assert "Non conforme" in answer.out
     assert json.loads(terminal("verify", "-", "--json", typed=dishonest()).out)["honest"] is False
 
 

@@ -29,7 +29,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ("lang", "opening", "winning"),
     [
         ("fr", "Empreinte de la graine", "gagne"),
-        ("en", "Commitment to the seed", "win"),
+        ("en", "Fingerprint of the seed", "win"),
         ("es", "Huella de la semilla", "gana"),
     ],
 )
@@ -124,7 +124,7 @@ def test_orders_have_words_in_the_readers_language(terminal: Terminal) -> None:
     answer = play(terminal, "Règles 2.5", "regles 2.5", "conseil", "quitter", lang="fr")
     with_accent, without, hint, left = answer.out.split("\n> ")[1:]
     assert with_accent.splitlines()[1] == without.splitlines()[1]
-    assert "Un bon joueur" in hint
+    assert "Coup conseillé" in hint
     assert "quitté la partie" in left
 
 
@@ -135,7 +135,7 @@ def test_undo_takes_back_the_bots_answer_too(terminal: Terminal, tmp_path: Path)
     assert terminal(*words, typed=f"{first}\nquit\n").status == 0
     assert chrysalide.load(file.read_text("utf-8")).entries == after
     answer = terminal(*words, typed=f"{first}\nundo\nquit\n")
-    assert "Taken back" in answer.out
+    assert "Move undone" in answer.out
     assert chrysalide.load(file.read_text("utf-8")).entries == before
 
 

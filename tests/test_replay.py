@@ -232,7 +232,7 @@ def test_an_undo_in_a_record_of_the_first_format_is_no_entry() -> None:
 def test_a_cut_record_is_told(setting: Setting, finished: str) -> None:
     lines = finished.split("\n")
     text = "\n".join(lines[:-5]) + "\n"
-    assert "a part is missing" in str(refused(text))
+    assert "part of it is missing" in str(refused(text))
 
 
 @every_setting
@@ -282,8 +282,8 @@ def test_a_wrong_result_is_told(setting: Setting, finished: str) -> None:
 
 @every_setting
 def test_a_seed_that_does_not_fit_is_told(setting: Setting, finished: str) -> None:
-    assert "commitment" in str(refused(re.sub(r"(?m)^seed: .*$", "seed: 6", finished)))
-    with pytest.raises(BadRecord, match="commitment"):
+    assert "fingerprint" in str(refused(re.sub(r"(?m)^seed: .*$", "seed: 6", finished)))
+    with pytest.raises(BadRecord, match="fingerprint"):
         chrysalide.load(setting.match(5).record(), seed="6")
 
 

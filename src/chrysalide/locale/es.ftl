@@ -1,35 +1,35 @@
 ## Errores: cada uno dice qué está mal y qué hacer.
 
-error-unknown-game = No existe el juego «{ $name }». Elige uno de estos: { $games }.
-error-seats = Este juego no admite { $seats } asientos. Posibles: { $allowed }.
+error-unknown-game = No existe el juego «{ $name }». Elige entre: { $games }.
+error-seats = Este juego no se puede jugar con { $seats } asientos. Posibles: { $allowed }.
 error-no-such-seat = No existe el asiento { $seat }: los { $seats } asientos de esta partida se numeran desde 0.
 error-unknown-option = No existe la opción «{ $option }». Las opciones son: { $options }.
 error-option-value = «{ $value }» no es posible para la opción { $option }. Elige entre: { $values }.
-error-option-twice = La opción { $option } nombra algo dos veces. Nombra cada cosa una sola vez.
+error-option-twice = La opción { $option } repite algo. Nombra cada cosa una sola vez.
 error-option-few = La opción { $option } contiene { $given } valores, pero hacen falta al menos { $needed }. Añade más, o elígelos todos con all.
 error-unknown-level = No hay ningún jugador «{ $level }». Elige entre: { $levels }.
 error-seed = «{ $seed }» no puede ser una semilla. Usa un número o una sola palabra de 128 letras y cifras como máximo, sin tildes.
 error-unknown-action = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $words }.
 error-action-form = «{ $text }» está incompleto. Se escribe así: { $form }.
 error-action-value = «{ $value }» no encaja en «{ $text }». Elige entre: { $values }.
-error-no-seed = Este registro no contiene su semilla, así que el azar no puede continuar. Da la semilla de la partida.
+error-no-seed = Este archivo no contiene la semilla de la partida, así que el azar no puede continuar. Da la semilla.
 error-view = Esta vista no se puede leer ({ $why }). Da la vista que hizo la partida.
 error-view-game = Esta es una vista de «{ $found }», un juego que este jugador no juega.
 error-view-turn = Este jugador solo puede elegir en su turno y con la vista de su propio asiento.
 error-view-rules = Esta vista sigue la versión { $found } de las reglas; este jugador conoce la versión { $here }.
-error-record-long = Es demasiado largo para un registro: { $limit } caracteres como máximo.
-error-record-foreign = Esto no es un registro de Chrysalide: su primera línea debería ser «chrysalide record 1».
-error-record-format = Este registro tiene un formato que esta versión no sabe leer: «{ $format }». Usa una versión más nueva.
+error-record-long = Es demasiado largo para una partida guardada: { $limit } caracteres como máximo.
+error-record-foreign = Esto no es una partida guardada por Chrysalide: la primera línea debería ser «chrysalide record 1».
+error-record-format = Este archivo tiene un formato que esta versión no sabe leer: «{ $format }». Usa una versión más nueva.
 error-record-line = La línea { $line } de la cabecera no se puede leer: «{ $text }».
 error-record-missing = La cabecera no dice «{ $field }». Puede que el archivo esté dañado.
 error-record-header = La cabecera contiene un valor que no se puede leer. Puede que el archivo esté dañado.
-error-record-cut = El registro debería tener { $expected } entradas, pero tiene { $found }: falta una parte. Consigue el archivo entero.
-error-record-changed = Las entradas no corresponden a su suma de control: el archivo se ha cambiado o dañado.
-error-record-game = Este registro es del juego «{ $found }».
-error-record-rules = Esta partida se jugó con la versión { $found } de las reglas; aquí está la versión { $here }. Usa la versión de Chrysalide que escribió este registro.
+error-record-cut = El archivo debería tener { $expected } entradas, pero tiene { $found }: falta una parte. Consigue el archivo completo.
+error-record-changed = Las entradas no corresponden a su suma de control: el archivo se ha modificado o dañado.
+error-record-game = Este archivo es de una partida de «{ $found }».
+error-record-rules = Esta partida se jugó con la versión { $found } de las reglas; aquí está la versión { $here }. Usa la versión de Chrysalide que escribió este archivo.
 error-table-rules = Esta partida empezó con la versión { $found } de las reglas. Este sitio juega ahora con la versión { $here } y no conserva la antigua: la partida no puede continuar aquí.
-error-record-setting = El comienzo de este registro pide una partida imposible: { $why }
-error-record-seed = La semilla no corresponde a la huella anunciada en este registro.
+error-record-setting = La cabecera de este archivo pide una partida imposible: { $why }
+error-record-seed = La semilla no corresponde a la huella que da este archivo.
 error-record-seat = La entrada { $number } («{ $text }») nombra un asiento equivocado.
 error-record-entry = La entrada { $number } («{ $text }») no es posible: { $why }
 error-record-undo = La entrada { $number } («{ $text }») deshace algo que no estaba ahí.
@@ -37,44 +37,44 @@ error-record-result = El resultado de la cabecera no es aquel al que llevan las 
 
 ## Partidas traídas
 
-error-record-empty = El archivo está vacío. Elige el registro de una partida.
-error-record-binary = Este archivo no es un texto. Un registro de Chrysalide es un archivo de texto en UTF-8.
+error-record-empty = El archivo está vacío. Elige una partida guardada.
+error-record-binary = Este archivo no es un texto. Una partida guardada por Chrysalide es un archivo de texto en UTF-8.
 error-record-encoding = La línea { $line } no está en UTF-8. Guarda el archivo en UTF-8 o descárgalo de nuevo.
 error-record-entries = Esta partida es demasiado larga para mostrarla aquí: { $limit } jugadas como máximo.
-error-record-masked = La entrada { $number } («{ $text }») oculta algo: este registro se tomó antes del final, por alguien que no podía saberlo todo. Consíguelo de nuevo cuando la partida haya terminado.
+error-record-masked = La entrada { $number } («{ $text }») oculta algo: esta partida se guardó antes del final, por alguien que no podía verlo todo. Descárgala de nuevo cuando haya terminado.
 
-## ¿Fue honrada la mesa?
+## Comprobar el azar
 
-verify-honest = Honrada: la semilla corresponde a la huella, y los { $draws } resultados del azar salieron de ella.
-verify-honest-so-far = Honrada hasta ahora: { $draws } resultados del azar salieron de la semilla. La partida no ha terminado.
-verify-changed = No es honrada: la entrada { $number } es «{ $text }», pero la semilla da «{ $drawn }».
-verify-no-commitment = No se puede juzgar: este registro no contiene la huella de la semilla; el azar se introdujo a mano.
-verify-no-seed = Aún no se puede juzgar: la semilla se revela cuando termina la partida.
+verify-honest = Verificado: la semilla corresponde a la huella, y los { $draws } sorteos salen de ella.
+verify-honest-so-far = Verificado hasta ahora: { $draws } sorteos salen de la semilla. La partida no ha terminado.
+verify-changed = No conforme: la entrada { $number } es «{ $text }», pero la semilla da «{ $drawn }».
+verify-no-commitment = No se puede verificar: este archivo no contiene la huella de una semilla; los sorteos se anotaron a mano.
+verify-no-seed = Aún no se puede verificar: la semilla se revela cuando termina la partida.
 
 ## El sitio se protege
 
 error-too-many =
-    Demasiado de una vez. Inténtalo de nuevo dentro de { $seconds ->
+    Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
-error-foreign-origin = Lo ha pedido una página de otro sitio, así que no se ha hecho nada. Abre la mesa en su propia dirección.
+error-foreign-origin = La petición viene de una página de otro sitio, así que no se ha hecho nada. Abre la mesa en su propia dirección.
 error-origin = «{ $origin }» no es la dirección de un sitio. Escríbela sin ruta, por ejemplo https://juegos.example.
 error-limits = «{ $word }» en { $variable } no se entiende. Escribe NOMBRE=RÁFAGA+POR_SEGUNDO, u off. Los nombres son: { $names }.
 
 ## El sitio
 
-error-no-such-table = No existe esa mesa. Mira otra vez la dirección o abre una mesa nueva.
+error-no-such-table = No existe esa mesa. Comprueba la dirección o abre una mesa nueva.
 error-bad-link = Este enlace de asiento no es válido. Usa el enlace que se dio al abrir la mesa.
 error-bad-invitation = Esta invitación no es válida o alguien ya la ha usado. Pide otra.
-error-waiting = La partida no ha empezado: aún queda un asiento libre. Envía su invitación a alguien.
-error-stale = Mientras tanto ha ocurrido algo. Mira de nuevo y vuelve a elegir.
-error-spectator = Estás mirando: solo puede jugar quien tiene un asiento.
+error-waiting = La partida no ha empezado: aún queda un asiento libre. Envía la invitación a alguien.
+error-stale = Ha ocurrido algo entretanto. Mira de nuevo y vuelve a elegir.
+error-spectator = Estás mirando: solo pueden jugar quienes tienen un asiento.
 error-kept = Un bot juega en este asiento. Recupéralo para jugar tú.
-error-kept-already = Un bot ya juega por { $player }: la partida sigue, juega cuando te toque.
-error-no-help = En esta mesa se juega sin ayuda: no hay consejos ni juega un bot por ti mientras estés aquí.
-error-absent-off = En esta mesa nadie juega por quien está ausente. Espera a { $player }.
-error-absent-level = Quién juega por los ausentes se fijó al abrir la mesa: nadie más elige el bot.
+error-kept-already = Un bot ya juega por { $player }: la partida sigue, juega cuando sea tu turno.
+error-no-help = En esta mesa se juega sin ayuda: no hay pistas ni juega un bot por ti mientras estés aquí.
+error-absent-off = En esta mesa nadie juega por los ausentes. Espera a { $player }.
+error-absent-level = El bot que juega por los ausentes se eligió al abrir la mesa: ya no se puede cambiar.
 error-clock-decides = Hay un reloj: él decide qué pasa si { $player } no vuelve a tiempo.
 error-claim-clock = Una victoria solo se reclama con el reloj. Elige un reloj con el que se pierda al agotar el tiempo.
 error-absent-clock = Con un reloj, el final del tiempo decide quién juega por los ausentes: un bot de un nivel o, si se pierde por tiempo, nadie («claim»).
@@ -84,23 +84,23 @@ error-just-left =
         [one] un segundo
        *[other] { $seconds } segundos
     }.
-error-resume-other = Solo quien se sienta ahí puede recuperar este asiento: { $player }. Espera a que vuelva, o abre la mesa con el enlace de ese asiento.
-error-seat-of-bot = { $player } es un bot. Elige el asiento de una persona.
+error-resume-other = Este asiento es de { $player } y nadie más puede recuperarlo. Espera a que vuelva, o abre la mesa con el enlace de ese asiento.
+error-seat-of-bot = { $player } es un bot. Elige el asiento de un jugador.
 error-seat-taken = Este asiento está ocupado. Elige otro o mira la partida.
 error-seat-free = Este asiento ya está libre.
-error-free-host = Es el asiento de quien abrió la mesa: nadie más está invitado a él. Espera, o abre otra mesa.
-error-bot-decides = Se te había acabado el tiempo: un bot toma todavía esta decisión. Inténtalo justo después.
+error-free-host = Es el asiento del jugador que abrió la mesa: nadie más está invitado a él. Espera, o abre otra mesa.
+error-bot-decides = Se te había acabado el tiempo: un bot está haciendo esta jugada. Inténtalo justo después.
 error-no-time = Se te ha agotado el tiempo: el bot juega por ti hasta el final.
 error-not-listed = Esta mesa no es pública: se llega con una invitación. Pide una.
 error-has-begun = La partida ha empezado: los asientos ya no cambian. Puedes dejar que un bot juegue por ti.
 error-not-over = La partida no ha terminado: la revancha viene después.
-error-asked-already = { $player } ya pide deshacer. Responde primero.
-error-nothing-asked = Ya nadie pide deshacer.
+error-asked-already = { $player } ya pide deshacer una jugada. Responde primero.
+error-nothing-asked = Ya nadie pide deshacer una jugada.
 chat-empty = No hay nada que enviar. Escribe unas palabras.
-chat-emote = No existe «{ $emote }». Elige entre: { $emotes }.
+chat-emote = No existe la reacción «{ $emote }». Elige entre: { $emotes }.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
 error-hello-first = El primer mensaje tiene que ser «hello».
-error-many-tokens = Una pantalla tiene como mucho { $limit } sitios. Abre la mesa con los enlaces de quienes están ahí.
+error-many-tokens = Una pantalla tiene como mucho { $limit } asientos. Abre la mesa con los enlaces de los jugadores presentes.
 error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto conocido, de { $limit } caracteres como máximo.
 error-bad-request = La petición no se entiende en «{ $where }»: { $why }
 error-no-such-place = No hay nada en «{ $path }».
@@ -114,50 +114,50 @@ error-port = El puerto { $port } de { $host } no se puede usar, quizá porque ya
 
 ## Línea de órdenes: ayuda
 
-cli-about = Chrysalide juega a juegos de mesa: en el navegador, en la terminal y entre bots. Sin orden, pone en marcha el sitio y lo abre.
-cli-about-more = `chrysalide ORDEN --help` explica más. En todas: --lang fr|en|es; y `chrysalide --version`.
-cli-heading-commands = Órdenes:
+cli-about = Chrysalide juega a juegos de mesa: en el navegador, en la terminal y entre bots. Sin comando, pone en marcha el sitio y lo abre.
+cli-about-more = `chrysalide COMANDO --help` explica más. En todos: --lang fr|en|es; y `chrysalide --version`.
+cli-heading-commands = Comandos:
 cli-heading-usage = Uso:
 cli-heading-arguments = Argumentos:
 cli-heading-options = Opciones:
 cli-heading-examples = Ejemplos:
 
-cli-games-line = a qué se puede jugar y con qué opciones
+cli-games-line = los juegos y sus opciones
 cli-play-line = jugar en esta terminal, contra bots o lado a lado
 cli-serve-line = poner en marcha el sitio y abrirlo en un navegador
 cli-simulate-line = hacer que los bots jueguen muchas partidas y contar
 cli-arena-line = un torneo de bots: clasificación con intervalos
-cli-replay-line = contar con palabras una partida registrada
-cli-verify-line = ¿fue honrada la mesa de una partida registrada?
+cli-replay-line = contar con palabras una partida guardada
+cli-verify-line = comprobar que el azar de una partida guardada fue limpio
 cli-bench-line = la velocidad de las reglas en esta máquina
 
 cli-games-about = Muestra todos los juegos, o un juego con sus opciones.
 cli-games-example-1 = todos los juegos
 cli-games-example-2 = un juego: sus opciones, su tipo, su valor por defecto y los valores posibles
 cli-games-example-3 = lo mismo para programas
-cli-play-about = Juega una partida en esta terminal. Escribe una acción como la escribe el registro, o el número de una elección; «?» muestra todo lo que se puede escribir.
+cli-play-about = Juega una partida en esta terminal. Escribe una acción tal como aparece en el archivo de una partida, o el número de una opción; «?» muestra todo lo que se puede escribir.
 cli-play-example-1 = tú contra un bot de fuerza media
 cli-play-example-2 = el bot tiene el primer asiento; en francés
-cli-play-example-3 = dos personas con un solo teclado; se guarda el registro
+cli-play-example-3 = dos jugadores con un solo teclado; la partida se guarda
 cli-serve-about = Mantiene el sitio en marcha en esta máquina hasta que se pulsa Ctrl-C.
 cli-serve-example-1 = el sitio en esta máquina, abierto en un navegador
 cli-serve-example-2 = otro puerto, sin abrir nada
 cli-serve-example-3 = para toda la red, guardado en PostgreSQL
-cli-simulate-about = Hace que los bots jueguen entre sí. Los jugadores cambian de asiento en cada partida. La misma semilla da los mismos resultados, trabajen los procesos que trabajen.
+cli-simulate-about = Hace que los bots jueguen entre sí. Los jugadores cambian de asiento en cada partida. La misma semilla da los mismos resultados, sea cual sea el número de procesos.
 cli-simulate-example-1 = mil partidas de dos bots
 cli-simulate-example-2 = cifras para programas, con cuatro procesos
-cli-simulate-example-3 = guarda el registro de cada partida en una carpeta
-cli-arena-about = Hace que los bots se enfrenten, todos contra todos, y los clasifica. Cada enfrentamiento tiene el mismo número de partidas, y los jugadores cambian de asiento. Todo se guarda en una carpeta: tras Ctrl-C, la misma orden sigue donde se detuvo. La misma semilla da los mismos resultados, trabajen los procesos o máquinas que trabajen.
+cli-simulate-example-3 = guarda cada partida en una carpeta
+cli-arena-about = Hace que los bots se enfrenten, todos contra todos, y los clasifica. Cada enfrentamiento tiene el mismo número de partidas, y los jugadores cambian de asiento. Todo se guarda en una carpeta: tras Ctrl-C, el mismo comando sigue donde se detuvo. La misma semilla da los mismos resultados, sea cual sea el número de procesos o máquinas.
 cli-arena-example-1 = mil partidas para cada pareja de niveles
 cli-arena-example-2 = cada bot piensa una décima parte de lo habitual; se guarda en la carpeta quick
 cli-arena-example-3 = cifras para programas
 cli-arena-example-4 = en un clúster Ray: el que nombra RAY_ADDRESS o, si no, uno nuevo en esta máquina
-cli-replay-about = Cuenta una partida registrada, entrada por entrada.
+cli-replay-about = Cuenta una partida guardada, entrada por entrada.
 cli-replay-example-1 = la partida entera
 cli-replay-example-2 = la posición tras 40 entradas
 cli-replay-example-3 = para programas, desde una tubería
-cli-verify-about = Vuelve a sacar cada resultado del azar a partir de la semilla del registro. Código de salida: 0 honrada, 1 no honrada, 2 no se puede juzgar.
-cli-verify-example-1 = ¿fue honrada esta mesa?
+cli-verify-about = Repite cada sorteo a partir de la semilla guardada con la partida. Código de salida: 0 verificado, 1 no conforme, 2 no se puede verificar.
+cli-verify-example-1 = ¿salió de la semilla todo el azar de esta partida?
 cli-verify-example-2 = para programas, desde una tubería
 cli-bench-about = Mide el juego al azar, por segundo de procesador: en el bucle compilado y acción por acción desde Python.
 cli-bench-example-1 = todos los juegos, dos segundos por medida
@@ -176,8 +176,8 @@ cli-arg-option = una opción del juego, como en `chrysalide games GAME`; se pued
 cli-arg-seed = semilla del azar: la misma semilla y las mismas acciones dan la misma partida (si no, una nueva)
 cli-simulate-seed = semilla del azar y de los bots (si no, 1)
 cli-arena-seed = semilla del azar y de los bots (si no, 1)
-cli-arg-save = guardar el registro en este archivo, también si se abandona la partida
-cli-arg-file = un registro; - lee la entrada estándar
+cli-arg-save = guardar la partida en este archivo, también si se abandona
+cli-arg-file = una partida guardada; - lee la entrada estándar
 cli-arg-at = mostrar la posición tras este número de entradas
 cli-arg-matches = número de partidas (si no, 100)
 cli-arena-matches = número de partidas de cada enfrentamiento, redondeado hacia arriba para que todos ocupen cada asiento por igual (si no, 100)
@@ -185,9 +185,9 @@ cli-arg-jobs = número de procesos (si no, uno por procesador, uno solo para poc
 cli-arena-jobs = número de procesos (si no, uno por procesador)
 cli-arg-effort = parte de su reflexión habitual que se concede a cada bot, por ejemplo 0.1 (si no, 1)
 cli-arg-ray = jugar en un clúster Ray: en esta dirección, si no en RAY_ADDRESS, si no uno nuevo en esta máquina; necesita el extra «cluster»
-cli-arg-out = carpeta de resultados, registros e informes (si no, arena/GAME); un torneo interrumpido se retoma allí
+cli-arg-out = carpeta de resultados, partidas e informes (si no, arena/GAME); un torneo interrumpido continúa allí
 cli-arg-html = dónde escribir la página con gráficos (si no, report.html en esa carpeta)
-cli-arg-records = guardar el registro de cada partida en esta carpeta
+cli-arg-records = guardar cada partida en esta carpeta
 cli-arg-seconds = segundos por medida (si no, 2)
 cli-arg-host = dirección en la que escuchar (si no, 127.0.0.1: solo esta máquina)
 cli-arg-port = puerto en el que escuchar (si no, 8000)
@@ -267,11 +267,11 @@ cli-loop =
 cli-arena-resumed = { $done } de { $total } partidas ya estaban en { $folder }.
 cli-arena-repaired =
     { $lines ->
-        [one] { $lines } línea de results.jsonl estaba dañada o sin su registro y se deja fuera; su partida se juega de nuevo.
-       *[other] { $lines } líneas de results.jsonl estaban dañadas o sin su registro y se dejan fuera; sus partidas se juegan de nuevo.
+        [one] { $lines } línea de results.jsonl estaba dañada o sin su partida; se descarta y la partida se juega de nuevo.
+       *[other] { $lines } líneas de results.jsonl estaban dañadas o sin sus partidas; se descartan y las partidas se juegan de nuevo.
     }
-cli-arena-stopped = Detenido. { $done } de { $total } partidas están guardadas en { $folder }; la misma orden sigue desde ahí.
-cli-arena-kept = Guardado en { $folder }: results.jsonl, report.json y el registro de cada partida. La página con gráficos: { $page }
+cli-arena-stopped = Detenido. { $done } de { $total } partidas están guardadas en { $folder }; el mismo comando sigue desde ahí.
+cli-arena-kept = Guardado en { $folder }: results.jsonl, report.json y todas las partidas. La página con gráficos: { $page }
 cli-arena-difference = { $name }: { $there } allí, { $here } aquí
 arena-title = Arena
 arena-facts =
@@ -299,7 +299,7 @@ arena-longest = la más larga: { $time }
 arena-worth = { $points } puntos ({ $low } a { $high })
 arena-place =
     { $number ->
-        [1] empieza
+        [1] primero
         [2] segundo
         [3] tercero
         [4] cuarto
@@ -323,10 +323,10 @@ arena-cross-many-note = De las partidas que ganó uno de los dos: cuántas ganó
 arena-margins = Diferencias de puntos
 arena-margins-note = Media de la puntuación del nombrado primero (el de la fila) menos la del otro, con su intervalo del 95 %.
 arena-order = Orden de juego
-arena-order-note = Cuántas veces gana quien empieza, el segundo…, y cuánto vale eso en puntos. La igualdad sería { $even }.
+arena-order-note = Cuántas veces gana el primer jugador, el segundo…, y cuánto vale eso en puntos. Un reparto igual sería { $even }.
 arena-time = Tiempo por decisión
 arena-time-note = Tiempo de procesador en la máquina que jugó: la media como barra, la decisión más larga como raya. Cada grado de la escala vale diez veces el anterior.
-arena-method = Cómo se ha contado
+arena-method = Cómo se ha calculado
 arena-method-rotated = Todos los enfrentamientos tuvieron las mismas partidas, y todos ocuparon cada asiento por igual.
 arena-method-ratings = Clasificación por máxima verosimilitud: la probabilidad de ganar es la parte de un jugador en las fuerzas de la mesa, y el orden de juego también cuenta (Bradley–Terry entre dos, elección de Luce entre más). Intervalos de los puntos por la información observada, de las partes por el método de Wilson. Cada pareja recibe una partida más, ganada a medias, para que quien lo gana todo tenga una puntuación finita.
 arena-method-cooperative = Intervalos por el método de Wilson.
@@ -347,15 +347,15 @@ arena-field-effort = esfuerzo
 error-arena-other = «{ $folder }» contiene otro torneo ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
 error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta con --out.
 error-arena-busy = Otro torneo está jugando ahora en «{ $folder }». Espera a que acabe, o elige otra carpeta con --out.
-error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; la misma orden sigue, con menos procesos si das --jobs.
+error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
 error-arena-ray-missing = Ray no está instalado. Instala el extra «{ $extra }»: pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = El clúster Ray ({ $address }) no se puede usar: { $why }
 error-arena-ray-version = El clúster Ray tiene la versión { $found } de Chrysalide; aquí está la versión { $here }. Instala la misma en todas partes.
 
 ## El equilibrio de un juego: sus informes en la terminal, como página y como documento
 
-cli-balance-line = si un juego es justo, cuánto dura y qué reglas cuentan
-cli-balance-about = Hace que un bot juegue muchas partidas contra sí mismo y dice si el juego es justo: quién empieza, disposiciones, personajes y cartas, opciones, duración, elecciones, reglas. Todo se guarda en una carpeta: tras Ctrl-C, la misma orden sigue donde se detuvo. La misma semilla da los mismos resultados, sea cual sea el número de procesos.
+cli-balance-line = si un juego es equilibrado, cuánto dura y qué reglas importan
+cli-balance-about = Hace que un bot juegue muchas partidas contra sí mismo y dice si el juego es equilibrado: quién empieza, disposiciones, personajes y cartas, opciones, duración, elecciones, reglas. Todo se guarda en una carpeta: tras Ctrl-C, el mismo comando sigue donde se detuvo. La misma semilla da los mismos resultados, sea cual sea el número de procesos.
 cli-balance-example-1 = mil partidas, y una cuarta parte para cada otro valor de las opciones
 cli-balance-example-2 = otro bot, sin cambiar opciones, cifras para programas
 cli-balance-example-3 = escribe también un documento; lo que añadas bajo su última línea se conserva
@@ -369,7 +369,7 @@ cli-balance-jobs = número de procesos (si no, uno por procesador)
 cli-balance-out = carpeta para lo jugado y para los informes (si no, balance/JUEGO); una serie detenida se reanuda allí
 cli-balance-html = dónde se escribe la página con gráficos (si no, balance.html en esa carpeta)
 cli-arg-markdown = escribir también un documento breve en ese lugar
-cli-balance-stopped = Detenido. Lo jugado se guarda en { $folder }; la misma orden sigue desde ahí.
+cli-balance-stopped = Detenido. Lo jugado se guarda en { $folder }; el mismo comando sigue desde ahí.
 cli-balance-kept = Guardado en { $folder }: las notas de cada partida y balance.json. La página con gráficos: { $page }
 error-balance-other = «{ $folder }» contiene otro estudio ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
 error-balance-by = Los valores de la opción { $option } no se comparan uno por uno.
@@ -383,14 +383,14 @@ balance-facts =
        *[other] { $seats } asientos
     }, semilla { $seed }
 balance-facts-others =
-    Al lado, { $others ->
+    Además, { $others ->
         [one] { $others } otro valor de opción
        *[other] { $others } otros valores de opciones
     }, { $each ->
         [one] { $each } partida
        *[other] { $each } partidas
     } para cada uno
-balance-usual = como de costumbre
+balance-usual = por defecto
 balance-seats =
     { $seats ->
         [one] { $seats } asiento
@@ -403,26 +403,26 @@ balance-rounds =
        *[other] empieza la ronda ({ $rounds } rondas)
     }
 balance-findings = Lo que destaca
-balance-findings-note = En negrita, con una marca en los gráficos: lo que apenas se debe al azar. Todo lo demás puede venir de él.
-balance-finding-first = Quien empieza gana el { $share } de las partidas ({ $span }); lo igual sería { $expected }.
-balance-finding-even = Empezar no importa claramente: quien empieza gana el { $share } de las partidas ({ $span }), lo igual sería { $expected }.
-balance-finding-place = El número { $number } en el orden de juego gana el { $share } de las partidas ({ $span }); lo igual sería { $expected }.
+balance-findings-note = En negrita, con una marca en los gráficos: lo que difícilmente se debe al azar. Todo lo demás puede venir de él.
+balance-finding-first = El primer jugador gana el { $share } de las partidas ({ $span }); un reparto igual sería { $expected }.
+balance-finding-even = Empezar no cambia nada con claridad: el primer jugador gana el { $share } de las partidas ({ $span }); un reparto igual sería { $expected }.
+balance-finding-place = El número { $number } en el orden de juego gana el { $share } de las partidas ({ $span }); un reparto igual sería { $expected }.
 balance-finding-rounds =
-    Quien empieza una ronda gana el { $share } de las { $rounds ->
+    El jugador que empieza una ronda gana el { $share } de las { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
-    } ({ $span }); lo igual sería { $expected }.
+    } ({ $span }); un reparto igual sería { $expected }.
 balance-finding-rounds-even =
-    Empezar una ronda no importa claramente: gana el { $share } de las { $rounds ->
+    Empezar una ronda no cambia nada con claridad: se gana el { $share } de las { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
-    } ({ $span }), lo igual sería { $expected }.
+    } ({ $span }); un reparto igual sería { $expected }.
 balance-finding-wins = Los bots ganan el { $share } de las partidas ({ $span }).
-balance-finding-seat = { $fact }, «{ $value }»: quien lo tiene gana el { $share } ({ $span }); lo igual sería { $expected }.
+balance-finding-seat = { $fact }, «{ $value }»: el jugador que lo tiene gana el { $share } ({ $span }); un reparto igual sería { $expected }.
 balance-finding-all = { $fact }, «{ $value }»: se gana el { $share } de las partidas ({ $span }), con los demás el { $expected }.
-balance-finding-table = { $fact }, «{ $value }»: quien empieza gana el { $share } ({ $span }), con los demás el { $expected }.
-balance-finding-sample = { $sample }: quien empieza gana el { $share } ({ $span }); lo igual sería { $expected }.
-balance-finding-sample-all = { $sample }: se gana el { $share } de las partidas ({ $span }), de costumbre el { $expected }.
+balance-finding-table = { $fact }, «{ $value }»: el primer jugador gana el { $share } ({ $span }), con los demás el { $expected }.
+balance-finding-sample = { $sample }: el primer jugador gana el { $share } ({ $span }); un reparto igual sería { $expected }.
+balance-finding-sample-all = { $sample }: se gana el { $share } de las partidas ({ $span }), por defecto el { $expected }.
 balance-finding-compared =
     { $compared ->
         [one] { $compared } comparación hecha
@@ -453,19 +453,19 @@ balance-suggest-all =
         [more] más fácil
        *[less] más difícil
     } que los demás por { $points } puntos de cien; conviene cambiarlo, o medir de nuevo con un bot más fuerte.
-balance-order-note = Cuántas veces gana quien empieza, el segundo…, con el intervalo del 95 %. La línea discontinua es lo igual: { $even }.
+balance-order-note = Cuántas veces gana el primer jugador, el segundo…, con el intervalo del 95 %. La línea discontinua es el reparto igual: { $even }.
 balance-wins-note = Cuántas veces ganan juntos los bots, con el intervalo del 95 %.
-balance-fact-seat = Cuántas veces gana quien lo tiene, con el intervalo del 95 %; donde lo tienen todos, no se cuenta. Lo igual: { $even }.
-balance-fact-table = Cuántas veces gana quien empieza con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
+balance-fact-seat = Cuántas veces gana el jugador que lo tiene, con el intervalo del 95 %; si lo tienen todos, no se cuenta. Reparto igual: { $even }.
+balance-fact-table = Cuántas veces gana el primer jugador con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
 balance-fact-all = Cuántas veces ganan todos con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
 balance-fact-often = Cuántas veces ocurrió.
 balance-fact-counted = Viene del propio juego: se cuenta, no se juzga.
 balance-samples = Opciones
-balance-samples-first = Lo mismo con otro valor de una opción: cuántas veces gana quien empieza. La línea discontinua es lo igual para los asientos de costumbre.
-balance-samples-all = Lo mismo con otro valor de una opción: cuántas veces ganan todos. La línea discontinua es la parte de costumbre.
+balance-samples-first = Lo mismo con otro valor de una opción: cuántas veces gana el primer jugador. La línea discontinua es el reparto igual para el número habitual de asientos.
+balance-samples-all = Lo mismo con otro valor de una opción: cuántas veces ganan todos. La línea discontinua es la parte habitual.
 balance-refused = No posibles por sí solos: { $values }
 balance-length = Duración
-balance-length-note = Decisiones de los asientos en una partida. El azar actúa además { $draws } veces; un registro tiene { $entries } entradas.
+balance-length-note = Decisiones de los jugadores en una partida. El azar actúa además { $draws } veces; una partida guardada tiene { $entries } entradas.
 balance-branching = Elecciones
 balance-branching-note = Acciones permitidas en cada decisión. El { $single } de las decisiones tiene una sola.
 balance-course = En el curso de una partida
@@ -531,21 +531,21 @@ balance-method-rules =
 cli-you = Tú
 cli-chance = azar
 cli-commitment = Huella de la semilla: { $commitment }
-cli-play-how = Escribe el número de una elección o una acción con letras; «?» muestra todo lo que se puede escribir.
+cli-play-how = Escribe el número de una opción o una acción completa; «?» muestra todo lo que se puede escribir.
 cli-your-turn =
     { $you ->
-        [yes] Te toca.
-       *[no] Le toca a { $player }.
+        [yes] Es tu turno.
+       *[no] Turno de { $player }.
     }
 cli-thinking = { $player } está pensando…
-cli-hint-thinking = Buscando una buena acción…
-cli-hint = Un buen jugador elegiría: { $choice } ({ $action }) { $chances }
-cli-hint-other = si no: { $choice } ({ $action }) { $chances }
-cli-undone = Deshecho.
+cli-hint-thinking = Buscando una buena jugada…
+cli-hint = Jugada recomendada: { $choice } ({ $action }) { $chances }
+cli-hint-other = o bien: { $choice } ({ $action }) { $chances }
+cli-undone = Jugada deshecha.
 cli-look-away = Pulsa Intro para ocultar lo que ves.
-cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro cuando esté todo listo.
+cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro después.
 cli-left = Has dejado la partida antes de su final.
-cli-saved = El registro está en { $file }.
+cli-saved = La partida está guardada en { $file }.
 cli-unfinished = La partida no ha terminado.
 cli-winner =
     { $you ->
@@ -579,23 +579,23 @@ cli-rules-more = «reglas 2» muestra un capítulo, «reglas 2.5» una regla.
 cli-words-help = ? ayuda
 cli-words-rules = reglas regla
 cli-words-undo = deshacer
-cli-words-hint = consejo pista
-cli-words-log = historia
+cli-words-hint = pista consejo
+cli-words-log = registro historia
 cli-words-save = guardar
 cli-words-quit = salir q
-cli-order-action = Puedes escribir el número de una elección, una acción o bien:
+cli-order-action = Puedes escribir el número de una opción, una acción o bien:
 cli-order-forms = Acciones: { $forms }
 cli-order-help = esto
 cli-order-rules = las reglas: el índice, un capítulo (reglas 2) o una regla (reglas 2.5)
-cli-order-undo = deshacer tu última acción, salvo si se ha descubierto algo desde entonces
+cli-order-undo = deshacer tu última jugada, salvo si se ha revelado algo desde entonces
 cli-order-hint = lo que haría un buen jugador
 cli-order-log = todo lo que ha ocurrido
-cli-order-save = guardar el registro hasta ahora: guardar ARCHIVO
+cli-order-save = guardar la partida hasta ahora: guardar ARCHIVO
 cli-order-quit = dejar la partida
 
 ## Línea de órdenes: errores
 
-cli-error-command = No existe la orden «{ $command }». Elige entre: { $commands }.
+cli-error-command = No existe el comando «{ $command }». Elige entre: { $commands }.
 cli-error-lang = «{ $lang }» no es un idioma disponible. Elige entre: { $langs }.
 cli-error-argument = Lo que sigue a { $argument } falta o no se puede leer. Mira { $program } --help.
 cli-error-unknown-argument = «{ $argument }» no va aquí. Mira { $program } --help.
@@ -607,11 +607,11 @@ cli-error-option-form = «{ $text }» no es una opción. Escribe --option NOMBRE
 cli-error-players = Hay { $players } jugadores para { $seats } asientos. Nombra uno por asiento.
 cli-error-players-twice = «{ $player }» está nombrado dos veces. Nombra a cada jugador una vez.
 cli-error-players-one = Solo está nombrado «{ $player }». Nombra al menos dos jugadores, separados por comas.
-cli-error-choice = No existe la elección { $number }. Elige entre: { $allowed }.
+cli-error-choice = No existe la opción { $number }. Elige entre: { $allowed }.
 cli-error-rule = No existe la regla { $number }. Los capítulos son: { $chapters }.
-cli-error-save-where = Di dónde guardar el registro: guardar ARCHIVO.
-cli-error-at = No hay posición tras { $number } entradas: este registro tiene { $entries }.
-cli-error-not-text = «{ $file }» no es un texto en UTF-8, así que no es un registro.
+cli-error-save-where = Di dónde guardar la partida: guardar ARCHIVO.
+cli-error-at = No hay posición tras { $number } entradas: esta partida tiene { $entries }.
+cli-error-not-text = «{ $file }» no es un texto en UTF-8, así que no es una partida guardada.
 cli-error-read =
     «{ $file }» no se puede leer: { $reason ->
         [missing] no existe ese archivo.
@@ -631,17 +631,17 @@ cli-error-write =
 
 ## Línea de comandos: alojar el sitio
 
-cli-backup-line = guardar en un archivo todo lo que el sitio ha registrado
+cli-backup-line = guardar en un archivo todo lo que el sitio almacena
 cli-restore-line = poner una copia de seguridad en una base de datos
 cli-serve-example-4 = cuatro procesos detrás de un solo puerto, y un registro para programas
 cli-serve-processes = número de procesos detrás del puerto (si no, 1); varios necesitan PostgreSQL
 cli-serve-grace = segundos que tiene el sitio para detenerse cuando se le pide (si no, 5)
-cli-serve-metrics = dar medidas para Prometheus en la dirección /metrics
-cli-serve-metrics-port = dar esas medidas en este puerto, solo a esta máquina; con varios procesos, también en los puertos siguientes
+cli-serve-metrics = ofrecer métricas para Prometheus en la dirección /metrics
+cli-serve-metrics-port = ofrecer esas métricas en este puerto, solo a esta máquina; con varios procesos, también en los puertos siguientes
 cli-serve-log-format = forma del registro: texto, o un objeto JSON por línea (si no, text)
 cli-serve-log-level = lo que entra en el registro, a partir de este nivel (si no, warning)
 cli-serve-fd = un descriptor de archivo que ya escucha, en lugar de --host y --port
-cli-serve-access-log = anotar cada petición, sin lo que sigue a «?» y sin la dirección de quien pide
+cli-serve-access-log = anotar cada petición, sin lo que sigue a «?» y sin la dirección del cliente
 cli-backup-about = Copia todas las mesas, asientos y partidas en un solo archivo, tal como están en un instante; el sitio puede funcionar entretanto. El archivo sirve para las dos clases de bases de datos. Guárdalo para ti: contiene las semillas de las partidas en curso.
 cli-backup-example-1 = la base de datos habitual de esta máquina
 cli-backup-example-2 = una base de datos PostgreSQL
@@ -654,7 +654,7 @@ cli-restore-example-2 = a PostgreSQL, venga de donde venga la copia
 cli-restore-file = una copia de seguridad
 cli-restore-force = borrar antes todo lo que contiene la base de datos
 cli-restore-progress = restauración
-cli-restore-done = { $rows } filas tomadas de «{ $file }».
+cli-restore-done = { $rows } filas restauradas de «{ $file }».
 cli-col-kept = Contenido
 cli-col-rows = Filas
 cli-error-among = { $option } debe ser uno de { $values }, y no «{ $value }».

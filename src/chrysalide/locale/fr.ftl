@@ -12,24 +12,24 @@ error-seed = « { $seed } » ne peut pas servir de graine. Donnez un nombre 
 error-unknown-action = « { $text } » n’est pas une action de ce jeu. Une action commence par : { $words }.
 error-action-form = « { $text } » est incomplet. Cela s’écrit : { $form }.
 error-action-value = « { $value } » ne convient pas dans « { $text } ». Choisissez parmi : { $values }.
-error-no-seed = Ce compte rendu ne contient pas sa graine : le hasard ne peut pas continuer. Donnez la graine de la partie.
+error-no-seed = Ce fichier ne contient pas la graine de la partie : le hasard ne peut pas continuer. Donnez la graine.
 error-view = Cette vue est illisible ({ $why }). Donnez la vue produite par la partie.
 error-view-game = Cette vue vient du jeu « { $found } », auquel ce joueur ne joue pas.
 error-view-turn = Ce joueur ne peut choisir qu’à son tour, d’après la vue de sa propre place.
 error-view-rules = Cette vue suit la version { $found } des règles ; ce joueur connaît la version { $here }.
-error-record-long = C’est trop long pour un compte rendu : { $limit } caractères au plus.
-error-record-foreign = Ce n’est pas un compte rendu de Chrysalide : sa première ligne devrait être « chrysalide record 1 ».
-error-record-format = Ce compte rendu a un format que cette version ne sait pas lire : « { $format } ». Prenez une version plus récente.
+error-record-long = C’est trop long pour une partie enregistrée : { $limit } caractères au plus.
+error-record-foreign = Ce n’est pas une partie enregistrée par Chrysalide : la première ligne devrait être « chrysalide record 1 ».
+error-record-format = Ce fichier a un format que cette version ne sait pas lire : « { $format } ». Installez une version plus récente.
 error-record-line = La ligne { $line } de l’en-tête est illisible : « { $text } ».
 error-record-missing = L’en-tête ne donne pas « { $field } ». Le fichier est peut-être abîmé.
 error-record-header = L’en-tête contient une valeur illisible. Le fichier est peut-être abîmé.
-error-record-cut = Le compte rendu devrait avoir { $expected } lignes de jeu, mais il en a { $found } : il en manque une partie. Retrouvez le fichier entier.
+error-record-cut = Le fichier devrait avoir { $expected } lignes de jeu, mais il en a { $found } : il en manque une partie. Retrouvez le fichier entier.
 error-record-changed = Les lignes de jeu ne correspondent pas à leur somme de contrôle : le fichier a été modifié ou abîmé.
-error-record-game = Ce compte rendu est celui du jeu « { $found } ».
-error-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ici, c’est la version { $here }. Prenez la version de Chrysalide qui a écrit ce compte rendu.
+error-record-game = Ce fichier est celui d’une partie du jeu « { $found } ».
+error-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ici, c’est la version { $here }. Utilisez la version de Chrysalide qui a écrit ce fichier.
 error-table-rules = Cette partie a commencé avec la version { $found } des règles. Ce site joue désormais avec la version { $here } et n’a pas gardé l’ancienne : la partie ne peut pas continuer ici.
-error-record-setting = Le début de cet enregistrement demande une partie impossible : { $why }
-error-record-seed = La graine ne correspond pas à l’empreinte annoncée dans ce compte rendu.
+error-record-setting = L’en-tête de ce fichier demande une partie impossible : { $why }
+error-record-seed = La graine ne correspond pas à l’empreinte annoncée dans ce fichier.
 error-record-seat = La ligne de jeu { $number } (« { $text } ») nomme la mauvaise place.
 error-record-entry = La ligne de jeu { $number } (« { $text } ») est impossible : { $why }
 error-record-undo = La ligne de jeu { $number } (« { $text } ») annule quelque chose qui n’était pas là.
@@ -37,19 +37,19 @@ error-record-result = Le résultat de l’en-tête n’est pas celui auquel mèn
 
 ## Des parties apportées
 
-error-record-empty = Le fichier est vide. Choisissez le compte rendu d’une partie.
-error-record-binary = Ce fichier n’est pas un texte. Un compte rendu de Chrysalide est un fichier texte, en UTF-8.
+error-record-empty = Le fichier est vide. Choisissez une partie enregistrée.
+error-record-binary = Ce fichier n’est pas un texte. Une partie enregistrée par Chrysalide est un fichier texte, en UTF-8.
 error-record-encoding = La ligne { $line } n’est pas en UTF-8. Enregistrez le fichier en UTF-8, ou téléchargez-le de nouveau.
 error-record-entries = Cette partie est trop longue pour être montrée ici : { $limit } lignes de jeu au plus.
-error-record-masked = La ligne de jeu { $number } (« { $text } ») cache quelque chose : ce compte rendu a été pris avant la fin, par quelqu’un qui ne pouvait pas tout savoir. Prenez-le de nouveau une fois la partie finie.
+error-record-masked = La ligne de jeu { $number } (« { $text } ») cache quelque chose : cette partie a été enregistrée avant la fin, par quelqu’un qui ne pouvait pas tout savoir. Téléchargez-la de nouveau une fois qu’elle est finie.
 
-## La table était-elle honnête ?
+## Vérifier le hasard
 
-verify-honest = Honnête : la graine correspond à l’empreinte annoncée, et les { $draws } tirages du hasard en viennent tous.
-verify-honest-so-far = Honnête jusqu’ici : { $draws } tirages du hasard viennent de la graine. La partie n’est pas terminée.
-verify-changed = Malhonnête : la ligne de jeu { $number } est « { $text } », mais la graine donne « { $drawn } ».
-verify-no-commitment = Impossible de juger : ce compte rendu ne contient pas d’empreinte de la graine, le hasard a été saisi à la main.
-verify-no-seed = Impossible de juger pour l’instant : la graine est révélée à la fin de la partie.
+verify-honest = Vérifié : la graine correspond à l’empreinte annoncée, et les { $draws } tirages en viennent tous.
+verify-honest-so-far = Vérifié jusqu’ici : { $draws } tirages viennent de la graine. La partie n’est pas terminée.
+verify-changed = Non conforme : la ligne de jeu { $number } est « { $text } », mais la graine donne « { $drawn } ».
+verify-no-commitment = Impossible à vérifier : ce fichier ne contient pas d’empreinte de la graine, les tirages ont été saisis à la main.
+verify-no-seed = Impossible à vérifier pour l’instant : la graine est révélée à la fin de la partie.
 
 ## Le site se protège
 
@@ -65,11 +65,11 @@ error-limits = « { $word } » dans { $variable } ne se comprend pas. Écriv
 ## Le site
 
 error-no-such-table = Cette table n’existe pas. Vérifiez l’adresse, ou ouvrez une nouvelle table.
-error-bad-link = Ce lien de place n’est pas valable. Reprenez le lien donné à l’ouverture de la table.
+error-bad-link = Ce lien de place n’est pas valable. Utilisez le lien donné à l’ouverture de la table.
 error-bad-invitation = Cette invitation n’est pas valable, ou quelqu’un s’en est déjà servi. Demandez-en une autre.
-error-waiting = La partie n’a pas commencé : une place est encore libre. Envoyez son invitation à quelqu’un.
+error-waiting = La partie n’a pas commencé : une place est encore libre. Envoyez l’invitation à quelqu’un.
 error-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau et refaites votre choix.
-error-spectator = Vous regardez la partie : seules les personnes assises à la table peuvent jouer.
+error-spectator = Vous regardez la partie : seuls les joueurs assis à la table peuvent jouer.
 error-kept = Un bot joue à cette place. Reprenez-la pour jouer vous-même.
 error-kept-already = Un bot joue déjà pour { $player } : la partie continue, jouez à votre tour.
 error-no-help = À cette table, on joue sans aide : ni conseils, ni bot à votre place tant que vous êtes là.
@@ -84,12 +84,12 @@ error-just-left =
         [one] une seconde
        *[other] { $seconds } secondes
     }.
-error-resume-other = Seule la personne assise là peut reprendre cette place : { $player }. Attendez son retour, ou ouvrez la table avec le lien de cette place.
-error-seat-of-bot = { $player } est un bot. Choisissez la place d’une personne.
+error-resume-other = Cette place est celle de { $player } : lui seul peut la reprendre. Attendez son retour, ou ouvrez la table avec le lien de cette place.
+error-seat-of-bot = { $player } est un bot. Choisissez la place d’un joueur.
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
 error-seat-free = Cette place est déjà libre.
-error-free-host = C’est la place de la personne qui a ouvert la table : personne d’autre n’y est invité. Attendez-la, ou ouvrez une autre table.
-error-bot-decides = Votre temps était écoulé : un bot joue encore cette décision. Réessayez juste après.
+error-free-host = C’est la place du joueur qui a ouvert la table : personne d’autre n’y est invité. Attendez-le, ou ouvrez une autre table.
+error-bot-decides = Votre temps était écoulé : un bot joue encore ce coup. Réessayez juste après.
 error-no-time = Votre temps est épuisé : le bot joue pour vous jusqu’à la fin.
 error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
 error-has-begun = La partie a commencé : les places ne changent plus. Vous pouvez laisser un bot jouer pour vous.
@@ -100,7 +100,7 @@ chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
 error-hello-first = Le premier message doit être « hello ».
-error-many-tokens = Un écran a au plus { $limit } places. Ouvrez la table avec les liens de celles et ceux qui sont là.
+error-many-tokens = Un écran a au plus { $limit } places. Ouvrez la table avec les liens des joueurs présents.
 error-bad-message = Ce message est incompréhensible. Il faut un seul objet connu, d’au plus { $limit } caractères.
 error-bad-request = La demande est incompréhensible à « { $where } » : { $why }
 error-no-such-place = Il n’y a rien à l’adresse « { $path } ».
@@ -128,17 +128,17 @@ cli-serve-line = démarrer le site et l’ouvrir dans un navigateur
 cli-simulate-line = faire jouer des bots et compter
 cli-arena-line = un tournoi de bots : classement et intervalles
 cli-replay-line = raconter une partie enregistrée
-cli-verify-line = la table d’une partie enregistrée était-elle honnête ?
+cli-verify-line = le hasard d’une partie enregistrée est-il vérifiable ?
 cli-bench-line = la vitesse des règles sur cette machine
 
 cli-games-about = Montre tous les jeux, ou un jeu et ses options.
 cli-games-example-1 = tous les jeux
 cli-games-example-2 = un jeu : ses options, leur genre, leur valeur par défaut et les valeurs possibles
 cli-games-example-3 = la même chose pour un programme
-cli-play-about = Joue une partie dans ce terminal. Tapez une action telle que le compte rendu l’écrit, ou le numéro d’un choix ; « ? » montre tout ce qui peut se taper.
+cli-play-about = Joue une partie dans ce terminal. Tapez une action telle que le fichier d’une partie l’écrit, ou le numéro d’un choix ; « ? » montre tout ce qui peut se taper.
 cli-play-example-1 = vous contre un bot de force moyenne
 cli-play-example-2 = le bot a la première place ; en français
-cli-play-example-3 = deux personnes au même clavier ; le compte rendu est gardé
+cli-play-example-3 = deux joueurs au même clavier ; la partie est enregistrée
 cli-serve-about = Fait tourner le site sur cette machine jusqu’à Ctrl-C.
 cli-serve-example-1 = le site sur cette machine, ouvert dans un navigateur
 cli-serve-example-2 = un autre port, sans rien ouvrir
@@ -146,8 +146,8 @@ cli-serve-example-3 = pour tout le réseau, gardé dans PostgreSQL
 cli-simulate-about = Fait jouer des bots les uns contre les autres. Les joueurs changent de place à chaque partie. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-simulate-example-1 = mille parties de deux bots
 cli-simulate-example-2 = des chiffres pour un programme, avec quatre processus
-cli-simulate-example-3 = garde le compte rendu de chaque partie dans un dossier
-cli-arena-about = Fait se rencontrer des bots, tous contre tous, et les classe. Chaque rencontre compte le même nombre de parties, et les joueurs changent de place. Tout est gardé dans un dossier : après Ctrl-C, la même commande reprend où elle s’est arrêtée. La même graine donne les mêmes résultats, quel que soit le nombre de processus ou de machines.
+cli-simulate-example-3 = enregistre chaque partie dans un dossier
+cli-arena-about = Fait se rencontrer des bots, tous contre tous, et les classe. Chaque rencontre compte le même nombre de parties, et les joueurs changent de place. Tout est gardé dans un dossier : après Ctrl-C, la même commande continue là où elle s’est arrêtée. La même graine donne les mêmes résultats, quel que soit le nombre de processus ou de machines.
 cli-arena-example-1 = mille parties pour chaque paire de niveaux
 cli-arena-example-2 = chaque bot réfléchit dix fois moins que d’habitude ; gardé dans le dossier quick
 cli-arena-example-3 = des chiffres pour un programme
@@ -156,8 +156,8 @@ cli-replay-about = Raconte une partie enregistrée, ligne de jeu par ligne de je
 cli-replay-example-1 = toute la partie
 cli-replay-example-2 = la position après 40 lignes de jeu
 cli-replay-example-3 = pour un programme, depuis un tube
-cli-verify-about = Refait chaque tirage du hasard à partir de la graine du compte rendu. Code de sortie : 0 honnête, 1 malhonnête, 2 impossible de juger.
-cli-verify-example-1 = cette table était-elle honnête ?
+cli-verify-about = Refait chaque tirage à partir de la graine enregistrée avec la partie. Code de sortie : 0 vérifié, 1 non conforme, 2 impossible à vérifier.
+cli-verify-example-1 = le hasard de cette partie venait-il bien de la graine ?
 cli-verify-example-2 = pour un programme, depuis un tube
 cli-bench-about = Mesure le jeu au hasard, par seconde de processeur : dans la boucle compilée, puis action par action depuis Python.
 cli-bench-example-1 = tous les jeux, deux secondes par mesure
@@ -176,8 +176,8 @@ cli-arg-option = une option du jeu, comme dans `chrysalide games GAME` ; peut 
 cli-arg-seed = graine du hasard : la même graine et les mêmes actions donnent la même partie (sinon une nouvelle)
 cli-simulate-seed = graine du hasard et des bots (sinon 1)
 cli-arena-seed = graine du hasard et des bots (sinon 1)
-cli-arg-save = garder le compte rendu dans ce fichier, même si la partie est abandonnée
-cli-arg-file = un compte rendu ; - lit l’entrée standard
+cli-arg-save = enregistrer la partie dans ce fichier, même si elle est abandonnée
+cli-arg-file = une partie enregistrée ; - lit l’entrée standard
 cli-arg-at = montrer la position après ce nombre de lignes de jeu
 cli-arg-matches = nombre de parties (sinon 100)
 cli-arena-matches = nombre de parties par rencontre, arrondi vers le haut pour que chacun occupe chaque place aussi souvent (sinon 100)
@@ -185,9 +185,9 @@ cli-arg-jobs = nombre de processus (sinon un par processeur, un seul pour peu de
 cli-arena-jobs = nombre de processus (sinon un par processeur)
 cli-arg-effort = part de sa réflexion habituelle accordée à chaque bot, par exemple 0.1 (sinon 1)
 cli-arg-ray = jouer sur une grappe Ray : à cette adresse, sinon à RAY_ADDRESS, sinon une nouvelle sur cette machine ; demande l’extra « cluster »
-cli-arg-out = dossier des résultats, comptes rendus et rapports (sinon arena/GAME) ; un tournoi interrompu y reprend
+cli-arg-out = dossier des résultats, des parties et des rapports (sinon arena/GAME) ; un tournoi interrompu y continue
 cli-arg-html = où écrire la page des graphiques (sinon report.html dans ce dossier)
-cli-arg-records = garder le compte rendu de chaque partie dans ce dossier
+cli-arg-records = enregistrer chaque partie dans ce dossier
 cli-arg-seconds = secondes par mesure (sinon 2)
 cli-arg-host = adresse d’écoute (sinon 127.0.0.1 : cette machine seulement)
 cli-arg-port = port d’écoute (sinon 8000)
@@ -264,11 +264,11 @@ cli-loop =
 cli-arena-resumed = { $done } parties sur { $total } étaient déjà dans { $folder }.
 cli-arena-repaired =
     { $lines ->
-        [one] { $lines } ligne de results.jsonl était abîmée ou sans compte rendu ; elle est écartée et sa partie rejouée.
-       *[other] { $lines } lignes de results.jsonl étaient abîmées ou sans compte rendu ; elles sont écartées et leurs parties rejouées.
+        [one] { $lines } ligne de results.jsonl était abîmée ou sans sa partie ; elle est écartée et la partie rejouée.
+       *[other] { $lines } lignes de results.jsonl étaient abîmées ou sans leurs parties ; elles sont écartées et les parties rejouées.
     }
-cli-arena-stopped = Arrêté. { $done } parties sur { $total } sont gardées dans { $folder } ; la même commande reprendra à cet endroit.
-cli-arena-kept = Gardé dans { $folder } : results.jsonl, report.json et le compte rendu de chaque partie. La page des graphiques : { $page }
+cli-arena-stopped = Arrêté. { $done } parties sur { $total } sont gardées dans { $folder } ; la même commande continuera à cet endroit.
+cli-arena-kept = Gardé dans { $folder } : results.jsonl, report.json et toutes les parties. La page des graphiques : { $page }
 cli-arena-difference = { $name } : { $there } là-bas, { $here } ici
 arena-title = Arène
 arena-facts =
@@ -341,10 +341,10 @@ arena-field-seats = places
 arena-field-players = joueurs
 arena-field-seed = graine
 arena-field-effort = effort
-error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le reprendre.
+error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le continuer.
 error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier avec --out.
 error-arena-busy = Un autre tournoi se joue en ce moment dans « { $folder } ». Attendez qu’il finisse, ou choisissez un autre dossier avec --out.
-error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande reprend, avec moins de processus si vous donnez --jobs.
+error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
 error-arena-ray-missing = Ray n’est pas installé. Installez l’extra « { $extra } » : pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = La grappe Ray ({ $address }) ne peut pas servir : { $why }
 error-arena-ray-version = La grappe Ray a la version { $found } de Chrysalide ; ici, c’est la version { $here }. Installez la même partout.
@@ -352,7 +352,7 @@ error-arena-ray-version = La grappe Ray a la version { $found } de Chrysalide 
 ## L’équilibre d’un jeu : ses rapports dans le terminal, en page et en document
 
 cli-balance-line = si un jeu est équitable, sa longueur, et quelles règles comptent
-cli-balance-about = Fait jouer un bot contre lui-même de nombreuses parties et dit si le jeu est équitable : qui commence, dispositions, rôles et cartes, options, longueur, choix, règles. Tout est gardé dans un dossier : après Ctrl-C, la même commande reprend où elle s’était arrêtée. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-balance-about = Fait jouer un bot contre lui-même de nombreuses parties et dit si le jeu est équitable : qui commence, dispositions, rôles et cartes, options, longueur, choix, règles. Tout est gardé dans un dossier : après Ctrl-C, la même commande continue là où elle s’est arrêtée. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-balance-example-1 = mille parties, et un quart de cela pour chaque autre valeur des options
 cli-balance-example-2 = un autre bot, aucune option changée, des chiffres pour les programmes
 cli-balance-example-3 = écrit aussi un document ; ce que vous ajoutez sous sa dernière ligne est gardé
@@ -363,10 +363,10 @@ cli-arg-level = le bot qui joue toutes les places : random, greedy, montecarlo
 cli-balance-seats = nombre de places (sinon le plus petit que le jeu permet)
 cli-balance-seed = graine du hasard et des bots (sinon 1)
 cli-balance-jobs = nombre de processus (sinon un par processeur)
-cli-balance-out = dossier pour ce qui est joué et pour les rapports (sinon balance/JEU) ; une série arrêtée y est reprise
+cli-balance-out = dossier pour ce qui est joué et pour les rapports (sinon balance/JEU) ; une série arrêtée y continue
 cli-balance-html = où écrire la page avec les graphiques (sinon balance.html dans ce dossier)
 cli-arg-markdown = écrire aussi un court document à cet endroit
-cli-balance-stopped = Arrêté. Ce qui a été joué est gardé dans { $folder } ; la même commande reprend de là.
+cli-balance-stopped = Arrêté. Ce qui a été joué est gardé dans { $folder } ; la même commande continue de là.
 cli-balance-kept = Gardé dans { $folder } : les notes de chaque partie et balance.json. La page avec les graphiques : { $page }
 error-balance-other = « { $folder } » contient une autre étude ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour continuer celle-là.
 error-balance-by = Les valeurs de l’option { $option } ne se comparent pas une à une.
@@ -462,7 +462,7 @@ balance-samples-first = La même chose avec une autre valeur d’une option : 
 balance-samples-all = La même chose avec une autre valeur d’une option : combien de fois tous gagnent. Le trait pointillé est la part habituelle.
 balance-refused = Impossibles à elles seules : { $values }
 balance-length = Longueur
-balance-length-note = Décisions des places dans une partie. Le hasard agit en plus { $draws } fois ; un enregistrement a { $entries } entrées.
+balance-length-note = Décisions des places dans une partie. Le hasard agit en plus { $draws } fois ; une partie enregistrée a { $entries } lignes.
 balance-branching = Choix
 balance-branching-note = Actions permises à chaque décision. { $single } des décisions n’en ont qu’une.
 balance-course = Au cours d’une partie
@@ -531,14 +531,14 @@ cli-your-turn =
        *[no] C’est à { $player } de jouer.
     }
 cli-thinking = { $player } réfléchit…
-cli-hint-thinking = Recherche d’une bonne action…
-cli-hint = Un bon joueur choisirait : { $choice } ({ $action }) { $chances }
+cli-hint-thinking = Recherche d’un bon coup…
+cli-hint = Coup conseillé : { $choice } ({ $action }) { $chances }
 cli-hint-other = sinon : { $choice } ({ $action }) { $chances }
 cli-undone = Coup annulé.
 cli-look-away = Appuyez sur Entrée pour cacher ce que vous voyez.
-cli-hand-over = Seule la personne suivante doit regarder : { $player }. Appuyez ensuite sur Entrée.
+cli-hand-over = À { $player } de regarder, et à personne d’autre. Appuyez ensuite sur Entrée.
 cli-left = Vous avez quitté la partie avant la fin.
-cli-saved = Le compte rendu est dans { $file }.
+cli-saved = La partie est enregistrée dans { $file }.
 cli-unfinished = La partie n’est pas terminée.
 cli-winner =
     { $you ->
@@ -571,7 +571,7 @@ cli-rules-more = « règles 2 » montre un chapitre, « règles 2.5 » u
 
 cli-words-help = { "?" } aide
 cli-words-rules = règles règle
-cli-words-undo = annuler reprendre
+cli-words-undo = annuler
 cli-words-hint = conseil
 cli-words-log = journal
 cli-words-save = enregistrer
@@ -581,9 +581,9 @@ cli-order-forms = Actions : { $forms }
 cli-order-help = ceci
 cli-order-rules = les règles : le sommaire, un chapitre (règles 2) ou une règle (règles 2.5)
 cli-order-undo = annuler votre dernier coup, sauf si quelque chose a été révélé depuis
-cli-order-hint = ce que ferait un bon joueur
+cli-order-hint = ce que jouerait un bon joueur
 cli-order-log = tout ce qui s’est passé
-cli-order-save = garder le compte rendu jusqu’ici : enregistrer FICHIER
+cli-order-save = enregistrer la partie jusqu’ici : enregistrer FICHIER
 cli-order-quit = quitter la partie
 
 ## Ligne de commande : erreurs
@@ -602,9 +602,9 @@ cli-error-players-twice = « { $player } » est nommé deux fois. Nommez cha
 cli-error-players-one = Seul « { $player } » est nommé. Nommez au moins deux joueurs, séparés par des virgules.
 cli-error-choice = Le choix { $number } n’existe pas. Choisissez parmi : { $allowed }.
 cli-error-rule = La règle { $number } n’existe pas. Les chapitres sont : { $chapters }.
-cli-error-save-where = Dites où garder le compte rendu : enregistrer FICHIER.
-cli-error-at = Il n’y a pas de position après { $number } lignes de jeu : ce compte rendu en a { $entries }.
-cli-error-not-text = « { $file } » n’est pas un texte en UTF-8 : ce n’est pas un compte rendu.
+cli-error-save-where = Dites où enregistrer la partie : enregistrer FICHIER.
+cli-error-at = Il n’y a pas de position après { $number } lignes de jeu : cette partie en a { $entries }.
+cli-error-not-text = « { $file } » n’est pas un texte en UTF-8 : ce n’est pas une partie enregistrée.
 cli-error-read =
     « { $file } » ne peut pas être lu : { $reason ->
         [missing] ce fichier n’existe pas.
@@ -634,7 +634,7 @@ cli-serve-metrics-port = donner ces mesures sur ce port, à cette machine seulem
 cli-serve-log-format = forme du journal : du texte, ou un objet JSON par ligne (sinon text)
 cli-serve-log-level = ce qui entre dans le journal, à partir de ce niveau (sinon warning)
 cli-serve-fd = un descripteur de fichier déjà à l’écoute, au lieu de --host et --port
-cli-serve-access-log = noter chaque requête, sans ce qui suit « ? » et sans l’adresse de qui demande
+cli-serve-access-log = noter chaque requête, sans ce qui suit « ? » et sans l’adresse du visiteur
 cli-backup-about = Copie toutes les tables, places et parties dans un seul fichier, telles qu’elles sont à un instant ; le site peut tourner pendant ce temps. Le fichier convient aux deux sortes de bases de données. Gardez-le pour vous : il contient les graines des parties en cours.
 cli-backup-example-1 = la base de données habituelle de cette machine
 cli-backup-example-2 = une base de données PostgreSQL
@@ -647,7 +647,7 @@ cli-restore-example-2 = vers PostgreSQL, d’où que vienne la sauvegarde
 cli-restore-file = une sauvegarde
 cli-restore-force = effacer d’abord tout ce que la base de données contient
 cli-restore-progress = restauration
-cli-restore-done = { $rows } lignes reprises de « { $file } ».
+cli-restore-done = { $rows } lignes restaurées depuis « { $file } ».
 cli-col-kept = Contenu
 cli-col-rows = Lignes
 cli-error-among = { $option } doit être parmi { $values }, et non « { $value } ».

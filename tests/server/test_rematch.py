@@ -50,7 +50,14 @@ async def test_the_same_people_one_seat_on(site: Site, monkeypatch: pytest.Monke
     quick_bots(site, monkeypatch)
     ada = {"kind": "person", "name": "Ada", "avatar": "morpho"}
     table = await finished(
-        site, ada, {"kind": "bot", "level": "random"}, *people("Cy"), game=HANDS, options={"expert": True}, chat=False, listed=True
+        site,
+        ada,
+        {"kind": "bot", "level": "random"},
+        *people("Cy"),
+        game=HANDS,
+        options={"expert": True},
+        chat=False,
+        listed=True,
     )
     async with look(site, table.id) as watcher:
         made = rematch(site, table.id, table.tokens[2])
@@ -75,7 +82,10 @@ async def test_the_same_people_one_seat_on(site: Site, monkeypatch: pytest.Monke
     seat, token = claim(site, following, table.tokens[2])
     assert seat == 0
     started = site.info(following)
-    assert (started["status"], [one["name"] for one in started["seats"]]) == ("playing", ["Cy", "Ada", "Red Admiral (random)"])
+    assert (started["status"], [one["name"] for one in started["seats"]]) == (
+        "playing",
+        ["Cy", "Ada", "Red Admiral (random)"],
+    )
     assert started["seats"][1]["avatar"] == "morpho"
     assert problem(site.get(f"/api/tables/{following}/record", table.tokens[0]))[1] == "bad-link"
     assert site.get(f"/api/tables/{following}/record", token).status_code == 200

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = sorted(init.parent for init in (ROOT / "src/chrysalide/games").glob("*/__init__.py"))
 LOCALES = sorted({ftl.parent for top in ("src", "web/locale", "web/src") for ftl in (ROOT / top).rglob("*.ftl")})
 HEADING = re.compile(r"## (\d+) \S.*")
+NOTE = re.compile(r"  > \S.*[.!?»]")
 RULE = re.compile(r"- \*\*(\d+)\.(\d+)\*\* \[([BSIO])\] \S.*[.!?»]")
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
@@ -159,13 +160,22 @@ def test_a_rulebook_has_the_same_rules_in_every_language(game: Path) -> None:
 
 
 def rules(path: Path) -> list[tuple[str, str]]:
-    """Numbers and marks in order; every line has to be a title, a chapter or a rule of that chapter."""
+    """Numbers and marks in order; every line has to be a title, a chapter, a rule of that chapter or a note to it.
+
+    A rule with a note has a `>` at its mark.
+    """
     title, *lines = [line for line in path.read_text("utf-8").splitlines() if line]
     assert title.startswith("# ")
-    found, chapter = [], ""
+    found: list[tuple[str, str]] = []
+    chapter = ""
     for line in lines:
         if heading := HEADING.fullmatch(line):
             chapter = heading[1]
+            continue
+        if NOTE.fullmatch(line):
+            number, mark = found.pop()
+            assert not mark.endswith(">"), line
+            found.append((number, f"{mark}>"))
             continue
         rule = RULE.fullmatch(line)
         assert rule is not None, line

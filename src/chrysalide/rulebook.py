@@ -1,6 +1,7 @@
 """The rules of a game in our own words, by rule number, as players look them up."""
 
 import re
+import tomllib
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
@@ -9,6 +10,7 @@ from chrysalide.games import kit
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 RULE = re.compile(r"- \*\*(\d+\.\d+)\*\* \[([BSIO])\] (.+)")
+NOTE = re.compile(r"  > (.+)")  # below a rule: why it is so, folded until somebody asks
 
 
 @dataclass
@@ -16,6 +18,16 @@ class Rule:
     number: str
     source: str  # B rulebook, S public summaries, I inferred, O ours
     text: str
+    note: str | None = None
+
+
+@dataclass
+class Term:
+    """A word of the game in the reader's language, as it stands in boxes of other languages, and what it means."""
+
+    term: str
+    others: list[str]
+    meaning: str
 
 
 @dataclass
@@ -31,6 +43,7 @@ class Rulebook:
     lang: str
     title: str
     chapters: list[Chapter]
+    glossary: list[Term]
 
     def rule(self, number: str) -> Rule | None:
         return next((rule for chapter in self.chapters for rule in chapter.rules if rule.number == number), None)
@@ -41,14 +54,30 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """Read rulebook/<lang>.md of a game."""
+    """Read rulebook/<lang>.md of a game, and its glossary."""
     lines = (kit(game).folder / "rulebook" / f"{lang}.md").read_text("utf-8").splitlines()
-    book = Rulebook(game, lang, lines[0].removeprefix("# "), [])
+    book = Rulebook(game, lang, lines[0].removeprefix("# "), [], glossary(game, lang))
     for line in lines[1:]:
         if chapter := CHAPTER.fullmatch(line):
             book.chapters.append(Chapter(chapter[1], chapter[2]))
         elif rule := RULE.fullmatch(line):
             book.chapters[-1].rules.append(Rule(rule[1], rule[2], rule[3]))
+        elif (note := NOTE.fullmatch(line)) and book.chapters[-1].rules and not book.chapters[-1].rules[-1].note:
+            book.chapters[-1].rules[-1].note = note[1]
         elif line.strip():
             raise ValueError(f"{game}/rulebook/{lang}.md: cannot read {line[:60]!r}")
     return book
+
+
+def glossary(game: str, lang: str) -> list[Term]:
+    """Read glossary.toml of a game; one that has none has no terms."""
+    path = kit(game).folder / "glossary.toml"
+    entries = tomllib.loads(path.read_text("utf-8")).values() if path.is_file() else []
+    return [
+        Term(
+            entry[lang],
+            [word for other, word in entry.items() if other not in (lang, "meaning")],
+            entry["meaning"][lang],
+        )
+        for entry in entries
+    ]

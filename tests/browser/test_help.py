@@ -53,6 +53,20 @@ def test_rules_can_be_searched(page: Page, pyramid: Opened) -> None:
     expect(table.rules.get_by_text(say("rules-none"))).to_be_visible()
 
 
+def test_where_rules_come_from_is_shown_on_request(page: Page, pyramid: Opened) -> None:
+    sit_down(page, pyramid, 0)
+    table = Tableside(page, WORDS)
+    table.button("rules").click()
+    sources = table.rules.locator("li abbr")
+    expect(table.rules.locator("[data-rule]").first).to_be_visible()
+    expect(sources).to_have_count(0)
+    table.rules.get_by_label(say("show-sources")).check()
+    expect(sources.first).to_be_visible()
+    page.reload()
+    table.button("rules").click()
+    expect(sources.first).to_be_visible()
+
+
 def test_undo_until_something_is_revealed(page: Page, pyramid: Opened) -> None:
     sit_down(page, pyramid, 0, 1)
     table = Tableside(page, WORDS, alone=False)

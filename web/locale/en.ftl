@@ -200,6 +200,9 @@ rules-found =
         [one] { $count } rule found
        *[other] { $count } rules found
     }
+rules-terms = Words from the box
+rule-note = Why?
+show-sources = Show where each rule comes from
 source =
     { $source ->
         [B] from the rulebook

@@ -200,6 +200,9 @@ rules-found =
         [one] { $count } regla encontrada
        *[other] { $count } reglas encontradas
     }
+rules-terms = Palabras de la caja
+rule-note = ¿Por qué?
+show-sources = Mostrar de dónde viene cada regla
 source =
     { $source ->
         [B] del reglamento

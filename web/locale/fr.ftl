@@ -200,6 +200,9 @@ rules-found =
         [one] { $count } règle trouvée
        *[other] { $count } règles trouvées
     }
+rules-terms = Les mots de la boîte
+rule-note = Pourquoi ?
+show-sources = Montrer d’où vient chaque règle
 source =
     { $source ->
         [B] du livret

@@ -64,6 +64,8 @@ def _rules(table: Table, rest: str) -> bool:
     else:
         rules = [rule for chapter in chapters for rule in chapter.rules if rest in (chapter.number, rule.number)]
         lines = [f"{rule.number}  {rule.text}" for rule in rules]
+        if len(rules) == 1 and rules[0].note:
+            lines.append(f"     {rules[0].note}")
     if not lines:
         raise BadCommand("cli-error-rule", number=rest[:20], chapters=[chapter.number for chapter in chapters])
     for line in lines:

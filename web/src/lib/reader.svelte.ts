@@ -27,6 +27,8 @@ class Reader {
   /** Single-key shortcuts can be switched off (WCAG 2.1.4). */
   shortcuts = $state(true);
   sound = $state(false);
+  /** Show where each rule comes from. */
+  sources = $state(false);
   /** Tell by a notification of the browser when it is the reader's turn and the page is out of sight. */
   notices = $state(false);
   still = $state(false);
@@ -42,6 +44,7 @@ class Reader {
     this.shortcuts = store.getItem("chrysalide.shortcuts") !== "off";
     this.sound = store.getItem("chrysalide.sound") === "on";
     this.notices = store.getItem("chrysalide.notices") === "on";
+    this.sources = store.getItem("chrysalide.sources") === "on";
     this.#watch();
     const wanted = kept && LANGS.includes(kept as Lang) ? [kept] : navigator.languages;
     await this.#load(chooseLang(wanted));
@@ -75,6 +78,11 @@ class Reader {
   ring(on: boolean): void {
     this.sound = on;
     store.setItem("chrysalide.sound", on ? "on" : "off");
+  }
+
+  cite(on: boolean): void {
+    this.sources = on;
+    store.setItem("chrysalide.sources", on ? "on" : "off");
   }
 
   notice(on: boolean): void {

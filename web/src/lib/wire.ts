@@ -140,6 +140,7 @@ export interface Rulebook {
   game: string;
   lang: string;
   chapters: Chapter[];
+  glossary: Term[];
 }
 
 export interface Chapter {
@@ -152,6 +153,15 @@ export interface Rule {
   number: string;
   text: string;
   source: string;
+  /** Why it is so; most rules need no reason. */
+  note: string | null;
+}
+
+/** A word of the game: in the reader's language, in the others, and what it means. */
+export interface Term {
+  term: string;
+  others: string[];
+  meaning: string;
 }
 
 export interface Position {

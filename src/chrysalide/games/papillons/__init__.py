@@ -1,14 +1,15 @@
 """Papillons: four in a row for a secret shape or a secret colour, on a table that must stay in one piece."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
 from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
-from chrysalide.games.papillons.options import PapillonsOptions
+from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.present import aim, choices, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
-from chrysalide.games.papillons.view import imagine, paint, start
+from chrysalide.games.papillons.view import imagine, paint, start, start_1
 
 __all__ = ["KIT"]
 
@@ -42,10 +43,10 @@ def binding(state: Papillons, code: int) -> bool:
     return after.excluded != state.excluded
 
 
-KIT = Kit[Papillons, PapillonsOptions](
+TODAY = Kit[Papillons, PapillonsOptions](
     id="papillons",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4),
     options=PapillonsOptions,
     space=SPACE,
@@ -62,3 +63,4 @@ KIT = Kit[Papillons, PapillonsOptions](
     spell=spell,
     unspell=unspell,
 )
+KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, options=PapillonsOptions1, start=start_1),))

@@ -16,7 +16,7 @@ class PapillonsOptions(Options):
     protect_moved: Annotated[bool, Rule("4.9")] = True
     own_action_only: Annotated[bool, Rule("7.3")] = False
     early_demand: Annotated[bool, Rule("5.9")] = False
-    stall_rounds: Annotated[int, Range(3, 20), Rule("7.8")] = 8
+    stall_rounds: Annotated[int, Range(2, 20), Rule("7.8")] = 3
     starter: Annotated[Literal["random", 0, 1, 2, 3], Rule("1.9")] = "random"
 
     def check(self, seats: int) -> None:
@@ -32,3 +32,10 @@ class PapillonsOptions(Options):
     def sides(self, seats: int) -> tuple[int, ...]:
         """5.1: partners sit opposite each other."""
         return tuple(seat % 2 for seat in range(seats)) if self.teams else super().sides(seats)
+
+
+@dataclass(frozen=True)
+class PapillonsOptions1(PapillonsOptions):
+    """Of matches by version 1 of the rules: a draw after so many rounds."""
+
+    stall_rounds: Annotated[int, Range(3, 20), Rule("7.8")] = 8

@@ -153,7 +153,7 @@ def _refuse_turn(state: Papillons, code: int) -> Refusal:
     if code >= TO_CELL or code in (SILENT, SILENT + 1):
         return Refusal("3.1", Message("refuse-not-now", _phase(state)))
     if code == PASS:
-        return Refusal("3.8", Message("refuse-pass"))
+        return _refuse_still(state) if state.overdue() else Refusal("3.8", Message("refuse-pass"))
     if (state.demands >> state.seat) & 1:
         return Refusal("5.7", Message("refuse-demanded"))
     if code == PLAY_DECK:
@@ -161,6 +161,11 @@ def _refuse_turn(state: Papillons, code: int) -> Refusal:
     if DEMAND <= code < ANNOUNCE_GOAL:
         return _refuse_demand(state, code - DEMAND)
     return _refuse_touch(state, code)
+
+
+def _refuse_still(state: Papillons) -> Refusal:
+    """7.8: a card, a token or a demand is due."""
+    return Refusal("7.8", Message("refuse-still", {"turns": state.still, "expert": "yes" if state.expert else "no"}))
 
 
 def _refuse_hand(state: Papillons, kind: int) -> Refusal:
@@ -189,6 +194,8 @@ def _refuse_touch(state: Papillons, code: int) -> Refusal:
         return Refusal("5.5", Message("refuse-no-webs"))
     if not state.open():
         return Refusal("4.1", Message("refuse-threshold", {"laid": min(state.laid)}))
+    if base == LIFT and state.overdue():
+        return _refuse_still(state)
     left = state.nets if base == PUT_NET else state.webs
     if base != LIFT and not (left >> state.seat) & 1:
         return Refusal("4.15", Message("refuse-token-used", {"token": WORDS[base]}))

@@ -26,6 +26,7 @@ ACTS = {
     "goal-announced right=no": "7.13",
     "match-won": "6.1 7.5",
     "match-won teams=yes": "7.6",
+    "lay-due": "7.8",
     "match-drawn": "7.8",
 }
 

@@ -21,7 +21,13 @@ def draw(view: View, say: Say, names: list[str]) -> list[Line]:
     if view["hand"]:
         lines.append([(f"  {say('table-hand')}  ", "bold"), *_spaced(_piece(card) for card in view["hand"])])
     lines += [_seat(view, seat, say, names) for seat in view["seats"]]
-    return [*lines, [(f"  {say('table-deck')}  ", "bold"), (str(view["deck"]), "")], _legend(say)]
+    lines.append([(f"  {say('table-deck')}  ", "bold"), (str(view["deck"]), "")])
+    if view["duty"]:
+        seat = view["seat"]
+        expert = "yes" if view["options"]["expert"] else "no"
+        duty = say("table-duty", seat=seat, expert=expert, you="no", player=names[seat])
+        lines.append([(f"  {duty}", "bold")])
+    return [*lines, _legend(say)]
 
 
 def _grid(view: View) -> list[Line]:

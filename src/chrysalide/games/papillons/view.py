@@ -19,7 +19,7 @@ from chrysalide.games.papillons.board import (
     total,
 )
 from chrysalide.games.papillons.grid import STEP_X, STEP_Y
-from chrysalide.games.papillons.options import PapillonsOptions
+from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.rules import (
     COLOUR_GOALS,
     FINISHED,
@@ -35,7 +35,7 @@ TOKENS = {NETTED: "net", WEBBED: "web", 0: None}
 TOUCHES = ["none", "laid", "moved"]
 
 
-def start(seats: int, options: PapillonsOptions) -> Papillons:
+def start(seats: int, options: PapillonsOptions, stall_draws: bool = False) -> Papillons:
     return Papillons(
         seats,
         options.teams,
@@ -45,7 +45,13 @@ def start(seats: int, options: PapillonsOptions) -> Papillons:
         options.early_demand,
         options.stall_rounds,
         options.starter if isinstance(options.starter, int) else -1,
+        stall_draws,
     )
+
+
+def start_1(seats: int, options: PapillonsOptions) -> Papillons:
+    """By version 1 of the rules many turns without a lay or a token made a draw (7.8)."""
+    return start(seats, options, stall_draws=True)
 
 
 # --- painting ---------------------------------------------------------------------------------------------------
@@ -71,7 +77,9 @@ def paint(state: Papillons, viewer: int | None) -> View:
         "hand": kinds_in(state.hands[viewer]) if viewer is not None else [],
         "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],
         "still": state.still,
-        "still_limit": state.stall_rounds * state.seats,
+        "still_limit": state.still_limit(),
+        "still_end": "draw" if state.still_draws() else "lay",
+        "duty": bool(state.overdue() and not (state.demands >> state.seat) & 1),
         "goals_dealt": _dealt(state),
         "shape_seats": list(state.shape_seat),
         "end": _end(state),
@@ -194,7 +202,8 @@ def imagine(view: View, dice: Dice) -> Papillons:
 
 def _public(view: View) -> Papillons:
     seats = len(view["seats"])
-    state = start(seats, PapillonsOptions.read(view["options"], seats, "papillons"))
+    begin, options = (start_1, PapillonsOptions1) if view["rules_version"] == 1 else (start, PapillonsOptions)
+    state = begin(seats, options.read(view["options"], seats, "papillons"))
     state.phase = PHASES.index(view["phase"])
     state.turn = view["turn"]
     state.seat = view["seat"]

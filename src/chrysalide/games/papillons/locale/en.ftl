@@ -4,15 +4,15 @@
 ## The game
 
 game-title = Papillons
-game-line = Line up four butterflies of your secret shape or colour without being found out.
-game-about = Everybody has two secret goals, a shape and a colour, and wants to see four of one in a line. Each turn is a single action: lay a card, move one, pin it with a net or cancel it with a web. Beware, a line wins for whoever needs it, no matter who completes it. For 2 to 4 players, also in teams and in expert mode.
-reconstructed-cards = The shapes, colours and patterns of the butterflies, and their names, are our own: we have not copied the printed drawings. The rulebook counts 32 cards in four shapes and four colours; from this we infer two copies of each kind, and one goal for each shape and each colour. In the rules, a letter tells where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
+game-line = Line up four butterflies of your secret shape or colour, and give nothing away.
+game-about = Each player has two secret goals, a shape and a colour, and tries to line up four butterflies of either. On your turn you take a single action: place a card, move one, pin one down with a net or knock it out with a web. But beware: a line wins for the player whose goal it is, even if someone else completes it. For 2 to 4 players, with team and expert variants.
+reconstructed-cards = The shapes, colours and patterns of the butterflies, and their names, are our own: we have not copied the printed artwork. The rulebook lists 32 cards in four shapes and four colours; we infer two copies of each combination, and one goal for each shape and colour. In the rules, a letter shows where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
 where =
     { $phase ->
         [over] Match over · turn { $turn }
        *[other]
             { $turn ->
-                [0] Setting up
+                [0] Setup
                *[other] Turn { $turn }
             }
     }{ $options_teams ->
@@ -28,48 +28,48 @@ where =
 ## Options
 
 option-teams = Two teams
-option-teams-about = With four seats: the first and the third play together against the other two.
+option-teams-about = Four players: the first and third seats play together against the second and fourth.
 option-teams-true = Yes
 option-teams-false = No
 option-expert = Expert mode
-option-expert-about = No webs, but you may demand that an opponent play from hand. In teams, each partner knows only one of the two goals, and you win by announcing it.
+option-expert-about = No webs, but you may demand a card: an opponent must then play from hand. In teams, each partner knows only one of the two goals, and you win by announcing it.
 option-expert-true = Yes
 option-expert-false = No
 option-protect_moved = Protect the card just moved
-option-protect_moved-about = The card moved in the turn before may not be moved again, just like a card that has only just been laid.
+option-protect_moved-about = The card moved on the previous turn may not be moved again, just like a card that has just been placed.
 option-protect_moved-true = Yes
 option-protect_moved-false = No
-option-own_action_only = Win by your own action only
-option-own_action_only-about = A line that somebody else completes does not win at once: it has to stand until you lay or move a card yourself.
+option-own_action_only = Win only by your own action
+option-own_action_only-about = A line completed by another player does not win at once: it must still be there after you place or move a card yourself.
 option-own_action_only-true = Yes
 option-own_action_only-false = No
 option-early_demand = Demands from the start
-option-early_demand-about = In expert mode: a card may be demanded before everybody has laid three.
+option-early_demand-about = In expert mode: you may demand a card before every player has placed three.
 option-early_demand-true = Yes
 option-early_demand-false = No
-option-stall_rounds = Rounds before a draw
-option-stall_rounds-about = The match is drawn after this many rounds of the table, from 3 to 20, without a card laid or a token put.
+option-stall_rounds = Rounds without a card or token
+option-stall_rounds-about = After this many rounds, from 2 to 20, without a card or token being placed, players must place one. Once no cards are left to place, the match is a draw.
 option-starter = Who starts
-option-starter-about = The seat that plays first.
-option-starter-random = Drawn at random
-option-starter-0 = The first seat
-option-starter-1 = The second seat
-option-starter-2 = The third seat
-option-starter-3 = The fourth seat
+option-starter-about = The seat that takes the first turn.
+option-starter-random = Random
+option-starter-0 = First seat
+option-starter-1 = Second seat
+option-starter-2 = Third seat
+option-starter-3 = Fourth seat
 error-option-teams =
     { $seats ->
         [one] Teams need four seats, and this table has only one: add seats, or play without teams.
        *[other] Teams need four seats, and this table has { $seats }: make it four, or play without teams.
     }
-error-option-early = Cards are demanded in expert mode only: choose that too, or do without “{ option-early_demand }”.
-error-option-own = Expert teams win by an announcement: do without “{ option-own_action_only }”, without teams or without expert mode.
+error-option-early = Cards can only be demanded in expert mode: turn it on, or turn off “{ option-early_demand }”.
+error-option-own = Expert teams win by announcing: turn off “{ option-own_action_only }”, teams or expert mode.
 error-option-starter =
     { $starter ->
         [0] The first seat
         [1] The second seat
         [2] The third seat
        *[other] The fourth seat
-    } cannot start, as the table has only { $seats } seats: choose another one, or a draw at random.
+    } cannot start: this table has only { $seats } seats. Choose another seat, or let chance decide.
 
 ## Names
 
@@ -85,7 +85,7 @@ colour =
     { $colour ->
         [blue] blue
         [yellow] yellow
-        [vermilion] vermilion
+        [vermilion] orange
         [green] green
        *[other] { $colour }
     }
@@ -93,19 +93,19 @@ kind =
     { $kind ->
         [Rb] blue round
         [Ry] yellow round
-        [Rv] vermilion round
+        [Rv] orange round
         [Rg] green round
         [Tb] blue tailed
         [Ty] yellow tailed
-        [Tv] vermilion tailed
+        [Tv] orange tailed
         [Tg] green tailed
         [Pb] blue pointed
         [Py] yellow pointed
-        [Pv] vermilion pointed
+        [Pv] orange pointed
         [Pg] green pointed
         [Sb] blue scalloped
         [Sy] yellow scalloped
-        [Sv] vermilion scalloped
+        [Sv] orange scalloped
         [Sg] green scalloped
        *[other] { $kind }
     }
@@ -118,7 +118,7 @@ goal =
         [scalloped] four scalloped butterflies
         [blue] four blue butterflies
         [yellow] four yellow butterflies
-        [vermilion] four vermilion butterflies
+        [vermilion] four orange butterflies
         [green] four green butterflies
        *[other] { $goal }
     }
@@ -129,7 +129,7 @@ holding-colour =
     { $holding_colour ->
         [blue] blue
         [yellow] yellow
-        [vermilion] vermilion
+        [vermilion] orange
        *[green] green
     }
 holding-definite =
@@ -147,7 +147,7 @@ end-goal =
         [scalloped] four scalloped butterflies
         [blue] four blue butterflies
         [yellow] four yellow butterflies
-        [vermilion] four vermilion butterflies
+        [vermilion] four orange butterflies
        *[green] four green butterflies
     }
 
@@ -160,8 +160,8 @@ starter-drawn =
     }
 goal-received =
     { $you ->
-        [yes] Your goal: { goal } in a line.
-       *[no] Goal for { $player }: { goal } in a line.
+        [yes] Your goal: { goal } in a row.
+       *[no] Goal of { $player }: { goal } in a row.
     }
 shape-given =
     { $you ->
@@ -169,7 +169,7 @@ shape-given =
        *[no]
             { $other_you ->
                 [yes] { $player } receives your team’s shape goal, and you its colour goal.
-               *[no] { $player } receives the shape goal of the team, { $other_player } its colour goal.
+               *[no] { $player } receives their team’s shape goal, { $other_player } its colour goal.
             }
     }
 card-received =
@@ -177,7 +177,7 @@ card-received =
         [yes] You receive { kind-definite }.
        *[no] { $player } receives { kind-definite }.
     }
-hands-dealt = Everybody has { $cards } cards in hand.
+hands-dealt = Each player has { $cards } cards in hand.
 hand-played =
     { $you ->
         [yes] You play { kind-definite } from your hand.
@@ -190,41 +190,41 @@ deck-played =
     }
 card-revealed =
     { $you ->
-        [yes] You turn up { kind-definite }.
-       *[no] { $player } turns up { kind-definite }.
+        [yes] You reveal { kind-definite }.
+       *[no] { $player } reveals { kind-definite }.
     }
 card-laid =
     { $you ->
-        [yes] You lay { kind-definite } at { $cell }.
-       *[no] { $player } lays { kind-definite } at { $cell }.
+        [yes] You place { kind-definite }.
+       *[no] { $player } places { kind-definite }.
     }
 card-lifted =
     { $you ->
-        [yes] You lift { kind-definite } at { $cell }.
-       *[no] { $player } lifts { kind-definite } at { $cell }.
+        [yes] You pick up { kind-definite }.
+       *[no] { $player } picks up { kind-definite }.
     }
 card-moved =
     { $you ->
-        [yes] You move { kind-definite } from { $from_cell } to { $cell }.
-       *[no] { $player } moves { kind-definite } from { $from_cell } to { $cell }.
+        [yes] You move { kind-definite }.
+       *[no] { $player } moves { kind-definite }.
     }
 net-put =
     { $you ->
-        [yes] You put your net at { $cell }: that card will not move again.
-       *[no] { $player } puts a net at { $cell }: that card will not move again.
+        [yes] You place your net on { kind-definite }: it can no longer move.
+       *[no] { $player } places a net on { kind-definite }: it can no longer move.
     }
 web-put =
     { $you ->
-        [yes] You put your web at { $cell }: that card no longer counts.
-       *[no] { $player } puts a web at { $cell }: that card no longer counts.
+        [yes] You place your web on { kind-definite }: it no longer counts.
+       *[no] { $player } places a web on { kind-definite }: it no longer counts.
     }
 card-demanded =
     { $you ->
-        [yes] You demand a card: { $other_player } will have to play from hand next turn.
+        [yes] You demand a card: { $other_player } must play from hand next turn.
        *[no]
             { $other_you ->
-                [yes] { $player } demands a card: you will have to play from your hand next turn.
-               *[no] { $player } demands a card: { $other_player } will have to play from hand next turn.
+                [yes] { $player } demands a card: you must play from hand next turn.
+               *[no] { $player } demands a card: { $other_player } must play from hand next turn.
             }
     }
 passed =
@@ -252,77 +252,98 @@ goal-announced =
        *[no]
             { $right ->
                 [yes] { $player } announces { goal }: that is right!
-               *[no] { $player } announces { goal }: that is wrong, the team does not have this goal.
+               *[no] { $player } announces { goal }: that is wrong, their team does not have this goal.
             }
     }
 match-won =
     { $teams ->
         [yes]
             { $you ->
-                [yes] Your team wins the match on this line: { goal }.
-               *[no] { $player } and partner win the match on this line: { goal }.
+                [yes] Your team wins the match with this line: { goal }.
+               *[no] { $player }’s team wins the match with this line: { goal }.
             }
        *[no]
             { $you ->
                 [yes]
                     { $other_you ->
-                        [yes] You win the match with { goal } in a line!
-                       *[no] You win the match with { goal } in a line, thanks to { $other_player }!
+                        [yes] You win the match with { goal } in a row!
+                       *[no] You win the match with { goal } in a row, thanks to { $other_player }!
                     }
                *[no]
                     { $other_you ->
-                        [yes] { $player } wins the match with { goal } in a line, thanks to you.
-                       *[no] { $player } wins the match with { goal } in a line.
+                        [yes] { $player } wins the match with { goal } in a row, thanks to you.
+                       *[no] { $player } wins the match with { goal } in a row.
                     }
             }
     }
 match-given =
     { $you ->
         [yes] The announcement is wrong: your team wins the match.
-       *[no] The announcement is wrong: { $player } and partner win the match.
+       *[no] The announcement is wrong: { $player }’s team wins the match.
     }
-match-drawn = The match is drawn: { $turns } turns in a row without a card laid or a token put.
+lay-due = { $turns } turns in a row without a card or token placed: one must be placed now.
+match-drawn = The match is a draw: { $turns } turns in a row without a card or token placed.
 
 ## Whose turn
 
 turn-turn =
     { $you ->
         [yes]
-            { $options_early_demand ->
-                [yes] Your turn: one action, just one.
-                [true] Your turn: one action, just one.
+            { $duty ->
+                [yes] { turn-duty }
+                [true] { turn-duty }
                *[other]
-                    { $open ->
-                        [no] Your turn: lay a card, from your hand or from the deck.
-                        [false] Your turn: lay a card, from your hand or from the deck.
-                       *[other] Your turn: one action, just one.
+                    { $options_early_demand ->
+                        [yes] Your turn: take one action.
+                        [true] Your turn: take one action.
+                       *[other]
+                            { $open ->
+                                [no] Your turn: play a card from your hand or from the deck.
+                                [false] Your turn: play a card from your hand or from the deck.
+                               *[other] Your turn: take one action.
+                            }
                     }
             }
-       *[no] { $player } is choosing an action.
+       *[no]
+            { $duty ->
+                [yes] { $player } must place a card or a token.
+                [true] { $player } must place a card or a token.
+               *[other] { $player } is choosing an action.
+            }
     }
     .aside =
         { $deck ->
             [0]
                 { $still ->
                     [0] deck empty
-                   *[other] deck empty · { $still } of { $still_limit } to a draw
+                   *[other]
+                        { $still_end ->
+                            [draw] deck empty · { $still } of { $still_limit } turns to a draw
+                           *[lay] deck empty
+                        }
                 }
             [one] { $deck } card in the deck
            *[other] { $deck } cards in the deck
         }
+turn-duty =
+    { $options_expert ->
+        [yes] Your turn: place a card or a token, or demand a card.
+        [true] Your turn: place a card or a token, or demand a card.
+       *[other] Your turn: place a card or a token.
+    }
 turn-lay =
     { $you ->
         [yes]
             { $turn ->
-                [1] Your turn: lay { holding-definite }, the first card of the match.
-               *[other] Your turn: lay { holding-definite } against a side of a card.
+                [1] Your turn: place { holding-definite }, the first card of the match.
+               *[other] Your turn: place { holding-definite } next to another card.
             }
-       *[no] { $player } is looking for a cell for { holding-definite }.
+       *[no] { $player } is placing { holding-definite }.
     }
 turn-move =
     { $you ->
-        [yes] Your turn: put the card lifted at { $lifted } into another cell.
-       *[no] { $player } is looking for another cell for the card lifted at { $lifted }.
+        [yes] Your turn: place the card you picked up in another space.
+       *[no] { $player } is moving a card.
     }
 turn-announce =
     { $you ->
@@ -331,21 +352,26 @@ turn-announce =
     }
 choices-turn =
     { $open ->
-        [no] no moves or tokens until everybody has laid three cards
-        [false] no moves or tokens until everybody has laid three cards
-       *[other] just one each turn
+        [no] no moves or tokens until every player has placed three cards
+        [false] no moves or tokens until every player has placed three cards
+       *[other]
+            { $duty ->
+                [yes] { $still } turns without a card or token: no moves now
+                [true] { $still } turns without a card or token: no moves now
+               *[other] one per turn
+            }
     }
 choices-lay =
     { $choices ->
-        [one] { $choices } cell
-       *[other] { $choices } cells
+        [one] { $choices } space
+       *[other] { $choices } spaces
     }
 choices-move =
     { $choices ->
-        [one] { $choices } cell
-       *[other] { $choices } cells
+        [one] { $choices } space
+       *[other] { $choices } spaces
     }
-choices-announce = a wrong announcement wins for the other team
+choices-announce = a wrong announcement hands the win to the other team
 seat-line =
     { $team ->
         [A] team A
@@ -354,17 +380,17 @@ seat-line =
     }
 result =
     { $winners_count ->
-        [0] The match is drawn: { $still } turns in a row without a card laid or a token put.
+        [0] The match is a draw: { $still } turns in a row without a card or token placed.
         [1]
             { $you ->
-                [yes] You win with { end-goal } in a line!
-               *[no] { $player } wins with { end-goal } in a line.
+                [yes] You win with { end-goal } in a row!
+               *[no] { $player } wins with { end-goal } in a row.
             }
        *[other]
             { $options_expert ->
-                [yes] The announcement “{ end-goal }” has decided: { $winners } win together.
-                [true] The announcement “{ end-goal }” has decided: { $winners } win together.
-               *[other] { $winners } win together with { end-goal } in a line.
+                [yes] The announcement “{ end-goal }” decided it: { $winners } win together.
+                [true] The announcement “{ end-goal }” decided it: { $winners } win together.
+               *[other] { $winners } win together with { end-goal } in a row.
             }
     }
 
@@ -372,9 +398,9 @@ result =
 
 choice-hand = Play { kind-definite } from your hand
 choice-deck = Play the top card of the deck
-choice-lay = Lay it at { $cell }
+choice-lay = Place it at { $cell }
 choice-to = Move it to { $cell }
-choice-lift = Lift { kind-definite } at { $cell }
+choice-lift = Move { kind-definite } at { $cell }
 choice-net = Net on { kind-definite } at { $cell }
 choice-web = Web on { kind-definite } at { $cell }
 choice-demand = Demand a card from { $other_player }
@@ -383,49 +409,54 @@ choice-pass = Pass
 choice-silent = Announce nothing
 detail-announce =
     { $own ->
-        [yes] your own goal: a sure win
-       *[no] perhaps your partner’s goal: a mistake wins for the other team
+        [yes] your own goal: a certain win
+       *[no] perhaps your partner’s goal: if you are wrong, the other team wins
     }
 
 ## Why not
 
-refuse-far = Cell { $cell } is too far from the cards: choose on the table, or right beside it.
+refuse-far = That space is too far from the cards: choose a card, or a space next to one.
 refuse-not-now =
     { $phase ->
-        [draw_starter] Not now: chance has to decide first who starts.
+        [draw_starter] Not now: the starting player has not been drawn yet.
         [deal_goals] Not now: the goals are being dealt.
-        [split_goals] Not now: the goals are being shared out between partners.
+        [split_goals] Not now: the goals are being split between partners.
         [deal_hands] Not now: the hands are being dealt.
-        [turn] Not now: choose your action first.
-        [reveal] Not now: the card of the deck has to be turned up first.
-        [lay] Not now: the card just played has to be laid.
-        [move] Not now: the lifted card has to be put down.
-        [announce] Not now: a goal has to be announced, or silence kept.
-        [draw] Not now: a card has to be drawn first.
-        [over] The match is over: you can watch it again or start another one.
-       *[other] Not now: choose one of the actions on offer.
+        [turn] Not now: choose an action first.
+        [reveal] Not now: the top card of the deck must be revealed first.
+        [lay] Not now: place the card just played.
+        [move] Not now: place the card that was picked up.
+        [announce] Not now: announce a goal, or stay silent.
+        [draw] Not now: a card must be drawn first.
+        [over] The match is over: watch it again, or start another.
+       *[other] Not now: choose one of the available actions.
     }
-refuse-chance = It is chance’s turn: wait until the card or the goal is drawn.
+refuse-chance = A card or goal is being drawn: wait a moment.
 refuse-finish =
     { $phase ->
-        [move] Put the lifted card into another cell first: it cannot go back to its place.
-       *[lay] Lay the card you have played first: it goes back neither into your hand nor into the deck.
+        [move] First place the card you picked up in another space: it cannot go back where it was.
+       *[lay] First place the card you played: it cannot go back to your hand or the deck.
     }
-refuse-announce-first = Your action is done: announce a goal, or stay silent.
-refuse-pass = You may pass only when no action is possible: choose one.
-refuse-demanded = A card has been demanded from you: your action this turn is to play a card from your hand.
+refuse-announce-first = You have taken your action: announce a goal, or stay silent.
+refuse-still =
+    { $expert ->
+        [yes] That is { $turns } turns without a card or token: place a card or a token, or demand a card.
+       *[no] That is { $turns } turns without a card or token: place a card or a token.
+    }
+refuse-pass = You may pass only if you have no possible action: choose one.
+refuse-demanded = A card has been demanded from you: this turn you must play a card from your hand.
 refuse-deck-empty = The deck is empty: choose another action.
 refuse-hand-empty = Your hand is empty: choose another action.
 refuse-not-in-hand = You have no { kind } butterfly in hand: choose one of your cards.
-refuse-no-demand = Cards are demanded in expert mode only: choose another action.
-refuse-demand-own = A card is demanded from an opponent: choose somebody other than yourself or your partner.
-refuse-demand-twice = { $other_player } already has to play from hand: name somebody else, or choose another action.
-refuse-demand-empty = { $other_player } has no card left in hand: name somebody else, or choose another action.
+refuse-no-demand = Cards can only be demanded in expert mode: choose another action.
+refuse-demand-own = You can only demand a card from an opponent: choose one.
+refuse-demand-twice = { $other_player } must already play from hand: choose another opponent or another action.
+refuse-demand-empty = { $other_player } has no cards left in hand: choose another opponent or another action.
 refuse-threshold =
     { $laid ->
-        [0] It is too early: everybody has to lay three cards first, and somebody has laid none. Lay a card.
-        [1] It is too early: everybody has to lay three cards first, and somebody has laid only one. Lay a card.
-       *[other] It is too early: everybody has to lay three cards first, and somebody has laid only { $laid }. Lay a card.
+        [0] Too early: every player must place three cards first, and one player has placed none. Place a card.
+        [1] Too early: every player must place three cards first, and one player has placed only one. Place a card.
+       *[other] Too early: every player must place three cards first, and one player has placed only { $laid }. Place a card.
     }
 refuse-no-webs = There are no webs in expert mode: choose another action.
 refuse-token-used =
@@ -433,42 +464,42 @@ refuse-token-used =
         [net] You have already used your net: choose another action.
        *[web] You have already used your web: choose another action.
     }
-refuse-no-card = There is no card at { $cell }: choose a card of the table.
-refuse-token-there = The card at { $cell } already bears a token: choose another one.
-refuse-held = The card at { $cell } bears a token and cannot move: choose another one.
-refuse-protected = The card at { $cell } has only just been played, so it is protected this turn: choose another one.
-refuse-apart = The card at { $cell } holds the others together, wherever it went they would be apart: choose another one.
-refuse-same-cell = The card comes from this cell: put it into another one.
-refuse-taken-cell = Cell { $cell } is taken: choose a free one.
-refuse-no-side = Cell { $cell } touches no card by a side, and a corner is not enough: choose a cell against a card.
-refuse-apart-there = With this card at { $cell } the cards would no longer form one block: choose a cell that keeps them together.
-refuse-no-announcements = Only expert teams announce goals; here lines are found by themselves: choose an action.
-refuse-no-line = There is no line of { goal } on the table: announce only what is there.
-refuse-surely-wrong = To announce { goal } would surely be wrong: it is neither your goal nor of the sort that your partner holds.
+refuse-no-card = There is no card in that space: choose a card on the table.
+refuse-token-there = That card already has a token: choose another.
+refuse-held = That card has a token and cannot move: choose another.
+refuse-protected = That card has just been played, so it is protected this turn: choose another.
+refuse-apart = That card holds the others together: moving it would split the table in two. Choose another.
+refuse-same-cell = The card came from this space: choose another.
+refuse-taken-cell = That space is taken: choose an empty one.
+refuse-no-side = That space does not share a side with any card, and touching at a corner is not enough: choose a space right next to a card.
+refuse-apart-there = With the card there, the table would be split in two: choose a space that keeps all the cards together.
+refuse-no-announcements = Only expert teams announce goals; here, lines are recognised automatically. Choose an action.
+refuse-no-line = There is no line of { goal } on the table: announce only a line that is there.
+refuse-surely-wrong = Announcing { goal } is bound to be wrong: it is not your goal, and it cannot be your partner’s.
 
 ## Table
 
 table-grid =
     { $cards ->
         [0] The table, still empty.
-        [one] The table, { $cards } card. The arrow keys lead from cell to cell.
-       *[other] The table, { $cards } cards. The arrow keys lead from cell to cell.
+        [one] The table, { $cards } card. Use the arrow keys to move from space to space.
+       *[other] The table, { $cards } cards. Use the arrow keys to move from space to space.
     }
-table-card = Cell { $cell }: { kind }
+table-card = Space { $cell }: { kind }
 table-under =
     { $token ->
-        [net] under a net, cannot move any more
-       *[web] under a web, does not count any more
+        [net] netted, can no longer move
+       *[web] webbed, no longer counts
     }
-table-lifted = lifted
+table-lifted = picked up
 table-protected =
     { $how ->
-        [laid] just laid, protected
+        [laid] just placed, protected
        *[moved] just moved, protected
     }
-table-last = the last token put
+table-last = last token placed
 table-in-line = in the winning line
-table-in-wrong-line = in the line announced in error
+table-in-wrong-line = in the wrongly announced line
 table-completed-by =
     { $you ->
         [yes] completed the line, played by you
@@ -478,12 +509,12 @@ table-can =
     { $token ->
         [net] can take the net
         [web] can take the web
-       *[none] can be lifted
+       *[none] can be moved
     }
 table-hinted = hint
-table-free = Cell { $cell }, free
-table-lay-here = Cell { $cell }: lay { kind-definite } here
-table-breaks = the cards would be separated
+table-free = Space { $cell }, empty
+table-lay-here = Space { $cell }: place { kind-definite } here
+table-breaks = would split the table
 table-touches-nothing = touches no other card
 table-deck = Deck
 table-deck-label =
@@ -496,13 +527,13 @@ table-held =
     { $you ->
         [yes]
             { $from ->
-                [deck] Turned up: { kind }
-               *[hand] To lay: { kind }
+                [deck] Revealed: { kind }
+               *[hand] To place: { kind }
             }
        *[no]
             { $from ->
-                [deck] { $player } turns up: { kind }.
-               *[hand] { $player } is laying: { kind }.
+                [deck] { $player } reveals: { kind }.
+               *[hand] { $player } is placing: { kind }.
             }
     }
 table-aim =
@@ -510,16 +541,33 @@ table-aim =
         [net] Which card gets the net?
        *[web] Which card gets the web?
     }
-table-threshold = Moves and tokens once everybody has laid { $needed } cards.
+table-threshold = Moves and tokens once every player has placed { $needed } cards.
 table-standstill =
     { $turns ->
-        [one] { $turns } more turn without a card laid or a token, and the match is drawn.
-       *[other] { $turns } more turns without a card laid or a token, and the match is drawn.
+        [one]
+            { $end ->
+                [draw] { $turns } more turn without a card or token, and the match is a draw.
+               *[lay] { $turns } more turn without a card or token, then one must be placed.
+            }
+       *[other]
+            { $end ->
+                [draw] { $turns } more turns without a card or token, and the match is a draw.
+               *[lay] { $turns } more turns without a card or token, then one must be placed.
+            }
     }
-table-look = View of the table
-table-fit = The whole table
-table-closer = Closer
-table-farther = Farther away
+table-duty =
+    { $you ->
+        [yes]
+            { $expert ->
+                [yes] No moves now: place a card or a token, or demand a card.
+               *[no] No moves now: place a card or a token.
+            }
+       *[no] { $player } must place a card or a token.
+    }
+table-look = Table view
+table-fit = Whole table
+table-closer = Zoom in
+table-farther = Zoom out
 table-say = Announcements
 table-announce = Announce { goal }
 table-silent = Announce nothing
@@ -527,7 +575,7 @@ table-pass = Pass
 table-hand = Your hand
 table-hand-title = Hand
 table-hand-card = In hand: { kind }
-table-hand-lit = Play { kind-definite } from the hand
+table-hand-lit = Play { kind-definite } from your hand
 table-hand-empty = Empty hand
 table-backs =
     { $cards ->
@@ -554,7 +602,7 @@ table-goal =
         [scalloped] scalloped
         [blue] blue
         [yellow] yellow
-        [vermilion] vermilion
+        [vermilion] orange
         [green] green
        *[other] { $goal }
     }
@@ -564,7 +612,7 @@ table-goal-hidden =
        *[colour] colour goal, hidden
     }
 table-excluded = Does not have:
-table-excluded-about = Such a line stood and did not win: this goal is not theirs.
+table-excluded-about = A line like this did not win, so this player does not have this goal.
 table-tokens-title = Tokens
 table-token =
     { $token ->
@@ -586,20 +634,20 @@ table-team =
     }
 table-laid =
     { $laid ->
-        [0] no card laid of { $needed }
-        [one] { $laid } card laid of { $needed }
-       *[other] { $laid } cards laid of { $needed }
+        [0] no cards of { $needed } placed
+        [one] { $laid } card of { $needed } placed
+       *[other] { $laid } cards of { $needed } placed
     }
 table-laid-final =
     { $laid ->
-        [0] no card laid
-        [one] { $laid } card laid
-       *[other] { $laid } cards laid
+        [0] no cards placed
+        [one] { $laid } card placed
+       *[other] { $laid } cards placed
     }
 table-demanded =
     { $you ->
-        [yes] A card of your hand is demanded
-       *[no] Must play from the hand
+        [yes] You must play from hand
+       *[no] Must play from hand
     }
 table-ask = Demand a card
 table-aid = Shapes, colours, tokens
@@ -610,49 +658,49 @@ table-pattern =
         [vermilion] rings
        *[green] plain
     }
-table-net-does = Net: the card cannot move any more, but counts in lines.
-table-web-does = Web: the card cannot move any more and does not count.
+table-net-does = Net: the card can no longer move, but still counts in lines.
+table-web-does = Web: the card can no longer move or count in lines.
 table-line = The winning line
-table-wrong-line = The line announced in error
+table-wrong-line = The wrongly announced line
 table-completed-own =
     { $you ->
-        [yes] You completed { goal } in a line yourself, from { $from_cell } to { $cell }: one of your goals.
+        [yes] You completed { goal } in a row: one of your goals.
        *[no]
             { $teams ->
-                [yes] { $player } completed { goal } in a line, from { $from_cell } to { $cell }: a goal of their team.
-               *[no] { $player } completed { goal } in a line, from { $from_cell } to { $cell }: one of their own goals.
+                [yes] { $player } completed { goal } in a row: a goal of their team.
+               *[no] { $player } completed { goal } in a row: one of their own goals.
             }
     }
 table-completed-other =
     { $you ->
-        [yes] You completed { goal } in a line, from { $from_cell } to { $cell }, but it was somebody else’s goal: { $other_player } wins.
+        [yes] You completed { goal } in a row, but that was { $other_player }’s goal: { $other_player } wins.
        *[no]
             { $other_you ->
-                [yes] { $player } completed { goal } in a line, from { $from_cell } to { $cell }: it was your goal, and you win.
-               *[no] { $player } completed { goal } in a line, from { $from_cell } to { $cell }: it was a goal of { $other_player }, who wins.
+                [yes] { $player } completed { goal } in a row: one of your goals, so you win.
+               *[no] { $player } completed { goal } in a row: one of { $other_player }’s goals, so { $other_player } wins.
             }
     }
 table-announced-right =
     { $you ->
-        [yes] You announced { goal }: it is indeed a goal of your team, which wins.
-       *[no] { $player } announced { goal }: it is indeed a goal of their team, which wins.
+        [yes] You announced { goal }: it is your team’s goal, and your team wins.
+       *[no] { $player } announced { goal }: it is their team’s goal, and their team wins.
     }
 table-announced-wrong =
     { $you ->
-        [yes] You announced { goal }, but it is not a goal of your team: the other team wins.
-       *[no] { $player } announced { goal }, but it is not a goal of their team: the other team wins.
+        [yes] You announced { goal }, but it is not your team’s goal: the other team wins.
+       *[no] { $player } announced { goal }, but it is not their team’s goal: the other team wins.
     }
-table-drawn = Nobody wins. This is what everybody was after.
-table-out = Goals that nobody had
+table-drawn = Nobody wins. These were the players’ goals.
+table-out = Goals nobody had
 
 ## What is studied
 
-fact-goal = Goal in hand
+fact-goal = Goal held
 fact-ending = How the match ended
 study-ending =
     { $ending ->
         [own] by the winner’s own action
-        [other] by somebody else’s action
+        [other] by another player’s action
         [announced] by an announcement
-       *[drawn] drawn
+       *[drawn] a draw
     }

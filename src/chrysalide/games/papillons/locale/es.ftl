@@ -5,7 +5,7 @@
 
 game-title = Papillons
 game-line = Alinea cuatro mariposas de tu forma o tu color secreto sin que te descubran.
-game-about = Cada uno tiene dos objetivos secretos, una forma y un color, y quiere ver cuatro en línea. En cada turno, una sola acción: colocar una carta, mover otra, sujetarla con un cazamariposas o anularla con una telaraña. Cuidado, una línea da la victoria a quien la necesita, la complete quien la complete. De 2 a 4 jugadores, también por equipos y en modo experto.
+game-about = Cada jugador tiene dos objetivos secretos, una forma y un color, e intenta alinear cuatro mariposas de uno de ellos. En tu turno haces una sola acción: colocar una carta, mover otra, inmovilizarla con un cazamariposas o anularla con una telaraña. ¡Cuidado! Una línea da la victoria al jugador que tiene ese objetivo, aunque la complete un rival. De 2 a 4 jugadores, también por equipos y en modo experto.
 reconstructed-cards = Las formas, los colores y los motivos de las mariposas, con sus nombres, son nuestros: no hemos copiado los dibujos impresos. El reglamento cuenta 32 cartas de cuatro formas y cuatro colores; de ahí deducimos dos copias de cada combinación y un objetivo por cada forma y cada color. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
 where =
     { $phase ->
@@ -40,18 +40,18 @@ option-protect_moved-about = La carta movida en el turno anterior no se puede vo
 option-protect_moved-true = Sí
 option-protect_moved-false = No
 option-own_action_only = Ganar solo con la acción propia
-option-own_action_only-about = Una línea que completa otra persona no te da la victoria enseguida: tiene que aguantar hasta que coloques o muevas una carta.
+option-own_action_only-about = Una línea que completa otro jugador no te da la victoria enseguida: tiene que seguir ahí cuando coloques o muevas una carta.
 option-own_action_only-true = Sí
 option-own_action_only-false = No
 option-early_demand = Exigir desde el principio
-option-early_demand-about = En modo experto: se puede exigir una carta antes de que todos hayan colocado tres.
+option-early_demand-about = En modo experto: se puede exigir una carta antes de que cada jugador haya colocado tres.
 option-early_demand-true = Sí
 option-early_demand-false = No
-option-stall_rounds = Vueltas antes de las tablas
-option-stall_rounds-about = La partida queda en tablas tras este número de vueltas a la mesa, de 3 a 20, sin colocar una carta ni poner una ficha.
+option-stall_rounds = Rondas sin colocar nada
+option-stall_rounds-about = Tras este número de rondas, de 2 a 20, sin colocar una carta ni poner una ficha, hay que hacerlo. Si ya no quedan cartas por colocar, la partida queda en empate.
 option-starter = Quién empieza
 option-starter-about = El asiento que juega primero.
-option-starter-random = Por sorteo
+option-starter-random = Al azar
 option-starter-0 = El primer asiento
 option-starter-1 = El segundo asiento
 option-starter-2 = El tercer asiento
@@ -69,7 +69,7 @@ error-option-starter =
         [1] El segundo asiento
         [2] El tercer asiento
        *[other] El cuarto asiento
-    } no puede empezar, pues la mesa solo tiene { $seats } asientos: elige otro o el sorteo.
+    } no puede empezar, pues la mesa solo tiene { $seats } asientos: elige otro o déjalo al azar.
 
 ## Los nombres
 
@@ -85,7 +85,7 @@ colour =
     { $colour ->
         [blue] azul
         [yellow] amarilla
-        [vermilion] bermellón
+        [vermilion] naranja
         [green] verde
        *[other] { $colour }
     }
@@ -93,19 +93,19 @@ kind =
     { $kind ->
         [Rb] redonda azul
         [Ry] redonda amarilla
-        [Rv] redonda bermellón
+        [Rv] redonda naranja
         [Rg] redonda verde
         [Tb] azul con cola
         [Ty] amarilla con cola
-        [Tv] bermellón con cola
+        [Tv] naranja con cola
         [Tg] verde con cola
         [Pb] puntiaguda azul
         [Py] puntiaguda amarilla
-        [Pv] puntiaguda bermellón
+        [Pv] puntiaguda naranja
         [Pg] puntiaguda verde
         [Sb] festoneada azul
         [Sy] festoneada amarilla
-        [Sv] festoneada bermellón
+        [Sv] festoneada naranja
         [Sg] festoneada verde
        *[other] { $kind }
     }
@@ -118,7 +118,7 @@ goal =
         [scalloped] cuatro mariposas festoneadas
         [blue] cuatro mariposas azules
         [yellow] cuatro mariposas amarillas
-        [vermilion] cuatro mariposas bermellón
+        [vermilion] cuatro mariposas naranjas
         [green] cuatro mariposas verdes
        *[other] { $goal }
     }
@@ -129,7 +129,7 @@ holding-colour =
     { $holding_colour ->
         [blue] azul
         [yellow] amarilla
-        [vermilion] bermellón
+        [vermilion] naranja
        *[green] verde
     }
 holding-definite =
@@ -147,7 +147,7 @@ end-goal =
         [scalloped] cuatro mariposas festoneadas
         [blue] cuatro mariposas azules
         [yellow] cuatro mariposas amarillas
-        [vermilion] cuatro mariposas bermellón
+        [vermilion] cuatro mariposas naranjas
        *[green] cuatro mariposas verdes
     }
 
@@ -195,28 +195,28 @@ card-revealed =
     }
 card-laid =
     { $you ->
-        [yes] Colocas { kind-definite } en { $cell }.
-       *[no] { $player } coloca { kind-definite } en { $cell }.
+        [yes] Colocas { kind-definite }.
+       *[no] { $player } coloca { kind-definite }.
     }
 card-lifted =
     { $you ->
-        [yes] Levantas { kind-definite } en { $cell }.
-       *[no] { $player } levanta { kind-definite } en { $cell }.
+        [yes] Levantas { kind-definite }.
+       *[no] { $player } levanta { kind-definite }.
     }
 card-moved =
     { $you ->
-        [yes] Mueves { kind-definite } de { $from_cell } a { $cell }.
-       *[no] { $player } mueve { kind-definite } de { $from_cell } a { $cell }.
+        [yes] Mueves { kind-definite }.
+       *[no] { $player } mueve { kind-definite }.
     }
 net-put =
     { $you ->
-        [yes] Pones tu cazamariposas en { $cell }: la carta ya no se moverá.
-       *[no] { $player } pone su cazamariposas en { $cell }: la carta ya no se moverá.
+        [yes] Pones tu cazamariposas sobre { kind-definite }: la carta ya no se moverá.
+       *[no] { $player } pone su cazamariposas sobre { kind-definite }: la carta ya no se moverá.
     }
 web-put =
     { $you ->
-        [yes] Pones tu telaraña en { $cell }: la carta ya no cuenta.
-       *[no] { $player } pone su telaraña en { $cell }: la carta ya no cuenta.
+        [yes] Pones tu telaraña sobre { kind-definite }: la carta ya no cuenta.
+       *[no] { $player } pone su telaraña sobre { kind-definite }: la carta ya no cuenta.
     }
 card-demanded =
     { $you ->
@@ -260,7 +260,7 @@ match-won =
         [yes]
             { $you ->
                 [yes] Tu equipo gana la partida con esta línea: { goal }.
-               *[no] { $player } gana la partida en equipo, con esta línea: { goal }.
+               *[no] El equipo de { $player } gana la partida con esta línea: { goal }.
             }
        *[no]
             { $you ->
@@ -279,37 +279,58 @@ match-won =
 match-given =
     { $you ->
         [yes] El anuncio es falso: tu equipo gana la partida.
-       *[no] El anuncio es falso: { $player } gana la partida en equipo.
+       *[no] El anuncio es falso: gana la partida el equipo de { $player }.
     }
-match-drawn = Tablas: { $turns } turnos seguidos sin colocar una carta ni poner una ficha.
+lay-due = { $turns } turnos seguidos sin colocar una carta ni poner una ficha: ahora hay que hacerlo.
+match-drawn = Empate: { $turns } turnos seguidos sin colocar una carta ni poner una ficha.
 
 ## A quién le toca
 
 turn-turn =
     { $you ->
         [yes]
-            { $options_early_demand ->
-                [yes] Te toca: una acción, solo una.
-                [true] Te toca: una acción, solo una.
+            { $duty ->
+                [yes] { turn-duty }
+                [true] { turn-duty }
                *[other]
-                    { $open ->
-                        [no] Te toca: coloca una carta, de tu mano o del mazo.
-                        [false] Te toca: coloca una carta, de tu mano o del mazo.
-                       *[other] Te toca: una acción, solo una.
+                    { $options_early_demand ->
+                        [yes] Te toca: una acción, solo una.
+                        [true] Te toca: una acción, solo una.
+                       *[other]
+                            { $open ->
+                                [no] Te toca: coloca una carta, de tu mano o del mazo.
+                                [false] Te toca: coloca una carta, de tu mano o del mazo.
+                               *[other] Te toca: una acción, solo una.
+                            }
                     }
             }
-       *[no] { $player } está eligiendo su acción.
+       *[no]
+            { $duty ->
+                [yes] { $player } tiene que colocar una carta o poner una ficha.
+                [true] { $player } tiene que colocar una carta o poner una ficha.
+               *[other] { $player } está eligiendo su acción.
+            }
     }
     .aside =
         { $deck ->
             [0]
                 { $still ->
                     [0] mazo vacío
-                   *[other] mazo vacío · { $still } de { $still_limit } para las tablas
+                   *[other]
+                        { $still_end ->
+                            [draw] mazo vacío · { $still } de { $still_limit } turnos para el empate
+                           *[lay] mazo vacío
+                        }
                 }
             [one] { $deck } carta en el mazo
            *[other] { $deck } cartas en el mazo
         }
+turn-duty =
+    { $options_expert ->
+        [yes] Te toca: coloca una carta, pon una ficha o exige una carta.
+        [true] Te toca: coloca una carta, pon una ficha o exige una carta.
+       *[other] Te toca: coloca una carta o pon una ficha.
+    }
 turn-lay =
     { $you ->
         [yes]
@@ -321,8 +342,8 @@ turn-lay =
     }
 turn-move =
     { $you ->
-        [yes] Te toca: deja en otra casilla la carta levantada en { $lifted }.
-       *[no] { $player } busca otra casilla para la carta levantada en { $lifted }.
+        [yes] Te toca: deja en otra casilla la carta que has levantado.
+       *[no] { $player } busca otra casilla para la carta levantada.
     }
 turn-announce =
     { $you ->
@@ -331,9 +352,14 @@ turn-announce =
     }
 choices-turn =
     { $open ->
-        [no] ni movimientos ni fichas hasta que todos hayan colocado tres cartas
-        [false] ni movimientos ni fichas hasta que todos hayan colocado tres cartas
-       *[other] solo una por turno
+        [no] ni movimientos ni fichas hasta que cada jugador haya colocado tres cartas
+        [false] ni movimientos ni fichas hasta que cada jugador haya colocado tres cartas
+       *[other]
+            { $duty ->
+                [yes] { $still } turnos sin cartas ni fichas nuevas: ahora no se puede mover
+                [true] { $still } turnos sin cartas ni fichas nuevas: ahora no se puede mover
+               *[other] solo una por turno
+            }
     }
 choices-lay =
     { $choices ->
@@ -354,7 +380,7 @@ seat-line =
     }
 result =
     { $winners_count ->
-        [0] Tablas: { $still } turnos seguidos sin colocar una carta ni poner una ficha.
+        [0] Empate: { $still } turnos seguidos sin colocar una carta ni poner una ficha.
         [1]
             { $you ->
                 [yes] ¡Ganas con { end-goal } en línea!
@@ -389,7 +415,7 @@ detail-announce =
 
 ## Por qué no
 
-refuse-far = La casilla { $cell } está demasiado lejos de las cartas: elige en la mesa o justo al lado.
+refuse-far = Esa casilla está demasiado lejos de las cartas: elige en la mesa o justo al lado.
 refuse-not-now =
     { $phase ->
         [draw_starter] Ahora no: antes hay que sortear quién empieza.
@@ -405,27 +431,32 @@ refuse-not-now =
         [over] La partida ha terminado: puedes volver a verla o empezar otra.
        *[other] Ahora no: elige una de las acciones que se ofrecen.
     }
-refuse-chance = Le toca al azar: espera a que salga la carta o el objetivo.
+refuse-chance = Se está sacando una carta o un objetivo: espera un momento.
 refuse-finish =
     { $phase ->
         [move] Deja antes en otra casilla la carta levantada: no puede volver a su sitio.
        *[lay] Coloca antes la carta que has jugado: no vuelve ni a la mano ni al mazo.
     }
 refuse-announce-first = Ya has hecho tu acción: anuncia un objetivo o guarda silencio.
+refuse-still =
+    { $expert ->
+        [yes] Ya van { $turns } turnos sin colocar una carta ni poner una ficha: hazlo ahora o exige una carta.
+       *[no] Ya van { $turns } turnos sin colocar una carta ni poner una ficha: hazlo ahora.
+    }
 refuse-pass = Solo se pasa si no hay ninguna acción posible: elige una.
 refuse-demanded = Te han exigido una carta: tu acción de este turno es jugar una carta de la mano.
 refuse-deck-empty = El mazo está vacío: elige otra acción.
 refuse-hand-empty = Tu mano está vacía: elige otra acción.
 refuse-not-in-hand = No tienes ninguna mariposa { kind } en la mano: elige una de tus cartas.
 refuse-no-demand = Solo se exigen cartas en modo experto: elige otra acción.
-refuse-demand-own = Solo se exige una carta a un rival: elige a alguien que no seas tú ni tu compañero.
-refuse-demand-twice = { $other_player } ya tiene que jugar de la mano: señala a otra persona o elige otra acción.
-refuse-demand-empty = { $other_player } no tiene cartas en la mano: señala a otra persona o elige otra acción.
+refuse-demand-own = Solo puedes exigir una carta a un rival: elige uno.
+refuse-demand-twice = { $other_player } ya tiene que jugar de la mano: elige a otro rival u otra acción.
+refuse-demand-empty = { $other_player } no tiene cartas en la mano: elige a otro rival u otra acción.
 refuse-threshold =
     { $laid ->
-        [0] Es demasiado pronto: antes todos deben haber colocado tres cartas, y alguien no ha colocado ninguna. Coloca una carta.
-        [1] Es demasiado pronto: antes todos deben haber colocado tres cartas, y alguien solo ha colocado una. Coloca una carta.
-       *[other] Es demasiado pronto: antes todos deben haber colocado tres cartas, y alguien solo ha colocado { $laid }. Coloca una carta.
+        [0] Es demasiado pronto: antes cada jugador debe haber colocado tres cartas, y uno no ha colocado ninguna. Coloca una carta.
+        [1] Es demasiado pronto: antes cada jugador debe haber colocado tres cartas, y uno solo ha colocado una. Coloca una carta.
+       *[other] Es demasiado pronto: antes cada jugador debe haber colocado tres cartas, y uno solo ha colocado { $laid }. Coloca una carta.
     }
 refuse-no-webs = En modo experto no hay telarañas: elige otra acción.
 refuse-token-used =
@@ -433,18 +464,18 @@ refuse-token-used =
         [net] Ya has usado tu cazamariposas: elige otra acción.
        *[web] Ya has usado tu telaraña: elige otra acción.
     }
-refuse-no-card = No hay ninguna carta en { $cell }: elige una carta de la mesa.
-refuse-token-there = La carta en { $cell } ya lleva una ficha: elige otra.
-refuse-held = La carta en { $cell } lleva una ficha y ya no se mueve: elige otra.
-refuse-protected = La carta en { $cell } se acaba de jugar y está protegida durante este turno: elige otra.
-refuse-apart = La carta en { $cell } mantiene unidas a las demás, y en ninguna otra casilla lo haría: elige otra.
+refuse-no-card = No hay ninguna carta en esa casilla: elige una carta de la mesa.
+refuse-token-there = Esa carta ya lleva una ficha: elige otra.
+refuse-held = Esa carta lleva una ficha y ya no se mueve: elige otra.
+refuse-protected = Esa carta se acaba de jugar y está protegida durante este turno: elige otra.
+refuse-apart = Esa carta mantiene unidas a las demás: sin ella la mesa quedaría partida en dos. Elige otra.
 refuse-same-cell = La carta viene de esta casilla: déjala en otra.
-refuse-taken-cell = La casilla { $cell } está ocupada: elige una libre.
-refuse-no-side = La casilla { $cell } no toca ninguna carta por un lado, y una esquina no basta: elige una casilla junto a una carta.
-refuse-apart-there = Con esta carta en { $cell } las cartas ya no formarían un solo grupo: elige una casilla que las mantenga juntas.
-refuse-no-announcements = Solo se anuncia en los equipos expertos; aquí las líneas se reconocen solas: elige una acción.
+refuse-taken-cell = Esa casilla está ocupada: elige una libre.
+refuse-no-side = Esa casilla no toca ninguna carta por un lado, y una esquina no basta: elige una casilla junto a una carta.
+refuse-apart-there = Con la carta ahí, la mesa quedaría partida en dos: elige una casilla que mantenga juntas todas las cartas.
+refuse-no-announcements = Solo se anuncia en los equipos expertos; aquí las líneas se reconocen automáticamente. Elige una acción.
 refuse-no-line = No hay ninguna línea de { goal } en la mesa: anuncia solo lo que haya en ella.
-refuse-surely-wrong = Anunciar { goal } sería falso con seguridad: no es tu objetivo ni de la clase que tiene tu compañero.
+refuse-surely-wrong = Anunciar { goal } sería falso con seguridad: no es tu objetivo y no puede ser el de tu compañero.
 
 ## Table
 
@@ -510,11 +541,28 @@ table-aim =
         [net] ¿Sobre qué carta va el cazamariposas?
        *[web] ¿Sobre qué carta va la telaraña?
     }
-table-threshold = Movimientos y fichas cuando todos hayan colocado { $needed } cartas.
+table-threshold = Movimientos y fichas cuando cada jugador haya colocado { $needed } cartas.
 table-standstill =
     { $turns ->
-        [one] { $turns } turno más sin colocar cartas ni fichas y la partida acaba en tablas.
-       *[other] { $turns } turnos más sin colocar cartas ni fichas y la partida acaba en tablas.
+        [one]
+            { $end ->
+                [draw] { $turns } turno más sin cartas ni fichas nuevas y la partida acaba en empate.
+               *[lay] { $turns } turno más sin cartas ni fichas nuevas y habrá que ponerlas.
+            }
+       *[other]
+            { $end ->
+                [draw] { $turns } turnos más sin cartas ni fichas nuevas y la partida acaba en empate.
+               *[lay] { $turns } turnos más sin cartas ni fichas nuevas y habrá que ponerlas.
+            }
+    }
+table-duty =
+    { $you ->
+        [yes]
+            { $expert ->
+                [yes] No puedes mover: coloca una carta, pon una ficha o exige una carta.
+               *[no] No puedes mover: coloca una carta o pon una ficha.
+            }
+       *[no] { $player } tiene que colocar una carta o poner una ficha.
     }
 table-look = Vista de la mesa
 table-fit = Toda la mesa
@@ -554,7 +602,7 @@ table-goal =
         [scalloped] festo­neadas
         [blue] azules
         [yellow] amarillas
-        [vermilion] bermellón
+        [vermilion] naranjas
         [green] verdes
        *[other] { $goal }
     }
@@ -564,7 +612,7 @@ table-goal-hidden =
        *[colour] objetivo de color, oculto
     }
 table-excluded = No tiene:
-table-excluded-about = Hubo una línea así y no ganó nadie: este objetivo no es suyo.
+table-excluded-about = Una línea así no le dio la victoria: este jugador no tiene ese objetivo.
 table-tokens-title = Fichas
 table-token =
     { $token ->
@@ -581,7 +629,7 @@ table-token =
     }
 table-team =
     { $mates ->
-        [yes] Va en tu equipo
+        [yes] Tu compañero
        *[no] Equipo { $team }
     }
 table-laid =
@@ -616,20 +664,20 @@ table-line = La línea ganadora
 table-wrong-line = La línea anunciada por error
 table-completed-own =
     { $you ->
-        [yes] Tú has completado { goal } en línea, de { $from_cell } a { $cell }: es uno de tus objetivos.
+        [yes] Has completado { goal } en línea: es uno de tus objetivos.
        *[no]
             { $teams ->
-                [yes] { $player } ha completado { goal } en línea, de { $from_cell } a { $cell }: es un objetivo de su equipo.
-               *[no] { $player } ha completado { goal } en línea, de { $from_cell } a { $cell }: es uno de sus objetivos.
+                [yes] { $player } ha completado { goal } en línea: es un objetivo de su equipo.
+               *[no] { $player } ha completado { goal } en línea: es uno de sus objetivos.
             }
     }
 table-completed-other =
     { $you ->
-        [yes] Has completado { goal } en línea, de { $from_cell } a { $cell }, pero era el objetivo de otra persona: gana { $other_player }.
+        [yes] Has completado { goal } en línea, pero era un objetivo de { $other_player }, que gana.
        *[no]
             { $other_you ->
-                [yes] { $player } ha completado { goal } en línea, de { $from_cell } a { $cell }: era tu objetivo y ganas tú.
-               *[no] { $player } ha completado { goal } en línea, de { $from_cell } a { $cell }: era un objetivo de { $other_player }, que gana.
+                [yes] { $player } ha completado { goal } en línea: era uno de tus objetivos y ganas tú.
+               *[no] { $player } ha completado { goal } en línea: era un objetivo de { $other_player }, que gana.
             }
     }
 table-announced-right =
@@ -642,7 +690,7 @@ table-announced-wrong =
         [yes] Has anunciado { goal }, pero no es un objetivo de tu equipo: gana el otro equipo.
        *[no] { $player } ha anunciado { goal }, pero no es un objetivo de su equipo: gana el otro equipo.
     }
-table-drawn = No gana nadie. Esto es lo que buscaba cada cual.
+table-drawn = No gana nadie. Estos eran los objetivos de cada jugador.
 table-out = Objetivos que nadie tenía
 
 ## Lo que se estudia
@@ -651,8 +699,8 @@ fact-goal = Objetivo en mano
 fact-ending = Cómo terminó la partida
 study-ending =
     { $ending ->
-        [own] por la acción de quien gana
-        [other] por la acción de otro
+        [own] por la acción del ganador
+        [other] por la acción de otro jugador
         [announced] por un anuncio
-       *[drawn] tablas
+       *[drawn] empate
     }

@@ -4,8 +4,8 @@
 ## Le jeu
 
 game-title = Papillons
-game-line = Alignez quatre papillons de votre forme ou de votre couleur secrète, sans vous faire voir.
-game-about = Chacun reçoit deux objectifs secrets, une forme et une couleur, et veut en voir quatre en ligne. À chaque tour, une seule action : poser une carte, en déplacer une, la fixer d’un filet ou l’annuler d’une toile d’araignée. Attention, une ligne fait gagner la personne qui en a besoin, peu importe qui la complète. De 2 à 4 joueurs, aussi par équipes et en mode expert.
+game-line = Alignez quatre papillons de votre forme ou de votre couleur secrète, sans vous trahir.
+game-about = Chaque joueur a deux objectifs secrets, une forme et une couleur, et cherche à aligner quatre papillons de l’un ou de l’autre. À chaque tour, une seule action : poser une carte, en déplacer une, l’immobiliser avec un filet ou l’annuler avec une toile d’araignée. Attention : une ligne fait gagner le joueur dont c’est l’objectif, même si un adversaire l’a complétée. De 2 à 4 joueurs, aussi en équipes et en mode expert.
 reconstructed-cards = Les formes, les couleurs et les motifs des papillons, avec leurs noms, sont les nôtres : nous n’avons pas repris les dessins imprimés. Le livret compte 32 cartes de quatre formes et de quatre couleurs ; nous en déduisons deux exemplaires de chaque combinaison, et un objectif par forme et par couleur. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
 where =
     { $phase ->
@@ -40,18 +40,18 @@ option-protect_moved-about = La carte déplacée au tour précédent ne peut pas
 option-protect_moved-true = Oui
 option-protect_moved-false = Non
 option-own_action_only = Ne gagner que par sa propre action
-option-own_action_only-about = Une ligne complétée par quelqu’un d’autre ne fait pas gagner tout de suite : elle doit tenir jusqu’à ce que vous posiez ou déplaciez une carte.
+option-own_action_only-about = Une ligne complétée par un autre joueur ne fait pas gagner tout de suite : elle doit tenir jusqu’à ce que vous posiez ou déplaciez une carte.
 option-own_action_only-true = Oui
 option-own_action_only-false = Non
 option-early_demand = Exiger dès le début
-option-early_demand-about = En mode expert : on peut exiger une carte avant que chacun en ait posé trois.
+option-early_demand-about = En mode expert : on peut exiger une carte avant que chaque joueur en ait posé trois.
 option-early_demand-true = Oui
 option-early_demand-false = Non
-option-stall_rounds = Tours de table avant la partie nulle
-option-stall_rounds-about = La partie est nulle après tant de tours de table, de 3 à 20, sans carte posée ni pion.
+option-stall_rounds = Tours de table sans pose
+option-stall_rounds-about = Après autant de tours de table sans carte ni pion posés, de 2 à 20, il faut poser une carte ou un pion. S’il ne reste plus aucune carte à poser, la partie est nulle.
 option-starter = Qui commence
 option-starter-about = La place qui joue en premier.
-option-starter-random = Tiré au sort
+option-starter-random = Au hasard
 option-starter-0 = La première place
 option-starter-1 = La deuxième place
 option-starter-2 = La troisième place
@@ -69,7 +69,7 @@ error-option-starter =
         [1] La deuxième place
         [2] La troisième place
        *[other] La quatrième place
-    } ne peut pas commencer, car la table n’a que { $seats } places : choisissez-en une autre, ou le tirage au sort.
+    } ne peut pas commencer, car la table n’a que { $seats } places : choisissez-en une autre, ou laissez faire le hasard.
 
 ## Les noms
 
@@ -85,7 +85,7 @@ colour =
     { $colour ->
         [blue] bleu
         [yellow] jaune
-        [vermilion] vermillon
+        [vermilion] orange
         [green] vert
        *[other] { $colour }
     }
@@ -93,19 +93,19 @@ kind =
     { $kind ->
         [Rb] rond bleu
         [Ry] rond jaune
-        [Rv] rond vermillon
+        [Rv] rond orange
         [Rg] rond vert
         [Tb] bleu à queue
         [Ty] jaune à queue
-        [Tv] vermillon à queue
+        [Tv] orange à queue
         [Tg] vert à queue
         [Pb] pointu bleu
         [Py] pointu jaune
-        [Pv] pointu vermillon
+        [Pv] pointu orange
         [Pg] pointu vert
         [Sb] dentelé bleu
         [Sy] dentelé jaune
-        [Sv] dentelé vermillon
+        [Sv] dentelé orange
         [Sg] dentelé vert
        *[other] { $kind }
     }
@@ -118,7 +118,7 @@ goal =
         [scalloped] quatre papillons dentelés
         [blue] quatre papillons bleus
         [yellow] quatre papillons jaunes
-        [vermilion] quatre papillons vermillon
+        [vermilion] quatre papillons orange
         [green] quatre papillons verts
        *[other] { $goal }
     }
@@ -129,7 +129,7 @@ holding-colour =
     { $holding_colour ->
         [blue] bleu
         [yellow] jaune
-        [vermilion] vermillon
+        [vermilion] orange
        *[green] vert
     }
 holding-definite =
@@ -147,7 +147,7 @@ end-goal =
         [scalloped] quatre papillons dentelés
         [blue] quatre papillons bleus
         [yellow] quatre papillons jaunes
-        [vermilion] quatre papillons vermillon
+        [vermilion] quatre papillons orange
        *[green] quatre papillons verts
     }
 
@@ -177,7 +177,7 @@ card-received =
         [yes] Vous recevez { kind-definite }.
        *[no] { $player } reçoit { kind-definite }.
     }
-hands-dealt = Chacun a { $cards } cartes en main.
+hands-dealt = Chaque joueur a { $cards } cartes en main.
 hand-played =
     { $you ->
         [yes] Vous jouez { kind-definite } de votre main.
@@ -195,28 +195,28 @@ card-revealed =
     }
 card-laid =
     { $you ->
-        [yes] Vous posez { kind-definite } en { $cell }.
-       *[no] { $player } pose { kind-definite } en { $cell }.
+        [yes] Vous posez { kind-definite }.
+       *[no] { $player } pose { kind-definite }.
     }
 card-lifted =
     { $you ->
-        [yes] Vous levez { kind-definite } en { $cell }.
-       *[no] { $player } lève { kind-definite } en { $cell }.
+        [yes] Vous levez { kind-definite }.
+       *[no] { $player } lève { kind-definite }.
     }
 card-moved =
     { $you ->
-        [yes] Vous déplacez { kind-definite } de { $from_cell } à { $cell }.
-       *[no] { $player } déplace { kind-definite } de { $from_cell } à { $cell }.
+        [yes] Vous déplacez { kind-definite }.
+       *[no] { $player } déplace { kind-definite }.
     }
 net-put =
     { $you ->
-        [yes] Vous mettez votre filet en { $cell } : la carte ne bougera plus.
-       *[no] { $player } met son filet en { $cell } : la carte ne bougera plus.
+        [yes] Vous posez votre filet sur { kind-definite } : la carte ne bougera plus.
+       *[no] { $player } pose son filet sur { kind-definite } : la carte ne bougera plus.
     }
 web-put =
     { $you ->
-        [yes] Vous mettez votre toile en { $cell } : la carte ne compte plus.
-       *[no] { $player } met sa toile en { $cell } : la carte ne compte plus.
+        [yes] Vous posez votre toile sur { kind-definite } : la carte ne compte plus.
+       *[no] { $player } pose sa toile sur { kind-definite } : la carte ne compte plus.
     }
 card-demanded =
     { $you ->
@@ -260,7 +260,7 @@ match-won =
         [yes]
             { $you ->
                 [yes] Votre équipe gagne la partie sur cette ligne : { goal }.
-               *[no] { $player } gagne la partie en équipe, sur cette ligne : { goal }.
+               *[no] L’équipe de { $player } gagne la partie avec cette ligne : { goal }.
             }
        *[no]
             { $you ->
@@ -279,37 +279,58 @@ match-won =
 match-given =
     { $you ->
         [yes] L’annonce est fausse : votre équipe gagne la partie.
-       *[no] L’annonce est fausse : { $player } gagne la partie en équipe.
+       *[no] L’annonce est fausse : l’équipe de { $player } gagne la partie.
     }
-match-drawn = Partie nulle : { $turns } tours de suite sans carte posée ni pion.
+lay-due = { $turns } tours de suite sans carte ni pion posés : il faut maintenant poser une carte ou un pion.
+match-drawn = Partie nulle : { $turns } tours de suite sans carte ni pion posés.
 
 ## À qui de jouer
 
 turn-turn =
     { $you ->
         [yes]
-            { $options_early_demand ->
-                [yes] À vous : une action, une seule.
-                [true] À vous : une action, une seule.
+            { $duty ->
+                [yes] { turn-duty }
+                [true] { turn-duty }
                *[other]
-                    { $open ->
-                        [no] À vous : posez une carte, de votre main ou de la pioche.
-                        [false] À vous : posez une carte, de votre main ou de la pioche.
-                       *[other] À vous : une action, une seule.
+                    { $options_early_demand ->
+                        [yes] À vous : une action, une seule.
+                        [true] À vous : une action, une seule.
+                       *[other]
+                            { $open ->
+                                [no] À vous : posez une carte, de votre main ou de la pioche.
+                                [false] À vous : posez une carte, de votre main ou de la pioche.
+                               *[other] À vous : une action, une seule.
+                            }
                     }
             }
-       *[no] { $player } choisit son action.
+       *[no]
+            { $duty ->
+                [yes] { $player } doit poser une carte ou un pion.
+                [true] { $player } doit poser une carte ou un pion.
+               *[other] { $player } choisit son action.
+            }
     }
     .aside =
         { $deck ->
             [0]
                 { $still ->
                     [0] pioche vide
-                   *[other] pioche vide · { $still } sur { $still_limit } avant la nulle
+                   *[other]
+                        { $still_end ->
+                            [draw] pioche vide · { $still } sur { $still_limit } avant la nulle
+                           *[lay] pioche vide
+                        }
                 }
             [one] { $deck } carte dans la pioche
            *[other] { $deck } cartes dans la pioche
         }
+turn-duty =
+    { $options_expert ->
+        [yes] À vous : posez une carte ou un pion, ou exigez une carte.
+        [true] À vous : posez une carte ou un pion, ou exigez une carte.
+       *[other] À vous : posez une carte ou un pion.
+    }
 turn-lay =
     { $you ->
         [yes]
@@ -321,8 +342,8 @@ turn-lay =
     }
 turn-move =
     { $you ->
-        [yes] À vous : reposez la carte levée en { $lifted } dans une autre case.
-       *[no] { $player } cherche une autre case pour la carte levée en { $lifted }.
+        [yes] À vous : reposez la carte levée dans une autre case.
+       *[no] { $player } cherche une autre case pour la carte levée.
     }
 turn-announce =
     { $you ->
@@ -331,9 +352,14 @@ turn-announce =
     }
 choices-turn =
     { $open ->
-        [no] ni déplacement ni pion tant que chacun n’a pas posé trois cartes
-        [false] ni déplacement ni pion tant que chacun n’a pas posé trois cartes
-       *[other] une seule par tour
+        [no] ni déplacement ni pion tant que chaque joueur n’a pas posé trois cartes
+        [false] ni déplacement ni pion tant que chaque joueur n’a pas posé trois cartes
+       *[other]
+            { $duty ->
+                [yes] { $still } tours sans carte ni pion posés : pas de déplacement maintenant
+                [true] { $still } tours sans carte ni pion posés : pas de déplacement maintenant
+               *[other] une seule par tour
+            }
     }
 choices-lay =
     { $choices ->
@@ -354,7 +380,7 @@ seat-line =
     }
 result =
     { $winners_count ->
-        [0] Partie nulle : { $still } tours de suite sans carte posée ni pion.
+        [0] Partie nulle : { $still } tours de suite sans carte ni pion posés.
         [1]
             { $you ->
                 [yes] Vous gagnez avec { end-goal } en ligne !
@@ -377,7 +403,7 @@ choice-to = Déplacer en { $cell }
 choice-lift = Lever { kind-definite } en { $cell }
 choice-net = Filet sur { kind-definite } en { $cell }
 choice-web = Toile sur { kind-definite } en { $cell }
-choice-demand = Exiger une carte : { $other_player } devra jouer de sa main
+choice-demand = Exiger une carte de { $other_player }
 choice-announce = Annoncer { goal }
 choice-pass = Passer
 choice-silent = Ne rien annoncer
@@ -389,10 +415,10 @@ detail-announce =
 
 ## Pourquoi pas
 
-refuse-far = La case { $cell } est trop loin des cartes : choisissez sur la table, ou juste à côté.
+refuse-far = Cette case est trop loin des cartes : choisissez sur la table, ou juste à côté.
 refuse-not-now =
     { $phase ->
-        [draw_starter] Pas maintenant : le sort doit d’abord désigner qui commence.
+        [draw_starter] Pas maintenant : le hasard doit d’abord désigner le premier joueur.
         [deal_goals] Pas maintenant : les objectifs sont en train d’être distribués.
         [split_goals] Pas maintenant : les objectifs sont en train d’être partagés entre partenaires.
         [deal_hands] Pas maintenant : les mains sont en train d’être distribuées.
@@ -412,39 +438,44 @@ refuse-finish =
        *[lay] Posez d’abord la carte que vous avez jouée : elle ne retourne ni en main ni dans la pioche.
     }
 refuse-announce-first = Votre action est faite : annoncez un objectif, ou gardez le silence.
+refuse-still =
+    { $expert ->
+        [yes] Déjà { $turns } tours sans carte ni pion posés : posez une carte ou un pion, ou exigez une carte.
+       *[no] Déjà { $turns } tours sans carte ni pion posés : posez une carte ou un pion.
+    }
 refuse-pass = On ne passe que si aucune action n’est possible : choisissez-en une.
 refuse-demanded = On a exigé une carte de vous : votre action de ce tour est de jouer une carte de votre main.
 refuse-deck-empty = La pioche est vide : choisissez une autre action.
 refuse-hand-empty = Votre main est vide : choisissez une autre action.
 refuse-not-in-hand = Vous n’avez pas de papillon { kind } en main : choisissez l’une de vos cartes.
 refuse-no-demand = On n’exige de cartes qu’en mode expert : choisissez une autre action.
-refuse-demand-own = On n’exige une carte que d’un adversaire : choisissez quelqu’un d’autre que vous-même ou votre partenaire.
-refuse-demand-twice = { $other_player } doit déjà jouer de sa main : visez quelqu’un d’autre, ou choisissez une autre action.
-refuse-demand-empty = { $other_player } n’a plus de carte en main : visez quelqu’un d’autre, ou choisissez une autre action.
+refuse-demand-own = On n’exige une carte que d’un adversaire : choisissez-en un.
+refuse-demand-twice = { $other_player } doit déjà jouer de sa main : visez un autre adversaire, ou choisissez une autre action.
+refuse-demand-empty = { $other_player } n’a plus de carte en main : visez un autre adversaire, ou choisissez une autre action.
 refuse-threshold =
     { $laid ->
-        [0] C’est trop tôt : chacun doit d’abord avoir posé trois cartes, et quelqu’un n’en a posé aucune. Posez une carte.
-        [1] C’est trop tôt : chacun doit d’abord avoir posé trois cartes, et quelqu’un n’en a posé qu’une. Posez une carte.
-       *[other] C’est trop tôt : chacun doit d’abord avoir posé trois cartes, et quelqu’un n’en a posé que { $laid }. Posez une carte.
+        [0] C’est trop tôt : chaque joueur doit d’abord avoir posé trois cartes, et l’un n’en a posé aucune. Posez une carte.
+        [1] C’est trop tôt : chaque joueur doit d’abord avoir posé trois cartes, et l’un n’en a posé qu’une. Posez une carte.
+       *[other] C’est trop tôt : chaque joueur doit d’abord avoir posé trois cartes, et l’un n’en a posé que { $laid }. Posez une carte.
     }
 refuse-no-webs = Le mode expert se joue sans toiles d’araignée : choisissez une autre action.
 refuse-token-used =
     { $token ->
-        [net] Vous avez déjà mis votre filet : choisissez une autre action.
-       *[web] Vous avez déjà mis votre toile : choisissez une autre action.
+        [net] Vous avez déjà posé votre filet : choisissez une autre action.
+       *[web] Vous avez déjà posé votre toile : choisissez une autre action.
     }
-refuse-no-card = Il n’y a pas de carte en { $cell } : choisissez une carte de la table.
-refuse-token-there = La carte en { $cell } porte déjà un pion : choisissez-en une autre.
-refuse-held = La carte en { $cell } porte un pion et ne bouge plus : choisissez-en une autre.
-refuse-protected = La carte en { $cell } vient d’être jouée, elle est protégée pendant ce tour : choisissez-en une autre.
-refuse-apart = La carte en { $cell } tient les autres ensemble, où qu’on la repose elles seraient séparées : choisissez-en une autre.
+refuse-no-card = Il n’y a pas de carte dans cette case : choisissez une carte de la table.
+refuse-token-there = Cette carte porte déjà un pion : choisissez-en une autre.
+refuse-held = Cette carte porte un pion et ne bouge plus : choisissez-en une autre.
+refuse-protected = Cette carte vient d’être jouée : elle est protégée pendant ce tour. Choisissez-en une autre.
+refuse-apart = Cette carte tient les autres ensemble : sans elle, la table serait coupée en deux. Choisissez-en une autre.
 refuse-same-cell = La carte vient de cette case : reposez-la dans une autre.
-refuse-taken-cell = La case { $cell } est occupée : choisissez une case libre.
-refuse-no-side = La case { $cell } ne touche aucune carte par un côté, et un coin ne suffit pas : choisissez une case contre une carte.
-refuse-apart-there = Avec cette carte en { $cell }, les cartes ne formeraient plus un seul groupe : choisissez une case qui les garde ensemble.
-refuse-no-announcements = On n’annonce qu’en équipes expertes ; ici, les lignes sont reconnues d’elles-mêmes : choisissez une action.
+refuse-taken-cell = Cette case est occupée : choisissez une case libre.
+refuse-no-side = Cette case ne touche aucune carte par un côté, et un coin ne suffit pas : choisissez une case contre une carte.
+refuse-apart-there = Avec la carte ici, la table serait coupée en deux : choisissez une case qui garde toutes les cartes ensemble.
+refuse-no-announcements = On n’annonce qu’en équipes expertes ; ici, les lignes sont reconnues automatiquement : choisissez une action.
 refuse-no-line = Il n’y a pas { goal } en ligne sur la table : n’annoncez que ce qui s’y trouve.
-refuse-surely-wrong = Annoncer { goal } serait faux à coup sûr : ce n’est ni votre objectif, ni de la sorte que détient votre partenaire.
+refuse-surely-wrong = Annoncer { goal } serait forcément faux : ce n’est pas votre objectif, et ce ne peut pas être celui de votre partenaire.
 
 ## Table
 
@@ -466,7 +497,7 @@ table-protected =
         [laid] vient d’être posée, protégée
        *[moved] vient d’être déplacée, protégée
     }
-table-last = dernier pion mis
+table-last = dernier pion posé
 table-in-line = dans la ligne gagnante
 table-in-wrong-line = dans la ligne annoncée à tort
 table-completed-by =
@@ -507,14 +538,31 @@ table-held =
     }
 table-aim =
     { $token ->
-        [net] Sur quelle carte mettre le filet ?
-       *[web] Sur quelle carte mettre la toile ?
+        [net] Sur quelle carte poser le filet ?
+       *[web] Sur quelle carte poser la toile ?
     }
-table-threshold = Déplacements et pions dès que chacun a posé { $needed } cartes.
+table-threshold = Déplacements et pions dès que chaque joueur a posé { $needed } cartes.
 table-standstill =
     { $turns ->
-        [one] Encore { $turns } tour sans carte posée ni pion, et la partie est nulle.
-       *[other] Encore { $turns } tours sans carte posée ni pion, et la partie est nulle.
+        [one]
+            { $end ->
+                [draw] Encore { $turns } tour sans carte ni pion posés, et la partie est nulle.
+               *[lay] Encore { $turns } tour sans carte ni pion posés : ensuite, il faudra en poser.
+            }
+       *[other]
+            { $end ->
+                [draw] Encore { $turns } tours sans carte ni pion posés, et la partie est nulle.
+               *[lay] Encore { $turns } tours sans carte ni pion posés : ensuite, il faudra en poser.
+            }
+    }
+table-duty =
+    { $you ->
+        [yes]
+            { $expert ->
+                [yes] Pas de déplacement : posez une carte ou un pion, ou exigez une carte.
+               *[no] Pas de déplacement : posez une carte ou un pion.
+            }
+       *[no] { $player } doit poser une carte ou un pion.
     }
 table-look = Vue de la table
 table-fit = Toute la table
@@ -554,7 +602,7 @@ table-goal =
         [scalloped] dentelés
         [blue] bleus
         [yellow] jaunes
-        [vermilion] vermillon
+        [vermilion] orange
         [green] verts
        *[other] { $goal }
     }
@@ -564,19 +612,19 @@ table-goal-hidden =
        *[colour] objectif de couleur, caché
     }
 table-excluded = N’a pas :
-table-excluded-about = Une telle ligne a existé sans faire gagner : cet objectif n’est pas le sien.
+table-excluded-about = Une telle ligne n’a pas fait gagner : ce joueur n’a pas cet objectif.
 table-tokens-title = Pions
 table-token =
     { $token ->
         [net]
             { $left ->
                 [yes] Filet
-               *[no] Filet déjà mis
+               *[no] Filet déjà posé
             }
        *[web]
             { $left ->
                 [yes] Toile
-               *[no] Toile déjà mise
+               *[no] Toile déjà posée
             }
     }
 table-team =
@@ -616,20 +664,20 @@ table-line = La ligne gagnante
 table-wrong-line = La ligne annoncée à tort
 table-completed-own =
     { $you ->
-        [yes] Vous avez vous-même complété { goal } en ligne, de { $from_cell } à { $cell } : c’est l’un de vos objectifs.
+        [yes] Vous avez complété { goal } en ligne : c’est l’un de vos objectifs.
        *[no]
             { $teams ->
-                [yes] { $player } a complété { goal } en ligne, de { $from_cell } à { $cell } : c’est un objectif de son équipe.
-               *[no] { $player } a complété { goal } en ligne, de { $from_cell } à { $cell } : c’est l’un de ses objectifs.
+                [yes] { $player } a complété { goal } en ligne : c’est un objectif de son équipe.
+               *[no] { $player } a complété { goal } en ligne : c’est l’un de ses objectifs.
             }
     }
 table-completed-other =
     { $you ->
-        [yes] Vous avez complété { goal } en ligne, de { $from_cell } à { $cell }, mais c’était l’objectif de quelqu’un d’autre : { $other_player } gagne.
+        [yes] Vous avez complété { goal } en ligne, mais c’était un objectif de { $other_player }, qui gagne.
        *[no]
             { $other_you ->
-                [yes] { $player } a complété { goal } en ligne, de { $from_cell } à { $cell } : c’était votre objectif, et vous gagnez.
-               *[no] { $player } a complété { goal } en ligne, de { $from_cell } à { $cell } : c’était un objectif de { $other_player }, qui gagne.
+                [yes] { $player } a complété { goal } en ligne : c’était l’un de vos objectifs, et vous gagnez.
+               *[no] { $player } a complété { goal } en ligne : c’était un objectif de { $other_player }, qui gagne.
             }
     }
 table-announced-right =
@@ -642,7 +690,7 @@ table-announced-wrong =
         [yes] Vous avez annoncé { goal }, mais ce n’est pas un objectif de votre équipe : l’autre équipe gagne.
        *[no] { $player } a annoncé { goal }, mais ce n’est pas un objectif de son équipe : l’autre équipe gagne.
     }
-table-drawn = Personne ne gagne. Voici ce que chacun cherchait.
+table-drawn = Personne ne gagne. Voici les objectifs de chaque joueur.
 table-out = Objectifs que personne n’avait
 
 ## Ce qu’on étudie
@@ -652,7 +700,7 @@ fact-ending = Comment la partie a fini
 study-ending =
     { $ending ->
         [own] par l’action du gagnant
-        [other] par l’action d’un autre
+        [other] par l’action d’un autre joueur
         [announced] par une annonce
        *[drawn] nulle
     }

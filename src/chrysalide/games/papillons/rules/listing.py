@@ -73,20 +73,16 @@ class Listing(Position):
         if few and few[0] >= ANNOUNCE_GOAL:  # only announcements: perhaps passing is legal too (3.8)
             codes = self.legal()
             return codes[dice.below(len(codes))]
-        cards: i64 = 0
-        sorts: i64 = 0
-        if self.open() and not (self.demands >> self.seat) & 1:
-            cards = self.grid.size
-            sorts = 1 + ((self.nets >> self.seat) & 1) + ((self.webs >> self.seat) & 1)
+        cards = self.grid.size
+        sorts: list[int] = []
+        self.list_touches(sorts)
         number: i64 = len(few)
-        number += cards * sorts
+        number += cards * len(sorts)
         for _ in range(64 if number else 0):
             drawn = dice.below(number) - len(few)
             if drawn < 0:
                 return few[drawn + len(few)]
-            base: i64 = LIFT
-            if drawn >= cards:
-                base = PUT_NET if (self.nets >> self.seat) & 1 and drawn < 2 * cards else PUT_WEB
+            base: i64 = sorts[drawn // cards]
             cell = self.grid.cells[drawn % cards]
             x, y = (cell >> 16) - 32768, (cell & 65535) - 32768
             if self.may_touch(x, y, base):
@@ -119,31 +115,62 @@ class Listing(Position):
         demanded = (self.demands >> self.seat) & 1
         if self.deck and not demanded:
             codes.append(PLAY_DECK)
-        if not self.expert:
-            return
-        if not demanded and (self.early_demand or self.open()):
-            self.list_demands(codes)
-        if self.teams:
+        if self.may_demand():
+            named = self.demandable()
+            codes.extend([DEMAND + seat for seat in range(self.seats) if (named >> seat) & 1])
+        if self.expert_teams():
             self.list_announcements(codes)
 
     def list_turn(self, codes: list[int]) -> None:
-        """4.1: what the threshold opens; 3.8: the only pass, where at most an announcement is left."""
+        """3.8: the only pass, where at most an announcement is left."""
         self.list_few(codes)
-        if self.open() and not (self.demands >> self.seat) & 1:
-            self.list_cards(codes, LIFT)
-            if (self.nets >> self.seat) & 1:
-                self.list_cards(codes, PUT_NET)
-            if (self.webs >> self.seat) & 1:
-                self.list_cards(codes, PUT_WEB)
+        touches: list[int] = []
+        self.list_touches(touches)
+        for base in touches:
+            self.list_cards(codes, base)
         for code in codes:
             if code < ANNOUNCE_GOAL or code >= LIFT:
                 return
         codes.insert(0, PASS)
 
-    def list_demands(self, codes: list[int]) -> None:
-        """5.10, 5.11: an opponent not yet under demand, with a card in hand."""
+    def list_touches(self, bases: list[int]) -> None:
+        """4.1: what the threshold opens, the sorts of actions on cards of the table; no moves where a lay is due."""
+        if not self.open() or (self.demands >> self.seat) & 1:
+            return
+        if not self.overdue():
+            bases.append(LIFT)
+        if (self.nets >> self.seat) & 1:
+            bases.append(PUT_NET)
+        if (self.webs >> self.seat) & 1:
+            bases.append(PUT_WEB)
+
+    def overdue(self) -> bool:
+        """7.8: after so many turns without a lay or a token the seat owes one, or a demand, where it can do any.
+
+        A token that is left has a card to go on: 4.1 leaves more cards than there are tokens and protected cards.
+        """
+        if self.phase != TURN or self.still < self.still_limit() or self.stall_draws:
+            return False
+        if self.hands[self.seat]:
+            return True
+        if (self.demands >> self.seat) & 1:
+            return False
+        if self.deck or (self.open() and ((self.nets | self.webs) >> self.seat) & 1):
+            return True
+        return self.may_demand() and self.demandable() != 0
+
+    def may_demand(self) -> bool:
+        """5.6, 5.7, 5.9."""
+        return self.expert and not (self.demands >> self.seat) & 1 and (self.early_demand or self.open())
+
+    def demandable(self) -> i64:
+        """5.10, 5.11: the opponents not yet under demand, with a card in hand, a set."""
         barred = self.partners(self.seat) | self.demands
-        codes.extend([DEMAND + seat for seat in range(self.seats) if not (barred >> seat) & 1 and self.hands[seat]])
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.hands[seat] and not (barred >> seat) & 1:
+                found |= i64(1) << seat
+        return found
 
     def list_announcements(self, codes: list[int]) -> None:
         """7.11: a goal whose line stands, one's own or of the sort that the partner holds."""

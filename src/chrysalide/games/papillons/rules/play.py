@@ -152,7 +152,8 @@ class Papillons(Dealing):
         else:
             self.nets &= ~(i64(1) << self.seat)
         if self.trace is not None:
-            self.tell("web-put" if web else "net-put", {"seat": int(self.seat), "cell": f"{x},{y}"})
+            kind = KIND_CODES[(self.grid.card(x, y) & 31) - 1]
+            self.tell("web-put" if web else "net-put", {"seat": int(self.seat), "kind": kind, "cell": f"{x},{y}"})
         self.still = 0
         self.busy = 1
         self.end_action()
@@ -198,18 +199,24 @@ class Papillons(Dealing):
         self.end_turn()
 
     def end_turn(self) -> None:
-        """7.8: too many turns without a card laid or a token put make a draw."""
+        """7.8: where no card is left to lay, too many turns without a token make a draw."""
         if not self.busy:
             self.still += 1
         self.drawing = 0
-        if self.still >= self.stall_rounds * self.seats:
+        if self.still >= self.still_limit() and self.still_draws():
             self.drawn = True
             self.phase = FINISHED
             if self.trace is not None:
                 self.tell("match-drawn", {"turns": int(self.still)})
             return
+        if self.trace is not None and self.still == self.still_limit():
+            self.tell("lay-due", {"turns": int(self.still)})
         self.seat = (self.seat + 1) % self.seats  # 1.10
         self.begin_turn()
+
+    def still_draws(self) -> bool:
+        """7.8: do too many turns without a lay or a token make a draw? Only where nobody can lay any more."""
+        return self.stall_draws or not (self.deck or any(self.hands))
 
     def test_goals(self, x: i64, y: i64) -> bool:
         """7.1–7.4: has somebody a line? First the seat that acted, then the others in turn order."""
@@ -272,6 +279,7 @@ class Papillons(Dealing):
             self.early_demand,
             self.stall_rounds,
             self.starter_option,
+            self.stall_draws,
         )
         self.fill(twin)
         return twin

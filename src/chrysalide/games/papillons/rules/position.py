@@ -63,8 +63,9 @@ class Position(State):
         protect_moved: bool = True,
         own_action_only: bool = False,
         early_demand: bool = False,
-        stall_rounds: int = 8,
+        stall_rounds: int = 3,
         starter: int = -1,
+        stall_draws: bool = False,
     ) -> None:
         self.trace = None
         self.seats: i64 = seats
@@ -75,6 +76,7 @@ class Position(State):
         self.early_demand = early_demand
         self.stall_rounds: i64 = stall_rounds
         self.starter_option: i64 = starter
+        self.stall_draws = stall_draws  # version 1 of the rules: what makes a lay due today made a draw (7.8)
         self.phase: i64 = DRAW_STARTER
         self.seat: i64 = 0  # on turn; while goals and hands are dealt: the holder or seat that is next to receive
         self.starter: i64 = -1
@@ -127,6 +129,10 @@ class Position(State):
     def open(self) -> bool:
         """4.1: every seat has laid three cards."""
         return self.waiting == 0
+
+    def still_limit(self) -> i64:
+        """7.8: after so many turns without a lay or a token one of them is due."""
+        return self.stall_rounds * self.seats
 
     def begin_turn(self) -> None:
         self.turn += 1
@@ -198,7 +204,7 @@ class Position(State):
             for x in range(grid.min_x, grid.max_x + 1)
             if grid.card(x, y)
         )
-        return (
+        key = (
             self.seats, self.teams, self.expert, self.protect_moved, self.own_action_only, self.early_demand,
             self.stall_rounds, self.starter_option, self.phase, self.seat, self.starter, self.turn, tuple(self.goals),
             self.goals_dealt, tuple(self.shape_seat), tuple(self.team_goals), tuple(self.hands), self.deck, cards,
@@ -206,3 +212,4 @@ class Position(State):
             self.still, self.holding, self.drawing, self.lifted_x, self.lifted_y, self.busy, tuple(self.excluded),
             self.won, self.won_goal, self.drawn,
         )  # fmt: skip
+        return key if self.stall_draws else (*key, "2")  # kept records of version 1 name the keys of then

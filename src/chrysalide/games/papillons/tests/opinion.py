@@ -24,6 +24,7 @@ ALIKE: set[tuple[str | None, str]] = {
     ("4.3", "5.7"),
     ("5.7", "5.5"),  # a web among experts under demand
     ("5.7", "5.10"),  # a demand of oneself under demand
+    ("4.3", "7.8"),  # overdue for a lay: lifting where there is no card
     ("3.6", "3.5"),  # a cell that touches nothing, not even by a corner
 }
 
@@ -111,6 +112,7 @@ def known(match: Match, viewer: int | None) -> dict[str, Any]:
         "lifted": view["lifted"],
         "laying": holding["kind"] if holding else None,
         "idle": view["still"],
+        "duty": view["duty"],
         "winners": match.winners if over else None,
         "scores": match.scores if over else None,
     }

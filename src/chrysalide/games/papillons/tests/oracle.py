@@ -36,6 +36,7 @@ VERBS = {
     "draw": ("draw",),
     "over": (),
 }
+PROGRESS = ("hand", "deck", "net", "web", "demand")  # what the duty of 7.8 asks for
 PHASE_RULES = {
     "draw_starter": "1.9",
     "deal_goals": "1.5",
@@ -114,7 +115,7 @@ class Oracle:
         protect_moved: bool = True,
         own_action_only: bool = False,
         early_demand: bool = False,
-        stall_rounds: int = 8,
+        stall_rounds: int = 3,
         starter: str | int = "random",
     ) -> None:
         if seats not in (2, 3, 4):
@@ -125,8 +126,8 @@ class Oracle:
             raise ValueError("7.3: own_action_only does not exist in expert teams")
         if early_demand and not expert:
             raise ValueError("5.9: early_demand needs expert")
-        if not 3 <= stall_rounds <= 20:
-            raise ValueError("7.8: stall_rounds is 3 to 20")
+        if not 2 <= stall_rounds <= 20:
+            raise ValueError("7.8: stall_rounds is 2 to 20")
         if starter != "random" and starter not in range(seats):
             raise ValueError("1.9: the starter is random or a seat")
         self.seats = seats
@@ -319,6 +320,15 @@ class Oracle:
     def _closed(self) -> str | None:
         return None if self._open() else "4.1: not every seat has laid three cards"
 
+    def _overdue(self) -> str | None:
+        """7.8: has the seat to lay a card, put a token or make a demand, because nobody did for so long?"""
+        if self.idle < self.stall_rounds * self.seats:
+            return None
+        for text in self._imaginable():
+            if text.split(" ")[0] in PROGRESS and self.why_not(text) is None:
+                return f"7.8: neither a move nor a pass while {text!r} is legal"
+        return None
+
     def _no_hand(self, kind: str) -> str | None:
         hand = self.players[self.seat].hand
         if kind in hand:
@@ -334,7 +344,7 @@ class Oracle:
         return None if self.deck.total() else "3.7: the deck is empty"
 
     def _no_lift(self, cell: Cell) -> str | None:
-        first = self._bound() or self._closed()
+        first = self._bound() or self._closed() or self._overdue()
         if first:
             return first
         if cell not in self.table:
@@ -434,6 +444,9 @@ class Oracle:
         return None  # the phase is all it needs
 
     def _no_pass(self) -> str | None:
+        overdue = self._overdue()
+        if overdue:
+            return overdue
         for text in self._imaginable():
             if text != "pass" and not text.startswith("announce") and self.why_not(text) is None:
                 return f"3.8: no pass while {text!r} is legal (3.1)"
@@ -586,8 +599,9 @@ class Oracle:
     def _end_turn(self) -> None:
         if not self.progress:
             self.idle += 1
-        if self.idle >= self.stall_rounds * self.seats:
-            self._finish([])  # 7.8
+        cards_left = self.deck.total() + sum(len(player.hand) for player in self.players)
+        if cards_left == 0 and self.idle >= self.stall_rounds * self.seats:
+            self._finish([])  # 7.8: tokens left over are not asked for
         else:
             self._begin_turn((self.seat + 1) % self.seats)  # 1.10
 
@@ -648,6 +662,7 @@ class Oracle:
             "lifted": None if self.lifted is None else write(self.lifted),
             "laying": self.laying,
             "idle": self.idle,
+            "duty": self.stage == "turn" and not self._bound() and self._overdue() is not None,
             "winners": None if self.winners is None else sorted(self.winners),
             "scores": self._scores(),
         }

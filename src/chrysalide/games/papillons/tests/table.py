@@ -170,6 +170,25 @@ def set_laid(match: Agreed, laid: list[int]) -> None:
     truth(match).waiting = sum(cards < 3 for cards in laid)
     for player, cards in zip(second(match).players, laid, strict=True):
         player.laid = cards
+    changed(match)
+
+
+def give(match: Agreed, seat: int, kind: str) -> None:
+    """One card more in a hand."""
+    truth(match).hands[seat] += one(KIND_CODES.index(kind))
+    second(match).players[seat].hand.append(kind)
+    changed(match)
+
+
+def set_still(match: Agreed, turns: int) -> None:
+    """As if so many turns had passed without a lay or a token (7.8)."""
+    truth(match).still = turns
+    second(match).idle = turns
+    changed(match)
+
+
+def changed(match: Agreed) -> None:
+    """A test has changed the positions of both; they still agree."""
     assert isinstance(match.opinion, PapillonsOpinion)
     match.opinion.listed = None
     match.compare()

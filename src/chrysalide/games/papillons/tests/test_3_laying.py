@@ -233,7 +233,7 @@ def test_3_8_a_seat_with_no_legal_action_passes(expert: bool) -> None:
 
 
 def test_3_8_with_early_demands_the_threshold_may_never_open() -> None:
-    match = dealt(expert=True, early_demand=True, stall_rounds=3)
+    match = dealt(expert=True, early_demand=True)
     while each(match, "hand")[1]:
         run(match, "demand 1")
         assert words(match) == {"hand"}

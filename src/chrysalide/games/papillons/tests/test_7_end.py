@@ -5,12 +5,16 @@ from typing import Any
 import pytest
 
 from chrysalide.core.errors import BadOption, MatchOver
+from chrysalide.core.match import Match
+from chrysalide.games.papillons import KIT
 from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.table import (
     EVERY_GOAL,
+    SIX,
     arranged,
     dealt,
     each,
+    give,
     goals,
     hand,
     lay,
@@ -24,8 +28,12 @@ from chrysalide.games.papillons.tests.table import (
     quiet_move,
     row,
     run,
+    second,
+    set_still,
     shown,
     told,
+    truth,
+    words,
 )
 from tests.agreement import Agreed, refused
 
@@ -177,7 +185,7 @@ def test_7_5_at_the_end_all_goals_are_public() -> None:
 
 
 def test_7_5_also_after_a_draw_and_an_announcement() -> None:
-    match = opened(stall_rounds=3)
+    match = laid_out()
     for _ in range(6):
         quiet_move(match)
     assert [goals(match, seat, None) for seat in (0, 1)] == ["Rg", "Sb"]
@@ -208,24 +216,43 @@ def test_7_7_a_seat_that_fulfils_both_goals_at_once_wins_just_the_same() -> None
     assert told(match).count("match-won") == 1
 
 
-# --- the draw -----------------------------------------------------------------------------------------------------
+# --- when nobody lays ---------------------------------------------------------------------------------------------
 
 
-def test_7_8_example_23_sixteen_moves_in_a_row_make_a_draw() -> None:
-    match = opened()
-    for still in range(16):
-        assert (match.over, match.view()["still"]) == (False, still)
+def laid_out(seats: int = 2, **options: Any) -> Agreed:
+    """No card left to lay and no token to put: moves alone."""
+    return arranged(SIX, match=dealt(seats, **options), spent=True, deck=False)
+
+
+def moved(match: Agreed, turns: int) -> Agreed:
+    """So many turns with moves alone."""
+    for _ in range(turns):
         quiet_move(match)
-    assert (match.over, match.winners, match.scores) == (True, [], [0.5, 0.5])
-    assert (phase(match), told(match)[-1]) == ("over", "match-drawn")
+    return match
+
+
+def test_7_8_example_23_after_six_moves_something_else_is_due() -> None:
+    match = opened()
+    for still in range(6):
+        view = match.view()
+        assert (view["still"], view["duty"], "lift" in words(match)) == (still, False, True)
+        quiet_move(match)
+    assert told(match)[-1] == "lay-due"
+    assert (match.view()["still"], match.view()["duty"]) == (6, True)
+    assert words(match) == {"hand", "deck", "net", "web"}
+    for cell in shown(match):
+        refused(match, f"lift {cell}", "7.8")
+    refused(match, "pass", "7.8")
+    quiet_deck(match)
+    assert (match.view()["still"], match.view()["duty"]) == (0, False)
+    assert "lift" in words(match), "all is free again"
 
 
 @pytest.mark.parametrize("restart", ["net", "web", "deck", "hand"])
-def test_7_8_example_23_a_token_or_a_card_restarts_the_count(restart: str) -> None:
-    match = opened(stall_rounds=3)
-    for _ in range(5):
-        quiet_move(match)
-    assert match.view()["still"] == 5
+@pytest.mark.parametrize("turns", [5, 6])
+def test_7_8_example_23_a_token_or_a_card_restarts_the_count(restart: str, turns: int) -> None:
+    match = moved(opened(), turns)
+    assert match.view()["still"] == turns
     if restart == "deck":
         quiet_deck(match)
     elif restart == "hand":
@@ -233,30 +260,75 @@ def test_7_8_example_23_a_token_or_a_card_restarts_the_count(restart: str) -> No
     else:
         run(match, offered(match, restart)[0])
     assert match.view()["still"] == 0
-    for _ in range(6):
-        assert not match.over
-        quiet_move(match)
-    assert match.over
+    moved(match, 6)
+    assert match.view()["duty"]
 
 
-@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 4), (4, 3), (2, 20)])
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 2), (3, 3), (4, 2), (2, 20)])
 def test_7_8_so_many_rounds_of_all_seats(seats: int, rounds: int) -> None:
     match = opened(seats, stall_rounds=rounds)
     assert match.view()["still_limit"] == seats * rounds
-    for _ in range(seats * rounds):
-        assert not match.over
-        quiet_move(match)
-    assert match.over
+    moved(match, seats * rounds)
+    assert match.view()["duty"]
+    assert "lift" not in words(match)
 
 
-@pytest.mark.parametrize("rounds", [2, 21, 0])
-def test_7_8_from_3_to_20_rounds(rounds: int) -> None:
+@pytest.mark.parametrize("rounds", [1, 21, 0])
+def test_7_8_from_2_to_20_rounds_3_by_default(rounds: int) -> None:
+    assert new(2).options.as_json()["stall_rounds"] == 3
     with pytest.raises(BadOption):
         new(2, stall_rounds=rounds)
 
 
+def test_7_8_example_23_a_seat_that_can_only_move_may_and_the_next_has_the_duty() -> None:
+    match = laid_out()
+    give(match, 1, "Sg")
+    moved(match, 6)
+    assert (match.actor, match.view()["duty"]) == (0, False)
+    assert words(match) == {"lift"}
+    assert match.view()["still_end"] == "lay", "there is a card to lay"
+    quiet_move(match)
+    assert (match.actor, match.view()["duty"], match.view()["still"]) == (1, True, 7)
+    assert words(match) == {"hand"}
+    refused(match, offered(laid_out(), "lift")[0], "7.8")
+    quiet_hand(match)
+    assert (match.view()["still"], words(match)) == (0, {"lift"})
+
+
+def test_7_8_a_token_is_due_where_it_is_all_that_is_left() -> None:
+    """Seat 0 has its net alone, seat 1 a card."""
+    match = laid_out()
+    truth(match).nets = 1
+    second(match).players[0].nets = 1
+    give(match, 1, "Sg")
+    moved(match, 6)
+    assert (match.actor, words(match)) == (0, {"net"})
+
+
+def test_7_8_a_seat_that_can_do_nothing_passes_and_the_next_has_the_duty() -> None:
+    match = arranged(SIX, nets=[part.split()[1] for part in SIX.split(" · ")], spent=True, deck=False)
+    give(match, 1, "Sg")
+    set_still(match, 6)
+    assert [action.text for action in match.legal()] == ["pass"]
+    run(match, "pass")
+    assert words(match) == {"hand"}
+    refused(match, "pass", "7.8")
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_7_8_example_23_with_no_card_left_the_match_is_drawn(left: bool) -> None:
+    """Tokens left or not."""
+    match = row(32) if left else laid_out()
+    for still in range(6):
+        assert (match.over, match.view()["still"], match.view()["still_end"]) == (False, still, "draw")
+        quiet_move(match)
+    assert any(each(match, "net")) == left
+    assert (match.over, match.winners, match.scores) == (True, [], [0.5, 0.5])
+    assert (phase(match), told(match)[-1]) == ("over", "match-drawn")
+
+
 def test_7_8_passes_count() -> None:
-    match = run(row(32, stall_rounds=3), "net 0,0 / net 31,0 / web 5,0 / web 9,0")
+    match = run(row(32), "net 0,0 / net 31,0 / web 5,0 / web 9,0")
     for _ in range(6):
         assert not match.over
         run(match, "pass")
@@ -264,7 +336,7 @@ def test_7_8_passes_count() -> None:
 
 
 def test_7_8_a_demand_counts_but_its_seat_must_lay() -> None:
-    match = opened(3, expert=True, stall_rounds=3)
+    match = opened(3, expert=True)
     quiet_move(match)
     run(match, "demand 0")
     assert match.view()["still"] == 2
@@ -274,33 +346,63 @@ def test_7_8_a_demand_counts_but_its_seat_must_lay() -> None:
     assert match.view()["still"] == 0
 
 
-@pytest.mark.parametrize(("seats", "bound"), [(2, 592), (3, 936), (4, 1312)])
+def test_7_8_example_23_a_demand_fulfils_the_duty_and_leaves_it_to_the_next() -> None:
+    match = moved(opened(3, expert=True), 9)
+    assert (match.actor, words(match)) == (0, {"hand", "deck", "net", "demand"})
+    run(match, "demand 2")
+    assert (match.actor, match.view()["still"], match.view()["duty"]) == (1, 10, True)
+    assert words(match) == {"hand", "deck", "net", "demand"}
+    assert offered(match, "demand") == ["demand 0"]
+    refused(match, f"lift {next(iter(shown(match)))}", "7.8")
+    run(match, "demand 0")
+    assert words(match) == {"hand"}
+    assert not match.view()["duty"], "the demand is all it has to think of"
+    refused(match, "pass", "7.8")
+    refused(match, "deck", "5.7")
+    quiet_hand(match)
+    assert (match.actor, match.view()["still"]) == (0, 0)
+
+
+def test_7_8_an_announcement_is_free_under_the_duty() -> None:
+    match = three_lines()
+    set_still(match, 12)
+    assert match.view()["duty"]
+    assert words(match) == {"hand", "deck", "net", "demand", "announce"}
+    assert run(match, "announce T").winners == [0, 2]
+
+
+@pytest.mark.parametrize(("seats", "bound"), [(2, 294), (3, 465), (4, 652)])
 def test_7_8_how_long_a_match_can_be(seats: int, bound: int) -> None:
-    assert (32 + 2 * seats + 1) * int(new(seats).view()["still_limit"]) == bound
+    limit = int(new(seats).view()["still_limit"])
+    assert (32 + 2 * seats) * (limit + seats) + limit == bound
 
 
-def test_7_8_the_slowest_match_ends_within_the_bound() -> None:
-    """Two seats, three rounds: five moves, then a card or a token, until nothing but moves is left."""
-    match = opened(stall_rounds=3)
+def test_7_8_a_match_of_those_who_move_as_long_as_they_may_ends_within_the_bound() -> None:
+    match = opened(stall_rounds=2)
     while not match.over:
-        view = match.view()
-        own, other = view["seats"][match.actor], view["seats"][1 - match.actor]
-        nothing_left = not (view["deck"] or other["hand"] or other["net"] or other["web"])
         tokens = offered(match, "net") + offered(match, "web")
-        if view["still"] < 4 or (view["still"] == 4 and not nothing_left):
+        if "lift" in words(match):
             quiet_move(match)
-        elif view["deck"]:
+        elif match.view()["deck"]:
             quiet_deck(match)
-        elif own["hand"]:
+        elif offered(match, "hand"):
             quiet_hand(match)
-        elif tokens:
-            run(match, tokens[0])
         else:
-            quiet_move(match)
-    assert match.winners == []
-    assert (len(shown(match)), sum(bool(card["token"]) for card in match.view()["table"])) == (32, 4)
-    # 6 lays, then 26 lays and tokens of seat 1 after five moves each, 4 of seat 0, the first after four; six moves.
-    assert match.view()["turn"] == 6 + 26 * 6 + 5 + 3 * 6 + 6 <= (32 + 2 * 2 + 1) * 3 * 2
+            run(match, tokens[0])
+    assert (match.winners, len(shown(match))) == ([], 32)
+    # 6 lays, then 26 of them after four moves each, and four moves: nobody was asked for a token.
+    assert match.view()["turn"] == 6 + 26 * 5 + 4 <= (32 + 2 * 2) * 6 + 4
+
+
+def test_7_8_by_version_1_of_the_rules_sixteen_moves_made_a_draw() -> None:
+    match = Match(KIT.by_rules(1), 2, settle=False)
+    for entry in opened().entries:
+        match.enter(entry)
+    for still in range(16):
+        view = match.view()
+        assert (match.over, view["still"], view["still_end"], view["duty"]) == (False, still, "draw", False)
+        quiet_move(match)
+    assert (match.over, match.winners, match.scores) == (True, [], [0.5, 0.5])
 
 
 # --- announcements ------------------------------------------------------------------------------------------------
@@ -448,14 +550,14 @@ def test_7_14_a_line_counts_while_it_stands() -> None:
     ("seats", "options", "share"), [(2, {}, 1 / 2), (3, {}, 1 / 3), (4, {}, 1 / 4), (4, {"teams": True}, 1 / 2)]
 )
 def test_7_15_a_draw_shares_the_sum_equally(seats: int, options: dict[str, Any], share: float) -> None:
-    match = opened(seats, stall_rounds=3, **options)
+    match = laid_out(seats, stall_rounds=2, **options)
     while not match.over:
         quiet_move(match)
     assert (match.winners, match.scores) == ([], [share] * seats)
 
 
 def test_7_15_a_draw_in_expert_teams() -> None:
-    match = opened(4, **EXPERT_TEAMS, shapes=(0, 1), stall_rounds=3)
+    match = laid_out(4, **EXPERT_TEAMS, shapes=(0, 1), stall_rounds=2)
     while not match.over:
         quiet_move(match)
     assert (match.winners, match.scores) == ([], [0.5] * 4)

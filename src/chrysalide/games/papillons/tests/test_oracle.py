@@ -20,17 +20,17 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {}),
     (4, {}),
-    (2, {"protect_moved": False, "stall_rounds": 3}),
+    (2, {"protect_moved": False, "stall_rounds": 2}),
     (3, {"own_action_only": True, "starter": 1}),
     (4, {"teams": True}),
-    (4, {"teams": True, "own_action_only": True, "stall_rounds": 3}),
+    (4, {"teams": True, "own_action_only": True, "stall_rounds": 2}),
     (2, {"expert": True}),
     (3, {"expert": True, "own_action_only": True}),
     (4, {"expert": True, "starter": 3}),
-    (2, {"expert": True, "early_demand": True, "stall_rounds": 3}),
+    (2, {"expert": True, "early_demand": True, "stall_rounds": 2}),
     (3, {"expert": True, "early_demand": True, "protect_moved": False}),
     (4, {"expert": True, "teams": True}),
-    (4, {"expert": True, "teams": True, "early_demand": True, "stall_rounds": 3}),
+    (4, {"expert": True, "teams": True, "early_demand": True, "stall_rounds": 2}),
 ]
 NAMES = [f"{seats} {' '.join(more)}" for seats, more in MODES]
 every_mode = pytest.mark.parametrize("mode", range(len(MODES)), ids=NAMES)

@@ -73,8 +73,12 @@ export interface PapillonsView extends View {
   deck: number;
   hand: Kind[];
   seats: Sitter[];
+  /** Turns since the last card laid or token put, how many there may be, and what follows then. */
   still: number;
   still_limit: number;
+  still_end: "lay" | "draw";
+  /** The seat on turn must lay a card, put a token or make a demand. */
+  duty: boolean;
   /** Expert teams: the seat of each team that holds the shape; -1 before it is known. */
   shape_seats: number[];
   goals_dealt: number[];

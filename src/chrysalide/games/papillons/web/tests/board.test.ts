@@ -116,6 +116,22 @@ describe("the dock", () => {
     paint({ view: row({ phase: "lay", holding: kind("Sy"), seat: 1, actor: 1 }) });
     expect(document.querySelector(".now p")?.textContent).toContain('"kind":"Sy"');
   });
+  it("says in good time that a card will be due, or a draw", () => {
+    paint({ view: row({ still: 2 }) });
+    expect(document.querySelector(".now p")).toBeNull();
+    for (const still_end of ["lay", "draw"] as const) {
+      void unmount(mounted!);
+      paint({ view: row({ still: 4, still_end }) });
+      expect(document.querySelector(".now p")?.textContent).toBe(`table-standstill {"turns":2,"end":"${still_end}"}`);
+    }
+  });
+  it("says whose duty it is to lay a card or a token", () => {
+    paint({ view: row({ still: 7, duty: true, seat: 1, actor: 1, options: { expert: true } }) });
+    expect(document.querySelector(".now p")?.textContent).toBe('table-duty {"seat":1,"expert":"yes"}');
+    void unmount(mounted!);
+    paint({ view: row({ still: 7 }) });
+    expect(document.querySelector(".now p")).toBeNull();
+  });
   it("offers just the announcements it is told to light", () => {
     const { pick } = paint({ lit: new Set(["goal:blue", "silent"]) });
     expect(cells(".call")).toEqual(["goal:blue", "silent"]);

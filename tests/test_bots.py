@@ -123,10 +123,18 @@ def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
     assert refused
 
 
-def enough(setting: Setting) -> int:
-    """Matches to play: some 900 decisions, so that short matches make up for their luck by their number."""
-    tally = chrysalide.playouts(setting.game, 20, seats=setting.seats)
-    return max(8, min(times(60), times(900) * 20 // tally.decisions))
+def enough(setting: Setting, worse: Player) -> int:
+    """Matches to play: some 900 decisions, so that short matches make up for their luck by their number.
+
+    They are taken to be as long as those of the worse player against itself.
+    """
+    decisions = 0
+    for seed in range(4):
+        match = setting.match(seed)
+        while not match.over:
+            match.play(worse.choose(match.view(match.actor)))
+            decisions += 1
+    return max(8, min(times(60), times(900) * 4 // decisions))
 
 
 def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple[int, int]:
@@ -155,7 +163,7 @@ def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple
 @fewest
 def test_greedy_beats_random(setting: Setting) -> None:
     """A lone player among equals would win one match in as many as there are seats."""
-    matches = enough(setting) // 2
+    matches = enough(setting, Random(setting.kit, 3)) // 2
     won, lost = wins(setting, planner(setting.kit, 1), Random(setting.kit, 2), matches)
     assert won > lost / (setting.seats - 1) + matches / 8, (won, lost)
 
@@ -163,7 +171,7 @@ def test_greedy_beats_random(setting: Setting) -> None:
 @fewest
 def test_search_beats_greedy(setting: Setting) -> None:
     """With as little thinking as tells the two apart in few matches; docs/bots.md has the real figures."""
-    matches = enough(setting) // 2
+    matches = enough(setting, planner(setting.kit, 3)) // 2
     better = thinker(setting.kit, 1, share=0.005, seconds=NO_LIMIT)
     won, lost = wins(setting, better, planner(setting.kit, 2), matches)
     assert won > lost / (setting.seats - 1) + matches / 16, (won, lost)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
+from chrysalide.core.tree import Habits
 from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
@@ -57,7 +58,9 @@ TODAY = Kit[Papillons, PapillonsOptions](
     refuse=refuse,
     aim=aim,
     evaluate=evaluate,
-    pace=25_000,
+    habits=Habits(sharpness=25.0),
+    planning=True,  # which card is neither good nor bad before it is known where it goes
+    pace=50_000,
     masks=masks,
     binding=binding,
     spell=spell,

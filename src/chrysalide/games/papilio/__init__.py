@@ -1,20 +1,21 @@
 """Papilio: two players bring butterflies across a board whose tiles slide under them."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
 from chrysalide.games.papilio.actions import SPACE, spell, unspell
 from chrysalide.games.papilio.bots import evaluate
-from chrysalide.games.papilio.options import PapilioOptions
+from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
 from chrysalide.games.papilio.present import aim, choices
 from chrysalide.games.papilio.refusals import refuse
 from chrysalide.games.papilio.rules import Papilio
-from chrysalide.games.papilio.view import imagine, paint, start
+from chrysalide.games.papilio.view import imagine, paint, start, start_first
 
-KIT = Kit[Papilio, PapilioOptions](
+TODAY = Kit[Papilio, PapilioOptions](
     id="papilio",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=(2,),
     options=PapilioOptions,
     space=SPACE,
@@ -30,3 +31,4 @@ KIT = Kit[Papilio, PapilioOptions](
     spell=spell,
     unspell=unspell,
 )
+KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, options=FirstOptions, start=start_first),))

@@ -15,10 +15,13 @@ from chrysalide.games.papilio.position import ON_LEAF
 from chrysalide.games.papilio.rules import Papilio
 
 MOVING = {CATERPILLAR: "walk", CHRYSALIS: "walk_back", FLYING: "fly"}
-WEIGHTS = ("free", "walk", "walk_back", "fly", "idle", "hatch", "stuck", "return", "fly_off", "lost", "eaten")
+WEIGHTS = (
+    "free", "walk", "walk_back", "fly", "idle", "hatch", "must_hatch", "stuck", "return", "fly_off", "lost", "eaten",
+)  # fmt: skip
 LANDINGS = {
-    "free": "rests", "hatch": "hatches", "idle": "idle", "walk": "walks", "walk_back": "walks_back", "fly": "flies",
-    "fly_off": "flies_off", "stuck": "stuck", "return": "returns", "eaten": "eaten", "lost": "lost",
+    "free": "rests", "hatch": "hatches", "must_hatch": "hatches", "idle": "idle", "walk": "walks",
+    "walk_back": "walks_back", "fly": "flies", "fly_off": "flies_off", "stuck": "stuck", "return": "returns",
+    "eaten": "eaten", "lost": "lost",
 }  # fmt: skip
 
 
@@ -27,7 +30,9 @@ def fate(state: Papilio, seat: int, cell: int, kind: int, barred: int = 0) -> st
     if kind == LEAF:
         return "free"
     if kind == EGGS:
-        return "hatch" if state.reserve(seat) and state.free_starts(seat) else "idle"
+        if not (state.reserve(seat) and state.free_starts(seat)):
+            return "idle"
+        return "must_hatch" if state.eggs_bind else "hatch"
     if kind == LIZARD:
         return "eaten"
     if kind == SPIDER:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.papilio.board import ENTRIES, KINDS, TILES, cells_in, count, nth, size
-from chrysalide.games.papilio.position import DEAL, DRAW_STARTER, FINISHED, ON_LEAF, PLACE, SHIFT, Position
+from chrysalide.games.papilio.position import DEAL, DRAW_STARTER, FINISHED, FLY, PLACE, SHIFT, Position
 
 # action codes; actions.py derives text and structure in the same order
 ACT: Final = 0
@@ -43,7 +43,7 @@ class Listing(Position):
         base = BASES[phase]
         codes = [base + cell for cell in cells_in(self.targets)]
         if self.extra:
-            codes.append(STAY if phase == ON_LEAF else FLY_OFF)
+            codes.append(FLY_OFF if phase == FLY else STAY)
         return codes
 
     def pick(self, dice: Dice) -> i64:
@@ -56,7 +56,7 @@ class Listing(Position):
         cells = size(self.targets)
         chosen = dice.below(cells + self.extra)
         if chosen == cells:
-            return STAY if phase == ON_LEAF else FLY_OFF
+            return FLY_OFF if phase == FLY else STAY
         return BASES[phase] + nth(self.targets, chosen)
 
     def chance(self) -> list[tuple[int, float]]:

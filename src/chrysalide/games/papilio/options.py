@@ -20,7 +20,7 @@ else:
 @dataclass(frozen=True)
 class PapilioOptions(Options):
     chain: Annotated[Literal["full", "single"], Rule("5.1")] = "full"
-    end_rule: Annotated[Literal["decided", "first_out"], Rule("8.5")] = "decided"
+    end_rule: Annotated[Literal["settled", "decided", "first_out"], Rule("8.2")] = "settled"
     tiebreak: Annotated[Literal["none", "earliest"], Rule("8.7")] = "none"
     turn_cap: Annotated[int, Range(20, 500), Rule("8.4")] = 100
     starter: Annotated[Literal["random", 0, 1], Rule("2.2")] = "random"
@@ -40,6 +40,13 @@ class PapilioOptions(Options):
     def counts(self) -> list[int]:
         """How many loose tiles of each kind there are."""
         return SPLITS.get(self.loose_tiles) or counts_of(self.loose_tiles)
+
+
+@dataclass(frozen=True)
+class FirstOptions(PapilioOptions):
+    """Of version 1 of the rules."""
+
+    end_rule: Annotated[Literal["decided", "first_out"], Rule("8.2")] = "decided"
 
 
 def written(counts: list[int]) -> str:

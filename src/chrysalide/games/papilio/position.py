@@ -68,12 +68,16 @@ class Position(State):
         turn_cap: int = 100,
         starter: int = -1,
         undealt: int = OURS,
+        margin: int = 0,
+        eggs_bind: int = 0,
     ) -> None:
         self.trace = None
         self.single: i64 = single  # 5.8
         self.first_out: i64 = first_out  # 8.5
         self.earliest: i64 = earliest  # 8.7
         self.turn_cap: i64 = turn_cap
+        self.margin: i64 = margin  # 8.2: by so much the leader's arrivals exceed what the other can reach
+        self.eggs_bind: i64 = eggs_bind  # version 1 of the rules: a pawn enters also where it may be left out by 4.5
         self.starter: i64 = starter  # -1: drawn
         self.undealt: i64 = undealt  # the tiles that chance has still to lay; empty after the set-up
         self.dealt: i64 = 0
@@ -141,6 +145,11 @@ class Position(State):
         sure = size(self.active(seat)) + size(self.arrived(seat))
         return sure if self.arrived(1 - seat) == STARTS[seat] else sure + self.reserve(seat)
 
+    def leads_for_good(self, seat: i64) -> bool:
+        """8.2: more arrivals than the other, who cannot overtake any more."""
+        arrivals = size(self.arrived(seat))
+        return arrivals > size(self.arrived(1 - seat)) and arrivals >= self.reach(1 - seat) + self.margin
+
     def is_out(self, seat: i64) -> bool:
         """Neither an active pawn nor a reserve."""
         return self.active(seat) == 0 and self.reserve(seat) == 0
@@ -167,7 +176,7 @@ class Position(State):
         return starts & ~self.occupied
 
     def find_targets(self) -> None:
-        """The cells that may be chosen in this phase, and whether staying (4.1) or flying off (4.11) may be."""
+        """The cells that may be chosen in this phase, and whether staying (4.1, 4.5) or flying off (4.11) may be."""
         phase = self.phase
         self.extra = 0
         if phase == REACT:
@@ -181,6 +190,8 @@ class Position(State):
                 self.extra = EDGE[self.pawn]
         elif phase == BACK or phase == ENTER or phase == PLACE:
             self.targets = self.free_starts(self.seat)
+            if self.reason == BY_EGGS and self.pawn == self.origin and not self.eggs_bind:
+                self.extra = 1  # 4.5: it has not just come onto the eggs
         else:
             self.targets = 0
 
@@ -217,10 +228,12 @@ class Position(State):
         twin.winner = self.winner
 
     def key(self) -> tuple[Any, ...]:
-        return (
+        """By version 1 of the rules the same as then: the digests in its records are made of it."""
+        known: tuple[Any, ...] = (
             self.single, self.first_out, self.earliest, self.turn_cap, self.starter, self.undealt, self.dealt,
             self.phase, self.plane_0, self.plane_1, self.plane_2, self.spare, self.barred,
             self.active_0, self.active_1, self.arrived_0, self.arrived_1, self.reserve_0, self.reserve_1,
             self.occupied, self.latest, self.seat, self.turns_0, self.turns_1, self.waiting, self.pawn, self.origin,
             self.visited, self.reason, self.targets, self.extra, self.end, self.winner,
         )  # fmt: skip
+        return known if self.eggs_bind else (*known, self.margin)

@@ -67,7 +67,8 @@ def _move(state: Papilio, code: int) -> Choice:
 
 def _stay(state: Papilio) -> Choice:
     cell = int(state.pawn)
-    return _at_cell(STAY, cell, Message("choice-stay", {"cell": NAMES[cell]}), "stay")
+    label = Message("choice-stay", {"cell": NAMES[cell], "kind": KIND_IDS[state.kind_at(cell)]})
+    return _at_cell(STAY, cell, label, "stay")
 
 
 def _fly_off(state: Papilio) -> Choice:
@@ -134,7 +135,7 @@ def aim(state: Papilio, target: str) -> int | None:
 
 def _aim_cell(state: Papilio, cell: int) -> int:
     if state.phase in (PLACE, ENTER):
-        return ENTRANCE + cell
+        return STAY if cell == state.pawn else ENTRANCE + cell
     if state.phase == BACK:
         return RETURN + cell
     if (state.waiting >> cell) & 1:

@@ -90,14 +90,15 @@ def _refuse_place(state: Papilio, word: str, name: str) -> Refusal:
 
 
 def _refuse_start(state: Papilio, word: str, name: str) -> Refusal:
-    """4.3, 4.13, 4.15, 6.3, 6.7: a start leaf has to be chosen now."""
+    """4.3, 4.13, 4.15, 6.3, 6.7: a start leaf has to be chosen now; 4.5: or nobody enters."""
     if state.phase == BACK:
         rule, wanted = ("4.13" if state.reason == BY_SPIDER else "4.15"), "back"
     else:
         rule, wanted = WHY_ENTER[state.reason], "enter"
     if word != wanted:
-        message = "refuse-must-return" if state.phase == BACK else "refuse-must-enter"
-        return _told(rule, message, reason=REASONS[state.reason])
+        if state.phase == BACK:
+            return _told(rule, "refuse-must-return", reason=REASONS[state.reason])
+        return _told(rule, "refuse-must-enter", reason=REASONS[state.reason], stay="yes" if state.extra else "no")
     if STARTS[state.seat] & _bit(name):
         return _told("1.13", "refuse-taken", cell=name)
     return _told(rule, "refuse-not-start", cell=name)

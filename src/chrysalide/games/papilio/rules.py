@@ -64,7 +64,7 @@ class Papilio(Telling):
         elif code < STAY:
             self.push(code - PUSH)
         elif code == STAY:
-            self.tell_pawn("pawn-stayed")
+            self.tell_pawn_on("pawn-stayed", self.kind_at(self.pawn))
             self.next_pawn()
         elif code == FLY_OFF:
             self.tell_pawn("pawn-flown-off")
@@ -169,9 +169,8 @@ class Papilio(Telling):
             self.send_back(STUCK)
 
     def hatch(self) -> None:
-        """4.3: a pawn of the reserve must enter; 4.4: without reserve or free start leaf nothing happens."""
+        """4.3, 4.5: a pawn of the reserve enters; 4.4: without reserve or free start leaf nothing happens."""
         if self.reserve(self.seat) and self.free_starts(self.seat):
-            self.tell_pawn("eggs-hatched")
             self.ask_entrance(BY_EGGS)
         else:
             self.tell_idle()
@@ -253,6 +252,8 @@ class Papilio(Telling):
         if self.phase == PLACE:
             self.place(cell)
             return
+        if self.reason == BY_EGGS:
+            self.tell_pawn("eggs-hatched")
         self.put(cell)
         self.tell_entered(cell)
         if self.reason == BY_LOSS:
@@ -323,7 +324,7 @@ class Papilio(Telling):
             self.finish(OUT)
         elif self.first_out:
             return False
-        elif size(self.arrived_0) > self.reach(1) or size(self.arrived_1) > self.reach(0):
+        elif self.leads_for_good(0) or self.leads_for_good(1):
             self.finish(DECIDED)
         elif self.is_out(0) and self.is_out(1):
             self.finish(EMPTY)
@@ -359,6 +360,9 @@ class Papilio(Telling):
         return ((turns * 16 + self.phase) * 64 + self.pawn + 1) * 16 + 2 * size(self.waiting) + self.seat
 
     def copy(self) -> "Papilio":
-        twin = Papilio(self.single, self.first_out, self.earliest, self.turn_cap, self.starter, self.undealt)
+        twin = Papilio(
+            self.single, self.first_out, self.earliest, self.turn_cap, self.starter, self.undealt,
+            self.margin, self.eggs_bind,
+        )  # fmt: skip
         self.fill(twin)
         return twin

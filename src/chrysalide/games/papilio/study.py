@@ -23,6 +23,7 @@ ACTS = {
     "pawn-stepped kind=leaf": "4.2",
     "eggs-hatched": "4.3",
     "eggs-idle": "4.4",
+    "pawn-stayed kind=eggs": "4.5",
     "pawn-flown-off": "4.11",
     "pawn-caught": "4.13",
     "pawn-eaten": "4.14",

@@ -29,7 +29,7 @@ from chrysalide.games.papilio.board import (
     stack,
 )
 from chrysalide.games.papilio.fates import fate, landing
-from chrysalide.games.papilio.options import GAME, PapilioOptions
+from chrysalide.games.papilio.options import GAME, FirstOptions, PapilioOptions
 from chrysalide.games.papilio.position import (
     DEAL,
     ENDS,
@@ -50,6 +50,16 @@ KIND = {name: kind for kind, name in enumerate(KIND_IDS)}
 
 
 def start(seats: int, options: PapilioOptions) -> Papilio:
+    """8.2: by `decided` the other must not even draw level, unless a tie would be lost by 8.7."""
+    return _begin(options, margin=int(options.end_rule == "decided" and options.tiebreak == "none"), eggs_bind=0)
+
+
+def start_first(seats: int, options: PapilioOptions) -> Papilio:
+    """By version 1 of the rules: entering was compulsory on all eggs, and 8.2 knew no tie that would be lost."""
+    return _begin(options, margin=1, eggs_bind=1)
+
+
+def _begin(options: PapilioOptions, margin: int, eggs_bind: int) -> Papilio:
     return Papilio(
         single=int(options.chain == "single"),
         first_out=int(options.end_rule == "first_out"),
@@ -57,6 +67,8 @@ def start(seats: int, options: PapilioOptions) -> Papilio:
         turn_cap=options.turn_cap,
         starter=options.starter if isinstance(options.starter, int) else -1,
         undealt=stack(options.counts()),
+        margin=margin,
+        eggs_bind=eggs_bind,
     )
 
 
@@ -145,7 +157,7 @@ def _acting(state: Papilio) -> View | None:
         "from": _name(state.origin),
         "visited": [NAMES[cell] for cell in cells_in(state.visited)],
         "off": state.phase == FLY and bool(state.extra),
-        "stay": state.phase == ON_LEAF and bool(state.extra),
+        "stay": state.phase != FLY and bool(state.extra),
         "reason": REASONS[state.reason],
         "landings": _landings(state),
         "off_ways": _off_ways(state),
@@ -242,7 +254,8 @@ def imagine(view: View, dice: Dice) -> Papilio:
 
 
 def _state(view: View) -> Papilio:
-    state = start(2, PapilioOptions.read(view["options"], 2, GAME))
+    options, begin = (FirstOptions, start_first) if view["rules_version"] == 1 else (PapilioOptions, start)
+    state = begin(2, options.read(view["options"], 2, GAME))
     state.phase = PHASES.index(view["phase"])
     state.undealt = stack([view["undealt"][kind] for kind in KIND_IDS])
     state.dealt = len(LOOSE) - (sum(view["undealt"].values()) - 1 if state.phase == DEAL else 0)

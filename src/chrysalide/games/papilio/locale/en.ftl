@@ -4,10 +4,10 @@
 ## The game
 
 game-title = Papilio
-game-line = Cross a garden that slides beneath your feet, past leaves, eggs, spiders and lizards.
-game-about = A duel on a board that moves. Each turn your pawns obey the tile beneath them: a leaf leaves them free, a caterpillar makes them walk, a butterfly fly, a spider sends them back to the start and a lizard eats them. Then you push a tile, and the ground changes under everybody. Eggs bring in your other pawns. Whoever leads more of them to the leaves on the far side wins.
-reconstructed-tiles = The rulebook counts 34 loose tiles of seven kinds but does not tell how many of each: the split is ours. So are the names of the cells and the drawings. In the rules, a letter tells where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
-reconstructed-board = The rulebook speaks of 49 cells and 16 fixed tiles without showing where they are. We infer a square of 7 by 7 in which every other line slides. That the eight fixed tiles in the middle are leaves, like those at the start, is our ruling.
+game-line = Cross a garden that shifts under your feet, past leaves, eggs, spiders and lizards.
+game-about = A duel on a moving board. Each turn, your pawns obey the tile beneath them: a leaf leaves them free, a caterpillar makes them walk, a butterfly makes them fly, a spider sends them back to the start and a lizard eats them. Then you push in a tile, and the ground shifts under everyone. Eggs bring in your other pawns. Get more of them to the leaves on the far side than your opponent to win.
+reconstructed-tiles = The rulebook lists 34 loose tiles of seven kinds but does not say how many of each: the mix is ours, and so are the names of the spaces and the artwork. In the rules, a letter shows the source of each point: B the rulebook, S other public sources, I an inference, O our own ruling.
+reconstructed-board = The rulebook mentions 49 spaces and 16 fixed tiles without showing where they are. We infer a 7 × 7 square in which every other line slides. Making the eight fixed tiles in the middle leaves, like those on the start rows, is our ruling.
 where =
     { $phase ->
         [over] Match over · turn { $turn_number }
@@ -20,31 +20,32 @@ where =
 
 ## Options
 
-option-chain = Effect of the tiles
-option-chain-about = What the tile does that a pawn has just moved onto. In a chain it acts at once, and a single step can lead far; otherwise it waits for the next turn.
+option-chain = Tile effects
+option-chain-about = When a tile takes effect that a pawn has just moved onto: at once, so that a single step can set off a long chain, or not until your next turn.
 option-chain-full = In a chain
 option-chain-single = One tile at a time
 option-end_rule = End of the match
-option-end_rule-about = The rulebook does not say when the match ends: when a lead can no longer be caught up, or when somebody has no pawn in play and no reserve and both have played the same number of turns.
-option-end_rule-decided = As soon as the result is certain
-option-end_rule-first_out = As soon as someone has no pawn to play
-option-tiebreak = On equal arrivals
-option-tiebreak-about = What happens when the match ends and both have the same number of arrived pawns.
+option-end_rule-about = The rulebook does not say when the match ends: as soon as a player leads and cannot be overtaken, only when the other cannot even draw level, or when a player has no pawns in play or in reserve and both have taken the same number of turns.
+option-end_rule-settled = As soon as the leader cannot be overtaken
+option-end_rule-decided = As soon as the leader cannot even be caught
+option-end_rule-first_out = As soon as a player has no pawn left to play
+option-tiebreak = Ties
+option-tiebreak-about = What happens if both players have brought the same number of pawns home when the match ends.
 option-tiebreak-none = A draw
-option-tiebreak-earliest = Whoever reached that number first wins
-option-turn_cap = Greatest number of turns
-option-turn_cap-about = The match ends when each player has played this many turns, from 20 to 500.
+option-tiebreak-earliest = The first to reach that number wins
+option-turn_cap = Maximum number of turns
+option-turn_cap-about = The match ends once each player has taken this many turns (20 to 500).
 option-starter = Who starts
 option-starter-about = The seat that plays first.
-option-starter-random = Drawn at random
+option-starter-random = Random
 option-starter-0 = The first seat
 option-starter-1 = The second seat
 option-loose_tiles = Loose tiles
-option-loose_tiles-about = How many tiles there are of each kind; the rulebook does not say.
+option-loose_tiles-about = How many tiles there are of each kind, which the rulebook does not say.
 option-loose_tiles-ours = Balanced: 3 spiders, 2 lizards
-option-loose_tiles-gentle = Gentle: 2 spiders, no lizard
+option-loose_tiles-gentle = Gentle: 2 spiders, no lizards
 option-loose_tiles-fierce = Fierce: 4 spiders, 4 lizards
-error-option-split = “{ $value }” is not a split of the tiles: give a number for each of the seven kinds, { $needed } in all, such as “L9 E6 C6 H4 F4 S3 Z2”, or one of the names ours, gentle, fierce.
+error-option-split = “{ $value }” is not a valid mix of tiles: give a number for each of the seven kinds, { $needed } in all, such as “L9 E6 C6 H4 F4 S3 Z2”, or one of the names ours, gentle, fierce.
 
 ## Names
 
@@ -118,13 +119,14 @@ spare-definite =
 fate =
     { $fate ->
         [free] may step or stay
-        [hatch] brings in a pawn
-        [idle] brings in nobody
+        [hatch] may bring in a pawn
+        [must_hatch] brings in a pawn
+        [idle] brings in no one
         [walk] must step
         [walk_back] must step back or sideways
-        [fly] must fly two cells
+        [fly] must fly two spaces
         [fly_off] can only fly off the board
-        [stuck] cannot move, goes back to the start
+        [stuck] cannot move and goes back to the start
         [return] goes back to the start
         [eaten] will be eaten
         [lost] will be lost, with no leaf to go back to
@@ -133,7 +135,7 @@ fate =
 
 ## What happens
 
-tiles-laid = The { $tiles } tiles are laid. Tile to push: { kind-name }.
+tiles-laid = The { $tiles } tiles are in place. Spare tile: { kind-name }.
 starter-drawn =
     { $you ->
         [yes] You start.
@@ -142,12 +144,20 @@ starter-drawn =
 pawn-placed =
     { $you ->
         [yes] You put your first pawn on { $cell }.
-       *[no] { $player } puts a first pawn on { $cell }.
+       *[no] { $player } puts their first pawn on { $cell }.
     }
 pawn-stayed =
-    { $you ->
-        [yes] You stay on { $cell }.
-       *[no] { $player } stays on { $cell }.
+    { $kind ->
+        [eggs]
+            { $you ->
+                [yes] You stay on the eggs on { $cell } without bringing in a pawn.
+               *[no] { $player } stays on the eggs on { $cell } without bringing in a pawn.
+            }
+       *[other]
+            { $you ->
+                [yes] You stay on { $cell }.
+               *[no] { $player } stays on { $cell }.
+            }
     }
 pawn-stepped =
     { $you ->
@@ -161,16 +171,16 @@ pawn-flew =
     }
 pawn-flown-off =
     { $you ->
-        [yes] You fly from { $cell } off the board: this pawn is lost.
-       *[no] { $player } flies from { $cell } off the board: this pawn is lost.
+        [yes] You fly off the board from { $cell }: the pawn is lost.
+       *[no] { $player } flies off the board from { $cell }: the pawn is lost.
     }
 pawn-arrived =
     { $you ->
-        [yes] Arrival on { $cell }! You have brought { $arrivals ->
+        [yes] Home on { $cell }! You have brought { $arrivals ->
             [one] { $arrivals } pawn across.
            *[other] { $arrivals } pawns across.
         }
-       *[no] Arrival on { $cell }! { $player } has brought { $arrivals ->
+       *[no] Home on { $cell }! { $player } has brought { $arrivals ->
             [one] { $arrivals } pawn across.
            *[other] { $arrivals } pawns across.
         }
@@ -179,34 +189,34 @@ eggs-idle =
     { $reason ->
         [reserve]
             { $you ->
-                [yes] The eggs on { $cell } bring nothing: you have no reserve left.
-               *[no] The eggs on { $cell } bring nothing: { $player } has no reserve left.
+                [yes] The eggs on { $cell } do nothing: your reserve is empty.
+               *[no] The eggs on { $cell } do nothing: { $player } has no pawns in reserve.
             }
        *[leaves]
             { $you ->
-                [yes] The eggs on { $cell } bring nothing: you have no free start leaf.
-               *[no] The eggs on { $cell } bring nothing: { $player } has no free start leaf.
+                [yes] The eggs on { $cell } do nothing: none of your start leaves is free.
+               *[no] The eggs on { $cell } do nothing: { $player } has no free start leaf.
             }
     }
 pawn-caught =
     { $you ->
-        [yes] The spider on { $cell } catches you.
-       *[no] The spider on { $cell } catches { $player }.
+        [yes] The spider on { $cell } catches your pawn.
+       *[no] The spider on { $cell } catches { $player }’s pawn.
     }
 pawn-stuck =
     { $you ->
-        [yes] On { $cell } you cannot move as { kind-definite } demands.
-       *[no] On { $cell } { $player } cannot move as { kind-definite } demands.
+        [yes] Your pawn on { $cell } cannot move as { kind-definite } demands.
+       *[no] { $player }’s pawn on { $cell } cannot move as { kind-definite } demands.
     }
 pawn-eaten =
     { $you ->
-        [yes] The lizard on { $cell } eats your pawn, which is lost.
-       *[no] { $player } loses a pawn: the lizard on { $cell } has eaten it.
+        [yes] The lizard on { $cell } eats your pawn.
+       *[no] The lizard on { $cell } eats { $player }’s pawn.
     }
 pawn-homeless =
     { $you ->
-        [yes] None of your start leaves is free: this pawn is lost.
-       *[no] { $player } has no free start leaf: this pawn is lost.
+        [yes] None of your start leaves is free: the pawn is lost.
+       *[no] { $player } has no free start leaf: the pawn is lost.
     }
 pawn-entered =
     { $reason ->
@@ -217,8 +227,8 @@ pawn-entered =
             }
         [loss]
             { $you ->
-                [yes] You have no pawn left in play: you bring one in on { $cell }.
-               *[no] { $player } has no pawn left in play and brings one in on { $cell }.
+                [yes] You have no pawns left in play and bring one in on { $cell }.
+               *[no] { $player } has no pawns left in play and brings one in on { $cell }.
             }
        *[arrival]
             { $you ->
@@ -228,32 +238,32 @@ pawn-entered =
     }
 pawn-returned =
     { $you ->
-        [yes] You take this pawn back from { $from_cell } to { $cell }.
-       *[no] { $player } takes this pawn back from { $from_cell } to { $cell }.
+        [yes] Your pawn goes back from { $from_cell } to { $cell }.
+       *[no] { $player }’s pawn goes back from { $from_cell } to { $cell }.
     }
 tile-pushed =
     { $you ->
-        [yes] You push in { kind-indefinite } at { $entry } and push out { out-indefinite } at { $exit }.
-       *[no] { $player } pushes in { kind-indefinite } at { $entry } and pushes out { out-indefinite } at { $exit }.
+        [yes] You push in { kind-indefinite } at { $entry }, pushing out { out-indefinite } at { $exit }.
+       *[no] { $player } pushes in { kind-indefinite } at { $entry }, pushing out { out-indefinite } at { $exit }.
     }
 turn-missed =
     { $you ->
-        [yes] Your turn stops there, without pushing a tile.
-       *[no] { $player } pushes no tile: the turn stops there.
+        [yes] Your turn ends there, without a push.
+       *[no] { $player }’s turn ends there, without a push.
     }
 end-why =
     { $reason ->
-        [empty] Nobody has a pawn to play any more.
-        [cap] Both have played their last turn.
-        [first_out] Both have played as many turns, and at least one side has no pawn left to play.
+        [empty] Neither player has a pawn left to play.
+        [cap] Both players have taken their last turn.
+        [first_out] Both players have taken the same number of turns, and at least one has no pawn left to play.
        *[other] The match is over.
     }
 end-outcome =
     { $tie ->
         [yes]
             { $you ->
-                [yes] At { $arrivals } all, you win for having reached that number first.
-               *[no] At { $arrivals } all, { $player } wins for having reached that number first.
+                [yes] It is { $arrivals } all, and you win: you got there first.
+               *[no] It is { $arrivals } all, and { $player } wins: they got there first.
             }
        *[no]
             { $you ->
@@ -265,19 +275,19 @@ match-won =
     { $reason ->
         [out]
             { $you ->
-                [yes] You win: your opponent has no pawn left.
-               *[no] { $player } wins: the opponent has no pawn left.
+                [yes] You win: your opponent has no pawns left.
+               *[no] { $player } wins: their opponent has no pawns left.
             }
         [decided]
             { $you ->
-                [yes] You win, { $arrivals } to { $other_arrivals }: nobody can catch up with you any more.
-               *[no] { $player } wins, { $arrivals } to { $other_arrivals }: this lead can no longer be caught up.
+                [yes] You win, { $arrivals } to { $other_arrivals }: you can no longer be overtaken.
+               *[no] { $player } wins, { $arrivals } to { $other_arrivals }, and can no longer be overtaken.
             }
        *[other] { end-why } { end-outcome }
     }
 match-drawn =
     { end-why } The match is drawn, { $arrivals ->
-        [0] and no pawn has arrived.
+        [0] with no pawns home.
        *[other] { $arrivals } all.
     }
 
@@ -290,39 +300,39 @@ turn-place =
     }
 turn-react =
     { $you ->
-        [yes] Your turn: which pawn is to act?
-       *[no] { $player } is choosing the pawn that will act.
+        [yes] Your turn: which pawn acts next?
+       *[no] { $player } is choosing which pawn acts next.
     }
 turn-leaf =
     { $you ->
         [yes]
             { $acting_stay ->
-                [no] Your turn: take a step from { $acting_cell }.
-                [false] Your turn: take a step from { $acting_cell }.
-               *[other] Your turn: take a step from { $acting_cell }, or stay.
+                [no] Your turn: step from { $acting_cell }.
+                [false] Your turn: step from { $acting_cell }.
+               *[other] Your turn: step from { $acting_cell }, or stay.
             }
-       *[no] { $player } is playing the pawn on { $acting_cell }.
+       *[no] { $player } is moving the pawn on { $acting_cell }.
     }
 turn-walk =
     { $you ->
         [yes]
             { $acting_kind ->
-                [chrysalis] Your turn: from { $acting_cell }, a step back or sideways.
-               *[caterpillar] Your turn: from { $acting_cell }, a step in a direction of your choice.
+                [chrysalis] Your turn: step back or sideways from { $acting_cell }.
+               *[caterpillar] Your turn: step from { $acting_cell } in any direction.
             }
-       *[no] { $player } must take a step from { $acting_cell }.
+       *[no] { $player } must step from { $acting_cell }.
     }
 turn-fly =
     { $you ->
-        [yes] Your turn: from { $acting_cell }, a flight of two cells in a straight line.
+        [yes] Your turn: fly two spaces in a straight line from { $acting_cell }.
        *[no] { $player } is about to fly from { $acting_cell }.
     }
 turn-back =
     { $you ->
         [yes]
             { $acting_reason ->
-                [stuck] Your turn: the pawn on { $acting_cell } cannot move. To which start leaf does it go back?
-               *[spider] Your turn: the spider sends back the pawn on { $acting_cell }. To which start leaf?
+                [stuck] Your turn: the pawn on { $acting_cell } cannot move. Which start leaf does it go back to?
+               *[spider] Your turn: the spider sends back the pawn on { $acting_cell }. Which start leaf does it go to?
             }
        *[no] { $player } is taking the pawn on { $acting_cell } back to the start.
     }
@@ -330,15 +340,20 @@ turn-enter =
     { $you ->
         [yes]
             { $acting_reason ->
-                [loss] Your turn: no pawn left in play. Bring one in, and your turn stops there.
-                [arrival] Your turn: bring in the next pawn.
-               *[eggs] Your turn: the eggs hatch. On which start leaf does the new pawn enter?
+                [loss] Your turn: you have no pawns left in play. Bring one in; your turn then ends.
+                [arrival] Your turn: bring in your next pawn.
+               *[eggs]
+                    { $acting_stay ->
+                        [no] Your turn: the eggs hatch. On which start leaf does the new pawn enter?
+                        [false] Your turn: the eggs hatch. On which start leaf does the new pawn enter?
+                       *[other] Your turn: bring in a pawn on a start leaf, or just stay on the eggs.
+                    }
             }
        *[no] { $player } is bringing in a pawn.
     }
 turn-shift =
     { $you ->
-        [yes] Your turn: push { spare-definite } in by one of the arrows.
+        [yes] Your turn: push { spare-definite } in at one of the arrows.
        *[no] { $player } is choosing where to push { spare-definite } in.
     }
 choices-react = each pawn acts once
@@ -350,8 +365,8 @@ choices-shift =
 seat-score = { $arrived }
     .unit =
         { $arrived ->
-            [one] arrived
-           *[other] arrived
+            [one] home
+           *[other] home
         }
 result =
     { $winners_count ->
@@ -359,16 +374,20 @@ result =
        *[other]
             { $you ->
                 [yes] You win the crossing!
-               *[no] { $player } wins the crossing.
+               *[no] { $player } wins the crossing!
             }
     }
 
 ## Choices
 
 choice-place = Put a pawn on { $cell }
-choice-act = Let the pawn on { $cell } act: { kind-name }
+choice-act = Act with the pawn on { $cell }: { kind-name }
 choice-step = Step to { $cell }: { kind-name }
-choice-stay = Stay on { $cell }
+choice-stay =
+    { $kind ->
+        [eggs] Stay on { $cell }, bring in no pawn
+       *[other] Stay on { $cell }
+    }
 choice-fly = Fly to { $cell }: { kind-name }
 choice-fly-off = Fly off the board
 choice-back = Go back to { $cell }
@@ -377,56 +396,56 @@ choice-push = Push in at { $entry }, towards { $exit }
 detail-act = { fate }
 detail-land =
     { $landing ->
-        [arrives] this pawn has arrived
-        [wins] this pawn arrives, and you win the match
-        [rests] this pawn has finished
-        [hatches] a pawn of the reserve enters
-        [idle] this pawn has finished, nobody enters
+        [arrives] this pawn is home
+        [wins] this pawn gets home, and you win
+        [rests] ends this pawn’s action
+        [hatches] a pawn enters from your reserve
+        [idle] ends this pawn’s action, no one enters
         [walks] then another step
-        [walks_back] then a step back or sideways
-        [flies] then a flight of two cells
-        [flies_off] then the only flight leads off the board: pawn lost
-        [stuck] then no move is possible: back to the start
+        [walks_back] then one step back or sideways
+        [flies] then a flight of two spaces
+        [flies_off] then the only flight is off the board: pawn lost
+        [stuck] then it cannot move: back to the start
         [returns] back to the start
         [eaten] pawn lost
-        [lost] no way back to the start: pawn lost
-       *[waits] the tile will act on your next turn
+        [lost] no free start leaf to go back to: pawn lost
+       *[waits] the tile takes effect on your next turn
     }
-detail-fly-off = this pawn is lost
+detail-fly-off = pawn lost
 detail-push =
     { $you ->
         [yes] your pawn on { $cell }: { kind-name }, { fate }
-       *[no] pawn on { $cell } ({ $player }): { kind-name }, { fate }
+       *[no] { $player }’s pawn on { $cell }: { kind-name }, { fate }
     }
-detail-push-quiet = pushes out { out-indefinite }, changes nothing for the pawns
+detail-push-quiet = pushes out { out-indefinite }, no pawn affected
 
 ## Why not
 
-refuse-no-such-cell = There is no cell { $cell }: choose one from a1 to g7.
-refuse-no-such-entry = Nothing is pushed in at { $entry }: choose one of the two ends of a line that slides (rows 2, 4, 6, columns b, d, f).
-refuse-taken = A pawn already stands on { $cell }: choose a free cell.
-refuse-not-start = Cell { $cell } is not one of your start leaves: choose one of those that is free.
+refuse-no-such-cell = There is no space { $cell }: choose one from a1 to g7.
+refuse-no-such-entry = You cannot push a tile in at { $entry }: choose either end of a sliding line (rows 2, 4 and 6, columns b, d and f).
+refuse-taken = There is already a pawn on { $cell }: choose a free space.
+refuse-not-start = { $cell } is not one of your start leaves: choose a free one.
 refuse-place-first = First put your pawn on one of your start leaves.
 refuse-react-first =
     { $cells_count ->
-        [one] Your pawn on { $cells } has not finished: let it act before you push.
-       *[other] Your pawns on { $cells } have not finished: let them act before you push.
+        [one] Your pawn on { $cells } has not finished: it must act before you push.
+       *[other] Your pawns on { $cells } have not finished: they must act before you push.
     }
 refuse-finish = The pawn on { $cell } has not finished: complete its action first.
-refuse-acted = The pawn on { $cell } does not act any more this turn: choose another one or, if all have acted, push the tile.
+refuse-acted = The pawn on { $cell } cannot act again this turn: choose another or, if all have acted, push the tile.
 refuse-no-pawn = There is no pawn on { $cell }: choose one of yours or, if all have acted, push the tile.
 refuse-other-pawn = The pawn on { $cell } is your opponent’s: choose one of yours or, if all have acted, push the tile.
-refuse-arrived = The pawn on { $cell } has arrived and acts no more: choose another one or, if all have acted, push the tile.
-refuse-first-step = Nobody stays put on their first turn: take a step to a neighbouring cell.
-refuse-not-adjacent = Cell { $cell } is not next to { $from_cell }: take a single step, never diagonally.
-refuse-must-move = A pawn does not stay on { kind-definite }: choose where it goes.
-refuse-forward = Going to { $cell } would be forward, which the chrysalis forbids: step back or sideways.
-refuse-visited = This pawn has already stood on { $cell } during this action: choose another cell.
-refuse-must-fly = A step is not enough on the flying butterfly: go to the second cell, straight ahead in any direction.
-refuse-not-flight = Cell { $cell } is not the second one in a straight line from { $from_cell }: choose one that is.
-refuse-cannot-fly = A pawn flies only from a flying butterfly, and this one is on { kind-definite }: choose a neighbouring cell.
-refuse-no-edge = No flight from here leads off the board: choose a cell to land on.
-refuse-on-board = From { kind-definite } a step never leaves the board: choose a neighbouring cell.
+refuse-arrived = The pawn on { $cell } is home and acts no more: choose another or, if all have acted, push the tile.
+refuse-first-step = You cannot stay put on your first turn: step to a neighbouring space.
+refuse-not-adjacent = { $cell } is not next to { $from_cell }: take a single step, never diagonally.
+refuse-must-move = A pawn cannot stay on { kind-definite }: choose where it goes.
+refuse-forward = { $cell } is forward, which the chrysalis forbids: step back or sideways.
+refuse-visited = This pawn has already been on { $cell } during this action: choose another space.
+refuse-must-fly = One step is not enough from a flying butterfly: go two spaces in a straight line.
+refuse-not-flight = { $cell } is not two spaces from { $from_cell } in a straight line: choose one that is.
+refuse-cannot-fly = A pawn flies only from a flying butterfly, and this one is on { kind-definite }: choose a neighbouring space.
+refuse-no-edge = No flight from here leads off the board: choose a space to land on.
+refuse-on-board = A step from { kind-definite } never leaves the board: choose a neighbouring space.
 refuse-must-return =
     { $reason ->
         [stuck] This pawn cannot move and goes back to the start: choose a free start leaf.
@@ -434,41 +453,45 @@ refuse-must-return =
     }
 refuse-must-enter =
     { $reason ->
-        [loss] You have no pawn left in play: first bring one in on a free start leaf.
-        [arrival] Your last pawn in play has arrived: first bring in the next one on a free start leaf.
-       *[eggs] The eggs hatch: first put the new pawn on a free start leaf.
+        [loss] You have no pawns left in play: first bring one in on a free start leaf.
+        [arrival] Your last pawn in play has got home: first bring in the next one on a free start leaf.
+       *[eggs]
+            { $stay ->
+                [yes] This pawn is on eggs: bring in a pawn on a free start leaf, or stay.
+               *[no] This pawn has just come onto eggs: first bring in a pawn on a free start leaf.
+            }
     }
-refuse-no-return = A pawn goes back to the start only if a spider catches it or it cannot move: choose something else.
-refuse-no-entering = A pawn enters only by eggs, or when you have none left in play: choose something else.
-refuse-must-push = Your pawns have nothing more to do: now push the tile in by one of the arrows.
-refuse-barred = Entry { $entry } is barred, as the tile has just come out there: push in at another one.
-refuse-choose-pawn = First choose the pawn that is to act.
+refuse-no-return = A pawn goes back to the start only if a spider catches it or it cannot move.
+refuse-no-entering = A pawn enters only from eggs, or when you have none left in play.
+refuse-must-push = All your pawns have acted: now push the tile in at one of the arrows.
+refuse-barred = { $entry } is blocked, because the tile has just come out there: push in somewhere else.
+refuse-choose-pawn = First choose which pawn acts next.
 refuse-not-now =
     { $phase ->
-        [deal] Not now: the tiles are being laid.
-        [draw_starter] Not now: chance has to decide first who starts.
-        [place] Not now: a first pawn has to be put on a start leaf.
-        [react] Not now: the pawn that will act has to be chosen.
-        [leaf] Not now: the acting pawn has to step or stay.
-        [walk] Not now: the acting pawn has to take a step.
-        [fly] Not now: the acting pawn has to fly two cells.
-        [back] Not now: a pawn has to go back to a start leaf.
-        [enter] Not now: a pawn has to enter on a start leaf.
-        [shift] Not now: the tile has to be pushed in.
+        [deal] Not now: the tiles are being laid out.
+        [draw_starter] Not now: the starting player has not been drawn yet.
+        [place] Not now: a first pawn must be put on a start leaf.
+        [react] Not now: choose which pawn acts next.
+        [leaf] Not now: the acting pawn must step or stay.
+        [walk] Not now: the acting pawn must step.
+        [fly] Not now: the acting pawn must fly two spaces.
+        [back] Not now: a pawn must go back to a start leaf.
+        [enter] Not now: a pawn is about to enter on a start leaf.
+        [shift] Not now: the tile must be pushed in.
         [over] The match is over: you can watch it again or start another one.
        *[other] Not now: choose one of the actions on offer.
     }
-refuse-chance = It is chance’s turn: wait until the tiles are laid and the first player is drawn.
-refuse-tiles-exhausted = All the tiles of this kind are laid already ({ kind-name }): choose another one.
-refuse-starter-given = The options of the match already say who starts: choose that seat.
+refuse-chance = Wait until the tiles are laid out and the starting player has been drawn.
+refuse-tiles-exhausted = All tiles of this kind ({ kind-name }) are already on the board: choose another.
+refuse-starter-given = The match options already say who starts: choose that seat.
 
 ## Table
 
-table-spare = Tile to push
-table-barred = Barred
+table-spare = Spare tile
+table-barred = Blocked
 table-active = In play
 table-reserve = Reserve
-table-arrived = Arrived
+table-arrived = Home
 table-lost = Lost
 table-acting = acting now
 table-aid = The tiles
@@ -479,21 +502,22 @@ table-tile-does =
         [eggs] a reserve pawn enters
         [caterpillar] must step
         [chrysalis] step, not forward
-        [flying] two cells straight
+        [flying] fly two spaces
         [spider] back to the start
        *[lizard] pawn lost
     }
-table-fixed-does = Four pins: a fixed leaf, which never slides. A safe place.
-table-goal-does = Coloured frame: start of the player of that colour, goal of the other.
+table-fixed-does = Four pins: a fixed leaf, which never slides. Your pawn is safe there.
+table-goal-does = Coloured frame: start for that colour, goal for the other.
 table-chain-does =
     { $chain ->
-        [single] A tile you reach waits for your next turn to act.
-       *[full] A tile you reach acts at once, and so on.
+        [single] A tile you reach takes effect on your next turn.
+       *[full] A tile you reach takes effect at once, and so on.
     }
 table-badge =
     { $fate ->
         [free] Free
         [hatch] Hatches
+        [must_hatch] Hatches
         [idle] Nothing
         [walk] Steps
         [walk_back] Not ahead
@@ -504,10 +528,10 @@ table-badge =
         [eaten] Lost
        *[lost] Lost
     }
-table-badge-arrived = Arrived
+table-badge-arrived = Home
 table-badge-stay = Stay
 table-badge-acted = has acted
-table-board = The board, columns a to g and rows 1 to 7. The arrow keys lead from cell to cell.
+table-board = The board, columns a to g and rows 1 to 7. Use the arrow keys to move from space to space.
 table-cell = { $cell }, { kind-name }
 table-cell-bare = { $cell }, no tile yet
 table-cell-fixed = fixed
@@ -527,19 +551,19 @@ table-start =
 table-pawn =
     { $you ->
         [yes] your pawn
-       *[no] pawn of { $player }
+       *[no] { $player }’s pawn
     }
 table-pawn-arrived =
     { $you ->
-        [yes] your pawn, arrived
-       *[no] pawn of { $player }, arrived
+        [yes] your pawn, home
+       *[no] { $player }’s pawn, home
     }
 table-fate = { fate }
-table-waiting = has still to act
+table-waiting = still has to act
 table-can =
     { $phase ->
         [place] put a pawn here
-        [react] let this pawn act
+        [react] act with this pawn
         [leaf] step here
         [walk] step here
         [fly] land here
@@ -549,20 +573,20 @@ table-can =
     }
 table-landing =
     { $landing ->
-        [arrives] arrival!
-        [wins] arrival and victory!
+        [arrives] home!
+        [wins] home, and you win!
         [rests] end of the action
         [hatches] a pawn enters
-        [idle] nobody enters
+        [idle] no one enters
         [walks] another step
         [walks_back] a step, not forward
-        [flies] two cells straight
-        [flies_off] flight off the board, pawn lost
+        [flies] fly two spaces
+        [flies_off] flies off the board, pawn lost
         [stuck] no way out, back to the start
         [returns] back to the start
         [eaten] pawn eaten
         [lost] pawn lost
-       *[waits] will act next turn
+       *[waits] takes effect next turn
     }
 table-hinted = hint
 table-entry =
@@ -576,15 +600,15 @@ table-entry =
         [lizard] {""}; a lizard comes out at { $exit }
        *[other] {""}
     }
-table-entry-barred = Entry { $entry }, barred: the tile has just come out there
-table-off = Fly from { $cell } off the board: pawn lost
+table-entry-barred = { $entry }, blocked: the tile has just come out there
+table-off = Fly off the board from { $cell }: pawn lost
 table-warn =
     { $landing ->
         [eaten] A lizard would eat this pawn.
         [lost] This pawn would have to go back to the start, where no leaf is free: it would be lost.
-        [flies_off] From there the only flight leads off the board: this pawn would be lost.
+        [flies_off] From there the only flight is off the board: this pawn would be lost.
        *[off] This flight leads off the board: this pawn would be lost.
-    } Choose once more to confirm.
+    } Choose again to confirm.
 table-steps =
     { $step ->
         [react] React
@@ -596,39 +620,39 @@ table-left =
         [one] { $count } pawn still to act
        *[other] { $count } pawns still to act
     }
-table-forecast = If the push is at { $entry }
+table-forecast = If you push at { $entry }
 table-forecast-pawn =
     { $you ->
         [yes] { $cell }, you: { kind-name }, { fate }
        *[no] { $cell }, { $player }: { kind-name }, { fate }
     }
-table-forecast-none = No pawn on this line.
-table-forecast-out = Comes out at { $exit }: { out-name }. That entry will be barred.
-table-forecast-rest = Point at an arrow to see what the push would do. By touch: once to look, twice to push.
+table-forecast-none = No pawns on this line.
+table-forecast-out = Comes out at { $exit }: { out-name }. That entry will be blocked.
+table-forecast-rest = Point at an arrow to see what the push would do. On a touchscreen, tap once to look, twice to push.
 table-push = Push in at { $entry }
 table-group =
     { $group ->
         [reserve]
             { $count ->
-                [0] no pawn in reserve
+                [0] no pawns in reserve
                 [one] { $count } pawn in reserve
                *[other] { $count } pawns in reserve
             }
         [active]
             { $count ->
-                [0] no pawn in play
+                [0] no pawns in play
                 [one] { $count } pawn in play
                *[other] { $count } pawns in play
             }
         [arrived]
             { $count ->
-                [0] no pawn arrived
-                [one] { $count } pawn arrived
-               *[other] { $count } pawns arrived
+                [0] no pawns home
+                [one] { $count } pawn home
+               *[other] { $count } pawns home
             }
        *[lost]
             { $count ->
-                [0] no pawn lost
+                [0] no pawns lost
                 [one] { $count } pawn lost
                *[other] { $count } pawns lost
             }
@@ -637,19 +661,19 @@ table-end =
     { $reason ->
         [out]
             { $other_you ->
-                [yes] You have no pawn left, in play, in reserve or arrived.
-               *[no] { $other_player } has no pawn left, in play, in reserve or arrived.
+                [yes] You have no pawns left in play, in reserve or home.
+               *[no] { $other_player } has no pawns left in play, in reserve or home.
             }
         [decided]
             { $arrivals } to { $other_arrivals }: { $other_you ->
                 [yes]
                     { $reach ->
-                        [0] your pawns could not arrive any more.
+                        [0] you could no longer get a pawn home.
                        *[other] you could no longer get beyond { $reach }.
                     }
                *[no]
                     { $reach ->
-                        [0] { $other_player } could no longer bring a pawn across.
+                        [0] { $other_player } could no longer get a pawn home.
                        *[other] { $other_player } could no longer get beyond { $reach }.
                     }
             }
@@ -664,32 +688,32 @@ table-end =
     }
 table-end-drawn =
     { end-why } { $arrivals ->
-        [0] No pawn has arrived on either side.
-       *[other] Both have the same number of arrived pawns: { $arrivals }.
+        [0] Neither player got a pawn home.
+       *[other] Both players got the same number of pawns home: { $arrivals }.
     }
 table-end-arrived =
     { $cells_count ->
-        [0] No pawn arrived
-        [one] Arrived on { $cells }
-       *[other] Arrived on { $cells }
+        [0] No pawns home
+        [one] Home on { $cells }
+       *[other] Home on { $cells }
     }
 table-end-rest =
     { $active } in play, { $reserve } in reserve, { $lost ->
         [one] { $lost } lost
        *[other] { $lost } lost
     }
-table-end-rule = Only pawns that have arrived on a start leaf of the opponent count.
+table-end-rule = Only pawns on one of the opponent’s start leaves count.
 
 ## What is studied
 
-fact-spare = First tile to push
+fact-spare = First spare tile
 fact-first_leaf = Column of the first pawn, from its player’s left
 fact-ending = How the match ended
 study-ending =
     { $ending ->
-        [out] a player has no pawn left (8.1)
-        [decided] the lead can no longer be caught up (8.2)
-        [empty] nobody has a pawn to play (8.3)
-        [first_out] somebody has no pawn to play (8.5)
-       *[cap] by the number of turns (8.4)
+        [out] a player has no pawns left (8.1)
+        [decided] the leader can no longer be overtaken (8.2)
+        [empty] neither player has a pawn left to play (8.3)
+        [first_out] a player has no pawn left to play (8.5)
+       *[cap] the turn limit was reached (8.4)
     }

@@ -25,15 +25,16 @@ option-chain-about = Qué hace la loseta a la que un peón acaba de moverse. En 
 option-chain-full = En cadena
 option-chain-single = Una loseta cada vez
 option-end_rule = Final de la partida
-option-end_rule-about = El reglamento no dice cuándo termina la partida: cuando una ventaja ya no se puede alcanzar, o cuando alguien no tiene peones en juego ni reserva y los dos han jugado los mismos turnos.
-option-end_rule-decided = En cuanto el resultado es seguro
-option-end_rule-first_out = En cuanto alguien no tiene peones que jugar
+option-end_rule-about = El reglamento no dice cuándo termina la partida: en cuanto un jugador va por delante y ya no se le puede superar, solo cuando el otro tampoco puede empatar, o cuando a un jugador no le quedan peones en juego ni en reserva y los dos han jugado el mismo número de turnos.
+option-end_rule-settled = En cuanto ya no se puede superar a quien va por delante
+option-end_rule-decided = En cuanto tampoco se puede empatar con quien va por delante
+option-end_rule-first_out = En cuanto a un jugador no le quedan peones que jugar
 option-tiebreak = En caso de empate
-option-tiebreak-about = Qué ocurre cuando la partida termina y los dos tienen los mismos peones llegados.
+option-tiebreak-about = Qué ocurre si, al terminar la partida, los dos han llevado el mismo número de peones al otro lado.
 option-tiebreak-none = Tablas
 option-tiebreak-earliest = Gana quien alcanzó antes ese número
 option-turn_cap = Número máximo de turnos
-option-turn_cap-about = La partida termina cuando cada uno ha jugado este número de turnos, de 20 a 500.
+option-turn_cap-about = La partida termina cuando cada jugador ha jugado este número de turnos (de 20 a 500).
 option-starter = Quién empieza
 option-starter-about = El asiento que juega primero.
 option-starter-random = Por sorteo
@@ -128,7 +129,8 @@ spare-definite =
 fate =
     { $fate ->
         [free] puede dar un paso o quedarse
-        [hatch] hace entrar un peón
+        [hatch] puede hacer entrar un peón
+        [must_hatch] hace entrar un peón
         [idle] no hace entrar a nadie
         [walk] tiene que dar un paso
         [walk_back] tiene que retroceder o ir de lado
@@ -143,7 +145,7 @@ fate =
 
 ## Lo que ocurre
 
-tiles-laid = Las { $tiles } losetas están colocadas. Loseta para empujar: { kind-name }.
+tiles-laid = Las { $tiles } losetas están colocadas. Loseta sobrante: { kind-name }.
 starter-drawn =
     { $you ->
         [yes] Empiezas tú.
@@ -155,9 +157,17 @@ pawn-placed =
        *[no] { $player } pone su primer peón en { $cell }.
     }
 pawn-stayed =
-    { $you ->
-        [yes] Te quedas en { $cell }.
-       *[no] { $player } se queda en { $cell }.
+    { $kind ->
+        [eggs]
+            { $you ->
+                [yes] Te quedas sobre los huevos de { $cell } sin hacer entrar ningún peón.
+               *[no] { $player } se queda sobre los huevos de { $cell } sin hacer entrar ningún peón.
+            }
+       *[other]
+            { $you ->
+                [yes] Te quedas en { $cell }.
+               *[no] { $player } se queda en { $cell }.
+            }
     }
 pawn-stepped =
     { $you ->
@@ -200,8 +210,8 @@ eggs-idle =
     }
 pawn-caught =
     { $you ->
-        [yes] La araña de { $cell } te atrapa.
-       *[no] La araña de { $cell } atrapa a { $player }.
+        [yes] La araña de { $cell } atrapa tu peón.
+       *[no] La araña de { $cell } atrapa el peón de { $player }.
     }
 pawn-stuck =
     { $you ->
@@ -210,8 +220,8 @@ pawn-stuck =
     }
 pawn-eaten =
     { $you ->
-        [yes] El lagarto de { $cell } se come tu peón, que queda perdido.
-       *[no] { $player } pierde un peón: se lo ha comido el lagarto de { $cell }.
+        [yes] El lagarto de { $cell } se come tu peón.
+       *[no] El lagarto de { $cell } se come un peón de { $player }.
     }
 pawn-homeless =
     { $you ->
@@ -255,15 +265,15 @@ end-why =
     { $reason ->
         [empty] A nadie le quedan peones que jugar.
         [cap] Los dos han jugado su último turno.
-        [first_out] Los dos han jugado los mismos turnos, y al menos uno ya no tiene peones que jugar.
+        [first_out] Los dos han jugado el mismo número de turnos, y al menos a uno no le quedan peones que jugar.
        *[other] La partida ha terminado.
     }
 end-outcome =
     { $tie ->
         [yes]
             { $you ->
-                [yes] Con { $arrivals } cada uno, ganas por haber alcanzado antes ese número.
-               *[no] Con { $arrivals } cada uno, gana { $player } por haber alcanzado antes ese número.
+                [yes] Con empate a { $arrivals }, ganas por haber alcanzado antes ese número.
+               *[no] Con empate a { $arrivals }, gana { $player } por haber alcanzado antes ese número.
             }
        *[no]
             { $you ->
@@ -280,15 +290,15 @@ match-won =
             }
         [decided]
             { $you ->
-                [yes] Ganas por { $arrivals } a { $other_arrivals }: ya nadie puede alcanzarte.
-               *[no] { $player } gana por { $arrivals } a { $other_arrivals }: esta ventaja ya no se puede alcanzar.
+                [yes] Ganas por { $arrivals } a { $other_arrivals }: ya no se te puede superar.
+               *[no] { $player } gana por { $arrivals } a { $other_arrivals }: esta ventaja ya no se puede superar.
             }
        *[other] { end-why } { end-outcome }
     }
 match-drawn =
     { end-why } Tablas, { $arrivals ->
-        [0] sin ningún peón llegado.
-       *[other] { $arrivals } cada uno.
+        [0] sin que haya llegado ningún peón.
+       *[other] { $arrivals } a { $arrivals }.
     }
 
 ## A quién le toca
@@ -342,7 +352,12 @@ turn-enter =
             { $acting_reason ->
                 [loss] Te toca: no te quedan peones en juego. Haz entrar uno, y tu turno se acaba ahí.
                 [arrival] Te toca: haz entrar el peón siguiente.
-               *[eggs] Te toca: los huevos eclosionan. ¿En qué hoja de salida entra el nuevo peón?
+               *[eggs]
+                    { $acting_stay ->
+                        [no] Te toca: los huevos eclosionan. ¿En qué hoja de salida entra el nuevo peón?
+                        [false] Te toca: los huevos eclosionan. ¿En qué hoja de salida entra el nuevo peón?
+                       *[other] Te toca: haz entrar un peón en una hoja de salida, o quédate sobre los huevos.
+                    }
             }
        *[no] { $player } hace entrar un peón.
     }
@@ -378,7 +393,11 @@ result =
 choice-place = Poner un peón en { $cell }
 choice-act = Hacer actuar al peón de { $cell }: { kind-name }
 choice-step = Ir a { $cell }: { kind-name }
-choice-stay = Quedarse en { $cell }
+choice-stay =
+    { $kind ->
+        [eggs] Quedarse en { $cell }, sin hacer entrar ningún peón
+       *[other] Quedarse en { $cell }
+    }
 choice-fly = Volar a { $cell }: { kind-name }
 choice-fly-off = Volar fuera del tablero
 choice-back = Volver a la hoja { $cell }
@@ -416,7 +435,7 @@ refuse-no-such-cell = No existe la casilla { $cell }: elige una de a1 a g7.
 refuse-no-such-entry = No se empuja por { $entry }: elige uno de los dos extremos de una línea que se deslice (filas 2, 4, 6, columnas b, d, f).
 refuse-taken = Ya hay un peón en { $cell }: elige una casilla libre.
 refuse-not-start = La casilla { $cell } no es una de tus hojas de salida: elige una de ellas que esté libre.
-refuse-place-first = Pon antes tu primer peón en una de tus hojas de salida.
+refuse-place-first = Pon primero un peón en una de tus hojas de salida.
 refuse-react-first =
     { $cells_count ->
         [one] Tu peón de { $cells } no ha terminado: hazlo actuar antes de empujar.
@@ -446,13 +465,17 @@ refuse-must-enter =
     { $reason ->
         [loss] No te quedan peones en juego: haz entrar antes uno en una hoja de salida libre.
         [arrival] Tu último peón en juego ha llegado: haz entrar antes el siguiente en una hoja de salida libre.
-       *[eggs] Los huevos eclosionan: pon antes el nuevo peón en una hoja de salida libre.
+       *[eggs]
+            { $stay ->
+                [yes] Este peón está sobre unos huevos: haz entrar un peón en una hoja de salida libre, o quédate.
+               *[no] Este peón acaba de llegar a unos huevos: haz entrar antes un peón en una hoja de salida libre.
+            }
     }
-refuse-no-return = Un peón solo vuelve a la salida si lo atrapa una araña o no puede moverse: elige otra cosa.
-refuse-no-entering = Un peón solo entra por unos huevos, o cuando no te queda ninguno en juego: elige otra cosa.
-refuse-must-push = Tus peones ya no tienen que actuar: empuja ahora la loseta por una de las flechas.
+refuse-no-return = Un peón solo vuelve a la salida si lo atrapa una araña o no puede moverse.
+refuse-no-entering = Un peón solo entra gracias a unos huevos, o cuando no te queda ninguno en juego.
+refuse-must-push = Todos tus peones han actuado: empuja ahora la loseta por una de las flechas.
 refuse-barred = La entrada { $entry } está cerrada, pues la loseta acaba de salir por ahí: empuja por otra.
-refuse-choose-pawn = Elige antes el peón que va a actuar.
+refuse-choose-pawn = Elige primero el peón que va a actuar.
 refuse-not-now =
     { $phase ->
         [deal] Ahora no: se están colocando las losetas.
@@ -468,13 +491,13 @@ refuse-not-now =
         [over] La partida ha terminado: puedes volver a verla o empezar otra.
        *[other] Ahora no: elige una de las acciones que se ofrecen.
     }
-refuse-chance = Le toca al azar: espera a que se coloquen las losetas y se sortee quién empieza.
+refuse-chance = Espera a que se coloquen las losetas y se sortee quién empieza.
 refuse-tiles-exhausted = Todas las losetas de esta clase están ya colocadas ({ kind-name }): elige otra.
 refuse-starter-given = Las opciones de la partida ya dicen quién empieza: elige ese asiento.
 
 ## Table
 
-table-spare = Loseta para empujar
+table-spare = Loseta sobrante
 table-barred = Cerrada
 table-active = En juego
 table-reserve = Reserva
@@ -504,6 +527,7 @@ table-badge =
     { $fate ->
         [free] Libre
         [hatch] Eclosión
+        [must_hatch] Eclosión
         [idle] Nada
         [walk] Anda
         [walk_back] Atrás
@@ -568,7 +592,7 @@ table-landing =
         [walks_back] un paso, no adelante
         [flies] dos casillas en línea recta
         [flies_off] vuelo fuera del tablero, peón perdido
-        [stuck] sin salida, vuelta al principio
+        [stuck] sin movimiento posible, vuelta a la salida
         [returns] vuelta a la salida
         [eaten] peón devorado
         [lost] peón perdido
@@ -666,16 +690,16 @@ table-end =
        *[other] { end-why } { $tie ->
             [yes]
                 { $you ->
-                    [yes] Con { $arrivals } cada uno, alcanzaste antes ese número.
-                   *[no] Con { $arrivals } cada uno, { $player } alcanzó antes ese número.
+                    [yes] Con empate a { $arrivals }, alcanzaste antes ese número.
+                   *[no] Con empate a { $arrivals }, { $player } alcanzó antes ese número.
                 }
            *[no] { $arrivals } a { $other_arrivals }.
         }
     }
 table-end-drawn =
     { end-why } { $arrivals ->
-        [0] No ha llegado ningún peón, ni de un lado ni del otro.
-       *[other] Los dos tienen los mismos peones llegados: { $arrivals }.
+        [0] Ninguno de los dos ha hecho llegar un peón.
+       *[other] Los dos han hecho llegar el mismo número de peones: { $arrivals }.
     }
 table-end-arrived =
     { $cells_count ->
@@ -692,14 +716,14 @@ table-end-rule = Solo cuentan los peones llegados a una hoja de salida del rival
 
 ## Lo que se estudia
 
-fact-spare = Primera loseta por empujar
+fact-spare = Primera loseta sobrante
 fact-first_leaf = Columna del primer peón, desde la izquierda de su jugador
 fact-ending = Cómo terminó la partida
 study-ending =
     { $ending ->
         [out] a un jugador no le quedan peones (8.1)
-        [decided] la ventaja ya no se puede alcanzar (8.2)
-        [empty] nadie tiene un peón que jugar (8.3)
-        [first_out] alguien no tiene un peón que jugar (8.5)
+        [decided] ya no se puede superar a quien va por delante (8.2)
+        [empty] a nadie le quedan peones que jugar (8.3)
+        [first_out] a un jugador no le quedan peones que jugar (8.5)
        *[cap] por el número de turnos (8.4)
     }

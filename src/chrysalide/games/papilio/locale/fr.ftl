@@ -5,7 +5,7 @@
 
 game-title = Papilio
 game-line = Traversez un jardin qui glisse sous vos pattes, entre feuilles, œufs, araignées et lézards.
-game-about = Un duel sur un plateau qui bouge. À chaque tour, vos pions obéissent à la tuile qui est sous eux : la feuille les laisse libres, la chenille les fait marcher, le papillon voler, l’araignée les renvoie au départ et le lézard les mange. Puis vous poussez une tuile, et le sol change sous tout le monde. Les œufs font entrer vos autres pions. Qui en mène le plus sur les feuilles d’en face gagne.
+game-about = Un duel sur un plateau qui bouge. À chaque tour, vos pions obéissent à la tuile qui est sous eux : la feuille les laisse libres, la chenille les fait marcher, le papillon voler, l’araignée les renvoie au départ et le lézard les mange. Puis vous poussez une tuile, et le sol change sous tout le monde. Les œufs font entrer vos autres pions. Celui qui en mène le plus sur les feuilles d’en face gagne.
 reconstructed-tiles = Le livret compte 34 tuiles mobiles de sept sortes, mais ne dit pas combien de chacune : la répartition est la nôtre. Les noms des cases et les dessins le sont aussi. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
 reconstructed-board = Le livret parle de 49 cases et de 16 tuiles fixes sans montrer où elles sont. Nous en déduisons un carré de 7 sur 7 dont une ligne sur deux glisse. Que les huit tuiles fixes du milieu soient des feuilles, comme celles du départ, est notre décision.
 where =
@@ -25,13 +25,14 @@ option-chain-about = Ce que fait la tuile où un pion vient de se déplacer. En 
 option-chain-full = En chaîne
 option-chain-single = Une tuile à la fois
 option-end_rule = Fin de la partie
-option-end_rule-about = Le livret ne dit pas quand la partie s’arrête : quand l’avance ne peut plus être rattrapée, ou quand quelqu’un n’a plus ni pion en jeu ni réserve et que chacun a joué autant de tours.
-option-end_rule-decided = Dès que le résultat est sûr
-option-end_rule-first_out = Dès que quelqu’un n’a plus de pion à jouer
+option-end_rule-about = Le livret ne dit pas quand la partie s’arrête : dès qu’un joueur mène et ne peut plus être dépassé, seulement quand l’autre ne peut même plus égaliser, ou quand un joueur n’a plus ni pion en jeu ni réserve et que chacun a joué autant de tours.
+option-end_rule-settled = Dès que le premier ne peut plus être dépassé
+option-end_rule-decided = Dès que le premier ne peut même plus être rejoint
+option-end_rule-first_out = Dès qu’un joueur n’a plus de pion à jouer
 option-tiebreak = En cas d’égalité
 option-tiebreak-about = Ce qui se passe quand la partie s’arrête et que chacun a autant de pions arrivés.
 option-tiebreak-none = Partie nulle
-option-tiebreak-earliest = Qui a atteint ce nombre en premier gagne
+option-tiebreak-earliest = Victoire du premier à avoir atteint ce nombre
 option-turn_cap = Nombre de tours au plus
 option-turn_cap-about = La partie s’arrête quand chacun a joué tant de tours, de 20 à 500.
 option-starter = Qui commence
@@ -128,7 +129,8 @@ spare-definite =
 fate =
     { $fate ->
         [free] peut faire un pas ou rester
-        [hatch] fait entrer un pion
+        [hatch] peut faire entrer un pion
+        [must_hatch] fait entrer un pion
         [idle] ne fait entrer personne
         [walk] doit faire un pas
         [walk_back] doit reculer ou aller de côté
@@ -143,7 +145,7 @@ fate =
 
 ## Ce qui se passe
 
-tiles-laid = Les { $tiles } tuiles sont posées. Tuile à pousser : { kind-name }.
+tiles-laid = Les { $tiles } tuiles sont posées. Tuile supplémentaire : { kind-name }.
 starter-drawn =
     { $you ->
         [yes] Vous commencez.
@@ -155,9 +157,17 @@ pawn-placed =
        *[no] { $player } pose son premier pion en { $cell }.
     }
 pawn-stayed =
-    { $you ->
-        [yes] Vous restez en { $cell }.
-       *[no] { $player } reste en { $cell }.
+    { $kind ->
+        [eggs]
+            { $you ->
+                [yes] Vous restez sur les œufs en { $cell }, sans faire entrer de pion.
+               *[no] { $player } reste sur les œufs en { $cell }, sans faire entrer de pion.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous restez en { $cell }.
+               *[no] { $player } reste en { $cell }.
+            }
     }
 pawn-stepped =
     { $you ->
@@ -255,7 +265,7 @@ end-why =
     { $reason ->
         [empty] Plus personne n’a de pion à jouer.
         [cap] Chacun a joué son dernier tour.
-        [first_out] Autant de tours pour chacun, et il ne reste pas de pion à jouer d’un côté au moins.
+        [first_out] Chacun a joué autant de tours, et l’un des deux au moins n’a plus de pion à jouer.
        *[other] La partie est terminée.
     }
 end-outcome =
@@ -280,8 +290,8 @@ match-won =
             }
         [decided]
             { $you ->
-                [yes] Vous gagnez, { $arrivals } à { $other_arrivals } : on ne peut plus vous rattraper.
-               *[no] { $player } gagne, { $arrivals } à { $other_arrivals } : cette avance ne peut plus être rattrapée.
+                [yes] Vous gagnez, { $arrivals } à { $other_arrivals } : on ne peut plus vous dépasser.
+               *[no] { $player } gagne, { $arrivals } à { $other_arrivals } : cette avance ne peut plus être dépassée.
             }
        *[other] { end-why } { end-outcome }
     }
@@ -342,7 +352,12 @@ turn-enter =
             { $acting_reason ->
                 [loss] À vous : plus de pion en jeu. Faites-en entrer un, et votre tour s’arrête là.
                 [arrival] À vous : faites entrer le pion suivant.
-               *[eggs] À vous : les œufs éclosent. Sur quelle feuille de départ entre le nouveau pion ?
+               *[eggs]
+                    { $acting_stay ->
+                        [no] À vous : les œufs éclosent. Sur quelle feuille de départ entre le nouveau pion ?
+                        [false] À vous : les œufs éclosent. Sur quelle feuille de départ entre le nouveau pion ?
+                       *[other] À vous : faites entrer un pion sur une feuille de départ, ou restez sur les œufs.
+                    }
             }
        *[no] { $player } fait entrer un pion.
     }
@@ -378,7 +393,11 @@ result =
 choice-place = Poser un pion en { $cell }
 choice-act = Faire agir le pion en { $cell } : { kind-name }
 choice-step = Aller en { $cell } : { kind-name }
-choice-stay = Rester en { $cell }
+choice-stay =
+    { $kind ->
+        [eggs] Rester en { $cell }, sans faire entrer de pion
+       *[other] Rester en { $cell }
+    }
 choice-fly = Voler en { $cell } : { kind-name }
 choice-fly-off = Voler hors du plateau
 choice-back = Revenir en { $cell }
@@ -446,7 +465,11 @@ refuse-must-enter =
     { $reason ->
         [loss] Vous n’avez plus de pion en jeu : faites-en d’abord entrer un sur une feuille de départ libre.
         [arrival] Votre dernier pion en jeu est arrivé : faites d’abord entrer le suivant sur une feuille de départ libre.
-       *[eggs] Les œufs éclosent : posez d’abord le nouveau pion sur une feuille de départ libre.
+       *[eggs]
+            { $stay ->
+                [yes] Ce pion est sur des œufs : faites entrer un pion sur une feuille de départ libre, ou restez.
+               *[no] Ce pion vient d’arriver sur des œufs : faites d’abord entrer un pion sur une feuille de départ libre.
+            }
     }
 refuse-no-return = Un pion ne retourne au départ que si une araignée l’attrape ou s’il ne peut pas bouger : choisissez autre chose.
 refuse-no-entering = Un pion n’entre que par des œufs, ou quand vous n’en avez plus en jeu : choisissez autre chose.
@@ -474,7 +497,7 @@ refuse-starter-given = Les options de la partie désignent déjà qui commence�
 
 ## Table
 
-table-spare = Tuile à pousser
+table-spare = Tuile supplémentaire
 table-barred = Barrée
 table-active = En jeu
 table-reserve = Réserve
@@ -504,6 +527,7 @@ table-badge =
     { $fate ->
         [free] Libre
         [hatch] Éclosion
+        [must_hatch] Éclosion
         [idle] Rien
         [walk] Marche
         [walk_back] Recule
@@ -692,14 +716,14 @@ table-end-rule = Seuls comptent les pions arrivés sur une feuille de départ de
 
 ## Ce qu’on étudie
 
-fact-spare = Première tuile à pousser
+fact-spare = Première tuile supplémentaire
 fact-first_leaf = Colonne du premier pion, depuis la gauche de son joueur
 fact-ending = Comment la partie a fini
 study-ending =
     { $ending ->
         [out] un joueur n’a plus de pion (8.1)
-        [decided] l’avance ne peut plus être rattrapée (8.2)
+        [decided] le premier ne peut plus être dépassé (8.2)
         [empty] plus personne n’a de pion à jouer (8.3)
-        [first_out] quelqu’un n’a plus de pion à jouer (8.5)
+        [first_out] un joueur n’a plus de pion à jouer (8.5)
        *[cap] par le nombre de tours (8.4)
     }

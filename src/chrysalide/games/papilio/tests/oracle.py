@@ -7,7 +7,7 @@ actions is found by looking at the board again. Numbers such as 4.15 are the rul
 How to use it
 -------------
 
-`Oracle(seats=2, chain="full", end_rule="decided", tiebreak="none", turn_cap=100, starter="random", loose_tiles=None)`
+`Oracle(seats=2, chain="full", end_rule="settled", tiebreak="none", turn_cap=100, starter="random", loose_tiles=None)`
     A new match before the first tile is dealt, with the options of the specification. `loose_tiles` is a dictionary
     from the kinds' names ("leaf", "eggs", …) to counts. Options the specification does not allow: ValueError.
 `Oracle.position(...)`
@@ -107,7 +107,7 @@ class Oracle:
         self,
         seats: int = 2,
         chain: str = "full",
-        end_rule: str = "decided",
+        end_rule: str = "settled",
         tiebreak: str = "none",
         turn_cap: int = 100,
         starter: str | int = "random",
@@ -118,8 +118,8 @@ class Oracle:
             raise ValueError("Options: always two seats")
         if chain not in ("full", "single"):
             raise ValueError("Options: chain is full or single")
-        if end_rule not in ("decided", "first_out"):
-            raise ValueError("Options: end_rule is decided or first_out")
+        if end_rule not in ("settled", "decided", "first_out"):
+            raise ValueError("Options: end_rule is settled, decided or first_out")
         if tiebreak not in ("none", "earliest"):
             raise ValueError("Options: tiebreak is none or earliest")
         if isinstance(turn_cap, bool) or not 20 <= turn_cap <= 500:
@@ -309,7 +309,8 @@ class Oracle:
         if self._phase in ("deal", "draw_starter"):
             return list(self.chances())
         if self._phase in ("place", "enter"):  # 2.3, 4.3, 6.3, 6.7
-            return [f"enter {cell}" for cell in self._free_start_leaves()]
+            enters = [f"enter {cell}" for cell in self._free_start_leaves()]
+            return [*enters, "stay"] if self._may_stay_on_eggs() else enters  # 4.5
         if self._phase == "react":  # 3.2
             return [f"act {cell}" for cell in self._waiting()]
         if self._phase == "leaf":  # 4.1
@@ -338,6 +339,10 @@ class Oracle:
 
     def _is_first_turn(self) -> bool:
         return self.turns[self.on_turn] == 0
+
+    def _may_stay_on_eggs(self) -> bool:
+        """4.5: on eggs on which the pawn began its action; 4.3: not on those it has just come onto."""
+        return self.reason == "eggs" and self.moves == 0
 
     def _pawn(self) -> str:
         assert self.acting is not None
@@ -581,11 +586,23 @@ class Oracle:
         """8.2 or 8.3, whichever ends the match now; with `first_out` neither does (8.5)."""
         if self.end_rule == "first_out":
             return None
-        if any(len(self.arrived[seat]) > self._reach(1 - seat) for seat in (0, 1)):
+        if any(self._cannot_be_overtaken(seat) for seat in (0, 1)):
             return "8.2"
         if self._is_out(0) and self._is_out(1):
             return "8.3"
         return None
+
+    def _cannot_be_overtaken(self, seat: int) -> bool:
+        """8.2: a seat that leads, whatever the other still brings home; with `decided` it cannot be caught up either.
+
+        Who leads reached its number first, so that by `earliest` the other would lose the tie.
+        """
+        mine, other = len(self.arrived[seat]), len(self.arrived[1 - seat])
+        if mine <= other:
+            return False
+        if self.end_rule == "decided" and self.tiebreak == "none":
+            return mine > self._reach(1 - seat)
+        return mine >= self._reach(1 - seat)
 
     def _ends_after_turn(self) -> str | None:
         """8.4 or 8.5, tested between two turns (8.8)."""

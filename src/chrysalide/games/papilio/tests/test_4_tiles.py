@@ -1,5 +1,7 @@
 """Chapter 4: what the tiles do."""
 
+from chrysalide.core.match import Match
+from chrysalide.games.papilio import KIT
 from chrysalide.games.papilio.tests.table import (
     CELLS,
     FIXED,
@@ -7,6 +9,7 @@ from chrysalide.games.papilio.tests.table import (
     active,
     arrived,
     cells,
+    dealt,
     ended,
     legal,
     may,
@@ -39,7 +42,7 @@ def test_4_2_a_leaf_reached_by_a_move_ends_the_action() -> None:
 
 
 def test_4_3_eggs_bring_in_a_pawn_on_a_free_start_leaf() -> None:
-    match = run(position("d2 a1", tiles={"d2": "E"}, arrived=("", "g1"), reserve=(2, 2)), "0 act d2")
+    match = run(position("d3 a1", tiles={"d2": "E"}, arrived=("", "g1"), reserve=(2, 2)), "0 act d3 step d2")
     assert phase(match) == "enter"
     assert may(match, "enter") == cells("c1 e1")
     refused(match, "enter a1", "1.13")
@@ -63,6 +66,49 @@ def test_4_4_eggs_without_reserve_or_without_a_free_leaf_do_nothing() -> None:
         assert phase(match) != "enter"
         assert "d2" in active(match, 0)
         assert told(match)[-1] == "eggs-idle"
+
+
+def test_4_3_eggs_at_the_end_of_a_chain_bring_in_a_pawn_too() -> None:
+    flown = run(position("d4", tiles={"d4": "F", "d2": "E"}), "0 act d4 fly d2")
+    refused(flown, "stay", "4.3")
+    first = run(dealt(tiles={"a2": "E"}, chain="single"), "0 enter a1 / 1 enter a7 / 0 act a1 step a2")
+    refused(first, "stay", "4.3")
+
+
+def test_4_5_who_begins_on_eggs_may_bring_in_a_pawn_or_not() -> None:
+    match = run(position("d2 a1", tiles={"d2": "E"}, reserve=(2, 3)), "0 act d2")
+    assert may(match, "enter") == cells("c1 e1 g1 stay")
+    refused(match, "enter b1", "4.3")
+    refused(match, "step d3", "4.3")
+    run(match, "0 stay")
+    assert (active(match, 0), of_seat(match, 0, "reserve")) == (cells("d2 a1"), 2)
+    assert told(match)[-1] == "pawn-stayed"
+    assert may(match, "act") == {"a1"}
+
+
+def test_4_5_it_does_not_matter_how_the_eggs_came_there() -> None:
+    pushed = position("d4", tiles={"d3": "E"})
+    run(pushed, "0 act d4 stay push d1 / 1 act e7 stay push b1 / 0 act d4")
+    stepped = position("d5", tiles={"d4": "E"}, chain="single")
+    run(stepped, "0 act d5 step d4 push b1 / 1 act e7 stay push b1 / 0 act d4")
+    for match in (pushed, stepped):
+        assert may(match, "enter") == cells("a1 c1 e1 g1 stay")
+
+
+def test_4_5_nothing_is_asked_where_nobody_can_enter() -> None:
+    match = run(position("d2", tiles={"d2": "E"}, reserve=(0, 3)), "0 act d2")
+    assert phase(match) == "shift"
+
+
+def test_4_5_by_the_first_rules_entering_was_compulsory_there_too() -> None:
+    match = Match(KIT.by_rules(1), 2, settle=False)
+    run(match, f"tiles {'E' * 6}{'L' * 9}{'C' * 6}HHHHFFFFSSSZ Z / starter 0")
+    run(match, "0 enter a1 / 1 enter a7 / 0 act a1 step b1 enter c1 push b7 / 1 act a7 step a6")
+    while not (match.actor == 0 and phase(match) == "react"):
+        match.play(match.legal()[0])
+    assert [pawn["fate"] for pawn in match.view()["pawns"] if pawn["cell"] == "b1"] == ["must_hatch"]
+    run(match, "0 act b1")
+    assert (phase(match), legal(match)) == ("enter", ["enter a1", "enter e1", "enter g1"])
 
 
 def test_4_5_eggs_work_again_in_the_next_turn() -> None:
@@ -171,11 +217,11 @@ def test_4_15_a_pawn_that_cannot_move_as_demanded_goes_back() -> None:
 
 
 def test_4_16_without_a_free_start_leaf_the_pawn_is_lost() -> None:
-    stuck = position("a4 a1 c1", "a3 b4", {"a4": "H"}, arrived=("", "e1 g1"), reserve=(0, 0))
-    caught = position("d4 a1 c1", "a3 b4", {"d4": "S"}, arrived=("", "e1 g1"), reserve=(0, 0))
+    stuck = position("a4 a1 c1", "a3 b4", {"a4": "H"}, arrived=("", "e1 g1"), reserve=(1, 0))
+    caught = position("d4 a1 c1", "a3 b4", {"d4": "S"}, arrived=("", "e1 g1"), reserve=(1, 0))
     for match, pawn in ((stuck, "a4"), (caught, "d4")):
         run(match, f"0 act {pawn}")
-        assert of_seat(match, 0, "lost") == 2
+        assert of_seat(match, 0, "lost") == 1
         assert active(match, 0) == cells("a1 c1")
         assert told(match)[-1] == "pawn-homeless"
 

@@ -1,5 +1,9 @@
 """The worked examples of the specification, by their numbers."""
 
+from typing import Any
+
+import pytest
+
 from chrysalide.core.match import Match
 from chrysalide.games.papilio.tests.table import (
     ENTRIES,
@@ -124,13 +128,17 @@ def test_example_13_a_leaf_ends_the_action() -> None:
 def test_example_14_eggs() -> None:
     match = run(position("d2", tiles={"d2": "E"}), "0 act d2")
     assert phase(match) == "enter"
-    assert may(match, "enter") == cells("a1 c1 e1 g1")
+    assert may(match, "enter") == cells("a1 c1 e1 g1 stay")
     run(match, "0 enter c1")
     assert phase(match) == "shift"
     assert active(match, 0) == cells("d2 c1")
-    match = run(position("d2", tiles={"d2": "E"}, reserve=(0, 3)), "0 act d2")
-    assert phase(match) == "shift"
-    assert active(match, 0) == {"d2"}
+    match = run(position("d3", tiles={"d2": "E"}), "0 act d3 step d2")
+    assert may(match, "enter") == cells("a1 c1 e1 g1")
+    refused(match, "stay", "4.3")
+    for pawn, turn in (("d2", "act d2"), ("d3", "act d3 step d2")):
+        match = run(position(pawn, tiles={"d2": "E"}, reserve=(0, 3)), f"0 {turn}")
+        assert phase(match) == "shift"
+        assert active(match, 0) == {"d2"}
 
 
 def test_example_15_an_arrived_opponent_keeps_its_leaf() -> None:
@@ -164,10 +172,13 @@ def test_example_18_the_last_active_pawn_arrives() -> None:
 
 
 def test_example_19_decided_in_the_middle_of_a_turn() -> None:
-    match = position("g6 a2", arrived=("a7", ""), reserve=(0, 0))
-    run(match, "0 act g6 step g7")
-    assert ended(match) == ("8.2", [0])
-    assert match.scores == [2.0, 0.0]
+    settled: list[dict[str, Any]] = [{}, {"end_rule": "decided", "tiebreak": "earliest"}]
+    for options in settled:
+        match = run(position("g6 a2", arrived=("a7", ""), reserve=(0, 1), **options), "0 act g6 step g7")
+        assert ended(match) == ("8.2", [0])
+        assert match.scores == [2.0, 0.0]
+    match = run(position("g6 a2", arrived=("a7", ""), reserve=(0, 1), end_rule="decided"), "0 act g6 step g7")
+    assert phase(match) == "react"
 
 
 def test_example_20_a_loose_cell_of_the_goal_rank_is_no_goal() -> None:
@@ -204,6 +215,8 @@ def test_example_23_what_is_illegal() -> None:
     refused(match, "act a7", "6.1")
     run(match, "0 act d4")
     refused(match, "stay", "4.6")
+    refused(run(position("d2", tiles={"d2": "Z"}), "0 act d2"), "stay", "6.3")
+    refused(run(position("g6"), "0 act g6 step g7"), "stay", "6.7")
 
 
 def test_example_24_the_opening_of_a_recorded_match() -> None:
@@ -215,3 +228,16 @@ def test_example_24_the_opening_of_a_recorded_match() -> None:
     assert (active(match, 1), of_seat(match, 1, "reserve")) == ({"a7"}, 3)
     assert [(seat["lost"], seat["arrived"]) for seat in match.view()["seats"]] == [(0, 0), (0, 0)]
     assert match.actor == 1
+
+
+@pytest.mark.parametrize("tiebreak", ["none", "earliest"])
+@pytest.mark.parametrize("end_rule", ["settled", "decided"])
+def test_example_25_nobody_leads(end_rule: str, tiebreak: str) -> None:
+    options: dict[str, Any] = {"end_rule": end_rule, "tiebreak": tiebreak}
+    match = position("d4", "a2", {"d4": "Z"}, arrived=("g7", "a1"), reserve=(0, 0), seat=1, turns=(6, 5), **options)
+    run(match, "1 act d4")
+    assert (match.actor, phase(match), of_seat(match, 1, "reach")) == (1, "shift", 1)
+    over = position("c6", "", arrived=("g7", "a1"), reserve=(0, 0), **options)
+    assert ended(run(over, "0 act c6 step c7")) == ("8.2", [0])
+    lost = position("d4", "", {"d4": "Z"}, arrived=("g7", "a1"), reserve=(0, 0), latest=1, **options)
+    assert ended(run(lost, "0 act d4")) == ("8.3", [0] if tiebreak == "earliest" else [])

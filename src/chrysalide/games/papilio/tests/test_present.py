@@ -31,7 +31,7 @@ def test_a_step_says_what_it_leads_to(cell: str, pawn: str, landing: str) -> Non
 def test_a_step_that_arrives_or_wins_says_so() -> None:
     match = run(position("c6 a3", arrived=("a7", ""), reserve=(0, 2)), "0 act c6")
     assert detail(match, "step c7").args == {"kind": "leaf", "landing": "arrives"}
-    match = run(position("c6 a3", arrived=("a7", ""), reserve=(0, 0)), "0 act c6")
+    match = run(position("c6 a3", arrived=("a7", ""), reserve=(0, 1)), "0 act c6")
     assert detail(match, "step c7").args == {"kind": "leaf", "landing": "wins"}
 
 
@@ -66,6 +66,17 @@ def test_a_click_on_the_acting_pawn_means_to_stay() -> None:
     refusal = match.why_not("cell:e3")
     assert refusal is not None
     assert (refusal.rule, refusal.message.id) == ("3.2", "refuse-finish")
+
+
+def test_a_click_on_the_pawn_on_eggs_means_that_nobody_enters() -> None:
+    match = run(position("d2", tiles={"d2": "E"}), "0 act d2")
+    stay = next(choice for choice in match.choices() if choice.action == "stay")
+    assert (stay.targets, stay.label) == (("cell:d2",), Message("choice-stay", {"cell": "d2", "kind": "eggs"}))
+    assert match.view()["acting"]["stay"]
+    came = run(position("d3", tiles={"d2": "E"}), "0 act d3 step d2")
+    refusal = came.why_not("cell:d2")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("4.3", "refuse-must-enter")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +116,7 @@ def test_each_step_of_a_chain_is_told_by_itself() -> None:
 def test_a_push_and_the_next_turn_are_told() -> None:
     match = run(position("c3", tiles={"b7": "S"}, spare="Z", turns=(5, 5)), "0 act c3 stay push b1")
     assert story(match)[1:] == [
-        ("pawn-stayed", {"seat": 0, "cell": "c3"}),
+        ("pawn-stayed", {"seat": 0, "cell": "c3", "kind": "leaf"}),
         ("tile-pushed", {"seat": 0, "entry": "b1", "exit": "b7", "kind": "lizard", "out": "spider"}),
         ("turn-begun", {"seat": 1, "number": 12}),
     ]
@@ -126,10 +137,10 @@ def test_what_befalls_a_pawn_is_told(tile: str, others: str, kinds: list[str]) -
 
 
 def test_the_end_is_told_with_its_reason() -> None:
-    match = run(position("c6 a3", arrived=("a7", ""), reserve=(0, 0)), "0 act c6 step c7")
+    match = run(position("c6 a3", arrived=("a7", ""), reserve=(0, 1)), "0 act c6 step c7")
     assert story(match)[-2:] == [
         ("pawn-arrived", {"seat": 0, "cell": "c7", "arrivals": 2}),
         ("match-won", {"seat": 0, "reason": "decided", "arrivals": 2, "other_arrivals": 0, "tie": "no"}),
     ]
-    match = run(position("c6", "", arrived=("a7", "a1 c1"), reserve=(0, 0)), "0 act c6 step c7")
-    assert story(match)[-1] == ("match-drawn", {"reason": "empty", "arrivals": 2})
+    match = run(position("d4", "", {"d4": "Z"}, arrived=("a7", "a1"), reserve=(0, 0)), "0 act d4")
+    assert story(match)[-1] == ("match-drawn", {"reason": "empty", "arrivals": 1})

@@ -19,7 +19,18 @@ export interface Cell {
 
 /** What a pawn's next reaction will demand of it. */
 export type Fate =
-  "free" | "hatch" | "idle" | "walk" | "walk_back" | "fly" | "fly_off" | "stuck" | "return" | "eaten" | "lost";
+  | "free"
+  | "hatch"
+  | "must_hatch"
+  | "idle"
+  | "walk"
+  | "walk_back"
+  | "fly"
+  | "fly_off"
+  | "stuck"
+  | "return"
+  | "eaten"
+  | "lost";
 
 /** What happens at once where a step or a flight ends. */
 export type Landing =
@@ -122,6 +133,7 @@ export const OFF = "off";
 export type Tone = "plain" | "good" | "bad" | "fatal";
 const TONES: Record<string, Tone> = {
   hatch: "good",
+  must_hatch: "good",
   hatches: "good",
   arrives: "good",
   wins: "good",

@@ -1,8 +1,9 @@
 # mypyc
 """What the searches know of the game: how good a position is for a seat.
 
-Every pawn has a worth: about the chance that it will arrive. A pawn that is still to act in this turn is worth what the
-tile under it lets it reach; any other is worth what the opponent's next push may leave it.
+Every pawn has a worth: about the chance that it will arrive, by the way to the nearest goal leaf that is still open. A
+pawn that is still to act in this turn is worth what the tile under it lets it reach; the others are worth what the
+opponent's next push may leave them, and there is only one push for all of them.
 """
 
 from math import exp
@@ -33,22 +34,29 @@ from chrysalide.games.papilio.position import FINISHED, PLACE
 from chrysalide.games.papilio.rules import Papilio
 
 # found by thousands of matches of players that look one step ahead by these numbers
-ON_THE_WAY: Final = [1.0, 0.75, 0.7, 0.52, 0.45, 0.4, 0.36, 0.36, 0.36]  # by steps to the nearest goal leaf
+ON_THE_WAY: Final = [1.0, 0.75, 0.7, 0.52, 0.45, 0.4, 0.36, 0.35, 0.34, 0.33, 0.32, 0.31, 0.3]  # by steps to go
 AT_START: Final = 0.4  # sent back
 RESERVE: Final = 0.3
 HATCHING: Final = 0.12  # standing on eggs while there is a reserve
 THREAT: Final = 0.75  # how much of the worst that a push can do is expected of an opponent
+BOLDER: Final = 0.25  # from this share of the longest possible match on less of it is feared, from twice that nothing
 PATIENCE: Final = 0.97  # what comes only in the next turn
 LEAD: Final = 0.6  # the lead, in pawns, that makes a win likely
 DEPTH: Final = 2  # moves of a chain that are followed
+FILLINGS: Final = 16  # sets of goal leaves of a seat
 
 
-def _steps_to_goal(seat: int, cell: int) -> int:
-    ranks = abs(START_RANKS[1 - seat] - 1 - cell // SIDE)
-    return ranks + cell % SIDE % 2
+def _worth(seat: int, filled: int, cell: int) -> float:
+    """Of a pawn on a cell, when the goal leaves in `filled`, counted from the left, have their pawns."""
+    rank = START_RANKS[1 - seat] - 1
+    open_files = [file for file in range(0, SIDE, 2) if not (filled >> (file // 2)) & 1]
+    return ON_THE_WAY[abs(rank - cell // SIDE) + min([abs(file - cell % SIDE) for file in open_files], default=0)]
 
 
-WORTH: Final[list[float]] = [ON_THE_WAY[_steps_to_goal(seat, cell)] for seat in (0, 1) for cell in range(CELLS)]
+# by seat, goal leaves that are filled, and cell: a pawn beside a goal leaf that is taken has still a way to go
+WORTH: Final[list[float]] = [
+    _worth(seat, filled, cell) for seat in (0, 1) for filled in range(FILLINGS) for cell in range(CELLS)
+]
 
 
 def evaluate(state: Papilio, seat: int) -> float:
@@ -61,9 +69,18 @@ def evaluate(state: Papilio, seat: int) -> float:
     return 1.0 / (1.0 + exp(-lead / LEAD))
 
 
+def worths(state: Papilio, seat: i64) -> i64:
+    """Where the worths of the cells begin that hold for a seat now."""
+    filled = state.arrived(seat) >> lowest(GOALS[seat])
+    files = (filled & 1) | (filled >> 1 & 2) | (filled >> 2 & 4) | (filled >> 3 & 8)
+    return (seat * FILLINGS + files) * CELLS
+
+
 def prospects(state: Papilio, seat: i64) -> float:
     """How many pawns of a seat may be expected to arrive."""
     expected = float(size(state.arrived(seat))) + RESERVE * float(state.reserve(seat))
+    worth = worths(state, seat)
+    later: i64 = 0
     left = state.active(seat)
     while left:
         cell = lowest(left)
@@ -71,30 +88,41 @@ def prospects(state: Papilio, seat: i64) -> float:
         left ^= bit
         if state.waiting & bit or (cell == state.pawn and state.seat == seat):
             visited = state.visited if cell == state.pawn else 0
-            expected += outcome(state, seat, cell, state.kind_at(cell), visited, DEPTH)
+            expected += outcome(state, seat, worth, cell, state.kind_at(cell), visited, DEPTH)
         else:
-            expected += PATIENCE * exposed(state, seat, cell)
-    return expected
+            later |= bit
+            expected += PATIENCE * outcome(state, seat, worth, cell, state.kind_at(cell), 0, 1)
+    return expected + PATIENCE * caution(state, seat) * worst_push(state, seat, worth, later & ~FIXED)
 
 
-def exposed(state: Papilio, seat: i64, cell: i64) -> float:
-    """A pawn that acts only after the opponent's push: something between the tile it has and the worst it may get."""
-    now = outcome(state, seat, cell, state.kind_at(cell), 0, 1)
-    if (FIXED >> cell) & 1:
-        return now
-    worst = now
+def caution(state: Papilio, seat: i64) -> float:
+    """How much of the worst push is feared: pawns that wait for ever in a safe place win nothing."""
+    played = float(state.turns(seat)) / float(state.turn_cap)
+    return THREAT * max(0.0, min(1.0, 2.0 - played / BOLDER))
+
+
+def worst_push(state: Papilio, seat: i64, worth: i64, pawns: i64) -> float:
+    """What these pawns, which act only after the opponent's push, lose by the push that is worst for all together."""
+    worst = 0.0
     for entry in range(ENTRIES):
         line: i64 = LINE_CELLS[entry]
-        if (line >> cell) & 1 and entry != state.barred:
+        left = line & pawns
+        if left and entry != state.barred:
             stride: i64 = STRIDES[entry]
-            kind = state.spare if ENTRY_CELLS[entry] == cell else state.kind_at(cell - stride)
-            worst = min(worst, outcome(state, seat, cell, kind, 0, 1))
-    return THREAT * worst + (1.0 - THREAT) * now
+            change = 0.0
+            while left:
+                cell = lowest(left)
+                left &= left - 1
+                kind = state.spare if ENTRY_CELLS[entry] == cell else state.kind_at(cell - stride)
+                change += outcome(state, seat, worth, cell, kind, 0, 1)
+                change -= outcome(state, seat, worth, cell, state.kind_at(cell), 0, 1)
+            worst = min(worst, change)
+    return worst
 
 
-def outcome(state: Papilio, seat: i64, cell: i64, kind: i64, visited: i64, depth: i64) -> float:
+def outcome(state: Papilio, seat: i64, worth: i64, cell: i64, kind: i64, visited: i64, depth: i64) -> float:
     """The worth of a pawn after it has obeyed a tile of this kind, played as well as a few moves ahead show."""
-    here = WORTH[seat * CELLS + cell]
+    here = WORTH[worth + cell]
     if kind == LIZARD:
         return 0.0
     if kind == SPIDER:
@@ -109,17 +137,17 @@ def outcome(state: Papilio, seat: i64, cell: i64, kind: i64, visited: i64, depth
     while left:
         other = lowest(left)
         left &= left - 1
-        best = max(best, landed(state, seat, other, visited, depth - 1))
+        best = max(best, landed(state, seat, worth, other, visited, depth - 1))
     if best < 0.0:
         return 0.0 if kind == FLYING and EDGE[cell] else AT_START
     return best
 
 
-def landed(state: Papilio, seat: i64, cell: i64, visited: i64, depth: i64) -> float:
+def landed(state: Papilio, seat: i64, worth: i64, cell: i64, visited: i64, depth: i64) -> float:
     """The worth of a pawn that a move brings onto a cell."""
     if (GOALS[seat] >> cell) & 1:
         return 1.0
     kind = state.kind_at(cell)
     if kind == LEAF or state.single:
-        return WORTH[seat * CELLS + cell]
-    return outcome(state, seat, cell, kind, visited, depth)
+        return WORTH[worth + cell]
+    return outcome(state, seat, worth, cell, kind, visited, depth)

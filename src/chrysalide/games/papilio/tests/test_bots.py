@@ -1,0 +1,35 @@
+"""What the searches think of positions: how bots race."""
+
+from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio.rules import Papilio
+from chrysalide.games.papilio.tests.table import position
+
+
+def worth(own: str, acted: bool = False, tiles: dict[str, str] | None = None, turns: int = 5, home: str = "") -> float:
+    """Of a position for the first seat, before its turn or when its pawns have acted."""
+    reserve = 4 - len(own.split()) - len(home.split())
+    match = position(
+        own, "e5", tiles, arrived=(home, ""), reserve=(reserve, 3), acted=own if acted else "", turns=(turns, turns)
+    )
+    assert isinstance(match.state, Papilio)
+    return KIT.evaluate(match.state, 0)
+
+
+def test_a_pawn_races_for_a_goal_leaf_that_is_still_open() -> None:
+    """With a, c and e filled, f7 is beside the last goal and b7 far from it; with c, e and g filled the other way."""
+    assert worth("f7", home="a7 c7 e7") > worth("d7", home="a7 c7 e7") > worth("b7", home="a7 c7 e7")
+    assert worth("b7", home="c7 e7 g7") > worth("d7", home="c7 e7 g7") > worth("f7", home="c7 e7 g7")
+
+
+def test_the_opponent_has_one_push_for_all_pawns() -> None:
+    """Two pawns that two pushes threaten lose less together than two that one push takes."""
+    apart = worth("b4 f4", acted=True, tiles={"b3": "Z", "f3": "Z"})
+    in_one_line = worth("b4 b2", acted=True, tiles={"b3": "Z", "b1": "Z"})
+    safe = worth("b4 f4", acted=True), worth("b4 b2", acted=True)
+    assert safe[0] - apart < safe[1] - in_one_line
+
+
+def test_late_in_a_match_less_is_feared() -> None:
+    threatened = [worth("b4", acted=True, tiles={"b3": "Z"}, turns=turns) for turns in (5, 30, 40, 50)]
+    assert threatened == sorted(set(threatened))
+    assert threatened[-1] == worth("b4", acted=True, tiles={}, turns=50)

@@ -7,6 +7,7 @@ import pytest
 
 import chrysalide
 from chrysalide.core.match import Match
+from chrysalide.core.messages import Message
 from tests.server.site import GAME
 
 SEED = "twelve-moths"
@@ -32,7 +33,7 @@ def story(match: Match, viewer: int | None, since: int = 0) -> list[dict[str, An
 
 def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq: int) -> dict[str, Any]:
     """The update that a socket with these seats should get for what happened from entry `since` on."""
-    refusals = [match.undo_refusal(seat) for seat in holds]
+    refusals = [Message("undo-over") if match.over else match.undo_refusal(seat) for seat in holds]
     refusal = next((message for message in refusals if message), None) if None not in refusals else None
     return {
         "seq": seq,

@@ -16,7 +16,7 @@ World = list[Action]
 
 
 def another_world(match: Match, viewer: int | None, seed: str) -> World:
-    """One that differs from the match's own in as many entries as luck gave."""
+    """One that differs from the match's own in as many entries as luck gave; none where the viewer knows all."""
     sights, best, most = _sights(match, viewer), World(), 0
     for number in range(TRIES):
         found = _try(match, viewer, sights, Dice(f"{seed} {number}"))
@@ -25,7 +25,6 @@ def another_world(match: Match, viewer: int | None, seed: str) -> World:
             best, most = found, differences
         if best and number >= ENOUGH:
             break
-    assert best, f"{match.kit.id}: {viewer} could know everything"
     return best
 
 

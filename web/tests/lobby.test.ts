@@ -72,8 +72,8 @@ describe("clocks", () => {
 
   it("are told in words", () => {
     expect(told("off", "fr")).toBe("Sans pendule");
-    expect(told(moveKey(259_200), "fr")).toBe("3 jours par décision");
-    expect(told(bankKey(10, 10), "fr")).toBe("10 min + 10 s par décision");
+    expect(told(moveKey(259_200), "fr")).toBe("3 jours par coup");
+    expect(told(bankKey(10, 10), "fr")).toBe("10 min + 10 s par coup");
     expect(told(bankKey(10, 0), "en")).toBe("10 min for the match");
   });
 

@@ -1,6 +1,7 @@
 """What every game shows people: choices with their targets, events, views and words (see core/kit.py)."""
 
 import json
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -112,6 +113,24 @@ def test_events_can_be_told_or_are_for_animation_only(setting: Setting, data: st
             assert known_in(setting.game, event.kind) == set()
         else:
             assert_spoken(setting.game, Message(event.kind, event.args))
+
+
+@every_setting
+def test_the_log_tells_nobody_the_same_twice(setting: Setting) -> None:
+    """Where an event for few repeats a public one in full, those few read it alone; everybody else reads the other."""
+    match = setting.match(1, settle=False)
+    for _ in walk_match(match, Dice("play")):
+        pass
+    assert match.log() == match.story()
+    repeated = {(public, full) for full, public in setting.kit.in_full.items()}
+    left_out = []
+    for seat in range(setting.seats):
+        log = match.log(seat)
+        assert not repeated & {(one.kind, two.kind) for one, two in pairwise(log)}
+        gone = [event for event in match.story(seat) if event not in log]
+        assert all((event.kind in setting.kit.in_full.values(), event.args["seat"]) == (True, seat) for event in gone)
+        left_out += gone
+    assert bool(left_out) == bool(repeated)
 
 
 @every_setting

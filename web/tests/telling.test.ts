@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Words } from "$lib/fluent";
 import type { Args } from "$lib/painting";
-import { choicesAside, isTold, lineText, resultText, turnAside, turnText, whereLine, type Scene } from "$lib/telling";
+import {
+  choicesAside,
+  isTold,
+  lineText,
+  resultText,
+  toldLines,
+  turnAside,
+  turnText,
+  whereLine,
+  type Scene,
+} from "$lib/telling";
 import { update } from "./choice";
 import { shell } from "./shell";
 
@@ -36,9 +46,9 @@ describe("whose turn it is", () => {
   });
 
   it("is told plainly where the game has no words for the phase", () => {
-    expect(turnText(scene("", { actor: 1 }))).toBe("Lucas to play.");
+    expect(turnText(scene("", { actor: 1 }))).toBe("Lucas’s turn.");
     expect(turnText(scene(""))).toBe("Your turn.");
-    expect(turnText(scene("", { actor: "chance" }))).toBe("Chance decides…");
+    expect(turnText(scene("", { actor: "chance" }))).toBe("Drawing at random…");
     expect(turnAside(scene(""))).toBe("");
     expect(choicesAside(scene(""))).toBe("");
   });
@@ -65,8 +75,8 @@ describe("the result", () => {
   });
 
   it("is the team's in a cooperative game", () => {
-    expect(resultText(scene("", { winners: [0, 1] }, { cooperative: true }))).toBe("You have won together!");
-    expect(resultText(scene("", {}, { cooperative: true }))).toBe("This time the match is lost.");
+    expect(resultText(scene("", { winners: [0, 1] }, { cooperative: true }))).toBe("You’ve won together!");
+    expect(resultText(scene("", {}, { cooperative: true }))).toBe("You’ve lost this one.");
   });
 
   it("is the game's own sentence where it has one", () => {
@@ -86,7 +96,7 @@ describe("an end by time", () => {
 
   it("is told although the view goes on, and before the game's own sentence", () => {
     expect(turnText(late(1, [0]))).toBe("Lucas is out of time: you win the match!");
-    expect(resultText(late(0, [1]))).toBe("Your time is up: Lucas wins the match.");
+    expect(resultText(late(0, [1]))).toBe("You’re out of time: Lucas wins the match.");
     expect(resultText(late(1, [0, 2], []))).toBe("Lucas is out of time: Camille and Zoé win the match.");
     expect(resultText(late(1, []))).toBe("Lucas is out of time: the match is lost.");
     expect(turnAside(late(1, [0]))).toBe("");
@@ -104,10 +114,21 @@ describe("the table's own lines", () => {
     expect(isTold(line("undo"), words)).toBe(false); // words of the shell, but no event
   });
 
+  it("tell an event once: the one who is told in full reads that line alone", () => {
+    const { words } = scene("card-drawn = A card\ncard-received = The Ace\ntaken = { $player } takes");
+    const inFull = { "card-received": "card-drawn" };
+    const ids = (...told: ReturnType<typeof line>[]) => toldLines(told, words, inFull).map(({ id }) => id);
+    expect(ids(line("card-drawn"), line("card-received"), line("taken"))).toEqual(["card-received", "taken"]);
+    expect(ids(line("card-drawn"), line("taken"))).toEqual(["card-drawn", "taken"]);
+    expect(ids(line("card-drawn", { seat: 0 }), line("card-received"))).toEqual(["card-drawn", "card-received"]);
+    const undone = { ...line("note-undo"), undone: [line("card-drawn"), line("card-received")] };
+    expect(toldLines([undone], words, inFull)[0]?.undone).toEqual([line("card-received")]);
+  });
+
   it("name a bot as everywhere", () => {
     expect(lineText(line("note-keep", { level: "easy" }), words, eyes)).toBe("The easy bot takes over for Lucas.");
     expect(lineText(line("note-undo-agreed", { entries: 3 }), words, eyes)).toBe(
-      "Everybody agreeing, Lucas takes back their last decision.",
+      "With everyone’s agreement, Lucas undoes their last move.",
     );
     expect(lineText(line("taken"), words, eyes)).toBe("Lucas takes");
   });

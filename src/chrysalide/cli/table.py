@@ -100,7 +100,7 @@ class Table:
         self.told[whose] = len(self.match.actions)
 
     def tell_story(self, since: int) -> None:
-        for event in self.match.story(self.eyes, since):
+        for event in self.match.log(self.eyes, since):
             if self.words.knows(event.kind):  # one without a message is for pictures only
                 self.reader.tell(f"· {self.words.say(event.kind, **event.args)}")
 

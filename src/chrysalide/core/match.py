@@ -118,6 +118,19 @@ class Match:
         """The events from entry `since` on, as far as `viewer` may know them."""
         return [event for events in self.events[since:] for event in events if event.known_to(viewer)]
 
+    def log(self, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """The story as people read it: who is told of a card in full need not read that a card was drawn."""
+        told = self.story(viewer, since)
+        return [
+            event for event, following in zip(told, [*told[1:], None], strict=True) if not self._again(event, following)
+        ]
+
+    def _again(self, event: Event, following: Event | None) -> bool:
+        """Does the following event tell this one once more, with what only its seat may know?"""
+        if following is None or self.kit.in_full.get(following.kind) != event.kind:
+            return False
+        return bool(following.args.get("seat") == event.args.get("seat"))
+
     def why_not(self, target: str) -> Refusal | None:
         """Why a click on `target` does nothing now; None where it does something."""
         code = self.kit.aim(self.state, target) if self.actor >= 0 else None

@@ -74,6 +74,7 @@ def _game(game: str) -> dict[str, Any]:
         "rules_version": found.rules_version,
         "reconstructed": list(found.about.reconstructed),
         "credits": found.about.credits,
+        "in_full": dict(found.in_full),
     }
 
 

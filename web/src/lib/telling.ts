@@ -2,7 +2,7 @@
 import { viewArgs } from "./desk.svelte";
 import type { Eyes, Words } from "./fluent";
 import type { Args, Message, View } from "./painting";
-import type { Line } from "./wire";
+import type { Game, Line } from "./wire";
 
 /** What the sentences are told from. */
 export interface Scene {
@@ -83,11 +83,26 @@ export function isTold(line: Message, words: Words): boolean {
   return words.own(line.id) || (isNote(line) && words.has(line.id));
 }
 
+type InFull = Game["in_full"];
+
+/** One line for one event: who is told of a card in full need not read that a card was drawn. */
+function once<L extends Message>(lines: readonly L[], inFull: InFull): L[] {
+  return lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return !next || inFull[next.id] !== line.id || next.args["seat"] !== line.args["seat"];
+  });
+}
+
+/** The lines for which there are words. */
+export function toldEvents<L extends Message>(lines: readonly L[], words: Words, inFull: InFull): L[] {
+  return once(lines, inFull).filter((line) => isTold(line, words));
+}
+
 /** The lines for which there are words, also of what was undone. */
-export function toldLines(lines: readonly Line[], words: Words): Line[] {
-  return lines
-    .filter((line) => isTold(line, words))
-    .map((line) => (line.undone ? { ...line, undone: line.undone.filter((gone) => isTold(gone, words)) } : line));
+export function toldLines(lines: readonly Line[], words: Words, inFull: InFull): Line[] {
+  return toldEvents(lines, words, inFull).map((line) =>
+    line.undone ? { ...line, undone: toldEvents(line.undone, words, inFull) } : line,
+  );
 }
 
 /** A line of the log in words; a bot's level is named as everywhere. */

@@ -33,6 +33,8 @@ export interface Game {
   rules_version: number;
   reconstructed: string[];
   credits: Record<string, string>;
+  /** Events for one seat's eyes, and the public one just before each that it repeats in full. */
+  in_full: Record<string, string>;
 }
 
 export type SeatKind = "person" | "bot" | "open";

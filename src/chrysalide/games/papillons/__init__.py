@@ -62,6 +62,7 @@ TODAY = Kit[Papillons, PapillonsOptions](
     planning=True,  # which card is neither good nor bad before it is known where it goes
     pace=50_000,
     masks=masks,
+    in_full={"card-received": "card-drawn"},
     binding=binding,
     spell=spell,
     unspell=unspell,

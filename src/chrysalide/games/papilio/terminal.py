@@ -1,15 +1,14 @@
-"""The table drawn with letters: tiles by their codes, pawns before them, entries around the board."""
+"""The table drawn with letters of the reader's language: tiles, pawns before them, entries around the board."""
 
 from collections.abc import Callable
 from typing import Any
 
 from chrysalide.core.kit import View
-from chrysalide.games.papilio.board import FILES, KIND_CODES, KIND_IDS, SIDE
+from chrysalide.games.papilio.board import FILES, KIND_IDS, SIDE
 
 Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
 
-CODE = dict(zip(KIND_IDS, KIND_CODES, strict=True))
 _TONES = ("green", "yellow", "bright_yellow", "bright_magenta", "bright_blue", "red", "bright_red")
 COLOURS = dict(zip(KIND_IDS, _TONES, strict=True))
 PAWNS = (("○", "bright_white"), ("●", "bright_cyan"))
@@ -24,7 +23,7 @@ def draw(view: View, say: Say, names: list[str]) -> list[Line]:
     pawns = {pawn["cell"]: pawn for pawn in view["pawns"]}
     entries = {(entry["entry"], entry["way"]): entry for entry in view["entries"]}
     lines = [_files(), _arrows(entries, SIDE, "down")]
-    lines += [_rank(rank, cells, pawns, entries) for rank in range(SIDE, 0, -1)]
+    lines += [_rank(rank, cells, pawns, entries, say) for rank in range(SIDE, 0, -1)]
     lines += [_arrows(entries, 1, "up"), _files(), []]
     lines += [_seat(view, seat, say, names) for seat in range(len(view["seats"]))]
     return [*lines, _spare(view, say), _legend(say)]
@@ -52,19 +51,19 @@ def _arrows(entries: dict[tuple[str, str], Any], rank: int, way: str) -> Line:
     return line
 
 
-def _rank(rank: int, cells: View, pawns: View, entries: dict[tuple[str, str], Any]) -> Line:
+def _rank(rank: int, cells: View, pawns: View, entries: dict[tuple[str, str], Any], say: Say) -> Line:
     left, right = (_arrow(entries.get((f"{file}{rank}", way))) for file, way in (("a", "right"), ("g", "left")))
     line: Line = [(f"  {rank} ", "dim"), left, (" ", "")]
     for file in FILES:
-        line += _cell(cells[f"{file}{rank}"], pawns.get(f"{file}{rank}"))
+        line += _cell(cells[f"{file}{rank}"], pawns.get(f"{file}{rank}"), say)
     return [*line, (" ", ""), right]
 
 
-def _cell(cell: View, pawn: View | None) -> Line:
+def _cell(cell: View, pawn: View | None, say: Say) -> Line:
     """`[L]` is a fixed leaf; a pawn stands before its tile: bold while it has to act, reversed while it acts."""
-    code = CODE.get(cell["kind"], "·")
+    letter = say("letter", kind=cell["kind"]) if cell["kind"] in COLOURS else "·"
     style = COLOURS.get(cell["kind"], "dim")
-    tile = (f"[{code}]", style) if cell["fixed"] else (f" {code} ", style)
+    tile = (f"[{letter}]", style) if cell["fixed"] else (f" {letter} ", style)
     if pawn is None:
         return [(" ", ""), tile, (" ", "")]
     mark, colour = (HOME if pawn["arrived"] else PAWNS)[pawn["seat"]]
@@ -93,7 +92,7 @@ def _spare(view: View, say: Say) -> Line:
     if view["spare"] is None:
         return []
     line: Line = [("  ", ""), (f"{say('table-spare')}  ", "dim")]
-    line.append((f"{CODE[view['spare']]} {say('kind', kind=view['spare'])}", COLOURS[view["spare"]]))
+    line.append((f"{say('letter', kind=view['spare'])} {say('kind', kind=view['spare'])}", COLOURS[view["spare"]]))
     if view["barred"] is not None:
         line += [(f"   {say('table-barred')}  ", "dim"), (view["barred"], "red")]
     return line
@@ -102,5 +101,5 @@ def _spare(view: View, say: Say) -> Line:
 def _legend(say: Say) -> Line:
     line: Line = [("  ", "")]
     for kind in KIND_IDS:
-        line += [(CODE[kind], COLOURS[kind]), (f" {say('kind', kind=kind)}   ", "dim")]
+        line += [(say("letter", kind=kind), COLOURS[kind]), (f" {say('kind', kind=kind)}   ", "dim")]
     return line

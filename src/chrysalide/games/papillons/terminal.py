@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from chrysalide.core.kit import View
-from chrysalide.games.papillons.board import COLOURS, KIND_CODES, SHAPES
+from chrysalide.games.papillons.board import COLOURS, SHAPES
 
 Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
@@ -15,11 +15,11 @@ WIDTH = 4  # letters for a cell
 
 
 def draw(view: View, say: Say, names: list[str]) -> list[Line]:
-    lines = _grid(view) if view["table"] else []
+    lines = _grid(view, say) if view["table"] else []
     if view["holding"]:
-        lines.append([("  → ", "bold green"), _piece(view["holding"])])
+        lines.append([("  → ", "bold green"), _piece(view["holding"], say)])
     if view["hand"]:
-        lines.append([(f"  {say('table-hand')}  ", "bold"), *_spaced(_piece(card) for card in view["hand"])])
+        lines.append([(f"  {say('table-hand')}  ", "bold"), *_spaced(_piece(card, say) for card in view["hand"])])
     lines += [_seat(view, seat, say, names) for seat in view["seats"]]
     lines.append([(f"  {say('table-deck')}  ", "bold"), (str(view["deck"]), "")])
     if view["duty"]:
@@ -30,23 +30,23 @@ def draw(view: View, say: Say, names: list[str]) -> list[Line]:
     return [*lines, _legend(say)]
 
 
-def _grid(view: View) -> list[Line]:
+def _grid(view: View, say: Say) -> list[Line]:
     """Columns and rows carry their numbers, because actions name cells (2.2)."""
     left, top, right, bottom = view["box"]
     cards = {(card["x"], card["y"]): card for card in view["table"]}
     head: Line = [("     ", ""), *((f"{x:>{WIDTH}}", "dim") for x in range(left - 1, right + 2))]
     lines = [head]
     for y in range(top - 1, bottom + 2):
-        row = [_cell(view, cards.get((x, y))) for x in range(left - 1, right + 2)]
+        row = [_cell(view, cards.get((x, y)), say) for x in range(left - 1, right + 2)]
         lines.append([(f"{y:>4} ", "dim"), *(piece for pieces in row for piece in pieces)])
     return [*lines, []]
 
 
-def _cell(view: View, card: dict[str, Any] | None) -> Line:
+def _cell(view: View, card: dict[str, Any] | None, say: Say) -> Line:
     """` Rb#`: kind and token; the protected card in brackets, the winning line and a lifted card bold."""
     if card is None:
         return [("   ·", "dim")]
-    kind, style = _piece(card)
+    kind, style = _piece(card, say)
     safe = view["protected"] is not None and view["protected"]["cell"] == card["cell"]
     lifted = view["lifted"] == card["cell"]
     if lifted or (view["end"] is not None and card["cell"] in view["end"]["line"]):
@@ -55,8 +55,9 @@ def _cell(view: View, card: dict[str, Any] | None) -> Line:
     return [("(" if safe else " ", ""), (kind, style), (closing, "bold")]
 
 
-def _piece(card: dict[str, Any]) -> tuple[str, str]:
-    return card["kind"], STYLES[card["colour"]]
+def _piece(card: dict[str, Any], say: Say) -> tuple[str, str]:
+    """Shape and colour, by letters of the reader's language."""
+    return say("letter", goal=card["shape"]) + say("letter", goal=card["colour"]), STYLES[card["colour"]]
 
 
 def _spaced(pieces: Any) -> Line:
@@ -81,8 +82,7 @@ def _seat(view: View, seat: dict[str, Any], say: Say, names: list[str]) -> Line:
 
 
 def _legend(say: Say) -> Line:
-    letters = [kind[0] for kind in KIND_CODES[::4]] + [kind[1] for kind in KIND_CODES[:4]]
     line: Line = [("  ", "")]
-    for letter, goal in zip(letters, (*SHAPES, *COLOURS), strict=True):
-        line += [(letter, STYLES.get(goal, "bold")), (f" {say('table-goal', goal=goal)}   ", "dim")]
+    for goal in (*SHAPES, *COLOURS):
+        line += [(say("letter", goal=goal), STYLES.get(goal, "bold")), (f" {say('table-goal', goal=goal)}   ", "dim")]
     return line

@@ -717,3 +717,17 @@ study-ending =
         [first_out] a player has no pawn left to play (8.5)
        *[cap] the turn limit was reached (8.4)
     }
+
+## The letters in the terminal
+
+letter =
+    { $kind ->
+        [leaf] L
+        [eggs] E
+        [caterpillar] C
+        [chrysalis] Y
+        [flying] F
+        [spider] S
+        [lizard] Z
+       *[other] { $kind }
+    }

@@ -727,3 +727,17 @@ study-ending =
         [first_out] a un jugador no le quedan peones que jugar (8.5)
        *[cap] por el número de turnos (8.4)
     }
+
+## Las letras de la terminal
+
+letter =
+    { $kind ->
+        [leaf] H
+        [eggs] U
+        [caterpillar] O
+        [chrysalis] C
+        [flying] V
+        [spider] A
+        [lizard] L
+       *[other] { $kind }
+    }

@@ -727,3 +727,17 @@ study-ending =
         [first_out] un joueur n’a plus de pion à jouer (8.5)
        *[cap] par le nombre de tours (8.4)
     }
+
+## Les lettres du terminal
+
+letter =
+    { $kind ->
+        [leaf] F
+        [eggs] O
+        [caterpillar] C
+        [chrysalis] Y
+        [flying] V
+        [spider] A
+        [lizard] L
+       *[other] { $kind }
+    }

@@ -704,3 +704,18 @@ study-ending =
         [announced] by an announcement
        *[drawn] a draw
     }
+
+## The letters in the terminal
+
+letter =
+    { $goal ->
+        [round] R
+        [tailed] T
+        [pointed] P
+        [scalloped] S
+        [blue] b
+        [yellow] y
+        [vermilion] o
+        [green] g
+       *[other] { $goal }
+    }

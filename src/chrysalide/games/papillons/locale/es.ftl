@@ -704,3 +704,18 @@ study-ending =
         [announced] por un anuncio
        *[drawn] empate
     }
+
+## Las letras de la terminal
+
+letter =
+    { $goal ->
+        [round] R
+        [tailed] C
+        [pointed] P
+        [scalloped] F
+        [blue] a
+        [yellow] m
+        [vermilion] n
+        [green] v
+       *[other] { $goal }
+    }

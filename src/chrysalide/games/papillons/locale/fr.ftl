@@ -704,3 +704,18 @@ study-ending =
         [announced] par une annonce
        *[drawn] nulle
     }
+
+## Les lettres du terminal
+
+letter =
+    { $goal ->
+        [round] R
+        [tailed] Q
+        [pointed] P
+        [scalloped] D
+        [blue] b
+        [yellow] j
+        [vermilion] o
+        [green] v
+       *[other] { $goal }
+    }

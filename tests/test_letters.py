@@ -1,0 +1,21 @@
+"""Where a game draws things by letters in the terminal, every language has its own, and no two are alike."""
+
+import pytest
+
+from chrysalide.games import kit
+from chrysalide.language import LANGUAGES, Words
+from tests.positions import every_game
+from tests.test_catalogues import values, variables
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_letter_means_one_thing(game: str, lang: str) -> None:
+    words = Words(game, lang)
+    if not words.knows("letter"):
+        pytest.skip("no letters")
+    [(argument, keys)] = variables(kit(game).folder / "locale", lang, "letter").items()
+    things = [key for key in values(keys) if isinstance(key, str) and key != "…"]
+    letters = [words.say("letter", **{argument: thing}) for thing in things if thing != "other"]
+    assert all(len(letter) == 1 for letter in letters)
+    assert len(letters) == len(set(letters)) > 1

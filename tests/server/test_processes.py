@@ -292,14 +292,15 @@ async def test_another_process_takes_over_where_one_dies_while_its_bot_thinks(
     pair.sites[last].loop.call_soon_threadsafe(dead.held.set)  # what it thought is for a position that is no more
 
 
+@pytest.mark.parametrize("trouble", [OSError("no line"), asyncpg.InternalClientError("in another state")], ids=repr)
 async def test_nothing_is_missed_while_the_line_is_cut(
-    pair: Pair, stack: AsyncExitStack, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+    pair: Pair, stack: AsyncExitStack, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     monkeypatch.setattr("chrysalide.server.bus.PAUSE", 0.05)
     table = room(pair.one, options=FIRST)
     ada, bo, watcher = browsers = await apart(stack, pair, table)
     back = threading.Event()
-    monkeypatch.setattr("chrysalide.server.bus.asyncpg.connect", waiting_for(back))
+    monkeypatch.setattr("chrysalide.server.bus.asyncpg.connect", waiting_for(back, trouble))
     lines = "FROM pg_stat_activity WHERE datname = '{}' AND (query ILIKE 'LISTEN%' OR query = 'SELECT 1')"
     lines = lines.format(pair.url.rpartition("/")[2])
     assert postgres.sql(f"SELECT pg_terminate_backend(pid) {lines}") == "t\nt"
@@ -327,13 +328,13 @@ def said(browser: Browser) -> list[str]:
     return [one["text"] for message in browser.heard if "chat" in message for one in message["chat"]["messages"]]
 
 
-def waiting_for(back: threading.Event) -> Any:
-    """No line to the database until then."""
+def waiting_for(back: threading.Event, trouble: Exception) -> Any:
+    """No line to the database until then. The driver loses its way, too, where a server stops while it connects."""
     connect = asyncpg.connect
 
     async def tried(*args: Any, **settings: Any) -> Any:
         if not back.is_set():
-            raise OSError("no line")
+            raise trouble
         return await connect(*args, **settings)
 
     return tried

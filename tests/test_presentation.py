@@ -122,6 +122,7 @@ def test_the_log_tells_nobody_the_same_twice(setting: Setting) -> None:
     for _ in walk_match(match, Dice("play")):
         pass
     assert match.log() == match.story()
+    assert match.log(0, len(match.actions)) == [], "nothing new, nothing told"
     repeated = {(public, full) for full, public in setting.kit.in_full.items()}
     left_out = []
     for seat in range(setting.seats):

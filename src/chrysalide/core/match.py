@@ -1,6 +1,7 @@
 """One play of a game: header, entries and the only place that checks legality."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, NoReturn
 
 from chrysalide.core import record
@@ -121,9 +122,7 @@ class Match:
     def log(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """The story as people read it: who is told of a card in full need not read that a card was drawn."""
         told = self.story(viewer, since)
-        return [
-            event for event, following in zip(told, [*told[1:], None], strict=True) if not self._again(event, following)
-        ]
+        return [event for event, following in zip_longest(told, told[1:]) if not self._again(event, following)]
 
     def _again(self, event: Event, following: Event | None) -> bool:
         """Does the following event tell this one once more, with what only its seat may know?"""

@@ -320,7 +320,7 @@ arena-cross-many-note = Parmi les parties gagnées par l’un des deux : combi
 arena-margins = Écarts de score
 arena-margins-note = Moyenne du score du premier nommé (celui de la ligne) moins celui de l’autre, avec l’intervalle à 95 %.
 arena-order = Ordre de jeu
-arena-order-note = Combien de fois gagne celui qui commence, le deuxième…, et ce que cela vaut en points. L’égalité serait { $even }.
+arena-order-note = Combien de fois gagne le premier joueur, le deuxième…, et ce que cela vaut en points. L’égalité serait { $even }.
 arena-time = Temps par décision
 arena-time-note = Temps de processeur sur la machine qui a joué : la moyenne en barre, la plus longue en trait. Chaque degré de l’échelle vaut dix fois le précédent.
 arena-method = Comment on a compté
@@ -401,11 +401,11 @@ balance-rounds =
     }
 balance-findings = Ce qui ressort
 balance-findings-note = En gras, avec une marque dans les graphiques : ce qui ne doit guère au hasard. Tout le reste peut en venir.
-balance-finding-first = Celui qui commence gagne { $share } des parties ({ $span }) ; l’égalité serait { $expected }.
-balance-finding-even = Commencer ne compte pas nettement : celui qui commence gagne { $share } des parties ({ $span }), l’égalité serait { $expected }.
+balance-finding-first = Le premier joueur gagne { $share } des parties ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-even = Commencer ne compte pas nettement : le premier joueur gagne { $share } des parties ({ $span }), l’égalité serait { $expected }.
 balance-finding-place = Le numéro { $number } dans l’ordre de jeu gagne { $share } des parties ({ $span }) ; l’égalité serait { $expected }.
 balance-finding-rounds =
-    Celui qui commence une manche gagne { $share } des { $rounds ->
+    Le joueur qui commence une manche gagne { $share } des { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     } ({ $span }) ; l’égalité serait { $expected }.
@@ -415,10 +415,10 @@ balance-finding-rounds-even =
        *[other] { $rounds } manches
     } ({ $span }), l’égalité serait { $expected }.
 balance-finding-wins = Les bots gagnent { $share } des parties ({ $span }).
-balance-finding-seat = { $fact }, « { $value } » : qui l’a gagne { $share } ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-seat = { $fact }, « { $value } » : le joueur qui l’a gagne { $share } ({ $span }) ; l’égalité serait { $expected }.
 balance-finding-all = { $fact }, « { $value } » : { $share } des parties sont gagnées ({ $span }), avec les autres { $expected }.
-balance-finding-table = { $fact }, « { $value } » : celui qui commence gagne { $share } ({ $span }), avec les autres { $expected }.
-balance-finding-sample = { $sample } : celui qui commence gagne { $share } ({ $span }) ; l’égalité serait { $expected }.
+balance-finding-table = { $fact }, « { $value } » : le premier joueur gagne { $share } ({ $span }), avec les autres { $expected }.
+balance-finding-sample = { $sample } : le premier joueur gagne { $share } ({ $span }) ; l’égalité serait { $expected }.
 balance-finding-sample-all = { $sample } : { $share } des parties sont gagnées ({ $span }), d’habitude { $expected }.
 balance-finding-compared =
     { $compared ->
@@ -428,7 +428,7 @@ balance-finding-compared =
 balance-finding-length = Une partie demande { $median } décisions (médiane), huit sur dix entre { $low } et { $high } ; le hasard agit { $draws } fois.
 balance-finding-choices = Une décision offre { $mean } choix en moyenne (médiane { $median }), { $high } ou moins neuf fois sur dix, { $most } au plus ; { $single } des décisions ne laissent aucun choix.
 balance-finding-halfway =
-    Celui qui mène à mi-partie gagne { $share } ({ $span } ; { $led ->
+    Le joueur qui mène à mi-partie gagne { $share } ({ $span } ; { $led ->
         [one] { $led } partie où quelqu’un mène
        *[other] { $led } parties où quelqu’un mène
     }).
@@ -442,23 +442,23 @@ balance-suggest-seat =
     }, ou à mesurer de nouveau avec un bot plus fort.
 balance-suggest-table =
     { $fact }, « { $value } » : { $lean ->
-        [more] meilleur pour celui qui commence
-       *[less] moins bon pour celui qui commence
+        [more] meilleur pour le premier joueur
+       *[less] moins bon pour le premier joueur
     } que les autres, de { $points } points sur cent ; à changer, ou à mesurer de nouveau avec un bot plus fort.
 balance-suggest-all =
     { $fact }, « { $value } » : { $lean ->
         [more] plus facile
        *[less] plus difficile
     } que les autres, de { $points } points sur cent ; à changer, ou à mesurer de nouveau avec un bot plus fort.
-balance-order-note = Combien de fois gagne celui qui commence, le deuxième…, avec l’intervalle à 95 %. Le trait pointillé est l’égalité : { $even }.
+balance-order-note = Combien de fois gagne le premier joueur, le deuxième…, avec l’intervalle à 95 %. Le trait pointillé est l’égalité : { $even }.
 balance-wins-note = Combien de fois les bots gagnent ensemble, avec l’intervalle à 95 %.
-balance-fact-seat = Combien de fois gagne celui qui l’a, avec l’intervalle à 95 % ; quand tous l’ont, on ne compte pas. Égalité : { $even }.
-balance-fact-table = Combien de fois gagne celui qui commence avec elle, avec l’intervalle à 95 %. Attendu : la part avec les autres valeurs.
+balance-fact-seat = Combien de fois gagne le joueur qui l’a, avec l’intervalle à 95 % ; quand tous l’ont, on ne compte pas. Égalité : { $even }.
+balance-fact-table = Combien de fois gagne le premier joueur avec elle, avec l’intervalle à 95 %. Attendu : la part avec les autres valeurs.
 balance-fact-all = Combien de fois tous gagnent avec elle, avec l’intervalle à 95 %. Attendu : la part avec les autres valeurs.
 balance-fact-often = Combien de fois c’est arrivé.
 balance-fact-counted = Cela vient du jeu lui-même : c’est compté, pas jugé.
 balance-samples = Options
-balance-samples-first = La même chose avec une autre valeur d’une option : combien de fois gagne celui qui commence. Le trait pointillé est l’égalité pour le nombre de places habituel.
+balance-samples-first = La même chose avec une autre valeur d’une option : combien de fois gagne le premier joueur. Le trait pointillé est l’égalité pour le nombre de places habituel.
 balance-samples-all = La même chose avec une autre valeur d’une option : combien de fois tous gagnent. Le trait pointillé est la part habituelle.
 balance-refused = Impossibles à elles seules : { $values }
 balance-length = Longueur

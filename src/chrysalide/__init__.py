@@ -8,7 +8,7 @@ from typing import Any
 
 from chrysalide.bots import Player
 from chrysalide.bots import bot as bot
-from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction, OtherRules
+from chrysalide.core.errors import ChrysalideError, IllegalAction, OtherRules
 from chrysalide.core.match import Match, replay
 from chrysalide.core.messages import Message
 from chrysalide.core.playout import Tally, play_many
@@ -83,6 +83,5 @@ def playouts(game: str, matches: int, seed: int = 0, seats: int | None = None, *
     """Random matches in one compiled loop."""
     kit = _kit(game)
     seats = kit.seats[0] if seats is None else seats
-    if seats not in kit.seats:
-        raise BadSeats("error-seats", game, seats=seats, allowed=[str(number) for number in kit.seats])
+    kit.check_seats(seats)
     return play_many(kit.start(seats, kit.options.read(options, seats, game)), matches, seed, seats)

@@ -2,7 +2,7 @@
 
 from chrysalide.bots import LEVELS
 from chrysalide.cli.arguments import BadCommand
-from chrysalide.core.errors import BadSeats, UnknownLevel
+from chrysalide.core.errors import UnknownLevel
 from chrysalide.core.kit import AnyKit
 
 PERSON = "me"
@@ -13,8 +13,7 @@ def read_players(kit: AnyKit, words: str | None, seats: int | None, usual: tuple
     """One player for each seat: those that are named, or the usual ones (the last of them on all further seats)."""
     named = [word.strip() for word in words.split(",")] if words is not None else None
     number = seats or (len(named) if named else kit.seats[0])
-    if number not in kit.seats:
-        raise BadSeats("error-seats", kit.id, seats=number, allowed=[str(allowed) for allowed in kit.seats])
+    kit.check_seats(number)
     players = named or [*usual, *[usual[-1]] * number][:number]
     if len(players) != number:
         raise BadCommand("cli-error-players", players=len(players), seats=number)

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from chrysalide.core.actions import Action, ActionSpace
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import OtherRules
+from chrysalide.core.errors import BadSeats, OtherRules
 from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
 from chrysalide.core.state import CHANCE, OVER, State
@@ -67,6 +67,12 @@ class Kit(Generic[S, O]):
     spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state
     unspell: Callable[[S, str], int | None] | None = None  # and back; None where the text needs no state
     past: "tuple[AnyKit, ...]" = ()  # the game by older rules, where it keeps them: matches begun by them go on
+
+    def check_seats(self, seats: int) -> None:
+        if seats == 1 and self.about.solo:
+            raise BadSeats("error-seats-solo", self.id, seats=self.about.solo)
+        if seats not in self.seats:
+            raise BadSeats("error-seats", self.id, seats=seats, allowed=[str(number) for number in self.seats])
 
     def by_rules(self, version: int) -> "AnyKit":
         """The game as it was played by this version of its rules."""

@@ -38,8 +38,7 @@ class Match:
         names: Sequence[str] = (),
         settle: bool = True,
     ) -> None:
-        if seats not in kit.seats:
-            raise BadSeats("error-seats", kit.id, seats=seats, allowed=[str(number) for number in kit.seats])
+        kit.check_seats(seats)
         self.kit = kit
         self.seats = seats
         self.options = kit.options.read(options or {}, seats, kit.id)

@@ -2,6 +2,7 @@
 
 error-unknown-game = There is no game called “{ $name }”. Choose from: { $games }.
 error-seats = This game can’t be played with { $seats } seats. Possible numbers: { $allowed }.
+error-seats-solo = To play this game alone, choose { $seats } seats and the option “solo”.
 error-no-such-seat = There is no seat { $seat }: the { $seats } seats of this match are numbered from 0.
 error-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 error-option-value = “{ $value }” isn’t possible for the option { $option }. Choose from: { $values }.

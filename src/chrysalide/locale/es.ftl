@@ -2,6 +2,7 @@
 
 error-unknown-game = No existe el juego «{ $name }». Elige entre: { $games }.
 error-seats = Este juego no se puede jugar con { $seats } asientos. Posibles: { $allowed }.
+error-seats-solo = Para jugar a este juego en solitario, elige { $seats } asientos y la opción «solo».
 error-no-such-seat = No existe el asiento { $seat }: los { $seats } asientos de esta partida se numeran desde 0.
 error-unknown-option = No existe la opción «{ $option }». Las opciones son: { $options }.
 error-option-value = «{ $value }» no es posible para la opción { $option }. Elige entre: { $values }.

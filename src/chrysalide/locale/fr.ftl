@@ -2,6 +2,7 @@
 
 error-unknown-game = Le jeu « { $name } » n’existe pas. Choisissez parmi : { $games }.
 error-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $allowed }.
+error-seats-solo = Pour jouer seul à ce jeu, choisissez { $seats } places et l’option « solo ».
 error-no-such-seat = La place { $seat } n’existe pas : les { $seats } places de cette partie sont numérotées à partir de 0.
 error-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 error-option-value = « { $value } » n’est pas possible pour l’option { $option }. Choisissez parmi : { $values }.

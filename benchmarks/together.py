@@ -1,6 +1,12 @@
-"""How often bots win a cooperative game, by option values and seats, with 95 % intervals (Wilson).
+"""How often bots win a cooperative game, by option values and seats, with 95 % intervals (Wilson), and how it ends.
 
-    python benchmarks/together.py extinction --level greedy -n 500 --seats 2 4 --by module level
+    python benchmarks/together.py extinction --level hard --effort 0.2 -n 200 --seats 2 3 4 5 --by module level \
+        --out together.jsonl --markdown
+
+For every setting: the share of matches won, the share of each way to lose among the lost ones, and the average final
+population of the won ones beside the one they began with, as far as the game's view tells them (`end`, `population`).
+`--out` keeps one line for each match: the same command again plays what is missing, so a run can be stopped at any
+time, and a larger `-n` goes on from there. Use a fresh file after changing rules, data or bots.
 
 Hands lie open here, so a bot is handed a copy of the state instead of the view that it would be rebuilt from: the
 choices are the same, many times faster. The seed of match number k is the text "SEED:k".
@@ -9,23 +15,27 @@ choices are the same, many times faster. The seed of match number k is the text 
 import argparse
 import json
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
-from functools import partial
 from itertools import product
 from math import inf
+from pathlib import Path
 from typing import Any
 
 from chrysalide.arena.intervals import share_of
 from chrysalide.bots import LEVELS
 from chrysalide.core.dice import Dice
+from chrysalide.core.kit import AnyKit
 from chrysalide.core.options import describe
-from chrysalide.core.state import CHANCE, OVER
+from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games import kit as find_kit
 
+Played = dict[str, Any]  # one match, as its line in the file holds it
 
-def play(game: str, level: str, effort: float, seats: int, options: dict[str, Any], seed: str) -> tuple[bool, int]:
-    """Won? And decisions of seats."""
+
+def play(game: str, level: str, effort: float, seats: int, options: dict[str, Any], seed: str) -> Played:
     kit = find_kit(game)
     open_kit = replace(kit, imagine=lambda view, dice: view["state"].copy())
     bots = [LEVELS[level](open_kit, seed=f"{seed}:{seat}") for seat in range(seats)]
@@ -34,6 +44,7 @@ def play(game: str, level: str, effort: float, seats: int, options: dict[str, An
         bot.scale(effort)
     dice = Dice(seed)
     state = kit.start(seats, kit.options.read(options, seats))
+    began = population(kit, state)
     decisions = 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
@@ -44,11 +55,95 @@ def play(game: str, level: str, effort: float, seats: int, options: dict[str, An
             legal[0] if len(legal) == 1 else bots[actor].decide({"state": state, "seats_count": seats}, actor, None)
         )
         decisions += 1
-    return bool(state.winners()), decisions
+    end = kit.paint(state, None).get("end") or {}
+    return {
+        "name": name_of(game, level, effort, seats, options, seed),
+        "rules": kit.rules_version,
+        "won": bool(state.winners()),
+        "why": end.get("why", ""),
+        "began": began,
+        "population": population(kit, state),
+        "decisions": decisions,
+    }
+
+
+def population(kit: AnyKit, state: State) -> int | None:
+    """What the game counts as its population, where it has one."""
+    shown = kit.paint(state, None).get("population")
+    return shown["count"] if isinstance(shown, dict) else None
+
+
+def name_of(game: str, level: str, effort: float, seats: int, options: dict[str, Any], seed: str) -> str:
+    told = " ".join(f"{name}={value}" for name, value in sorted(options.items()))
+    return f"{game} {level} {effort:g} seats={seats} {told} {seed}"
+
+
+def kept(file: Path | None, rules: int) -> dict[str, Played]:
+    """The matches of an earlier run, by name."""
+    if file is None or not file.exists():
+        return {}
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    if any(line["rules"] != rules for line in lines):
+        raise SystemExit(f"{file}: these matches were played by other rules; name a fresh file")
+    return {line["name"]: line for line in lines}
+
+
+def play_all(wanted: argparse.Namespace, settings: list[tuple[int, dict[str, Any]]]) -> dict[str, Played]:
+    """Every match of every setting; those that are missing are played, and kept as soon as they are over."""
+    done = kept(wanted.out, find_kit(wanted.game).rules_version)
+    asked = [
+        (wanted.game, wanted.level, wanted.effort, seats, options, f"{wanted.seed}:{number}")
+        for seats, options in settings
+        for number in range(wanted.n)
+    ]
+    missing = [one for one in asked if name_of(*one) not in done]
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        for number, future in enumerate(as_completed([pool.submit(play, *one) for one in missing]), 1):
+            match = future.result()
+            done[match["name"]] = match
+            if wanted.out is not None:
+                with wanted.out.open("a") as file:
+                    file.write(json.dumps(match) + "\n")
+            print(f"\r{number} of {len(missing)}", end="", file=sys.stderr, flush=True)
+    return done
+
+
+def summary(matches: list[Played]) -> dict[str, Any]:
+    won = [match for match in matches if match["won"]]
+    lost = Counter(match["why"] for match in matches if not match["won"])
+    share = share_of(len(won), len(matches))
+    counted = [match for match in won if match["population"] is not None]
+    return {
+        "matches": len(matches),
+        "won": len(won),
+        "share": share.value,
+        "low": share.low,
+        "high": share.high,
+        "lost": {why: count / lost.total() for why, count in sorted(lost.items())},
+        "began": mean([match["began"] for match in counted]),
+        "population": mean([match["population"] for match in counted]),
+    }
+
+
+def mean(numbers: list[int]) -> float | None:
+    return sum(numbers) / len(numbers) if numbers else None
+
+
+def table(rows: list[dict[str, Any]], by: list[str]) -> Iterator[str]:
+    """In Markdown."""
+    ways = sorted({way for row in rows for way in row["lost"]})
+    heads = ["seats", *by, "matches", "won", "95 % interval", *(f"lost by {way}" for way in ways), "population if won"]
+    yield "| " + " | ".join(heads) + " |"
+    yield "| " + " | ".join("---" for _ in heads) + " |"
+    for row in rows:
+        grown = "–" if row["population"] is None else f"{row['began']:.1f} → {row['population']:.1f}"
+        cells = [row["seats"], *(row[name] for name in by), row["matches"], f"{row['share']:.0%}"]
+        cells += [f"{row['low']:.0%} to {row['high']:.0%}", *(f"{row['lost'].get(way, 0):.0%}" for way in ways), grown]
+        yield "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--level", default="greedy", choices=list(LEVELS))
     parser.add_argument("--effort", type=float, default=1.0, help="the share of its thinking that a bot is allowed")
@@ -58,26 +153,32 @@ def main() -> None:
     parser.add_argument("--with", nargs="*", default=[], dest="fixed", help="other options, as name=value")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--out", type=Path, help="keep every match in this file, and go on from what it holds")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true")
+    shown.add_argument("--markdown", action="store_true")
     wanted = parser.parse_args()
     described = {option.name: option for option in describe(find_kit(wanted.game).options)}
     fixed = dict(pair.split("=", 1) for pair in wanted.fixed)
-    seeds = [f"{wanted.seed}:{number}" for number in range(wanted.n)]
+    values = product(*(described[name].values for name in wanted.by))
+    chosen = [{**fixed, **dict(zip(wanted.by, some, strict=True))} for some in values]
+    settings = list(product(wanted.seats, chosen))
+    done = play_all(wanted, settings)
     rows = []
-    with ProcessPoolExecutor(wanted.jobs) as pool:
-        for seats, *values in product(wanted.seats, *(described[name].values for name in wanted.by)):
-            options = {**fixed, **dict(zip(wanted.by, values, strict=True))}
-            played = list(
-                pool.map(partial(play, wanted.game, wanted.level, wanted.effort, seats, options), seeds, chunksize=10)
-            )
-            won = sum(one for one, _ in played)
-            share = share_of(won, wanted.n)
-            found = {"matches": wanted.n, "won": won, "low": share.low, "high": share.high}
-            rows.append({"seats": seats, **options, **found})
-            told = " ".join(str(value) for value in (seats, *values))
-            print(f"{told:28} {share.value:6.1%}  [{share.low:.1%}, {share.high:.1%}]", file=sys.stderr, flush=True)
+    for seats, options in settings:
+        names = [
+            name_of(wanted.game, wanted.level, wanted.effort, seats, options, f"{wanted.seed}:{number}")
+            for number in range(wanted.n)
+        ]
+        rows.append({"seats": seats, **options, **summary([done[name] for name in names])})
+        row = rows[-1]
+        told = " ".join(str(value) for value in (seats, *options.values()))
+        print(f"\n{told:28} {row['share']:6.1%}  [{row['low']:.1%}, {row['high']:.1%}]", end="", file=sys.stderr)
+    print(file=sys.stderr)
     if wanted.json:
         print(json.dumps({"level": wanted.level, "seed": wanted.seed, "rows": rows}, indent=1))
+    if wanted.markdown:
+        print("\n".join(table(rows, wanted.by)))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Extinction: one endangered species, one habitat, six ambassadors to convince."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
@@ -8,7 +9,7 @@ from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.present import aim, choices, refuse
-from chrysalide.games.extinction.rules import Extinction, start
+from chrysalide.games.extinction.rules import Extinction, start, start_1
 from chrysalide.games.extinction.view import imagine, paint
 
 __all__ = ["KIT"]
@@ -36,10 +37,10 @@ def binding(state: Extinction, code: int) -> bool:
     return not (state.up >> place) & 1 and state.faces[place] >= 0
 
 
-KIT = Kit[Extinction, ExtinctionOptions](
+TODAY = Kit[Extinction, ExtinctionOptions](
     id="extinction",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5),
     options=ExtinctionOptions,
     space=SPACE,
@@ -57,3 +58,4 @@ KIT = Kit[Extinction, ExtinctionOptions](
     spell=spell,
     unspell=unspell,
 )
+KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))

@@ -7,14 +7,15 @@ Roles, cards, places, effects and ambassadors are numbered over all packs, so th
 
 from typing import Final
 
-from chrysalide.games.extinction.facts import find_packs
+from chrysalide.games.extinction.facts import find_packs, past_packs
 from chrysalide.games.extinction.facts.records import AMBASSADORS as ROW
 from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
 from chrysalide.games.extinction.facts.records import EFFECTS as POSITIONS
 from chrysalide.games.extinction.facts.records import HIGHEST, MOST_SEATS, SPECIALTIES, Pack
 from chrysalide.games.extinction.facts.records import LINES as LINE_IDS
 
-PACKS: Final[dict[str, Pack]] = find_packs()
+PACKS: Final[dict[str, Pack]] = find_packs()  # those to choose from
+EVERY_PACK: Final[dict[str, Pack]] = {**PACKS, **past_packs()}
 SEATS: Final[int] = MOST_SEATS
 CELLS: Final[int] = len(CELL_IDS)
 
@@ -38,7 +39,7 @@ def _places(pack: Pack) -> list[str]:
     ]
 
 
-_all: Final[list[Pack]] = list(PACKS.values())
+_all: Final[list[Pack]] = list(EVERY_PACK.values())
 ROLES: Final[list[str]] = _union([[role.id for role in pack.roles] for pack in _all])
 PLACES: Final[list[str]] = _union([_places(pack) for pack in _all])
 CARDS: Final[list[str]] = _union([[card.id for card in pack.cards] for pack in _all])

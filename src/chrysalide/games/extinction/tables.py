@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chrysalide.core.vectors import append, vec
-from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, PACKS, PLACES, ROLES
+from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, EVERY_PACK, PLACES, ROLES
 from chrysalide.games.extinction.facts.records import (
     CELLS,
     CHOSEN,
@@ -19,13 +19,14 @@ from chrysalide.games.extinction.facts.records import (
     COUNTS,
     DECK,
     LEAST_SEATS,
-    LEVELS,
     MOST_SEATS,
     TAKES,
     TYPES,
     VICTIMS,
     Ability,
+    Ambassador,
     Effect,
+    Level,
     Module,
     Op,
     Pack,
@@ -100,6 +101,7 @@ FACE_UP: Final = 6
 YES_VOTES: Final = 7
 CALM: Final = 8
 VOTE_DICE: Final = 9
+SHELTERED: Final = 10
 
 # which ambassadors, where animals are placed, who is lost: as facts.records
 ANY: Final = 0
@@ -117,11 +119,13 @@ MIN: Final = 1
 
 
 class Tables:
-    """One pack, module, number of seats and price of conferences."""
+    """One pack, module, level, number of seats and price of conferences."""
 
-    def __init__(self, pack: Pack, module: Module, seats: int, conference: int) -> None:
+    def __init__(self, pack: Pack, module: Module, level: str, seats: int, conference: int) -> None:
         self.pack = pack
         self.module = module
+        self.level = level
+        self.sheet: Level = module.levels[level]
         self.seats: i64 = seats
         self.conference: i64 = conference
         self.ops = vec[i64]()
@@ -140,7 +144,7 @@ class Tables:
         self._set_ambassadors(pack, by_seats)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return tables_for, (self.pack.name, self.module.id, int(self.seats), int(self.conference))
+        return tables_for, (self.pack.name, self.module.id, self.level, int(self.seats), int(self.conference))
 
     # --- operations ---------------------------------------------------------------------------------------------
 
@@ -188,14 +192,14 @@ class Tables:
         self.separates = module.separates
         self.spread = module.spread
         self.starve_at: i64 = module.starve_at
-        self.tiles = vec[i64]([module.tiles[level] for level in LEVELS])
-        self.herd = vec[i64]([module.animals.count(cell) for cell in CELLS])  # animals on each cell at the start
+        self.tiles: i64 = self.sheet.tiles
+        self.herd = vec[i64]([self.sheet.animals.count(cell) for cell in CELLS])  # animals on each cell at the start
 
     def _set_effects(self, module: Module) -> None:
         effects = module.effects
         self.kinds: i64 = len(effects)
         self.key: i64 = self._effect(module.key)
-        self.harsh: i64 = self._effect(module.difficile_constant)  # 2.14
+        self.at_once = vec[i64]([self._effect(name) for name in self.sheet.constants])  # 2.14
         self.copies = vec[i64]([effect.copies for effect in effects])
         self.lasting = vec[i64]([int(effect.kind == "C") for effect in effects])
         self.harmful = vec[i64]([int(effect.kind == "C" and not effect.helpful) for effect in effects])
@@ -215,7 +219,9 @@ class Tables:
         self.card_victims = vec[i64]([_losses(effect.ops, name) for effect in effects for name in filters])
         self.trigger_victims = vec[i64]([_losses(effect.trigger, name) for effect in effects for name in filters])
         self.card_tiles = vec[i64]([_sum(effect.ops, "destroy") + _sum(effect.ops, "tile") for effect in effects])
-        self.trigger_tiles = vec[i64]([_sum(effect.trigger, "destroy") for effect in effects])
+        self.trigger_tiles = vec[i64](
+            [_sum(effect.trigger, "destroy") + _sum(effect.trigger, "tile") for effect in effects]
+        )
 
     # --- places -------------------------------------------------------------------------------------------------
 
@@ -223,9 +229,10 @@ class Tables:
         actions = pack.start_actions
         self.starts: i64 = len(actions)
         self.start_ops = vec[i64]([self._program(action.ops) for action in actions])
-        self.start_cost = vec[i64]([action.cost for action in actions])
+        costs = [self._price(action.id, action.cost) for action in actions]
+        self.start_cost = vec[i64](costs)
         self.dear_starts = vec[i64](
-            [sum([2**number for number, action in enumerate(actions) if action.cost > money]) for money in range(SLOTS)]
+            [sum([2**number for number, cost in enumerate(costs) if cost > money]) for money in range(SLOTS)]
         )  # 4.13: by money, those that cost more
         self.start_places: i64 = 0  # a set: those of this face
         self.open_places: i64 = 0  # 4.8: a set
@@ -234,6 +241,10 @@ class Tables:
                 self.start_places |= i64(1) << number
                 if action.unconstrained:
                     self.open_places |= i64(1) << number
+
+    def _price(self, name: str, printed: int) -> int:
+        """17.3: the level's price, or the printed one."""
+        return self.sheet.prices.get(name, printed)
 
     def _set_places(self, pack: Pack) -> None:
         """Codes of places, and back: a starting action, or a card with the seat or the role that has played it."""
@@ -259,7 +270,9 @@ class Tables:
                 self.card_at[role * SLOTS + slot] = ids.index(card)
                 self.slot_of[role * len(ids) + ids.index(card)] = slot
         self.type_of = vec[i64]([TYPES.index(card.type) for card in pack.cards])
-        self.cost = vec[i64]([int(self.conference) if card.cost_option else card.cost for card in pack.cards])
+        self.cost = vec[i64](
+            [int(self.conference) if card.cost_option else self._price(card.id, card.cost) for card in pack.cards]
+        )
         self.cost_none_hidden = vec[i64](
             [-1 if card.cost_if_none_hidden is None else card.cost_if_none_hidden for card in pack.cards]
         )
@@ -338,12 +351,17 @@ class Tables:
             colour = COLOURS.index(ambassador.back)
             self.backs[colour] = self.backs[colour] | (i64(1) << number)
         self.counts = vec[i64]([COUNTS.index(ambassador.value) for ambassador in known])
-        self.target = vec[i64]([ambassador.target[by_seats] for ambassador in known])
+        self.target = vec[i64]([self._target(ambassador, by_seats) for ambassador in known])
         self.vote_dice = vec[i64]([ambassador.dice for ambassador in known])
         self.take = vec[i64]([TAKES.index(ambassador.take) for ambassador in known])
         self.base = vec[i64]([ambassador.base for ambassador in known])
         self.ambassador_code = vec[i64]([AMBASSADORS.index(name) for name in ids])
         self.ambassador_of = vec[i64]([ids.index(name) if name in ids else -1 for name in AMBASSADORS])
+
+    def _target(self, ambassador: Ambassador, by_seats: int) -> int:
+        """17.3."""
+        printed = ambassador.target[by_seats]
+        return printed if self.module.fixes(self.level, ambassador) else max(0, printed + self.sheet.target_delta)
 
 
 def _powers(ability: Ability) -> list[int]:
@@ -390,15 +408,15 @@ def _place_code(pack: Pack, card: str, seat: int) -> int:
     return PLACES.index(f"{card}@{seat}" if found.common else card)
 
 
-TABLES: Final[dict[tuple[str, str, int, int], Tables]] = {}
+TABLES: Final[dict[tuple[str, str, str, int, int], Tables]] = {}
 
 
-def tables_for(pack: str, module: str, seats: int, conference: int) -> Tables:
+def tables_for(pack: str, module: str, level: str, seats: int, conference: int) -> Tables:
     """Made once for each sort of match."""
-    name = (pack, module, seats, conference)
+    name = (pack, module, level, seats, conference)
     found = TABLES.get(name)
     if found is None:
-        facts = PACKS[pack]
+        facts = EVERY_PACK[pack]
         sheet = next(sheet for sheet in facts.modules if sheet.id == module)
-        found = TABLES[name] = Tables(facts, sheet, seats, conference)
+        found = TABLES[name] = Tables(facts, sheet, level, seats, conference)
     return found

@@ -3,15 +3,16 @@
 Other cards are another folder; the option `pack` chooses among them.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.datafile import RECONSTRUCTED, DataError, data_folders, open_file
 from chrysalide.games.extinction.facts.box import read_ambassadors, read_box
 from chrysalide.games.extinction.facts.cards import check_starts, read_cards, read_roles, read_start_actions
-from chrysalide.games.extinction.facts.nature import read_effects, read_modules
+from chrysalide.games.extinction.facts.nature import payable, read_effects, read_modules
 from chrysalide.games.extinction.facts.records import Pack
 
-__all__ = ["DEFAULT", "DataError", "Pack", "find_packs", "read_pack"]
+__all__ = ["DEFAULT", "DataError", "Pack", "find_packs", "past_packs", "read_pack"]
 
 DEFAULT = RECONSTRUCTED
 
@@ -24,7 +25,8 @@ def read_pack(folder: Path) -> Pack:
     cards = read_cards(open_file(folder, "cards.toml"), roles)
     check_starts(specialties, cards["decks"])
     ambassadors = read_ambassadors(open_file(folder, "ambassadors.toml"))
-    modules = read_modules(open_file(folder, "modules.toml"), box["animals"], box["tiles"])
+    sizes = box["animals"], box["tiles"]
+    modules = read_modules(open_file(folder, "modules.toml"), sizes, payable(actions, cards["cards"]))
     return Pack(
         name=folder.name,
         **box,
@@ -41,3 +43,14 @@ def find_packs() -> dict[str, Pack]:
     """All packs by name, the default one first."""
     folders = data_folders(Path(__file__).parents[1], "CHRYSALIDE_PACKS")
     return {folder.name: read_pack(folder) for folder in folders}
+
+
+def past_packs() -> dict[str, Pack]:
+    """The default pack as older rules had it, by a name that no option offers: matches begun with it go on with it."""
+    folders = sorted((Path(__file__).parents[1] / "past").iterdir())
+    packs = [replace(read_pack(folder), name=past_name(int(folder.name))) for folder in folders]
+    return {pack.name: pack for pack in packs}
+
+
+def past_name(rules: int) -> str:
+    return f"{DEFAULT} {rules}"

@@ -1,6 +1,7 @@
 """Chapters 10 and 17: reads the scenario sheets and their effect cards."""
 
 from dataclasses import replace
+from typing import Any
 
 from chrysalide.core.datafile import Table
 from chrysalide.games.extinction.facts.cards import check_ids, named
@@ -11,43 +12,83 @@ from chrysalide.games.extinction.facts.records import (
     EFFECT_MODS,
     EFFECTS,
     FACES,
+    HARDEST,
     HIGHEST,
     KINDS,
     LEVELS,
+    Card,
     Effect,
     EffectMod,
+    Level,
     Module,
     Op,
     StartAction,
 )
 
+Sizes = tuple[int, int]  # animals and tiles of the box
 
-def read_modules(file: Table, animals: int, tiles: int) -> list[tuple[Table, Module]]:
+
+def read_modules(file: Table, sizes: Sizes, payable: list[str]) -> list[tuple[Table, Module]]:
+    """`payable`: the cards and starting actions that a level may give another price."""
     file.only("module")
-    found = [(table, _read_module(table, animals, tiles)) for table in file.tables("module")]
+    found = [(table, _read_module(table, sizes, payable)) for table in file.tables("module")]
     check_ids(file, "module", [module.id for _, module in found])
     return found
 
 
-def _read_module(table: Table, animals: int, tiles: int) -> Module:
+def payable(actions: tuple[StartAction, ...], cards: tuple[Card, ...]) -> list[str]:
+    """4.8: one place is always open. A price that an option sets comes before that of a level."""
+    own = [card.id for card in cards if card.type == "A" and not card.cost_option]
+    return [*(action.id for action in actions if not action.unconstrained), *own]
+
+
+def _read_module(table: Table, sizes: Sizes, payable: list[str]) -> Module:
     table.only(
         "id", "name", "mark", "face", "animals", "birth_base", "separate_after_birth", "spread", "starve_at", "key",
-        "tiles", "difficile_constant",
+        "tiles", "difficile_constant", "levels",
     )  # fmt: skip
-    levels = table.inside("tiles")
-    levels.only(*LEVELS)
+    if "levels" in table.fields:
+        table.inside("levels").only(*LEVELS)
+    table.inside("tiles").only(*LEVELS)
     return Module(
         **named(table),
         face=table.word("face", FACES),
-        animals=_cells(table, animals),
         birth_base=table.number("birth_base", -HIGHEST, HIGHEST),
         separates=table.flag("separate_after_birth"),
         spread=table.flag("spread"),
         starve_at=table.number("starve_at", -1, 3),
         key=table.word("key"),
-        tiles={level: levels.number(level, 1, tiles) for level in LEVELS},
-        difficile_constant=table.word("difficile_constant"),
+        levels={level: _read_level(table, level, sizes, payable) for level in LEVELS},
     )
+
+
+def _read_level(table: Table, name: str, sizes: Sizes, payable: list[str]) -> Level:
+    """17.3: what a level does not say is as the sheet says it for all."""
+    animals, tiles = sizes
+    own = Table(table.file, f"{table.name}, level {name}", _said(table, name))
+    own.only("animals", "constants", "target_delta", "prices")
+    constants = table.word("difficile_constant") if name == HARDEST else None
+    prices = own.inside("prices") if "prices" in own.fields else Table(own.file, own.name, {})
+    prices.only(*payable)
+    return Level(
+        tiles=table.inside("tiles").number(name, 1, tiles),
+        animals=_cells(own if "animals" in own.fields else table, animals),
+        constants=_constants(own) if "constants" in own.fields else (constants,) if constants else (),
+        target_delta=own.number("target_delta", -HIGHEST, HIGHEST, 0),
+        prices={card: prices.number(card, 0, HIGHEST) for card in prices.fields},
+    )
+
+
+def _said(table: Table, level: str) -> Any:
+    """What a sheet says for one level."""
+    return table.inside("levels").fields.get(level, {}) if "levels" in table.fields else {}
+
+
+def _constants(table: Table) -> tuple[str, ...]:
+    found = table.value("constants")
+    if not isinstance(found, list):
+        table.fail("constants", f"{found!r} is no list")
+    return tuple(str(constant) for constant in found)
 
 
 def _cells(table: Table, animals: int) -> tuple[str, ...]:
@@ -76,11 +117,20 @@ def read_effects(
         if total != EFFECTS:
             file.fail("effect", f"{module.id} has {total} and not {EFFECTS} cards (1.3)")
         _check_names(own)
-        constants = [effect.id for _, effect in own if effect.kind == "C"]
         table.word("key", [effect.id for _, effect in own if _triggers(effect.ops)])
-        table.word("difficile_constant", constants)
+        _check_constants(table, module, [effect for _, effect in own])
         filled.append(replace(module, effects=tuple(effect for _, effect in own)))
     return tuple(filled)
+
+
+def _check_constants(table: Table, module: Module, effects: list[Effect]) -> None:
+    """2.14: what a level puts in play is there, as often as that."""
+    copies = {effect.id: effect.copies for effect in effects if effect.kind == "C"}
+    for name, level in module.levels.items():
+        for constant in level.constants:
+            if level.constants.count(constant) > copies.get(constant, 0):
+                field = "constants" if "constants" in _said(table, name) else "difficile_constant"
+                table.fail(field, f"{constant!r} is no Constant here, or there are fewer copies (2.14)")
 
 
 def _triggers(ops: tuple[Op, ...]) -> bool:
@@ -88,7 +138,7 @@ def _triggers(ops: tuple[Op, ...]) -> bool:
 
 
 def _read_effect(table: Table, modules: list[str], actions: tuple[StartAction, ...]) -> Effect:
-    table.only("module", "id", "name", "mark", "copies", "kind", "helpful", "ops", "trigger", "mods")
+    table.only("module", "id", "name", "mark", "copies", "kind", "source", "helpful", "ops", "trigger", "mods")
     kind = table.word("kind", KINDS)
     if ("ops" in table.fields) != (kind == "I"):
         table.fail("ops", "an Immediate has them, and only an Immediate (10.2)")
@@ -102,6 +152,7 @@ def _read_effect(table: Table, modules: list[str], actions: tuple[StartAction, .
         **named(table),
         copies=table.number("copies", 1, COPIES),
         kind=kind,
+        source=table.word("source") if "source" in table.fields else "",
         helpful=table.flag("helpful"),
         ops=read_ops(table, "ops", effect=True) if kind == "I" else (),
         trigger=read_ops(table, "trigger", ("trigger_all",), effect=True) if "trigger" in table.fields else (),

@@ -20,6 +20,8 @@ HIGHEST: Final = 9  # of prices, amounts and other small numbers on cards
 MARKS: Final = ["B", "S", "I", "O"]  # where a fact comes from
 FACES: Final = ["foret", "littoral"]
 LEVELS: Final = ["facile", "normal", "difficile"]
+SHOWN_LEVEL: Final = "normal"  # the level of the rulebook's examples
+HARDEST: Final = "difficile"
 COLOURS: Final = ["blue", "green", "grey"]
 TYPES: Final = ["A", "P", "U"]  # Action, Permanent, Unique
 KINDS: Final = ["I", "C"]  # Immediate, Constant
@@ -63,7 +65,7 @@ SCOPES: Final = ["own_turn", "any_turn"]
 EFFECT_MODS: Final = ["birth", "price", "block"]
 COUNTS: Final = [
     "animals", "hand_cards", "couples", "reserve_tiles", "area_cards", "money", "face_up_ambassadors", "yes_votes",
-    "calm", "dice",
+    "calm", "dice", "sheltered",
 ]  # fmt: skip
 TAKES: Final = ["sum", "min", "max"]
 
@@ -187,10 +189,22 @@ class Effect:
     mark: str
     copies: int
     kind: str
+    source: str = ""  # of the sentence about the real world that the catalogues hold for it
     helpful: bool = False
     ops: tuple[Op, ...] = ()
     trigger: tuple[Op, ...] = ()
     mods: tuple[EffectMod, ...] = ()
+
+
+@dataclass(frozen=True)
+class Level:
+    """17.3: what a scenario sheet says for one level."""
+
+    tiles: int
+    animals: tuple[str, ...]
+    constants: tuple[str, ...]  # 2.14: in play from the start, the oldest first
+    target_delta: int  # added to the ambassadors' targets
+    prices: dict[str, int]  # of cards and starting actions, where they are not the printed ones
 
 
 @dataclass(frozen=True)
@@ -201,15 +215,17 @@ class Module:
     name: str
     mark: str
     face: str
-    animals: tuple[str, ...]
     birth_base: int
     separates: bool
     spread: bool
     starve_at: int
     key: str
-    tiles: dict[str, int]
-    difficile_constant: str
+    levels: dict[str, Level]
     effects: tuple[Effect, ...] = ()
+
+    def fixes(self, level: str, ambassador: Ambassador) -> bool:
+        """17.3: a target that the rulebook states holds as it is on the sheet that the rulebook shows."""
+        return self.mark == "B" and level == SHOWN_LEVEL and ambassador.mark == "B"
 
 
 @dataclass(frozen=True)

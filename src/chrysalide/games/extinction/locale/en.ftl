@@ -1,16 +1,16 @@
 ### Extinction: what players read.
-### Inside a message, { card }, { effect }, { ambassador-the }, { animal-a }… use the arguments of that message: $card and $card_name; $effect, $effect_name and $module; $ambassador, $ambassador_name, $colour and $slot; $module. A cell is written “24”: row 2, column 4.
+### Inside a message, { card }, { effect }, { ambassador-the }, { animal-a }… use the arguments of that message: $card and $card_name; $effect, $effect_name and $module; $ambassador, $ambassador_name, $colour and $slot; $module. A space is written “24”: row 2, column 4.
 
 ## The game
 
 game-title = Extinction
 game-line = Save an endangered species together: protect its habitat and win over the ambassadors.
-game-about = Tigers, sea otters or pandas: you all win or lose together. On your turn, roll three dice and place them on actions to move the animals, mend their habitat, find money, play cards and gain the support of the ambassadors. Then come births, destruction and the news of the world, rarely good. It takes four Yes in one vote, before it is too late. For 1 to 5 players; alone, you play two roles.
-reconstructed-cards = The rulebook shows hardly any player card: only what Research does comes from it. All the others are a reconstruction of ours, with their names, prices and effects. In the rules, a letter tells where each point comes from: B the rulebook, S other public sources, I an inference, O our ruling.
-reconstructed-specialties = The five roles come from the rulebook, but their two specialties and their starting cards are a reconstruction of ours.
-reconstructed-ambassadors = China, Indonesia, Japan and Brazil come from the rulebook. The other eight ambassadors, their targets and the colours of the backs are a reconstruction of ours.
-reconstructed-effects = The rulebook names four effect cards of the tiger and tells everything about just one, the Support fund. The others, their texts and their numbers are a reconstruction of ours.
-reconstructed-modules = For the tiger at the normal level, the rulebook gives the face of the board, the 8 tigers, the 16 tiles and the rules of births and destruction. The starting cells, the other levels and the modules of the otter and the panda are a reconstruction of ours.
+game-about = Tigers, sea otters or pandas: you all win or lose together. On your turn, roll three dice and place them on actions to move the animals, repair their habitat, raise money, play cards and gain the support of the ambassadors. Then come births, destruction and the news from around the world, which is rarely good. You need four Yes votes in one ballot, before it is too late. For 1 to 5 players; alone, you play two roles.
+reconstructed-cards = The rulebook shows hardly any player card: only what Research does comes from it. All the others are our reconstruction, with their names, prices and effects. In the rules, a letter says where each point comes from: B the rulebook, S other public sources, I an inference, O our ruling.
+reconstructed-specialties = The five roles come from the rulebook, but their two specialties and their starting cards are our reconstruction.
+reconstructed-ambassadors = China, Indonesia, Japan and Brazil come from the rulebook. The other eight ambassadors, their targets and the colours of the backs are our reconstruction.
+reconstructed-effects = The rulebook names four effect cards of the tiger and tells everything about just one, the Support fund. The others, their texts and their numbers are our reconstruction.
+reconstructed-modules = For the tiger at the normal level, the rulebook gives the face of the board, the 8 tigers, the 16 tiles and the rules of births and destruction. The starting spaces, the other levels and the modules of the otter and the panda are our reconstruction.
 reconstructed-vote_years = The rulebook gives the vote years for four players only. For 2, 3 and 5 we inferred them: matches of about the same length, and two votes in a row.
 where =
     { $phase ->
@@ -38,7 +38,7 @@ option-module-tigre = Tiger
 option-module-loutre = Sea otter
 option-module-panda = Panda
 option-level = Difficulty
-option-level-about = The harder the level, the fewer tiles before defeat; at the hard level, a constant effect is in play from the start.
+option-level-about = The harder the level, the higher the ambassadors’ targets and the fewer the tiles. Some cards cost more at the normal and hard levels; at the hard level, a constant effect is in play from the start.
 option-level-facile = Easy
 option-level-normal = Normal
 option-level-difficile = Hard
@@ -59,19 +59,19 @@ option-optional_births-about = A birth may be declined; otherwise it always take
 option-optional_births-true = Yes
 option-optional_births-false = No
 option-random_roles = Random roles
-option-random_roles-about = Chance gives everybody their role; the specialty is still chosen.
+option-random_roles-about = Roles are dealt at random; you still choose your specialty.
 option-random_roles-true = Yes
 option-random_roles-false = No
-option-easy_three_votes = Three Yes are enough
-option-easy_three_votes-about = Three Yes win instead of four, at the easy level only.
+option-easy_three_votes = Three Yes votes are enough
+option-easy_three_votes-about = Three Yes votes win instead of four, at the easy level only.
 option-easy_three_votes-true = Yes
 option-easy_three_votes-false = No
 option-starting_money = Starting money
-option-starting_money-about = The millions that everybody receives at the start, from 0 to 2; the rulebook gives none.
+option-starting_money-about = How many million everybody starts with, from 0 to 2; the rulebook gives none.
 option-tiles_delta = More or fewer tiles
 option-tiles_delta-about = What is added to the tiles of the level, from −2 to 2: the more tiles, the easier the match.
 option-conference_cost = Price of the International conference
-option-conference_cost-about = What this card costs, 2 or 3 millions, with 3 to 5 players.
+option-conference_cost-about = What this card costs: 2 or 3 million.
 
 ## Species, levels, phases
 
@@ -244,7 +244,7 @@ card =
         [docu] Documentary
         [direct] Live from the field
         [prime] Prime-time special
-        [enquete] Investigation
+        [enquete] Great inquiry
        *[other] { $card_name }
     }
 specialty =
@@ -274,7 +274,7 @@ effect =
                 [panda] Panda support fund
                *[other] { $effect_name }
             }
-        [trafic] Organ trafficking
+        [trafic] Tiger bone trade
         [piste] Forest track
         [proies] Scarce prey
         [incendie] Wildfire
@@ -319,6 +319,25 @@ source =
         [voie_ferree] Railway
        *[other] { card }
     }
+# What a difficult title means, in a few words; a dash for the others.
+title-about =
+    { $title ->
+        [antichambre] the room where visitors wait to be received
+        [plaidoyer] a speech in defence of a cause
+        [corridor] a strip of nature that links two habitats
+        [injonction] a judge’s order to stop an activity
+        [jurisprudence] earlier rulings that judges follow
+        [moratoire] a temporary halt to an activity
+        [ethologue] studies how animals behave
+        [mecene] gives money to a cause
+        [contentieux] cases taken to court
+        [constitutionnel] the highest laws of a country
+        [coupe_rase] every tree on a plot is felled
+        [remaniement] ministers are replaced
+        [ecremeurs] machines that take oil off the water
+        [toxoplasmose] a disease caused by a parasite of cats
+       *[other] –
+    }
 role =
     { $role ->
         [zoologiste] Zoologist
@@ -327,6 +346,17 @@ role =
         [avocat] Environmental lawyer
         [reporter] Wildlife reporter
        *[other] { $role_name }
+    }
+# English titles are the same for a woman and a man.
+role-title =
+    { $side ->
+        [woman] { role }
+       *[man] { role }
+    }
+specialty-title =
+    { $side ->
+        [woman] { specialty }
+       *[man] { specialty }
     }
 ambassador =
     { $ambassador ->
@@ -415,22 +445,22 @@ op-move =
     { $animals ->
         [1]
             { $steps ->
-                [1] move { animal-a } by one cell
-               *[other] move { animal-a } by up to { $steps } cells
+                [1] move { animal-a } by one space
+               *[other] move { animal-a } by up to { $steps } spaces
             }
        *[other]
             { $steps ->
-                [1] up to { $animals } times, move { animal-a } by one cell
-               *[other] up to { $animals } times, move { animal-a } by up to { $steps } cells
+                [1] up to { $animals } times, move { animal-a } by one space
+               *[other] up to { $animals } times, move { animal-a } by up to { $steps } spaces
             }
     }
 op-place =
     { $where ->
-        [near_couple] place { animals-counted } beside a couple
+        [near_couple] place { animals-counted } next to a mating pair
        *[any_empty]
             { $n ->
-                [one] place { animals-counted } on an empty cell
-               *[other] place { animals-counted } on empty cells
+                [one] place { animals-counted } on an empty space
+               *[other] place { animals-counted } on empty spaces
             }
     }
 op-untile =
@@ -484,20 +514,20 @@ op-destroy =
         [yes] one more destruction, unless { effect } is in play
        *[no] one more destruction
     }
-op-tile = a tile is put beside another
+op-tile = a tile is placed next to another
 op-lose =
     { $filter ->
-        [by_tile] lose { animal-a } beside a tile
+        [by_tile] lose { animal-a } next to a tile
         [alone_row6] lose { animal-alone }, in the bottom row
-        [hemmed2] lose { animal-a } with only 2 free cells beside it, or fewer
+        [hemmed2] lose { animal-a } with only 2 free spaces next to it, or fewer
        *[alone] lose { animal-alone }
     }
 animal-alone =
     { $module ->
-        [tigre] a tiger alone on its cell
-        [loutre] an otter alone on its cell
-        [panda] a panda alone on its cell
-       *[other] an animal alone on its cell
+        [tigre] a tiger alone on its space
+        [loutre] an otter alone on its space
+        [panda] a panda alone on its space
+       *[other] an animal alone on its space
     }
 op-uncube = the ambassador with the most cubes loses 1, if it has 2 or more
 op-fund = a player may pay { $price } M to remove a constant effect
@@ -521,7 +551,7 @@ mod-gap =
     }
 mod-purse = everybody can pay with your money
 mod-campaign = your first die on social media brings { $n } M more
-mod-nursery = the newborn may go on any empty cell of its parents’ row or column
+mod-nursery = the newborn may go on any empty space of its parents’ row or column
 mod-price = { card } costs { $n } M more
 mod-block = no effect: { effect }
 does-cancel_effect = discard the effect card without applying it
@@ -575,7 +605,8 @@ ambassador-value =
     { $counts ->
         [animals] { animal-plural } on the board
         [hand_cards] cards in all hands
-        [couples] couples
+        [couples] mating pairs
+        [sheltered] { animal-plural } with no tile next to them
         [reserve_tiles] tiles in reserve
         [area_cards] Action cards in play
         [money] everybody’s money
@@ -598,8 +629,8 @@ birth-part =
     { $why ->
         [couples]
             { $n ->
-                [one] { $n } couple
-               *[other] { $n } couples
+                [one] { $n } mating pair
+               *[other] { $n } mating pairs
             }
         [module] rule of the species: { birth-signed }
        *[other] { source }: { birth-signed }
@@ -614,8 +645,8 @@ birth-signed =
     }
 birth-why =
     { $why ->
-        [no-couple] no couple
-        [no-cell] no empty cell beside a couple
+        [no-couple] no mating pair
+        [no-cell] no empty space next to a mating pair
         [no-supply] no animal left in the common supply
        *[target] target too low
     }
@@ -665,8 +696,8 @@ no-card-left =
     }
 first-named =
     { $you ->
-        [yes] Chance names you: you start.
-       *[no] Chance names { $player }, who starts.
+        [yes] You have been drawn to start.
+       *[no] { $player } has been drawn to start.
     }
 turn-began =
     { $you ->
@@ -755,18 +786,18 @@ amount-chosen =
     }
 animal-moved =
     { $you ->
-        [yes] You move { animal-a } from { $from_cell } to { $cell }.
-       *[no] { $player } moves { animal-a } from { $from_cell } to { $cell }.
+        [yes] You move { animal-a } from space { $from_cell } to space { $cell }.
+       *[no] { $player } moves { animal-a } from space { $from_cell } to space { $cell }.
     }
 animal-placed =
     { $you ->
-        [yes] You place { animal-a } on { $cell }. Population: { $population }.
-       *[no] { $player } places { animal-a } on { $cell }. Population: { $population }.
+        [yes] You place { animal-a } on space { $cell }. Population: { $population }.
+       *[no] { $player } places { animal-a } on space { $cell }. Population: { $population }.
     }
 tile-removed =
     { $you ->
-        [yes] You remove the tile on { $cell }. In reserve: { $reserve }.
-       *[no] { $player } removes the tile on { $cell }. In reserve: { $reserve }.
+        [yes] You remove the tile on space { $cell }. In reserve: { $reserve }.
+       *[no] { $player } removes the tile on space { $cell }. In reserve: { $reserve }.
     }
 cube-placed =
     { $you ->
@@ -784,7 +815,7 @@ cubes-left =
        *[other] { $cubes } left
     }
 cube-lost = A cube is lost on { ambassador-the }: { cubes-left }.
-ambassador-revealed = An ambassador turns up: { ambassador-the }, target { $target }.
+ambassador-revealed = An ambassador is revealed: { ambassador-the }, target { $target }.
 ambassador-looked =
     { $you ->
         [yes] You look at { ambassador-the }.
@@ -813,8 +844,8 @@ birth-rolled =
        *[no] Birth die: { $value }, with { $target } at most. No birth.
     }
 no-birth = No birth: { birth-why }.
-born = A birth on { $cell }: { $population } { animal-plural } now.
-parent-moved = The couple parts: { animal-a } goes from { $from_cell } to { $cell }.
+born = Birth on space { $cell }: { $population } { animal-plural } now.
+parent-moved = The mating pair separates: { animal-a } goes from space { $from_cell } to space { $cell }.
 birth-declined =
     { $you ->
         [yes] You decline the birth.
@@ -836,14 +867,14 @@ line-chosen =
         [yes] Destruction: you choose { line-the }.
        *[no] Destruction: { $player } chooses { line-the }.
     }
-destruction-rolled = Destruction die: { $value }, cell { $cell }.
+destruction-rolled = Destruction die: { $value }, space { $cell }.
 tile-placed =
     { $spread ->
-        [yes] The destruction spreads to { $cell }. { reserve-left }
+        [yes] The destruction spreads to space { $cell }. { reserve-left }
        *[no]
             { $slid ->
-                [yes] The tile slides from { $from_cell } to { $cell }. { reserve-left }
-               *[no] A tile is put on { $cell }. { reserve-left }
+                [yes] The tile slides from space { $from_cell } to space { $cell }. { reserve-left }
+               *[no] A tile is placed on space { $cell }. { reserve-left }
             }
     }
 reserve-left =
@@ -851,17 +882,17 @@ reserve-left =
         [0] Reserve empty!
        *[other] In reserve: { $reserve }.
     }
-animals-covered = Lost on { $cell }: { animals-counted }. Population: { $population }.
+animals-covered = Lost on space { $cell }: { animals-counted }. Population: { $population }.
 animals-starved = Hunger takes { animals-counted } ({ $cells }). Population: { $population }.
 animal-lost =
     { $cause ->
-        [separation] No room around { $cell }: { animal-a } is lost. Population: { $population }.
-       *[effect] Lost on { $cell }: { animal-a }. Population: { $population }.
+        [separation] There is no room around space { $cell }: { animal-a } is lost. Population: { $population }.
+       *[effect] Lost on space { $cell }: { animal-a }. Population: { $population }.
     }
 animal-saved =
     { $you ->
-        [yes] { card }: you save { animal-the } on { $cell }.
-       *[no] { card }: { $player } saves { animal-the } on { $cell }.
+        [yes] { card }: you save { animal-the } on space { $cell }.
+       *[no] { card }: { $player } saves { animal-the } on space { $cell }.
     }
 animal-to = { animal-the }
 effect-revealed =
@@ -897,14 +928,14 @@ constant-removed =
 constant-blocked = Held back by another constant effect: { effect }.
 part-ignored =
     { $you ->
-        [yes] You set aside { part-the }.
-       *[no] { $player } sets aside { part-the }.
+        [yes] You ignore { part-the }.
+       *[no] { $player } ignores { part-the }.
     }
 part-the =
     { $part ->
         [destroy] one more destruction
         [spread] the spreading of the destruction
-        [tile] the tile to be put
+        [tile] the tile to be placed
        *[uncube] the loss of a cube
     }
 next-named =
@@ -915,8 +946,8 @@ next-named =
 year-began = Year { $year } begins.
 vote-began =
     { $which ->
-        [first] First vote, end of year { $year }: { $needed } Yes are needed.
-       *[second] Last vote, end of year { $year }: { $needed } Yes are needed.
+        [first] First vote, end of year { $year }: you need { $needed } Yes votes.
+       *[second] Last vote, end of year { $year }: you need { $needed } Yes votes.
     }
 polled =
     { $yes ->
@@ -925,11 +956,11 @@ polled =
     }
 vote-ended =
     { $passed ->
-        [yes] Vote won, with { $yes } Yes!
+        [yes] Vote won, with { $yes } Yes votes!
        *[no]
             { $which ->
-                [first] Vote failed: { $yes } Yes, { $needed } were needed. One vote is left.
-               *[second] Vote failed: { $yes } Yes, { $needed } were needed.
+                [first] Vote failed: { $yes } Yes, and you needed { $needed }. One vote is left.
+               *[second] Vote failed: { $yes } Yes, and you needed { $needed }.
             }
     }
 yes-counted = { $yes } Yes
@@ -942,7 +973,7 @@ match-lost =
                *[other] Only { animal-a } is left: the species will not survive.
             }
         [reserve] A tile is due and the reserve is empty: the habitat is destroyed.
-       *[second_vote] { $yes } Yes of { $needed } in the last vote: the species will not be protected.
+       *[second_vote] { $yes } of { $needed } Yes votes in the last vote: the species will not be protected.
     }
 
 ## Whose turn it is
@@ -976,14 +1007,14 @@ turn-move =
     { $you ->
         [yes]
             { $question_steps ->
-                [1] Your turn: move { animal-a } by one cell, or stop there.
-               *[other] Your turn: move { animal-a } by up to { $question_steps } cells, or stop there.
+                [1] Your turn: move { animal-a } by one space, or stop there.
+               *[other] Your turn: move { animal-a } by up to { $question_steps } spaces, or stop there.
             }
        *[no] { $player } may move { animal-a }.
     }
 turn-place =
     { $you ->
-        [yes] Your turn: on which empty cell do you place { animal-a }?
+        [yes] Your turn: on which empty space do you place { animal-a }?
        *[no] { $player } is placing { animal-a }.
     }
 turn-untile =
@@ -1028,13 +1059,13 @@ turn-amount =
     }
 turn-newborn =
     { $you ->
-        [yes] A birth! Your turn: on which empty cell?
+        [yes] A birth! Your turn: on which empty space?
        *[no] A birth: { $player } chooses where.
     }
 turn-split =
     { $you ->
-        [yes] The couple parts. Your turn: where does one of the parents go?
-       *[no] The couple parts: { $player } chooses where.
+        [yes] The mating pair separates. Your turn: where does one of the parents go?
+       *[no] The mating pair separates: { $player } chooses where.
     }
 turn-line =
     { $you ->
@@ -1054,8 +1085,8 @@ turn-side =
     }
 turn-ignore_part =
     { $you ->
-        [yes] Your turn: set aside what is about to happen?
-       *[no] { $player } may set aside what is about to happen.
+        [yes] Your turn: ignore what is about to happen?
+       *[no] { $player } may ignore what is about to happen.
     }
 turn-cancel =
     { $you ->
@@ -1064,7 +1095,7 @@ turn-cancel =
     }
 turn-victim =
     { $you ->
-        [yes] You must lose { animal-a }. Your turn: on which cell?
+        [yes] You must lose { animal-a }. Your turn: on which space?
        *[no] { $player } chooses where to lose { animal-a }.
     }
 turn-save =
@@ -1074,7 +1105,7 @@ turn-save =
     }
 turn-tile =
     { $you ->
-        [yes] Your turn: on which cell does the tile go?
+        [yes] Your turn: on which space does the tile go?
        *[no] { $player } chooses where the tile goes.
     }
     .aside =
@@ -1105,28 +1136,28 @@ turn-poll =
     }
     .aside = { $vote_yes } Yes of { $vote_needed }
 choices-setup_role = two specialties each
-choices-setup_specialty = its starting card is played at once
+choices-setup_specialty = each has its starting card
 choices-peek = everybody sees the card
 choices-reroll = only once
 choices-act = one die at a time
 choices-move = optional
-choices-place = on an empty cell
+choices-place = on an empty space
 choices-untile = it goes back to the reserve
-choices-influence = one face down turns up
+choices-influence = a face-down ambassador is revealed
 choices-extra_cube = once per turn
 choices-play = it leaves your hand
 choices-unconst = optional
-choices-amount = as you can afford
-choices-newborn = beside its parents
-choices-split = beside the other parent
+choices-amount = as much as you can afford
+choices-newborn = next to its parents
+choices-split = next to the other parent
 choices-line = a line with animals, then the die
-choices-side = at equal distance
+choices-side = at the same distance
 choices-ignore_part = once per turn
 choices-cancel = once per turn
-choices-victim = a choice of the group
+choices-victim = a group choice
 choices-save = once per effect card
-choices-tile = a choice of the group
-choices-uncube = with as many cubes
+choices-tile = a group choice
+choices-uncube = tied for the most cubes
 choices-fund = the first to pay
 choices-next_seat = among those who have not played this year
 choices-poll = the order may matter
@@ -1156,18 +1187,18 @@ detail-place =
     }
 choice-reroll = Reroll the { $value }
 choice-keep-roll = Keep these dice
-choice-move = From { $from_cell } to { $cell }
+choice-move = From space { $from_cell } to space { $cell }
 detail-couple =
     { $module ->
-        [tigre] two tigers together: a couple
-        [loutre] two otters together: a couple
-        [panda] two pandas together: a couple
-       *[other] a couple
+        [tigre] two tigers together: a mating pair
+        [loutre] two otters together: a mating pair
+        [panda] two pandas together: a mating pair
+       *[other] a mating pair
     }
-detail-breaks = breaks up a couple
+detail-breaks = breaks up a mating pair
 choice-stop = Stop there
-choice-place = Place { animal-a } on { $cell }
-choice-untile = Remove the tile on { $cell }
+choice-place = Place { animal-a } on space { $cell }
+choice-untile = Remove the tile on space { $cell }
 choice-cube = A cube on { ambassador-the }
 detail-votes =
     { $percent ->
@@ -1198,8 +1229,8 @@ choice-amount =
     }
 choice-look = Look at { ambassador-the }
 choice-shift = Move a cube: { ambassador } → { other-ambassador }
-choice-newborn = The newborn on { $cell }, parents on { $parent_cell }
-choice-split = One of the parents goes to { $cell }
+choice-newborn = Birth on space { $cell }, parents on space { $parent_cell }
+choice-split = One of the parents goes to space { $cell }
 choice-line =
     { $axis ->
         [row] Row { $number }: { animals-counted }
@@ -1210,17 +1241,17 @@ detail-line =
         [0] no loss possible
        *[other] losses: { $loss } on average, { $worst } at worst
     }
-choice-side = Towards cell { $cell }
+choice-side = Towards space { $cell }
 detail-side =
     { $n ->
-        [0] tile on { $cell }, no loss
-       *[other] tile on { $cell }, loss: { animals-counted }
+        [0] tile on space { $cell }, no loss
+       *[other] tile on space { $cell }, loss: { animals-counted }
     }
-choice-victim = Lose { animal-a } on { $cell }
-choice-save = Save { animal-the } on { $cell }
+choice-victim = Lose { animal-a } on space { $cell }
+choice-save = Save { animal-the } on space { $cell }
 choice-cancel = Pay { $price } M: cancel { effect }
 choice-ignore = Set aside { part-the }
-choice-tile = A tile on { $cell }
+choice-tile = A tile on space { $cell }
 detail-lost =
     { $n ->
         [0] no loss
@@ -1236,7 +1267,7 @@ choice-poll = Call { ambassador-the } to vote
 choice-no =
     { $phase ->
         [newborn] Decline the birth
-        [extra_cube] No further cube
+        [extra_cube] No extra cube
         [ignore_part] Let it happen
         [cancel] Let the effect work
         [save] Save nobody
@@ -1246,7 +1277,7 @@ choice-no =
 
 ## Refusals: what is wrong, and what to do instead
 
-refuse-chance = It is chance’s turn: wait a moment.
+refuse-chance = Dice or cards are being drawn: wait a moment.
 refuse-not-now =
     { $phase ->
         [setup_role] Not now: choose a role first.
@@ -1258,7 +1289,7 @@ refuse-not-now =
         [place] Not now: place the animal first.
         [untile] Not now: remove a tile first.
         [influence] Not now: first place the cube on an ambassador.
-        [extra_cube] Not now: first place the further cube, or decline it.
+        [extra_cube] Not now: first place the extra cube, or decline it.
         [play] Not now: first play a card from your hand.
         [unconst] Not now: first remove a constant effect, or stop there.
         [amount] Not now: first choose how much to pay.
@@ -1266,11 +1297,11 @@ refuse-not-now =
         [split] Not now: first choose where one of the parents goes.
         [line] Not now: first choose the line that is hit.
         [side] Not now: first choose which way the tile goes.
-        [ignore_part] Not now: first set aside what is about to happen, or let it happen.
+        [ignore_part] Not now: first ignore what is about to happen, or let it happen.
         [cancel] Not now: first cancel the effect, or let it work.
-        [victim] Not now: first choose the cell of the animal lost.
+        [victim] Not now: first choose the space of the animal lost.
         [save] Not now: first save the animal, or do not.
-        [tile] Not now: first choose the cell of the tile.
+        [tile] Not now: first choose the space of the tile.
         [uncube] Not now: first choose which ambassador loses a cube.
         [fund] Not now: first pay to remove a constant effect, or decline.
         [next_seat] Not now: name the next player first.
@@ -1284,7 +1315,7 @@ refuse-role-taken =
        *[no] { $other_player } already has this role ({ role }): choose another.
     }
 refuse-no-such-role = No role is called “{ $role }”: choose one of those offered.
-refuse-no-such-cell = The board has no cell “{ $cell }”: give the row, then the column, from 11 to 66.
+refuse-no-such-cell = The board has no space “{ $cell }”: give the row, then the column, from 11 to 66.
 refuse-no-such-line = The board has no line “{ $line }”: choose a row, r1 to r6, or a column, c1 to c6.
 refuse-no-such-slot = There is no ambassador { $slot }: choose from 1 to 6.
 refuse-no-such-seat = Seat { $number } does not exist: choose a seat of this match.
@@ -1313,22 +1344,22 @@ refuse-dice-left =
     }
 refuse-not-in-hand = { card } is not in your hand: choose one of your cards.
 refuse-no-play = To play { card }, first place a die on an action that plays a card, such as Plan.
-refuse-no-animal = There is { animal-no } on { $cell }: choose a cell with one.
-refuse-tile-in-way = Cell { $cell } has a tile, where animals never go: choose another cell.
+refuse-no-animal = There is { animal-no } on space { $cell }: choose an occupied space.
+refuse-tile-in-way = Space { $cell } has a tile on it, and animals never enter tiles: choose another space.
 refuse-too-far =
     { $steps ->
-        [1] { $cell } is not beside { $from_cell }: choose a cell beside it.
-       *[other] { $cell } is more than { $steps } steps from { $from_cell }, since tiles bar the way: choose a nearer cell.
+        [1] Space { $cell } is not next to space { $from_cell }: choose an adjacent space.
+       *[other] Space { $cell } is more than { $steps } steps from space { $from_cell }, because tiles block the way: choose a closer space.
     }
-refuse-same-cell = The animal is already on { $cell }: choose another cell, or stop there.
-refuse-not-empty = Cell { $cell } is not empty: choose one without animals or tile.
-refuse-not-near-couple = Cell { $cell } is not beside a couple: choose an empty cell beside one.
-refuse-no-tile = There is no tile on { $cell }: choose a cell with one.
-refuse-amb-hidden = { ambassador }: face down, which does not fit here. Choose a face-up ambassador.
-refuse-amb-revealed = { ambassador }: already face up, which does not fit here. Choose a face-down ambassador.
+refuse-same-cell = The animal is already on space { $cell }: choose another space, or stop there.
+refuse-not-empty = Space { $cell } is not empty: choose one with no animal and no tile.
+refuse-not-near-couple = Space { $cell } is not next to a mating pair: choose an empty space that is.
+refuse-no-tile = There is no tile on space { $cell }: choose a space that has one.
+refuse-amb-hidden = This action needs a face-up ambassador, and this one is face down ({ ambassador }): choose another.
+refuse-amb-revealed = This action needs a face-down ambassador, and this one is already face up ({ ambassador }): choose another.
 refuse-compulsory =
     { $phase ->
-        [place] This cannot be declined: choose an empty cell.
+        [place] This cannot be declined: choose an empty space.
         [untile] This cannot be declined: choose a tile.
         [influence] This cannot be declined: choose an ambassador.
         [play] This cannot be declined: play a card from your hand.
@@ -1351,44 +1382,44 @@ refuse-ability =
         [none] No card allows this: choose one of the actions offered.
        *[other] You would need { source }: choose one of the actions offered.
     }
-refuse-used = { source }: already used this turn. Wait for the next.
-refuse-known = You know this ambassador already ({ ambassador }): look at another.
+refuse-used = You have already used this card this turn ({ source }): wait for your next turn.
+refuse-known = You already know this ambassador ({ ambassador }): look at another.
 refuse-no-cube = There is no cube on { ambassador-the }: take one elsewhere.
-refuse-same-amb = The cube is on { ambassador-the } already: choose another ambassador.
-refuse-no-couple = There is no couple on { $cell }: choose the cell of two { animal-plural }.
-refuse-not-beside = Cell { $cell } is not beside { $parent_cell }: choose an empty cell beside the parents.
-refuse-must-birth = A birth that is possible always takes place: place the newborn.
-refuse-split-cell = Cell { $cell } is not an empty cell beside { $parent_cell }: choose one of those offered.
+refuse-same-amb = The cube is already on { ambassador-the }: choose another ambassador.
+refuse-no-couple = There is no mating pair on space { $cell }: choose a space with two { animal-plural }.
+refuse-not-beside = Space { $cell } is not next to space { $parent_cell }: choose an empty space next to the parents.
+refuse-must-birth = A birth that is possible always happens: place the newborn.
+refuse-split-cell = Space { $cell } is not an empty space next to space { $parent_cell }: choose one of those offered.
 refuse-empty-line = There is { animal-no } in { line-the }: choose a line with animals.
-refuse-no-tie = The tile does not go towards cell { $cell }: choose one of the two animals at equal distance.
+refuse-no-tie = The tile does not move towards space { $cell }: choose one of the two animals at the same distance.
 refuse-victim =
     { $filter ->
-        [by_tile] It takes { animal-a } beside a tile, which is not so on { $cell }: choose one of the cells offered.
-        [alone] It takes { animal-alone }, which is not so on { $cell }: choose one of the cells offered.
-        [alone_row6] It takes { animal-alone }, in the bottom row, which is not so on { $cell }: choose one of the cells offered.
-        [hemmed2] It takes a cell with animals and at most 2 free neighbours, which is not so of { $cell }: choose one of the cells offered.
-       *[other] Cell { $cell } does not fit: choose one of the cells offered.
+        [by_tile] You need { animal-a } next to a tile, and there is none on space { $cell }: choose one of the spaces offered.
+        [alone] You need { animal-alone }, and there is none on space { $cell }: choose one of the spaces offered.
+        [alone_row6] You need { animal-alone }, in the bottom row, and there is none on space { $cell }: choose one of the spaces offered.
+        [hemmed2] You need an occupied space with at most 2 free spaces next to it, and space { $cell } is not one: choose one of the spaces offered.
+       *[other] Space { $cell } does not qualify: choose one of the spaces offered.
     }
-refuse-tile-cell = Cell { $cell } is not a free cell beside a tile: choose one of those offered.
-refuse-not-most = { ambassador }: others have more cubes. Choose among those with the most.
+refuse-tile-cell = Space { $cell } is not a free space next to a tile: choose one of those offered.
+refuse-not-most = Other ambassadors have more cubes than this one ({ ambassador }): choose among those with the most.
 refuse-played =
     { $other_you ->
         [yes] You have already played this year: name somebody else.
        *[no] { $other_player } has already played this year: name somebody else.
     }
-refuse-face-down = { ambassador }: face down, no vote. Choose a face-up ambassador.
-refuse-polled = { ambassador }: has voted this year. Choose another ambassador.
+refuse-face-down = A face-down ambassador does not vote ({ ambassador }): choose a face-up ambassador.
+refuse-polled = This ambassador has already voted this year ({ ambassador }): choose another.
 refuse-not-shown = No effect is being shown: go on with your turn.
-refuse-nothing-to-save = No animal is to be saved at the moment: go on playing.
-refuse-nothing-to-cancel = No effect is to be cancelled at the moment: go on playing.
-refuse-nothing-to-ignore = There is nothing to set aside at the moment: go on playing.
+refuse-nothing-to-save = No animal needs saving right now: carry on playing.
+refuse-nothing-to-cancel = There is no effect to cancel right now: carry on playing.
+refuse-nothing-to-ignore = There is nothing to ignore right now: carry on playing.
 refuse-not-deciding =
     { $other_you ->
         [yes] Your other role decides this.
        *[no] { $other_player } decides this: wait for the answer.
     }
 refuse-drawn = { card } is no longer in that deck: draw another card.
-refuse-outcome = Chance cannot bring this now: choose a possible outcome.
+refuse-outcome = This outcome is not possible now: choose a possible one.
 
 ## The table, in the terminal
 
@@ -1405,9 +1436,9 @@ vote-which =
     }
 table-population =
     { animals-counted } · { $couples ->
-        [0] no couple
-        [one] { $couples } couple
-       *[other] { $couples } couples
+        [0] no mating pair
+        [one] { $couples } mating pair
+       *[other] { $couples } mating pairs
     }
 table-reserve =
     { $n ->
@@ -1437,7 +1468,7 @@ table-hidden-hand =
     }
 table-permanents = Permanents
 table-dice = Dice
-table-vote-chance = If the vote were held now: { $percent }% chance of { $needed } Yes
+table-vote-chance = If the vote were held now: { $percent }% chance of { $needed } Yes votes
 table-legend = Digit: number of { animal-plural } · ▓ tile · row then column: 24
 table-labelled = { $label }: { $text }
 
@@ -1476,9 +1507,9 @@ web-vote-running = Voting: { $yes } Yes of { $needed }
 web-supply-animals = { animals-counted } in the common supply
 web-couples =
     { $n ->
-        [0] no couple
-        [one] { $n } couple
-       *[other] { $n } couples
+        [0] no mating pair
+        [one] { $n } mating pair
+       *[other] { $n } mating pairs
     }
 web-population-warning =
     { $warning ->
@@ -1529,15 +1560,15 @@ web-amb-sum =
                 [one] { $cubes } cube
                *[other] { $cubes } cubes
             }
-        [1] { $total } and one die, of { $target }: the die must bring { $needs }
-       *[other] { $total } and { $dice } dice, of { $target }: the dice must bring { $needs }
+        [1] { $total } and one die, of { $target }: the die must show { $needs } or more
+       *[other] { $total } and { $dice } dice, of { $target }: the dice must add { $needs } or more
     }
 web-amb-voted =
     { $yes ->
         [yes] voted Yes
        *[no] voted No
     }
-web-amb-chance = Yes with { $percent }%
+web-amb-chance = { $percent }% Yes
 web-amb-could-be =
     { $candidates ->
         [one] Ambassador { $slot } ({ colour }), face down: { $candidates } possible country ({ $countries })
@@ -1562,8 +1593,8 @@ web-cell-ruined =
 web-cell-animals =
     { animals-counted }{ $couples ->
         [0] {""}
-        [one] , a couple
-       *[other] , { $couples } couples
+        [one] , a mating pair
+       *[other] , { $couples } mating pairs
     }
 web-cell-starves = will starve at the next destruction
 web-choose = can be chosen
@@ -1662,6 +1693,12 @@ web-tab-hand = Hand
 web-tab-effects = Effects
 web-tab-team = Team
 web-setup = Roles and specialties
+web-portrait-turn = Flip the portrait
+web-portrait-side =
+    { $side ->
+        [woman] Flip the portrait: { role-title }, a woman
+       *[man] Flip the portrait: { role-title }, a man
+    }
 web-start-card = Starting card: { $name } ({ $text })
 web-turn = A turn
 web-step-actions = Actions
@@ -1681,6 +1718,23 @@ web-ballot =
        *[second] Last vote, year { $year }
     }
 web-ballot-count = { $yes } Yes, { $needed } needed
+web-ballot-near =
+    { $missing ->
+        [0]
+            { $spare ->
+                [0] Not one Yes to spare.
+                [one] One Yes more than you needed.
+               *[other] { $spare } Yes more than you needed.
+            }
+       *[other]
+            { $missing ->
+                [one] One Yes was missing.
+               *[other] { $missing } Yes were missing.
+            }{ $by ->
+                [0] {""}
+               *[other] {" "}The nearest No was { ambassador }, { $by } short of its target.
+            }
+    }
 web-ballot-empty = No face-up ambassador voted.
 web-poll-sum =
     { $value } + { $cubes ->
@@ -1693,15 +1747,15 @@ web-plot-about =
         [one] { $turns } turn
        *[other] { $turns } turns
     }; { $tiles ->
-        [0] no cell destroyed
-        [one] { $tiles } cell destroyed
-       *[other] { $tiles } cells destroyed
+        [0] no space destroyed
+        [one] { $tiles } space destroyed
+       *[other] { $tiles } spaces destroyed
     } at the end.
 web-plot-population = { animal-plural }
 web-plot-tiles =
     { $face ->
-        [littoral] cells polluted
-       *[other] cells destroyed
+        [littoral] spaces polluted
+       *[other] spaces destroyed
     }
 web-plot-vote = vote
 web-plot-table = As a table
@@ -1724,3 +1778,46 @@ study-ending =
         [reserve] no tile left (13.3)
        *[second_vote] last vote failed (13.4)
     }
+
+# A true sentence about the real world for each effect card; data/…/effects.toml names its source.
+effect-fact =
+    { $fact ->
+        [tigre-face_a_face] Conflict with people, over livestock above all, is one of the main threats to the tiger, an endangered species.
+        [tigre-coupe_rase] By 2007, tigers were left with about 7% of the land where they once lived.
+        [tigre-remaniement] In 2010, the governments of the 13 countries with wild tigers set out to double their number by 2022.
+        [tigre-braconnage] Poaching for the illegal trade is one of the greatest threats to wild tigers.
+        [tigre-fonds] In 2010 there may have been as few as 3,200 wild tigers; in 2023 there were an estimated 5,570.
+        [tigre-trafic] International commercial trade in tigers and their parts is banned, but their bones are still smuggled.
+        [tigre-piste] Roads break up the tigers’ forests and open them to poachers.
+        [tigre-proies] A tiger needs about 50 large prey animals a year.
+        [tigre-incendie] In 2015, fires burned about 2.6 million hectares in Indonesia, home of the Sumatran tiger.
+        [tigre-coupes_budget] A 2020 study put the funding gap for protecting biodiversity at about 700 billion dollars a year.
+        [tigre-journee] International Tiger Day, on 29 July, was created in 2010.
+        [loutre-maree_noire] In 1989, the Exxon Valdez oil spill killed an estimated 2,800 sea otters in Alaska.
+        [loutre-courant] The oil of the Exxon Valdez reached about 2,100 kilometres of coast.
+        [loutre-requin] A 2016 study found that more and more sea otters in California were dying of white shark bites.
+        [loutre-fonds] Hunted for their fur, sea otters were down to about 2,000 when a treaty protected them in 1911.
+        [loutre-barrages] Floating booms hold back oil on the water’s surface and keep it away from the most fragile shores.
+        [loutre-ecremeurs] Skimmers take oil off the surface of the sea, but they work badly in high waves.
+        [loutre-bacteries] After the Exxon Valdez spill, fertiliser was spread on beaches to help bacteria break down the oil.
+        [loutre-toxoplasmose] A parasite from cats, washed into the sea, infects and kills sea otters.
+        [loutre-filets] In the 1980s, California restricted gill-net fishing near its shores, where sea otters were drowning in the nets.
+        [loutre-remaniement] The southern sea otter of California has been protected as a threatened species since 1977.
+        [loutre-coupes_budget] A 2020 study put the funding gap for protecting biodiversity at about 700 billion dollars a year.
+        [loutre-sauvetage] At the Monterey Bay Aquarium, adult female otters raise stranded pups, which are then released.
+        [panda-route] Wild giant pandas live in some thirty populations that are cut off from one another.
+        [panda-floraison] Many bamboos flower all at once after decades, then die; in the 1970s, pandas starved as a result.
+        [panda-pieges] Pandas are sometimes caught in snares set for other animals.
+        [panda-fonds] In 2016, the giant panda moved from Endangered to Vulnerable on the Red List.
+        [panda-coupe_rase] In 1998, China banned commercial logging in the natural forests where pandas live.
+        [panda-remaniement] In 2021, China created the Giant Panda National Park, of more than 20,000 square kilometres.
+        [panda-voie_ferree] Roads, railways and dams break up the forests of the giant panda.
+        [panda-saison] A female giant panda is fertile for only one to three days a year.
+        [panda-glissement] In 2008, landslides after the Sichuan earthquake destroyed forests where pandas lived.
+        [panda-coupes_budget] A 2020 study put the funding gap for protecting biodiversity at about 700 billion dollars a year.
+        [panda-ecotourisme] The world’s protected areas on land receive about 8 billion visits a year.
+        [panda-pret] Zoos abroad pay China up to a million dollars a year to borrow a pair of giant pandas.
+       *[other] –
+    }
+web-fact-source = Source: { $source }
+web-ours = Our reconstruction, not the text of the printed card.

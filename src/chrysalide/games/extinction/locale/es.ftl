@@ -5,13 +5,13 @@
 
 game-title = Extinction
 game-line = Una especie amenazada que salvar entre todos: protege su hábitat y convence a los embajadores.
-game-about = Tigres, nutrias marinas o pandas: todos ganan o pierden juntos. En tu turno, tira tres dados y colócalos en acciones para mover a los animales, reparar su hábitat, conseguir dinero, jugar cartas y ganar el apoyo de los embajadores. Después llegan los nacimientos, la destrucción y las noticias del mundo, rara vez buenas. Hacen falta cuatro Síes en un mismo voto, antes de que sea tarde. De 1 a 5 jugadores; en solitario se juegan dos personajes.
+game-about = Tigres, nutrias marinas o pandas: todos ganan o pierden juntos. En tu turno, tira tres dados y colócalos en acciones para mover a los animales, reparar su hábitat, conseguir dinero, jugar cartas y ganar el apoyo de los embajadores. Después llegan los nacimientos, la destrucción y las noticias del mundo, rara vez buenas. Hacen falta cuatro Síes en una misma votación, antes de que sea tarde. De 1 a 5 jugadores; en solitario se juegan dos personajes.
 reconstructed-cards = El reglamento no muestra casi ninguna carta de jugador: solo viene de él lo que hace Investigar. Todas las demás son una reconstrucción nuestra, con sus nombres, precios y efectos. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
 reconstructed-specialties = Los cinco personajes vienen del reglamento, pero sus dos especialidades y sus cartas iniciales son una reconstrucción nuestra.
 reconstructed-ambassadors = China, Indonesia, Japón y Brasil vienen del reglamento. Los otros ocho embajadores, sus objetivos y los colores de los dorsos son una reconstrucción nuestra.
 reconstructed-effects = El reglamento nombra cuatro cartas de efecto del tigre y solo lo dice todo de una, el Fondo de apoyo. Las demás, sus textos y sus números son una reconstrucción nuestra.
 reconstructed-modules = Del tigre en el nivel normal, el reglamento da la cara del tablero, los 8 tigres, las 16 losetas y las reglas de nacimiento y destrucción. Las casillas de salida, los otros niveles y los módulos de la nutria y el panda son una reconstrucción nuestra.
-reconstructed-vote_years = El reglamento solo da los años de voto para cuatro jugadores. Para 2, 3 y 5 los hemos deducido: partidas más o menos igual de largas, y dos votos seguidos.
+reconstructed-vote_years = El reglamento solo da los años de votación para cuatro jugadores. Para 2, 3 y 5 los hemos deducido: partidas más o menos igual de largas, y dos votaciones seguidas.
 where =
     { $phase ->
         [over] { module } · { level } · partida terminada
@@ -20,9 +20,9 @@ where =
                 [0] { module } · { level } · preparación
                *[other]
                     { module } · { level } · año { $year } · { $track_turns_left ->
-                        [0] voto
-                        [one] voto al final de este turno
-                       *[other] voto dentro de { $track_turns_left } turnos
+                        [0] votación
+                        [one] votación al final de este turno
+                       *[other] votación dentro de { $track_turns_left } turnos
                     }
             }
     }
@@ -38,7 +38,7 @@ option-module-tigre = Tigre
 option-module-loutre = Nutria marina
 option-module-panda = Panda
 option-level = Dificultad
-option-level-about = Cuanto más difícil, menos losetas antes de la derrota; en el nivel difícil, ya hay un efecto constante en juego.
+option-level-about = Cuanto más difícil es el nivel, más altos son los objetivos de los embajadores y menos losetas hay. Algunas cartas cuestan más en los niveles normal y difícil; en el difícil, un efecto constante está en juego desde el principio.
 option-level-facile = Fácil
 option-level-normal = Normal
 option-level-difficile = Difícil
@@ -71,7 +71,7 @@ option-starting_money-about = Los millones que recibe cada uno al principio, de 
 option-tiles_delta = Losetas de más o de menos
 option-tiles_delta-about = Lo que se añade a las losetas del nivel, de −2 a 2: cuantas más hay, más fácil es la partida.
 option-conference_cost = Precio de la Conferencia internacional
-option-conference_cost-about = Lo que cuesta esta carta, 2 o 3 millones, de 3 a 5 jugadores.
+option-conference_cost-about = Lo que cuesta esta carta: 2 o 3 millones.
 
 ## Las especies, los niveles, las fases
 
@@ -201,7 +201,7 @@ phase =
         [uncube] cubo perdido
         [fund] fondo de apoyo
         [next_seat] jugador siguiente
-        [poll] voto
+        [poll] votación
         [over] final
        *[other] { $phase }
     }
@@ -244,7 +244,7 @@ card =
         [docu] Documental
         [direct] En directo desde el terreno
         [prime] Programa especial
-        [enquete] Investigación periodística
+        [enquete] Gran investigación
        *[other] { $card_name }
     }
 specialty =
@@ -274,7 +274,7 @@ effect =
                 [panda] Fondo de apoyo a los pandas
                *[other] { $effect_name }
             }
-        [trafic] Tráfico de órganos
+        [trafic] Tráfico de huesos de tigre
         [piste] Pista forestal
         [proies] Escasez de presas
         [incendie] Incendio
@@ -319,6 +319,25 @@ source =
         [voie_ferree] Vía férrea
        *[other] { card }
     }
+# Lo que quiere decir un título difícil, en pocas palabras; una raya para los demás.
+title-about =
+    { $title ->
+        [antichambre] la sala donde se espera a ser recibido
+        [plaidoyer] un discurso en defensa de una causa
+        [corridor] una franja de naturaleza que une dos hábitats
+        [injonction] la orden de un juez de detener una actividad
+        [jurisprudence] las sentencias anteriores que siguen los jueces
+        [moratoire] la suspensión temporal de una actividad
+        [ethologue] estudio del comportamiento de los animales
+        [mecene] da dinero para una causa
+        [contentieux] los asuntos llevados a los tribunales
+        [constitutionnel] las leyes más altas de un país
+        [coupe_rase] se talan todos los árboles de una parcela
+        [remaniement] cambian los ministros
+        [ecremeurs] máquinas que retiran el petróleo del agua
+        [toxoplasmose] una enfermedad causada por un parásito de los gatos
+       *[other] –
+    }
 role =
     { $role ->
         [zoologiste] Zoólogo
@@ -327,6 +346,24 @@ role =
         [avocat] Abogado ambientalista
         [reporter] Reportero de naturaleza
        *[other] { $role_name }
+    }
+role-title =
+    { $side ->
+        [woman]
+            { $role ->
+                [zoologiste] Zoóloga
+                [philanthrope] Filántropa
+                [avocat] Abogada ambientalista
+                [reporter] Reportera de naturaleza
+               *[other] { role }
+            }
+       *[man] { role }
+    }
+# Las especialidades se llaman igual para una mujer y para un hombre.
+specialty-title =
+    { $side ->
+        [woman] { specialty }
+       *[man] { specialty }
     }
 ambassador =
     { $ambassador ->
@@ -587,6 +624,7 @@ ambassador-value =
         [animals] { animal-plural } del tablero
         [hand_cards] cartas de todas las manos
         [couples] parejas
+        [sheltered] { animal-plural } sin loseta al lado
         [reserve_tiles] losetas en reserva
         [area_cards] cartas de Acción en juego
         [money] dinero de todos
@@ -639,7 +677,7 @@ end-why =
                *[other] Solo queda { animal-a } en el tablero.
             }
         [reserve] Había que poner una loseta, y la reserva estaba vacía.
-       *[second_vote] Último voto: { yes-counted }, de { $needed } necesarios.
+       *[second_vote] Última votación: { yes-counted }, de { $needed } necesarios.
     }
 
 ## Lo que pasa
@@ -766,18 +804,18 @@ amount-chosen =
     }
 animal-moved =
     { $you ->
-        [yes] Mueves { animal-a } de { $from_cell } a { $cell }.
-       *[no] { $player } mueve { animal-a } de { $from_cell } a { $cell }.
+        [yes] Mueves { animal-a } de la casilla { $from_cell } a la casilla { $cell }.
+       *[no] { $player } mueve { animal-a } de la casilla { $from_cell } a la casilla { $cell }.
     }
 animal-placed =
     { $you ->
-        [yes] Pones { animal-a } en { $cell }. Población: { $population }.
-       *[no] { $player } pone { animal-a } en { $cell }. Población: { $population }.
+        [yes] Pones { animal-a } en la casilla { $cell }. Población: { $population }.
+       *[no] { $player } pone { animal-a } en la casilla { $cell }. Población: { $population }.
     }
 tile-removed =
     { $you ->
-        [yes] Quitas la loseta de { $cell }. En reserva: { $reserve }.
-       *[no] { $player } quita la loseta de { $cell }. En reserva: { $reserve }.
+        [yes] Quitas la loseta de la casilla { $cell }. En reserva: { $reserve }.
+       *[no] { $player } quita la loseta de la casilla { $cell }. En reserva: { $reserve }.
     }
 cube-placed =
     { $you ->
@@ -825,8 +863,8 @@ birth-rolled =
        *[no] Dado de nacimiento: { $value }, con { $target } como mucho. No hay nacimiento.
     }
 no-birth = No hay nacimiento: { birth-why }.
-born = Nacimiento en { $cell }: ya hay { $population } { animal-plural }.
-parent-moved = La pareja se separa: { animal-a } va de { $from_cell } a { $cell }.
+born = Nacimiento, casilla { $cell }: ya hay { $population } { animal-plural }.
+parent-moved = La pareja se separa: { animal-a } va de la casilla { $from_cell } a la casilla { $cell }.
 birth-declined =
     { $you ->
         [yes] Renuncias al nacimiento.
@@ -851,11 +889,11 @@ line-chosen =
 destruction-rolled = Dado de destrucción: { $value }, casilla { $cell }.
 tile-placed =
     { $spread ->
-        [yes] La destrucción se extiende hasta { $cell }. { reserve-left }
+        [yes] La destrucción se extiende a la casilla { $cell }. { reserve-left }
        *[no]
             { $slid ->
-                [yes] La loseta se desliza de { $from_cell } a { $cell }. { reserve-left }
-               *[no] Se pone una loseta en { $cell }. { reserve-left }
+                [yes] La loseta se desliza de la casilla { $from_cell } a la casilla { $cell }. { reserve-left }
+               *[no] Se pone una loseta en la casilla { $cell }. { reserve-left }
             }
     }
 reserve-left =
@@ -863,17 +901,17 @@ reserve-left =
         [0] ¡Reserva vacía!
        *[other] En reserva: { $reserve }.
     }
-animals-covered = Pérdida en { $cell }: { animals-counted }. Población: { $population }.
+animals-covered = Pérdida, casilla { $cell }: { animals-counted }. Población: { $population }.
 animals-starved = El hambre se lleva { animals-counted } ({ $cells }). Población: { $population }.
 animal-lost =
     { $cause ->
-        [separation] Sin sitio alrededor de { $cell }: { animal-a } menos. Población: { $population }.
-       *[effect] Pérdida en { $cell }: { animal-a }. Población: { $population }.
+        [separation] No hay sitio alrededor de la casilla { $cell }: { animal-a } menos. Población: { $population }.
+       *[effect] Pérdida, casilla { $cell }: { animal-a }. Población: { $population }.
     }
 animal-saved =
     { $you ->
-        [yes] { card }: salvas { animal-to } en { $cell }.
-       *[no] { card }: { $player } salva { animal-to } en { $cell }.
+        [yes] { card }: salvas { animal-to } de la casilla { $cell }.
+       *[no] { card }: { $player } salva { animal-to } de la casilla { $cell }.
     }
 animal-to =
     { $module ->
@@ -933,8 +971,8 @@ next-named =
 year-began = Empieza el año { $year }.
 vote-began =
     { $which ->
-        [first] Primer voto, final del año { $year }: hacen falta { $needed } Síes.
-       *[second] Último voto, final del año { $year }: hacen falta { $needed } Síes.
+        [first] Primera votación, final del año { $year }: hacen falta { $needed } Síes.
+       *[second] Última votación, final del año { $year }: hacen falta { $needed } Síes.
     }
 polled =
     { $yes ->
@@ -943,11 +981,11 @@ polled =
     }
 vote-ended =
     { $passed ->
-        [yes] ¡Voto ganado, con { yes-counted }!
+        [yes] ¡Votación ganada, con { yes-counted }!
        *[no]
             { $which ->
-                [first] Voto fallido: { yes-counted }, hacían falta { $needed }. Queda un voto.
-               *[second] Voto fallido: { yes-counted }, hacían falta { $needed }.
+                [first] Votación fallida: { yes-counted }, hacían falta { $needed }. Queda una votación.
+               *[second] Votación fallida: { yes-counted }, hacían falta { $needed }.
             }
     }
 yes-counted =
@@ -965,7 +1003,7 @@ match-lost =
                *[other] Solo queda { animal-a }: la especie no sobrevivirá.
             }
         [reserve] Hay que poner una loseta y la reserva está vacía: el hábitat está destruido.
-       *[second_vote] Último voto: { yes-counted } de { $needed }. La especie no será protegida.
+       *[second_vote] Última votación: { yes-counted } de { $needed }. La especie no será protegida.
     }
 
 ## A quién le toca
@@ -1123,12 +1161,12 @@ turn-next_seat =
     }
 turn-poll =
     { $you ->
-        [yes] El voto. Te toca: ¿qué embajador vota ahora?
-       *[no] El voto: { $player } elige quién vota ahora.
+        [yes] La votación. Te toca: ¿qué embajador vota ahora?
+       *[no] La votación: { $player } elige quién vota ahora.
     }
     .aside = Síes: { $vote_yes } de { $vote_needed }
 choices-setup_role = dos especialidades cada uno
-choices-setup_specialty = su carta inicial se juega en el acto
+choices-setup_specialty = cada una tiene su carta inicial
 choices-peek = todos ven la carta
 choices-reroll = una sola vez
 choices-act = un dado cada vez
@@ -1179,7 +1217,7 @@ detail-place =
     }
 choice-reroll = Volver a tirar el { $value }
 choice-keep-roll = Quedarse con estos dados
-choice-move = De { $from_cell } a { $cell }
+choice-move = De la casilla { $from_cell } a la casilla { $cell }
 detail-couple =
     { $module ->
         [tigre] dos tigres juntos: una pareja
@@ -1189,8 +1227,8 @@ detail-couple =
     }
 detail-breaks = separa una pareja
 choice-stop = Parar ahí
-choice-place = Poner { animal-a } en { $cell }
-choice-untile = Quitar la loseta de { $cell }
+choice-place = Poner { animal-a } en la casilla { $cell }
+choice-untile = Quitar la loseta de la casilla { $cell }
 choice-cube = Un cubo en { ambassador-the }
 detail-votes =
     { $percent ->
@@ -1221,8 +1259,8 @@ choice-amount =
     }
 choice-look = Mirar { ambassador-the }
 choice-shift = Mover un cubo: { ambassador } → { other-ambassador }
-choice-newborn = La cría en { $cell }, los padres en { $parent_cell }
-choice-split = Uno de los padres va a { $cell }
+choice-newborn = Nacimiento, casilla { $cell }; padres, casilla { $parent_cell }
+choice-split = Uno de los padres va a la casilla { $cell }
 choice-line =
     { $axis ->
         [row] Fila { $number }: { animals-counted }
@@ -1236,14 +1274,14 @@ detail-line =
 choice-side = Hacia la casilla { $cell }
 detail-side =
     { $n ->
-        [0] loseta en { $cell }, sin pérdidas
-       *[other] loseta en { $cell }, pérdida: { animals-counted }
+        [0] loseta en la casilla { $cell }, sin pérdidas
+       *[other] loseta en la casilla { $cell }, pérdida: { animals-counted }
     }
-choice-victim = Perder { animal-a } en { $cell }
-choice-save = Salvar { animal-to } en { $cell }
+choice-victim = Perder { animal-a }, casilla { $cell }
+choice-save = Salvar { animal-to } de la casilla { $cell }
 choice-cancel = Pagar { $price } M: anular { effect }
 choice-ignore = Evitar { part-the }
-choice-tile = Una loseta en { $cell }
+choice-tile = Una loseta en la casilla { $cell }
 detail-lost =
     { $n ->
         [0] sin pérdidas
@@ -1336,19 +1374,19 @@ refuse-dice-left =
     }
 refuse-not-in-hand = { card } no está en tu mano: elige una de tus cartas.
 refuse-no-play = Para jugar { card }, coloca antes un dado en una acción que haga jugar una carta, como Planificar.
-refuse-no-animal = No hay { animal-no } en { $cell }: elige una casilla ocupada.
+refuse-no-animal = No hay { animal-no } en la casilla { $cell }: elige una casilla ocupada.
 refuse-tile-in-way = La casilla { $cell } tiene una loseta, adonde los animales nunca van: elige otra casilla.
 refuse-too-far =
     { $steps ->
-        [1] { $cell } no está al lado de { $from_cell }: elige una casilla vecina.
-       *[other] { $cell } está a más de { $steps } pasos de { $from_cell }, pues las losetas cortan el paso: elige una casilla más cercana.
+        [1] La casilla { $cell } no está al lado de la casilla { $from_cell }: elige una casilla vecina.
+       *[other] La casilla { $cell } está a más de { $steps } pasos de la casilla { $from_cell }, porque las losetas cortan el paso: elige una casilla más cercana.
     }
-refuse-same-cell = El animal ya está en { $cell }: elige otra casilla, o para ahí.
+refuse-same-cell = El animal ya está en la casilla { $cell }: elige otra casilla, o para ahí.
 refuse-not-empty = La casilla { $cell } no está vacía: elige una sin animales ni loseta.
 refuse-not-near-couple = La casilla { $cell } no está junto a una pareja: elige una casilla vacía que sí lo esté.
-refuse-no-tile = No hay loseta en { $cell }: elige una casilla que la tenga.
-refuse-amb-hidden = { ambassador }: boca abajo, aquí no sirve. Elige un embajador boca arriba.
-refuse-amb-revealed = { ambassador }: ya boca arriba, aquí no sirve. Elige un embajador boca abajo.
+refuse-no-tile = No hay loseta en la casilla { $cell }: elige una casilla que la tenga.
+refuse-amb-hidden = Aquí hace falta un embajador boca arriba, y este está boca abajo ({ ambassador }): elige otro.
+refuse-amb-revealed = Aquí hace falta un embajador boca abajo, y este ya está boca arriba ({ ambassador }): elige otro.
 refuse-compulsory =
     { $phase ->
         [place] No se puede renunciar: elige una casilla vacía.
@@ -1374,33 +1412,33 @@ refuse-ability =
         [none] Ninguna carta permite esto: elige una de las acciones propuestas.
        *[other] Te haría falta { source }: elige una de las acciones propuestas.
     }
-refuse-used = { source }: ya usado en este turno. Espera al próximo.
+refuse-used = Ya has usado esta carta en este turno ({ source }): espera a tu próximo turno.
 refuse-known = Ya conoces este embajador ({ ambassador }): mira otro.
 refuse-no-cube = No hay ningún cubo en { ambassador-the }: tómalo de otro sitio.
 refuse-same-amb = El cubo ya está en { ambassador-the }: elige otro embajador.
-refuse-no-couple = No hay ninguna pareja en { $cell }: elige la casilla de dos { animal-plural }.
-refuse-not-beside = La casilla { $cell } no está al lado de { $parent_cell }: elige una casilla vacía vecina de los padres.
+refuse-no-couple = No hay ninguna pareja en la casilla { $cell }: elige la casilla de dos { animal-plural }.
+refuse-not-beside = La casilla { $cell } no está al lado de la casilla { $parent_cell }: elige una casilla vacía vecina de los padres.
 refuse-must-birth = Un nacimiento posible siempre se produce: coloca la cría.
-refuse-split-cell = La casilla { $cell } no es una casilla vacía vecina de { $parent_cell }: elige una de las propuestas.
+refuse-split-cell = La casilla { $cell } no es una casilla vacía vecina de la casilla { $parent_cell }: elige una de las propuestas.
 refuse-empty-line = No hay { animal-no } en { line-the }: elige una línea con animales.
 refuse-no-tie = La loseta no va hacia la casilla { $cell }: elige uno de los dos animales a igual distancia.
 refuse-victim =
     { $filter ->
-        [by_tile] Hace falta { animal-a } junto a una loseta, y no es el caso en { $cell }: elige una de las casillas propuestas.
-        [alone] Hace falta { animal-alone }, y no es el caso en { $cell }: elige una de las casillas propuestas.
-        [alone_row6] Hace falta { animal-alone }, en la fila de abajo, y no es el caso en { $cell }: elige una de las casillas propuestas.
-        [hemmed2] Hace falta una casilla ocupada con 2 vecinas libres como mucho, y no es el caso en { $cell }: elige una de las casillas propuestas.
+        [by_tile] Hace falta { animal-a } junto a una loseta, y no es el caso en la casilla { $cell }: elige una de las casillas propuestas.
+        [alone] Hace falta { animal-alone }, y no es el caso en la casilla { $cell }: elige una de las casillas propuestas.
+        [alone_row6] Hace falta { animal-alone }, en la fila de abajo, y no es el caso en la casilla { $cell }: elige una de las casillas propuestas.
+        [hemmed2] Hace falta una casilla ocupada con 2 vecinas libres como mucho, y no es el caso en la casilla { $cell }: elige una de las casillas propuestas.
        *[other] La casilla { $cell } no sirve: elige una de las casillas propuestas.
     }
 refuse-tile-cell = La casilla { $cell } no es una casilla libre junto a una loseta: elige una de las propuestas.
-refuse-not-most = { ambassador }: otros tienen más cubos. Elige entre los que más tienen.
+refuse-not-most = Otros embajadores tienen más cubos que este ({ ambassador }): elige entre los que más tienen.
 refuse-played =
     { $other_you ->
         [yes] Ya has jugado este año: designa a otra persona.
        *[no] { $other_player } ya ha jugado este año: designa a otra persona.
     }
-refuse-face-down = { ambassador }: boca abajo, no vota. Elige un embajador boca arriba.
-refuse-polled = { ambassador }: ya ha votado este año. Elige otro embajador.
+refuse-face-down = Un embajador boca abajo no vota ({ ambassador }): elige un embajador boca arriba.
+refuse-polled = Este embajador ya ha votado este año ({ ambassador }): elige otro.
 refuse-not-shown = No se muestra ningún efecto: sigue con tu turno.
 refuse-nothing-to-save = Ahora no hay ningún animal que salvar: sigue jugando.
 refuse-nothing-to-cancel = Ahora no hay ningún efecto que anular: sigue jugando.
@@ -1423,8 +1461,8 @@ table-year =
     }
 vote-which =
     { $which ->
-        [first] primer voto
-       *[second] último voto
+        [first] primera votación
+       *[second] última votación
     }
 table-population =
     { animals-counted } · { $couples ->
@@ -1472,8 +1510,8 @@ web-year = Año { $year }
 web-year-short = año { $year }
 web-year-vote =
     { $which ->
-        [first] primer voto
-       *[second] último voto
+        [first] primera votación
+       *[second] última votación
     }
 web-year-past = pasado
 web-year-now = en curso
@@ -1486,13 +1524,13 @@ web-turns-left =
     { $turns ->
         [one]
             { $which ->
-                [first] Primer voto al final de este turno
-               *[second] Último voto al final de este turno
+                [first] Primera votación al final de este turno
+               *[second] Última votación al final de este turno
             }
        *[other]
             { $which ->
-                [first] Primer voto dentro de { $turns } turnos
-               *[second] Último voto dentro de { $turns } turnos
+                [first] Primera votación dentro de { $turns } turnos
+               *[second] Última votación dentro de { $turns } turnos
             }
     }
 web-vote-running = Se vota: { yes-counted } de { $needed }
@@ -1530,7 +1568,7 @@ web-vote-sure =
         [one] Sí seguro
        *[other] Síes seguros
     }
-web-vote-now = { $percent } % en el voto
+web-vote-now = { $percent } % en la votación
 web-vote-about =
     Si se votara ahora: { $sure ->
         [one] { $sure } Sí seguro
@@ -1686,6 +1724,12 @@ web-tab-hand = Mano
 web-tab-effects = Efectos
 web-tab-team = Equipo
 web-setup = Personajes y especialidades
+web-portrait-turn = Dar la vuelta al retrato
+web-portrait-side =
+    { $side ->
+        [woman] Dar la vuelta al retrato: { role-title }, una mujer
+       *[man] Dar la vuelta al retrato: { role-title }, un hombre
+    }
 web-start-card = Carta inicial: { $name } ({ $text })
 web-turn = Un turno
 web-step-actions = Acciones
@@ -1701,10 +1745,27 @@ web-supply =
 web-reconstructed = Cartas reconstruidas por nosotros.
 web-ballot =
     { $which ->
-        [first] Primer voto, año { $year }
-       *[second] Último voto, año { $year }
+        [first] Primera votación, año { $year }
+       *[second] Última votación, año { $year }
     }
 web-ballot-count = { yes-counted }, { $needed } necesarios
+web-ballot-near =
+    { $missing ->
+        [0]
+            { $spare ->
+                [0] Ni un Sí de sobra.
+                [one] Un Sí más de los necesarios.
+               *[other] { $spare } Síes más de los necesarios.
+            }
+       *[other]
+            { $missing ->
+                [one] Faltó un Sí.
+               *[other] Faltaron { $missing } Síes.
+            }{ $by ->
+                [0] {""}
+               *[other] {" "}El No más cercano: { ambassador }, a { $by } de su objetivo.
+            }
+    }
 web-ballot-empty = No votó ningún embajador boca arriba.
 web-poll-sum =
     { $value } + { $cubes ->
@@ -1727,7 +1788,7 @@ web-plot-tiles =
         [littoral] casillas contaminadas
        *[other] casillas destruidas
     }
-web-plot-vote = voto
+web-plot-vote = votación
 web-plot-table = En una tabla
 web-plot-turn = Turno
 web-plot-year = Año
@@ -1748,3 +1809,46 @@ study-ending =
         [reserve] sin losetas (13.3)
        *[second_vote] última votación perdida (13.4)
     }
+
+# A true sentence about the real world for each effect card; data/…/effects.toml names its source.
+effect-fact =
+    { $fact ->
+        [tigre-face_a_face] Los conflictos con las personas, sobre todo por el ganado, están entre las grandes amenazas para el tigre, especie en peligro.
+        [tigre-coupe_rase] En 2007, a los tigres solo les quedaba cerca del 7 % de las tierras donde vivían antes.
+        [tigre-remaniement] En 2010, los gobiernos de los 13 países con tigres salvajes se propusieron duplicar su número antes de 2022.
+        [tigre-braconnage] La caza furtiva para el comercio ilegal es una de las mayores amenazas para los tigres salvajes.
+        [tigre-fonds] En 2010 quizá solo quedaban 3200 tigres salvajes; en 2023 se calculaban unos 5570.
+        [tigre-trafic] El comercio internacional de tigres y de sus partes está prohibido, pero sus huesos siguen siendo objeto de contrabando.
+        [tigre-piste] Las carreteras fragmentan los bosques de los tigres y abren el paso a los furtivos.
+        [tigre-proies] Un tigre necesita unas 50 presas grandes al año.
+        [tigre-incendie] En 2015, los incendios quemaron unos 2,6 millones de hectáreas en Indonesia, el país del tigre de Sumatra.
+        [tigre-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la biodiversidad.
+        [tigre-journee] El Día Internacional del Tigre, el 29 de julio, se creó en 2010.
+        [loutre-maree_noire] En 1989, la marea negra del Exxon Valdez mató, según las estimaciones, a 2800 nutrias marinas en Alaska.
+        [loutre-courant] El petróleo del Exxon Valdez llegó a unos 2100 kilómetros de costa.
+        [loutre-requin] Según un estudio de 2016, cada vez más nutrias marinas mueren en California por mordeduras de tiburón blanco.
+        [loutre-fonds] Cazadas por su piel, solo quedaban unas 2000 nutrias marinas cuando un tratado las protegió en 1911.
+        [loutre-barrages] Las barreras flotantes retienen el petróleo en la superficie del agua y protegen las costas más frágiles.
+        [loutre-ecremeurs] Los skimmers retiran el petróleo de la superficie del mar, pero funcionan mal con olas altas.
+        [loutre-bacteries] Tras la marea negra del Exxon Valdez, se esparció fertilizante en playas para ayudar a las bacterias a degradar el petróleo.
+        [loutre-toxoplasmose] Un parásito de los gatos, arrastrado hasta el mar, infecta y mata a nutrias marinas.
+        [loutre-filets] En los años 80, California limitó la pesca con redes de enmalle cerca de la costa, donde se ahogaban nutrias marinas.
+        [loutre-remaniement] La nutria marina de California está protegida como especie amenazada desde 1977.
+        [loutre-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la biodiversidad.
+        [loutre-sauvetage] En el acuario de la bahía de Monterrey, hembras adultas crían a cachorros varados que después se liberan.
+        [panda-route] Los pandas gigantes salvajes viven en una treintena de poblaciones aisladas unas de otras.
+        [panda-floraison] Muchos bambúes florecen todos a la vez tras décadas y luego mueren; en los años 70, hubo pandas que murieron de hambre por ello.
+        [panda-pieges] A veces hay pandas que caen en lazos puestos para otros animales.
+        [panda-fonds] En 2016, el panda gigante pasó de «en peligro» a «vulnerable» en la Lista Roja.
+        [panda-coupe_rase] En 1998, China prohibió las talas comerciales en los bosques naturales donde viven los pandas.
+        [panda-remaniement] En 2021, China creó el Parque Nacional del Panda Gigante, de más de 20 000 kilómetros cuadrados.
+        [panda-voie_ferree] Carreteras, vías férreas y presas fragmentan los bosques del panda gigante.
+        [panda-saison] Una hembra de panda gigante solo es fértil de uno a tres días al año.
+        [panda-glissement] En 2008, los corrimientos de tierra del terremoto de Sichuan destruyeron bosques donde vivían pandas.
+        [panda-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la biodiversidad.
+        [panda-ecotourisme] Las áreas protegidas terrestres del mundo reciben unos 8000 millones de visitas al año.
+        [panda-pret] Zoológicos de otros países pagan a China hasta un millón de dólares al año por el préstamo de una pareja de pandas gigantes.
+       *[other] –
+    }
+web-fact-source = Fuente: { $source }
+web-ours = Reconstrucción nuestra: no es el texto de la carta impresa.

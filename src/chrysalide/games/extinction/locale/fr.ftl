@@ -38,7 +38,7 @@ option-module-tigre = Tigre
 option-module-loutre = Loutre de mer
 option-module-panda = Panda
 option-level = Difficulté
-option-level-about = Plus c’est difficile, moins il y a de tuiles avant la défaite ; au niveau difficile, un effet constant est déjà en jeu.
+option-level-about = Plus le niveau est difficile, plus les cibles des ambassadeurs montent et moins il y a de tuiles. Certaines cartes coûtent plus cher aux niveaux normal et difficile ; au niveau difficile, un effet constant est déjà en jeu.
 option-level-facile = Facile
 option-level-normal = Normal
 option-level-difficile = Difficile
@@ -71,7 +71,7 @@ option-starting_money-about = Les millions que chacun reçoit au début, de 0 à
 option-tiles_delta = Tuiles en plus ou en moins
 option-tiles_delta-about = Ce qu’on ajoute aux tuiles du niveau, de −2 à 2 : plus il y en a, plus la partie est facile.
 option-conference_cost = Prix de la Conférence internationale
-option-conference_cost-about = Ce que coûte cette carte, 2 ou 3 millions, de 3 à 5 joueurs.
+option-conference_cost-about = Ce que coûte cette carte : 2 ou 3 millions.
 
 ## Les espèces, les niveaux, les phases
 
@@ -244,7 +244,7 @@ card =
         [docu] Documentaire
         [direct] Direct depuis le terrain
         [prime] Émission spéciale
-        [enquete] Enquête d’investigation
+        [enquete] Grande enquête
        *[other] { $card_name }
     }
 specialty =
@@ -274,7 +274,7 @@ effect =
                 [panda] Fonds de soutien aux pandas
                *[other] { $effect_name }
             }
-        [trafic] Trafic d’organes
+        [trafic] Trafic d’os de tigre
         [piste] Piste forestière
         [proies] Raréfaction des proies
         [incendie] Incendie
@@ -319,6 +319,25 @@ source =
         [voie_ferree] Voie ferrée
        *[other] { card }
     }
+# Ce que veut dire un titre difficile, en quelques mots ; rien pour les autres.
+title-about =
+    { $title ->
+        [antichambre] la pièce où l’on attend d’être reçu
+        [plaidoyer] un discours pour défendre une cause
+        [corridor] un passage de nature entre deux habitats
+        [injonction] l’ordre d’un juge d’arrêter une activité
+        [jurisprudence] les jugements passés que suivent les juges
+        [moratoire] l’arrêt provisoire d’une activité
+        [ethologue] étudie le comportement des animaux
+        [mecene] donne de l’argent pour une cause
+        [contentieux] les affaires portées devant un tribunal
+        [constitutionnel] les lois les plus hautes d’un pays
+        [coupe_rase] tous les arbres d’une parcelle sont abattus
+        [remaniement] des ministres changent
+        [ecremeurs] machines qui retirent le pétrole de l’eau
+        [toxoplasmose] une maladie due à un parasite des chats
+       *[other] –
+    }
 role =
     { $role ->
         [zoologiste] Zoologiste
@@ -327,6 +346,26 @@ role =
         [avocat] Avocat en droit de l’environnement
         [reporter] Reporter animalier
        *[other] { $role_name }
+    }
+role-title =
+    { $side ->
+        [woman]
+            { $role ->
+                [avocat] Avocate en droit de l’environnement
+                [reporter] Reporter animalière
+               *[other] { role }
+            }
+       *[man] { role }
+    }
+specialty-title =
+    { $side ->
+        [woman]
+            { $specialty ->
+                [negociateur] Négociatrice
+                [envoye] Envoyée spéciale
+               *[other] { specialty }
+            }
+       *[man] { specialty }
     }
 ambassador =
     { $ambassador ->
@@ -576,6 +615,7 @@ ambassador-value =
         [animals] { animal-plural } du plateau
         [hand_cards] cartes de toutes les mains
         [couples] couples
+        [sheltered] { animal-plural } sans tuile à côté
         [reserve_tiles] tuiles en réserve
         [area_cards] cartes Action en jeu
         [money] argent de tous
@@ -755,18 +795,18 @@ amount-chosen =
     }
 animal-moved =
     { $you ->
-        [yes] Vous déplacez { animal-a } de { $from_cell } à { $cell }.
-       *[no] { $player } déplace { animal-a } de { $from_cell } à { $cell }.
+        [yes] Vous déplacez { animal-a } de la case { $from_cell } à la case { $cell }.
+       *[no] { $player } déplace { animal-a } de la case { $from_cell } à la case { $cell }.
     }
 animal-placed =
     { $you ->
-        [yes] Vous placez { animal-a } en { $cell }. Population : { $population }.
-       *[no] { $player } place { animal-a } en { $cell }. Population : { $population }.
+        [yes] Vous placez { animal-a } sur la case { $cell }. Population : { $population }.
+       *[no] { $player } place { animal-a } sur la case { $cell }. Population : { $population }.
     }
 tile-removed =
     { $you ->
-        [yes] Vous retirez la tuile en { $cell }. En réserve : { $reserve }.
-       *[no] { $player } retire la tuile en { $cell }. En réserve : { $reserve }.
+        [yes] Vous retirez la tuile de la case { $cell }. En réserve : { $reserve }.
+       *[no] { $player } retire la tuile de la case { $cell }. En réserve : { $reserve }.
     }
 cube-placed =
     { $you ->
@@ -813,8 +853,8 @@ birth-rolled =
        *[no] Dé de naissance : { $value }, pour { $target } au plus. Pas de naissance.
     }
 no-birth = Pas de naissance : { birth-why }.
-born = Naissance en { $cell } : { $population } { animal-plural } désormais.
-parent-moved = Le couple se sépare : { animal-a } va de { $from_cell } à { $cell }.
+born = Naissance, case { $cell } : { $population } { animal-plural } désormais.
+parent-moved = Le couple se sépare : { animal-a } va de la case { $from_cell } à la case { $cell }.
 birth-declined =
     { $you ->
         [yes] Vous renoncez à la naissance.
@@ -839,11 +879,11 @@ line-chosen =
 destruction-rolled = Dé de destruction : { $value }, case { $cell }.
 tile-placed =
     { $spread ->
-        [yes] La destruction s’étend jusqu’en { $cell }. { reserve-left }
+        [yes] La destruction s’étend à la case { $cell }. { reserve-left }
        *[no]
             { $slid ->
-                [yes] La tuile glisse de { $from_cell } à { $cell }. { reserve-left }
-               *[no] Une tuile est posée en { $cell }. { reserve-left }
+                [yes] La tuile glisse de la case { $from_cell } à la case { $cell }. { reserve-left }
+               *[no] Une tuile est posée sur la case { $cell }. { reserve-left }
             }
     }
 reserve-left =
@@ -851,17 +891,17 @@ reserve-left =
         [0] Réserve vide !
        *[other] En réserve : { $reserve }.
     }
-animals-covered = Perte en { $cell } : { animals-counted }. Population : { $population }.
+animals-covered = Perte, case { $cell } : { animals-counted }. Population : { $population }.
 animals-starved = La faim emporte { animals-counted } ({ $cells }). Population : { $population }.
 animal-lost =
     { $cause ->
-        [separation] Aucune place autour de { $cell } : { animal-a } de moins. Population : { $population }.
-       *[effect] Perte en { $cell } : { animal-a }. Population : { $population }.
+        [separation] Aucune place autour de la case { $cell } : { animal-a } de moins. Population : { $population }.
+       *[effect] Perte, case { $cell } : { animal-a }. Population : { $population }.
     }
 animal-saved =
     { $you ->
-        [yes] { card } : vous sauvez { animal-the } en { $cell }.
-       *[no] { card } : { $player } sauve { animal-the } en { $cell }.
+        [yes] { card } : vous sauvez { animal-the } de la case { $cell }.
+       *[no] { card } : { $player } sauve { animal-the } de la case { $cell }.
     }
 animal-to = { animal-the }
 effect-revealed =
@@ -1105,7 +1145,7 @@ turn-poll =
     }
     .aside = { $vote_yes } Oui sur { $vote_needed }
 choices-setup_role = deux compétences chacun
-choices-setup_specialty = sa carte de départ est jouée aussitôt
+choices-setup_specialty = chacune a sa carte de départ
 choices-peek = tout le monde voit la carte
 choices-reroll = une seule fois
 choices-act = un dé à la fois
@@ -1156,7 +1196,7 @@ detail-place =
     }
 choice-reroll = Relancer le { $value }
 choice-keep-roll = Garder ces dés
-choice-move = De { $from_cell } à { $cell }
+choice-move = De la case { $from_cell } à la case { $cell }
 detail-couple =
     { $module ->
         [tigre] deux tigres ensemble : un couple
@@ -1166,8 +1206,8 @@ detail-couple =
     }
 detail-breaks = sépare un couple
 choice-stop = S’arrêter là
-choice-place = Placer { animal-a } en { $cell }
-choice-untile = Retirer la tuile en { $cell }
+choice-place = Placer { animal-a } sur la case { $cell }
+choice-untile = Retirer la tuile de la case { $cell }
 choice-cube = Un cube sur { ambassador-the }
 detail-votes =
     { $percent ->
@@ -1198,8 +1238,8 @@ choice-amount =
     }
 choice-look = Regarder { ambassador-the }
 choice-shift = Déplacer un cube : { ambassador } → { other-ambassador }
-choice-newborn = Le petit en { $cell }, parents en { $parent_cell }
-choice-split = L’un des parents va en { $cell }
+choice-newborn = Naissance, case { $cell }, parents case { $parent_cell }
+choice-split = L’un des parents va sur la case { $cell }
 choice-line =
     { $axis ->
         [row] Rangée { $number } : { animals-counted }
@@ -1213,14 +1253,14 @@ detail-line =
 choice-side = Vers la case { $cell }
 detail-side =
     { $n ->
-        [0] tuile en { $cell }, sans perte
-       *[other] tuile en { $cell }, perte : { animals-counted }
+        [0] tuile sur la case { $cell }, sans perte
+       *[other] tuile sur la case { $cell }, perte : { animals-counted }
     }
-choice-victim = Perdre { animal-a } en { $cell }
-choice-save = Sauver { animal-the } en { $cell }
+choice-victim = Perdre { animal-a }, case { $cell }
+choice-save = Sauver { animal-the } de la case { $cell }
 choice-cancel = Payer { $price } M : annuler { effect }
 choice-ignore = Écarter { part-the }
-choice-tile = Une tuile en { $cell }
+choice-tile = Une tuile sur la case { $cell }
 detail-lost =
     { $n ->
         [0] sans perte
@@ -1313,19 +1353,19 @@ refuse-dice-left =
     }
 refuse-not-in-hand = { card } n’est pas dans votre main : choisissez l’une de vos cartes.
 refuse-no-play = Pour jouer { card }, placez d’abord un dé sur une action qui fait jouer une carte, comme Planifier.
-refuse-no-animal = Il n’y a { animal-no } en { $cell } : choisissez une case occupée.
+refuse-no-animal = Il n’y a { animal-no } sur la case { $cell } : choisissez une case occupée.
 refuse-tile-in-way = La case { $cell } porte une tuile, où les animaux ne vont jamais : choisissez une autre case.
 refuse-too-far =
     { $steps ->
-        [1] { $cell } n’est pas à côté de { $from_cell } : choisissez une case voisine.
-       *[other] { $cell } est à plus de { $steps } pas de { $from_cell }, car les tuiles barrent le passage : choisissez une case plus proche.
+        [1] La case { $cell } n’est pas à côté de la case { $from_cell } : choisissez une case voisine.
+       *[other] La case { $cell } est à plus de { $steps } pas de la case { $from_cell }, car les tuiles barrent le passage : choisissez une case plus proche.
     }
-refuse-same-cell = L’animal est déjà en { $cell } : choisissez une autre case, ou arrêtez-vous là.
+refuse-same-cell = L’animal est déjà sur la case { $cell } : choisissez une autre case, ou arrêtez-vous là.
 refuse-not-empty = La case { $cell } n’est pas vide : choisissez-en une sans animal ni tuile.
 refuse-not-near-couple = La case { $cell } n’est pas à côté d’un couple : choisissez une case vide voisine d’un couple.
-refuse-no-tile = Il n’y a pas de tuile en { $cell } : choisissez une case qui en porte une.
-refuse-amb-hidden = { ambassador } : face cachée, cela ne convient pas ici. Choisissez un ambassadeur face visible.
-refuse-amb-revealed = { ambassador } : déjà face visible, cela ne convient pas ici. Choisissez un ambassadeur face cachée.
+refuse-no-tile = Il n’y a pas de tuile sur la case { $cell } : choisissez une case qui en porte une.
+refuse-amb-hidden = Il faut ici un ambassadeur face visible, et celui-ci est face cachée ({ ambassador }) : choisissez-en un autre.
+refuse-amb-revealed = Il faut ici un ambassadeur face cachée, et celui-ci est déjà face visible ({ ambassador }) : choisissez-en un autre.
 refuse-compulsory =
     { $phase ->
         [place] On ne peut pas y renoncer : choisissez une case vide.
@@ -1351,33 +1391,33 @@ refuse-ability =
         [none] Aucune carte ne permet cela : choisissez l’une des actions proposées.
        *[other] Il vous faudrait { source } : choisissez l’une des actions proposées.
     }
-refuse-used = { source } : déjà employé ce tour. Attendez le prochain.
+refuse-used = Vous avez déjà employé cette carte ce tour-ci ({ source }) : attendez votre prochain tour.
 refuse-known = Vous connaissez déjà cet ambassadeur ({ ambassador }) : regardez-en un autre.
 refuse-no-cube = Il n’y a pas de cube sur { ambassador-the } : prenez-en un ailleurs.
 refuse-same-amb = Le cube est déjà sur { ambassador-the } : choisissez un autre ambassadeur.
-refuse-no-couple = Il n’y a pas de couple en { $cell } : choisissez la case de deux { animal-plural }.
-refuse-not-beside = La case { $cell } n’est pas à côté de { $parent_cell } : choisissez une case vide voisine des parents.
+refuse-no-couple = Il n’y a pas de couple sur la case { $cell } : choisissez la case de deux { animal-plural }.
+refuse-not-beside = La case { $cell } n’est pas à côté de la case { $parent_cell } : choisissez une case vide voisine des parents.
 refuse-must-birth = Une naissance possible a toujours lieu : placez le petit.
-refuse-split-cell = La case { $cell } n’est pas une case vide voisine de { $parent_cell } : choisissez l’une de celles proposées.
+refuse-split-cell = La case { $cell } n’est pas une case vide voisine de la case { $parent_cell } : choisissez l’une de celles proposées.
 refuse-empty-line = Il n’y a { animal-no } dans { line-the } : choisissez une ligne occupée.
 refuse-no-tie = La tuile ne part pas vers la case { $cell } : choisissez l’un des deux animaux à égale distance.
 refuse-victim =
     { $filter ->
-        [by_tile] Il faut { animal-a } à côté d’une tuile, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
-        [alone] Il faut { animal-alone }, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
-        [alone_row6] Il faut { animal-alone }, dans la rangée du bas, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
-        [hemmed2] Il faut une case occupée qui a 2 voisines libres au plus, ce qui n’est pas le cas en { $cell } : choisissez l’une des cases proposées.
+        [by_tile] Il faut { animal-a } à côté d’une tuile, ce qui n’est pas le cas sur la case { $cell } : choisissez l’une des cases proposées.
+        [alone] Il faut { animal-alone }, ce qui n’est pas le cas sur la case { $cell } : choisissez l’une des cases proposées.
+        [alone_row6] Il faut { animal-alone }, dans la rangée du bas, ce qui n’est pas le cas sur la case { $cell } : choisissez l’une des cases proposées.
+        [hemmed2] Il faut une case occupée qui a 2 voisines libres au plus, ce qui n’est pas le cas sur la case { $cell } : choisissez l’une des cases proposées.
        *[other] La case { $cell } ne convient pas : choisissez l’une des cases proposées.
     }
 refuse-tile-cell = La case { $cell } n’est pas une case libre à côté d’une tuile : choisissez l’une de celles proposées.
-refuse-not-most = { ambassador } : d’autres ont plus de cubes. Choisissez parmi ceux qui en ont le plus.
+refuse-not-most = D’autres ambassadeurs ont plus de cubes que celui-ci ({ ambassador }) : choisissez parmi ceux qui en ont le plus.
 refuse-played =
     { $other_you ->
         [yes] Vous avez déjà joué cette année : désignez quelqu’un d’autre.
        *[no] { $other_player } a déjà joué cette année : désignez quelqu’un d’autre.
     }
-refuse-face-down = { ambassador } : face cachée, pas de vote. Choisissez un ambassadeur face visible.
-refuse-polled = { ambassador } : déjà voté cette année. Choisissez un autre ambassadeur.
+refuse-face-down = Un ambassadeur face cachée ne vote pas ({ ambassador }) : choisissez un ambassadeur face visible.
+refuse-polled = Cet ambassadeur a déjà voté cette année ({ ambassador }) : choisissez-en un autre.
 refuse-not-shown = Aucun effet n’est montré : continuez votre tour.
 refuse-nothing-to-save = Aucun animal n’est à sauver en ce moment : continuez la partie.
 refuse-nothing-to-cancel = Aucun effet n’est à annuler en ce moment : continuez la partie.
@@ -1662,6 +1702,12 @@ web-tab-hand = Main
 web-tab-effects = Effets
 web-tab-team = Équipe
 web-setup = Personnages et compétences
+web-portrait-turn = Retourner le portrait
+web-portrait-side =
+    { $side ->
+        [woman] Retourner le portrait : { role-title }, une femme
+       *[man] Retourner le portrait : { role-title }, un homme
+    }
 web-start-card = Carte de départ : { $name } ({ $text })
 web-turn = Un tour
 web-step-actions = Actions
@@ -1681,6 +1727,23 @@ web-ballot =
        *[second] Dernier vote, année { $year }
     }
 web-ballot-count = { $yes } Oui, { $needed } nécessaires
+web-ballot-near =
+    { $missing ->
+        [0]
+            { $spare ->
+                [0] Pas un Oui de trop.
+                [one] Un Oui de plus qu’il n’en fallait.
+               *[other] { $spare } Oui de plus qu’il n’en fallait.
+            }
+       *[other]
+            { $missing ->
+                [one] Il a manqué un Oui.
+               *[other] Il a manqué { $missing } Oui.
+            }{ $by ->
+                [0] {""}
+               *[other] {" "}Le Non le plus proche : { ambassador }, à { $by } de sa cible.
+            }
+    }
 web-ballot-empty = Aucun ambassadeur face visible n’a voté.
 web-poll-sum =
     { $value } + { $cubes ->
@@ -1713,8 +1776,8 @@ web-tiles = tuiles
 
 ## Ce qu’on étudie
 
-fact-role = Rôle à la table
-fact-specialty = Spécialité à la table
+fact-role = Personnage à la table
+fact-specialty = Compétence à la table
 fact-ambassador = Ambassadeur retourné
 fact-ending = Comment la partie a fini
 study-ending =
@@ -1724,3 +1787,46 @@ study-ending =
         [reserve] plus de tuile (13.3)
        *[second_vote] dernier vote perdu (13.4)
     }
+
+# A true sentence about the real world for each effect card; data/…/effects.toml names its source.
+effect-fact =
+    { $fact ->
+        [tigre-face_a_face] Les conflits avec les humains, surtout autour du bétail, comptent parmi les grandes menaces pour le tigre, espèce en danger.
+        [tigre-coupe_rase] En 2007, il ne restait aux tigres qu’environ 7 % des terres où ils vivaient autrefois.
+        [tigre-remaniement] En 2010, les gouvernements des 13 pays où vivent des tigres se sont donné pour but d’en doubler le nombre avant 2022.
+        [tigre-braconnage] Le braconnage pour le commerce illégal est l’une des plus graves menaces pour les tigres sauvages.
+        [tigre-fonds] En 2010, il ne restait peut-être que 3 200 tigres sauvages ; en 2023, on en estimait le nombre à environ 5 570.
+        [tigre-trafic] Le commerce international des tigres et de leurs parties est interdit, mais leurs os restent l’objet de contrebande.
+        [tigre-piste] Les routes morcellent les forêts des tigres et les ouvrent aux braconniers.
+        [tigre-proies] Un tigre a besoin d’une cinquantaine de grandes proies par an.
+        [tigre-incendie] En 2015, des incendies ont brûlé environ 2,6 millions d’hectares en Indonésie, le pays du tigre de Sumatra.
+        [tigre-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la biodiversité.
+        [tigre-journee] La Journée mondiale du tigre, le 29 juillet, a été créée en 2010.
+        [loutre-maree_noire] En 1989, la marée noire de l’Exxon Valdez a tué, d’après les estimations, 2 800 loutres de mer en Alaska.
+        [loutre-courant] Le pétrole de l’Exxon Valdez a atteint environ 2 100 kilomètres de côtes.
+        [loutre-requin] D’après une étude de 2016, de plus en plus de loutres de mer meurent de morsures de requin blanc en Californie.
+        [loutre-fonds] Chassées pour leur fourrure, les loutres de mer n’étaient plus que 2 000 environ quand un traité les a protégées en 1911.
+        [loutre-barrages] Les barrages flottants retiennent le pétrole à la surface de l’eau et en protègent les côtes les plus fragiles.
+        [loutre-ecremeurs] Les écrémeurs retirent le pétrole de la surface de la mer, mais fonctionnent mal quand les vagues sont fortes.
+        [loutre-bacteries] Après la marée noire de l’Exxon Valdez, on a répandu de l’engrais sur des plages pour aider les bactéries à dégrader le pétrole.
+        [loutre-toxoplasmose] Un parasite des chats, entraîné jusqu’à la mer, infecte et tue des loutres de mer.
+        [loutre-filets] Dans les années 1980, la Californie a restreint la pêche au filet maillant près de ses côtes, où des loutres de mer se noyaient.
+        [loutre-remaniement] La loutre de mer de Californie est protégée comme espèce menacée depuis 1977.
+        [loutre-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la biodiversité.
+        [loutre-sauvetage] À l’aquarium de la baie de Monterey, des femelles adultes élèvent des petits échoués, qui sont ensuite relâchés.
+        [panda-route] Les pandas géants sauvages vivent en une trentaine de populations isolées les unes des autres.
+        [panda-floraison] Beaucoup de bambous fleurissent tous ensemble après des décennies, puis meurent ; dans les années 1970, des pandas en sont morts de faim.
+        [panda-pieges] Des pandas se prennent parfois dans des collets posés pour d’autres animaux.
+        [panda-fonds] En 2016, le panda géant est passé de « en danger » à « vulnérable » sur la Liste rouge.
+        [panda-coupe_rase] En 1998, la Chine a interdit les coupes commerciales dans les forêts naturelles où vivent les pandas.
+        [panda-remaniement] En 2021, la Chine a créé le parc national du panda géant, de plus de 20 000 kilomètres carrés.
+        [panda-voie_ferree] Routes, voies ferrées et barrages morcellent les forêts du panda géant.
+        [panda-saison] Une femelle panda géant n’est féconde qu’un à trois jours par an.
+        [panda-glissement] En 2008, les glissements de terrain du séisme du Sichuan ont détruit des forêts où vivaient des pandas.
+        [panda-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la biodiversité.
+        [panda-ecotourisme] Les aires protégées terrestres du monde reçoivent environ 8 milliards de visites par an.
+        [panda-pret] Des zoos étrangers paient à la Chine jusqu’à un million de dollars par an pour emprunter un couple de pandas géants.
+       *[other] –
+    }
+web-fact-source = Source : { $source }
+web-ours = Reconstitution de notre part : ce n’est pas le texte de la carte imprimée.

@@ -4,32 +4,41 @@ Each file builds on the one before it: position, keeping, telling, supplies, bir
 operations, acting, turns, listing, picking, chance, deciding and play.
 """
 
-from chrysalide.games.extinction.codes import PACKS
-from chrysalide.games.extinction.facts.records import LEVELS
+from chrysalide.games.extinction.facts import DEFAULT, past_name
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules.play import Extinction
-from chrysalide.games.extinction.tables import tables_for
+from chrysalide.games.extinction.tables import Tables, tables_for
 
-__all__ = ["Extinction", "start"]
+__all__ = ["Extinction", "start", "start_1"]
 
 EASY_VOTES = 3
 
 
 def start(seats: int, options: ExtinctionOptions) -> Extinction:
+    return _begin(tables_for(options.pack, options.module, options.level, seats, options.conference_cost), options)
+
+
+def start_1(seats: int, options: ExtinctionOptions) -> Extinction:
+    """By version 1: the cards of then, each seat dealt to as soon as it has chosen (2.8), no poll once the outcome is
+    settled (12.8), the next seat a shared choice (14.3), the price of conferences fixed with two seats."""
+    pack = past_name(1) if options.pack == DEFAULT else options.pack
+    conference = options.conference_cost if seats > 2 else 3
+    return _begin(tables_for(pack, options.module, options.level, seats, conference), options, first_rules=True)
+
+
+def _begin(tables: Tables, options: ExtinctionOptions, first_rules: bool = False) -> Extinction:
     """Outside its seats or level an option has no effect: the match runs as with the default."""
-    default = ExtinctionOptions()
-    several = seats > 2
+    several = tables.seats > 2
     solo = options.solo and not several
-    conference = options.conference_cost if several else default.conference_cost
     easy = options.easy_three_votes and options.level == "facile"
     return Extinction(
-        tables_for(options.pack, options.module, seats, conference),
-        LEVELS.index(options.level),
+        tables,
         options.open_hands or solo,
         options.shared_decider == "majority" and several,
         options.optional_births,
         options.random_roles,
-        EASY_VOTES if easy else PACKS[options.pack].votes_needed,
+        EASY_VOTES if easy else tables.pack.votes_needed,
         options.starting_money,
         options.tiles_delta,
+        first_rules,
     )

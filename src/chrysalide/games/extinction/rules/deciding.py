@@ -93,15 +93,15 @@ class Deciding(Chance):
     # --- 14.6: shared decisions ---------------------------------------------------------------------------------------
 
     def is_shared(self) -> bool:
-        """14.3: decisions that belong to the group."""
+        """14.3: decisions that belong to the group; one seat names the next, which version 1 left to all."""
         phase = self.phase
         return (
             phase == CHOOSE_SIDE
             or phase == CHOOSE_VICTIM
             or phase == CHOOSE_TILE
             or phase == STRIP_CUBE
-            or phase == NEXT_SEAT
             or phase == POLL_NEXT
+            or (phase == NEXT_SEAT and self.first_rules)
         )
 
     def answer(self, code: i64) -> None:
@@ -189,7 +189,8 @@ class Deciding(Chance):
             self.lose_cube(code - STRIP)
             self.run()
         elif phase == POLL_NEXT:
-            self.poll(code - POLL)
+            if not self.poll(code - POLL):
+                self.run()
         elif phase == SETUP_ROLE:
             self.choose_role(self.tables.role_of[code - ROLE])
         elif phase == SETUP_SPECIALTY:

@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from chrysalide.core.vectors import vec
-from chrysalide.games.extinction.facts.records import LEVELS
+from chrysalide.games.extinction.facts import DEFAULT, past_name
 from chrysalide.games.extinction.rules.phases import DEPTH, FRAME
 from chrysalide.games.extinction.rules.position import Position
 
@@ -67,8 +67,8 @@ class Keeping(Position):
     def settings(self) -> tuple[Any, ...]:
         """What `__init__` needs to make a bare position of the same match."""
         return (
-            self.tables, int(self.level), self.open_hands, self.majority, self.optional_births, self.random_roles,
-            int(self.needed), int(self.starting_money), 0, True,
+            self.tables, self.open_hands, self.majority, self.optional_births, self.random_roles, int(self.needed),
+            int(self.starting_money), 0, self.first_rules, True,
         )  # fmt: skip
 
     def numbers(self) -> list[int]:
@@ -110,9 +110,12 @@ class Keeping(Position):
         ) = found  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
-        pack, module, level = self.tables.pack.name, self.tables.module.id, LEVELS[self.level]
-        options = (
-            pack, module, level, int(self.seats), int(self.tables.conference), self.open_hands, self.majority,
-            self.optional_births, self.random_roles, int(self.needed), int(self.starting_money),
+        """By the first rules it is what it was: the last line of a kept record is made of it."""
+        tables = self.tables
+        pack = DEFAULT if tables.pack.name == past_name(1) else tables.pack.name
+        known = (
+            pack, tables.module.id, tables.level, int(self.seats), int(tables.conference), self.open_hands,
+            self.majority, self.optional_births, self.random_roles, int(self.needed), int(self.starting_money),
+            tuple(self.numbers()), tuple([tuple(array) for array in self.arrays()]),
         )  # fmt: skip
-        return (*options, tuple(self.numbers()), tuple([tuple(array) for array in self.arrays()]))
+        return known if self.first_rules else (*known, 2)

@@ -39,7 +39,7 @@ SAVE_ANIMAL: Final = 31
 CHOOSE_TILE: Final = 32  # shared
 STRIP_CUBE: Final = 33  # shared
 PAY_FUND: Final = 34
-NEXT_SEAT: Final = 35  # shared
+NEXT_SEAT: Final = 35
 POLL_NEXT: Final = 36  # shared
 POLL_ROLL: Final = 37  # chance
 FINISHED: Final = 38
@@ -101,6 +101,7 @@ BY_RESERVE: Final = 3  # 13.3
 BY_SECOND_VOTE: Final = 4  # 13.4
 ENDS: Final[list[str]] = ["", "votes", "population", "reserve", "second_vote"]
 
+START_CARD: Final = -1  # 2.10: it is to be played before the hand is drawn
 IN_HAND: Final = -1  # a die that lies on no place
 UNKNOWN: Final = -1  # an ambassador that nobody has identified; no known top card
 TURNS: Final = 40  # of a match, at most

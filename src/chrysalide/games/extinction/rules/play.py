@@ -115,13 +115,13 @@ class Extinction(Deciding):
     def copy(self) -> "Extinction":
         twin = Extinction(
             self.tables,
-            self.level,
             self.open_hands,
             self.majority,
             self.optional_births,
             self.random_roles,
             self.needed,
             self.starting_money,
+            first_rules=self.first_rules,
             bare=True,
         )
         self.fill(twin)

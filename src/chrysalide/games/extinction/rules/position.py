@@ -9,7 +9,7 @@ from chrysalide.core.state import CHANCE, State
 from chrysalide.core.vectors import vec
 from chrysalide.games.extinction.board import ALL, CELLS, bits
 from chrysalide.games.extinction.facts import DEFAULT
-from chrysalide.games.extinction.facts.records import AMBASSADORS, DICE, LEVELS, MOST_SEATS
+from chrysalide.games.extinction.facts.records import AMBASSADORS, DICE, MOST_SEATS
 from chrysalide.games.extinction.facts.records import EFFECTS as EFFECT_CARDS
 from chrysalide.games.extinction.rules.phases import (
     BY_VOTES,
@@ -51,7 +51,6 @@ class Position(State):
     def __init__(
         self,
         tables: Tables | None = None,
-        level: int = 1,
         open_hands: bool = True,
         majority: bool = False,
         optional_births: bool = False,
@@ -59,27 +58,29 @@ class Position(State):
         needed: int = 4,
         starting_money: int = 0,
         tiles_delta: int = 0,
+        first_rules: bool = False,
         bare: bool = False,
     ) -> None:
         """With `bare` nothing is set up and nothing owned: `fill` must follow."""
         self.trace = None
-        self.tables: Tables = tables if tables is not None else tables_for(DEFAULT, "tigre", 2, 2)
+        self.tables: Tables = tables if tables is not None else tables_for(DEFAULT, "tigre", "normal", 2, 3)
         pack = self.tables.pack
         # options, as they work in this match
         self.seats: i64 = self.tables.seats
-        self.level: i64 = level
         self.open_hands = open_hands  # also in solo
         self.majority = majority  # 14.6
         self.optional_births = optional_births
         self.random_roles = random_roles
         self.needed: i64 = needed  # Yes votes
         self.starting_money: i64 = starting_money
+        self.first_rules = first_rules  # version 1: otherwise in 2.8 (order), 12.8 (who is polled) and 14.3 (next seat)
         self.all_tiles: i64 = 0  # reserve and board together
         # where we are
         self.phase: i64 = SETUP_ROLE
         self.asked: i64 = CHANCE if random_roles else 0  # who is to act
         self.stage: i64 = SETTING_UP
-        self.cursor: i64 = 0  # set-up: cards dealt to the seat; start of turn: abilities that have had their moment
+        # set-up: cards dealt to the seat, START_CARD before any; start of turn: abilities that have had their moment
+        self.cursor: i64 = 0
         self.active: i64 = 0  # 14.5: the seat that played last, during votes and between years
         self.year: i64 = 1
         self.played: i64 = 0  # seats whose turn marker lies on the time marker
@@ -153,7 +154,7 @@ class Position(State):
     def _set_up(self, tiles_delta: int) -> None:
         """2.1–2.7, 2.14: what lies there before the first decision."""
         tables = self.tables
-        self.all_tiles = max(1, min(tables.pack.tiles, tables.tiles[self.level] + tiles_delta))
+        self.all_tiles = max(1, min(tables.pack.tiles, tables.tiles + tiles_delta))
         self.reserve = self.all_tiles
         for seat in range(self.seats):
             self.money[seat] = min(self.bank, tables.pack.money_start + self.starting_money)
@@ -164,10 +165,10 @@ class Position(State):
                 self.herd -= 1
         for kind in range(tables.kinds):
             self.effects += tables.copies[kind] << (EFFECT_BITS * kind)
-        if LEVELS[self.level] == "difficile":
-            self.effects -= i64(1) << (EFFECT_BITS * tables.harsh)
-            self.row[0] = tables.harsh
-            self.row_size = 1
+        for kind in tables.at_once:
+            self.effects -= i64(1) << (EFFECT_BITS * kind)
+            self.row[self.row_size] = kind
+            self.row_size += 1
         self.history[0] = packed_turn(self.population(), 0, self.year, 0)
 
     def actor(self) -> i64:
@@ -205,7 +206,16 @@ class Position(State):
 
     def population(self) -> i64:
         """7.5."""
-        return bits(self.ones) + 2 * bits(self.twos) + 4 * bits(self.fours) + 8 * bits(self.eights)
+        return self.animals_among(ALL)
+
+    def animals_among(self, cells: i64) -> i64:
+        """How many stand on these cells."""
+        return (
+            bits(self.ones & cells)
+            + 2 * bits(self.twos & cells)
+            + 4 * bits(self.fours & cells)
+            + 8 * bits(self.eights & cells)
+        )
 
     def couples(self) -> i64:
         """8.1: over all cells, half of the animals there, rounded down."""

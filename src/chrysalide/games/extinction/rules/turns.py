@@ -26,6 +26,7 @@ from chrysalide.games.extinction.rules.phases import (
     SETUP_DRAW,
     SETUP_ROLE,
     SETUP_SPECIALTY,
+    START_CARD,
     STARTING,
     SUFFERING,
     VOTING,
@@ -85,7 +86,7 @@ class Turns(Acting):
         self.ask(SETUP_SPECIALTY, seat)
 
     def choose_specialty(self, number: i64) -> None:
-        """2.8, 2.10: its card is played at once."""
+        """2.8: when all have chosen, the start cards follow."""
         seat = self.active
         specialty = 2 * self.roles[seat] + number
         self.specialties[seat] = specialty
@@ -93,26 +94,46 @@ class Turns(Acting):
             found = self.tables.pack.specialties[specialty]
             args = {"seat": int(seat), "specialty": found.id, "specialty_name": found.name}
             self.tell("specialty-taken", args)
-        slot = self.tables.slot_of[self.roles[seat] * self.tables.cards + self.tables.start_card[specialty]]
-        self.decks[seat] = self.decks[seat] & ~(i64(1) << slot)
-        self.cursor = 0
-        self.lay_card(slot)
+        if seat + 1 < self.seats and not self.first_rules:
+            self.ask_role(seat + 1)
+            return
+        if not self.first_rules:
+            self.active = 0
+        self.cursor = START_CARD
         self.run()
 
+    def ask_role(self, seat: i64) -> None:
+        self.active = seat
+        self.ask(SETUP_ROLE, CHANCE if self.random_roles else seat)
+
     def proceed_setup(self) -> bool:
-        """2.11, 2.13: the first hand, the next seat, the first turn."""
+        """2.10, 2.11, 2.13: a seat's start card and hand, those of the next seat, the first turn."""
         seat = self.active
+        if self.cursor == START_CARD:
+            self.cursor = 0
+            self.used = 0
+            self.play_start_card(seat)
+            return False
         if self.cursor < self.tables.hand_start and self.decks[seat]:
             self.ask(SETUP_DRAW, CHANCE)
             return True
         self.cursor = 0
-        if seat + 1 < self.seats:
-            self.active = seat + 1
-            self.used = 0
-            self.ask(SETUP_ROLE, CHANCE if self.random_roles else self.active)
-        else:
+        if seat + 1 == self.seats:
             self.ask(FIRST_SEAT, CHANCE)
-        return True
+            return True
+        if self.first_rules:
+            self.ask_role(seat + 1)
+            return True
+        self.active = seat + 1
+        self.cursor = START_CARD
+        return False
+
+    def play_start_card(self, seat: i64) -> None:
+        """2.10."""
+        card = self.tables.start_card[self.specialties[seat]]
+        slot = self.tables.slot_of[self.roles[seat] * self.tables.cards + card]
+        self.decks[seat] = self.decks[seat] & ~(i64(1) << slot)
+        self.lay_card(slot)
 
     # --- the start of a turn ----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from chrysalide.core.state import CHANCE
 from chrysalide.core.vectors import vec
-from chrysalide.games.extinction.board import bits
+from chrysalide.games.extinction.board import beside, bits, lowest
 from chrysalide.games.extinction.facts.records import AMBASSADORS
 from chrysalide.games.extinction.rules.effects import Effects
 from chrysalide.games.extinction.rules.phases import (
@@ -30,6 +30,7 @@ from chrysalide.games.extinction.tables import (
     MIN,
     MONEY,
     RESERVE_TILES,
+    SHELTERED,
     SUM,
     YES_VOTES,
 )
@@ -139,6 +140,8 @@ class Votes(Effects):
             return self.held(self.hands)
         if counts == COUPLES:
             return self.couples()
+        if counts == SHELTERED:
+            return self.animals_among(~beside(self.tiles))
         if counts == RESERVE_TILES:
             return self.reserve
         if counts == AREA_CARDS:
@@ -184,10 +187,15 @@ class Votes(Effects):
             self.tell("vote-began", args)
 
     def next_poll(self) -> bool:
-        """12.8: True where somebody is asked or the match is over; False after a failed first vote."""
-        if self.yes < self.needed and self.yes + bits(self.up & ~self.polled) >= self.needed:
+        """12.5, 12.8: True where somebody is asked or the match is over; False after a failed first vote."""
+        left = self.up & ~self.polled
+        if self.yes < self.needed and self.yes + bits(left) >= self.needed:
             self.ask(POLL_NEXT, self.active)
             return True
+        while left and not self.first_rules:  # the outcome is settled
+            if self.poll(lowest(left)):
+                return True
+            left &= left - 1
         passed = self.yes >= self.needed
         if self.trace is not None:
             args = {"year": int(self.year), "which": self.which_vote(), "yes": int(self.yes)}
@@ -200,15 +208,16 @@ class Votes(Effects):
             return True
         return False
 
-    def poll(self, place: i64) -> None:
-        """12.6, 12.11."""
+    def poll(self, place: i64) -> bool:
+        """12.6, 12.11: True where chance rolls its dice."""
         self.place = place
         self.polled |= i64(1) << place
         who = self.faces[place]
         if self.tables.vote_dice[who]:
             self.ask(POLL_ROLL, CHANCE)
-        else:
-            self.count_vote(self.value_of(who), 0)
+            return True
+        self.count_vote(self.value_of(who), 0)
+        return False
 
     def roll_vote(self, low: i64, high: i64) -> None:
         """12.11: one die (`high` 0), or two in ascending order."""
@@ -220,6 +229,7 @@ class Votes(Effects):
         if high and take != SUM:
             value = low if take == MIN else high
         self.count_vote(value, low + 8 * high)
+        self.run()
 
     def count_vote(self, value: i64, dice: i64) -> None:
         """12.6."""
@@ -234,4 +244,3 @@ class Votes(Effects):
             sums = {"value": int(value), "cubes": int(self.cubes[place]), "total": int(total), "target": int(target)}
             args = {**self.ambassador_args(place), **sums, "yes": "yes" if yes else "no", "count": int(self.yes)}
             self.tell("polled", args)
-        self.run()

@@ -65,6 +65,16 @@ class Country:
 
 
 @dataclass(frozen=True)
+class Level:
+    """What a level says otherwise (17.3)."""
+
+    animals: str = ""  # instead of the module's
+    constants: tuple[str, ...] = ()  # 2.14, the oldest first
+    delta: int = 0  # on the targets
+    prices: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Module:
     face: str
     animals: str
@@ -74,7 +84,7 @@ class Module:
     starve_at: int
     key: str
     tiles: dict[str, int]
-    hard_constant: str
+    levels: dict[str, Level]
     effects: dict[str, Effect] = field(default_factory=dict)
 
 
@@ -90,7 +100,7 @@ SPECIALTIES = {
     "zoologiste": (("ethologue", "suivi"), ("biologiste", "nurserie")),
     "philanthrope": (("mecene", "gala"), ("fondation", "fondscommun")),
     "lobbyiste": (("reseau_influence", "diner"), ("negociateur", "carnet")),
-    "avocat": (("contentieux", "injonction"), ("constitutionnel", "jurisprudence")),
+    "avocat": (("contentieux", "moratoire"), ("constitutionnel", "jurisprudence")),
     "reporter": (("vedette", "docu"), ("envoye", "direct")),
 }
 
@@ -103,7 +113,7 @@ CARDS = {
     "corridor": Card("all", "A", (Op("move", animals=2, steps=1),)),
     "atelier": Card("all", "A", (Op("play"), Op("draw", 1))),
     "terrain": Card("all", "A", (Op("draw", 2),)),
-    "reproduction": Card("all", "A", (Op("place", 1, where="near_couple"),), cost=2),
+    "reproduction": Card("all", "A", (Op("place", 1, where="near_couple"),), cost=1),
     "mobilisation": Card("all", "U", (Op("unconst"),)),
     "suivi": Card("zoologiste", "A", (Op("move", animals=1, steps=3),)),
     "nurserie": Card("zoologiste", "P"),
@@ -113,7 +123,7 @@ CARDS = {
     "fondscommun": Card("philanthrope", "P"),
     "terres": Card("philanthrope", "U", (Op("amount", low=0, high=4), Op("untile", X))),
     "bourses": Card("philanthrope", "A", (Op("influence", 1, filter="any"), Op("draw", 1)), cost=1),
-    "diner": Card("lobbyiste", "A", (Op("influence", 1, filter="any"),), cost=1),
+    "diner": Card("lobbyiste", "A", (Op("influence", 1, filter="any"), Op("gain", 1, least_die=6)), cost=1),
     "carnet": Card("lobbyiste", "P"),
     "coalition": Card("lobbyiste", "A", (Op("influence", 1, filter="revealed"),)),
     "antichambre": Card(
@@ -133,17 +143,18 @@ DECKS = {role: tuple(name for name, card in CARDS.items() if card.deck in ("all"
 COUNTRIES = {
     "chine": Country("blue", "animals", (10, 10, 10, 10)),
     "japon": Country("blue", "hand_cards", (16, 16, 16, 16)),
-    "inde": Country("blue", "couples", (5, 5, 5, 5)),
-    "russie": Country("blue", "reserve_tiles", (9, 9, 9, 9)),
-    "canada": Country("blue", "area_cards", (10, 12, 13, 14)),
+    "inde": Country("blue", "couples", (6, 6, 6, 6)),
+    "russie": Country("blue", "reserve_tiles", (10, 10, 10, 10)),
+    "canada": Country("blue", "sheltered", (10, 10, 10, 10)),
     "indonesie": Country("green", "dice", (10, 10, 10, 10), dice=2, take="sum"),
     "bresil": Country("green", "dice", (6, 6, 6, 6), dice=1, take="sum"),
-    "etats_unis": Country("green", "money", (7, 9, 10, 11)),
-    "allemagne": Country("green", "face_up_ambassadors", (7, 8, 8, 8)),
+    "etats_unis": Country("green", "money", (8, 10, 11, 12)),
+    "allemagne": Country("green", "animals", (12, 12, 12, 12)),
     "royaume_uni": Country("grey", "yes_votes", (5, 5, 5, 5)),
-    "australie": Country("grey", "calm", (6, 6, 6, 6), base=4),
+    "australie": Country("grey", "calm", (7, 7, 7, 7), base=4),
     "afrique_du_sud": Country("grey", "dice", (6, 6, 6, 6), dice=2, take="min"),
 }
+PRINTED = ("chine", "japon", "indonesie", "bresil")  # 12.10: the targets of the rulebook
 ROW = ("blue", "blue", "blue", "green", "green", "grey")
 
 _FUND = Effect(2, "I", (Op("fund", price=3),))
@@ -151,18 +162,17 @@ _FINE = Effect(1, "I", (Op("fine", 1),))
 _GIFT = Effect(1, "I", (Op("gain", 1, each=True),))
 _RAREFIED = Effect(1, "C", birth=-1)
 _TRACK = Effect(1, "C", relocate=1)
-_FIRE = Effect(1, "I", (Op("tile", where="free_by_tile"),))
 
 TIGRE = {
     "face_a_face": Effect(4, "I", (Op("trigger_all"), Op("lose", filter="by_tile"))),
     "coupe_rase": Effect(2, "C", trigger=(Op("destroy"),)),
     "remaniement": Effect(2, "C", trigger=(Op("uncube"),)),
-    "braconnage": Effect(2, "I", (Op("lose", filter="alone"),)),
-    "fonds": _FUND,
+    "braconnage": Effect(1, "I", (Op("lose", filter="alone"),)),
+    "fonds": Effect(1, "I", (Op("fund", price=3),)),
     "trafic": Effect(1, "C", trigger=(Op("lose", filter="alone"),)),
     "piste": _TRACK,
     "proies": _RAREFIED,
-    "incendie": _FIRE,
+    "incendie": Effect(3, "I", (Op("tile", where="free_by_tile"),)),
     "coupes_budget": _FINE,
     "journee": _GIFT,
 }
@@ -174,7 +184,7 @@ LOUTRE = {
     "barrages": Effect(1, "C", helpful=True),
     "ecremeurs": Effect(1, "C", trigger=(Op("untile", 1),), helpful=True),
     "bacteries": Effect(1, "I", (Op("untile", 2),)),
-    "toxoplasmose": _RAREFIED,
+    "toxoplasmose": Effect(1, "C", trigger=(Op("lose", filter="by_tile"),)),
     "filets": Effect(1, "C", trigger=(Op("lose", filter="alone_row6"),)),
     "remaniement": Effect(1, "C", trigger=(Op("uncube"),)),
     "coupes_budget": _FINE,
@@ -187,49 +197,62 @@ PANDA = {
     "fonds": _FUND,
     "coupe_rase": Effect(1, "C", trigger=(Op("destroy"),)),
     "remaniement": Effect(1, "C", trigger=(Op("uncube"),)),
-    "voie_ferree": _TRACK,
+    "voie_ferree": Effect(1, "C", trigger=(Op("tile", where="free_by_tile"),)),
     "saison": _RAREFIED,
-    "glissement": _FIRE,
+    "glissement": Effect(1, "I", (Op("tile", where="free_by_tile"),)),
     "coupes_budget": _FINE,
     "ecotourisme": _GIFT,
-    "pret": _GIFT,
+    "pret": Effect(1, "I", (Op("influence", 1, filter="revealed"),)),
 }
+
+
+def _prices(dear: int) -> dict[str, int]:
+    return {"restaurer": dear, "injonction": dear}
+
+
+def _levels(constant: str, easy: int, normal: int, hard: int) -> dict[str, Level]:
+    return {
+        "facile": Level(delta=easy, prices=_prices(2)),
+        "normal": Level(delta=normal, prices=_prices(3)),
+        "difficile": Level(constants=(constant,), delta=hard, prices=_prices(3)),
+    }
+
 
 MODULES = {
     "tigre": Module(
         face="foret",
-        animals="13 22 25 36 41 52 55 64",
+        animals="13 13 36 36 41 41 64 64",
         birth_base=1,
         separate=True,
         spread=False,
         starve_at=-1,
         key="face_a_face",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        hard_constant="coupe_rase",
+        levels=_levels("coupe_rase", 0, 3, 4),
         effects=TIGRE,
     ),
     "loutre": Module(
         face="littoral",
-        animals="12 24 31 33 44 46 53 65",
+        animals="12 12 24 24 53 53 65 65",
         birth_base=1,
         separate=False,
         spread=True,
         starve_at=-1,
         key="maree_noire",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        hard_constant="courant",
+        levels=_levels("courant", 1, 2, 4),
         effects=LOUTRE,
     ),
     "panda": Module(
         face="foret",
-        animals="14 22 35 43 51 55 63",
+        animals="14 14 22 22 43 43 55 55",
         birth_base=0,
         separate=False,
         spread=False,
         starve_at=1,
         key="route",
         tiles={"facile": 14, "normal": 11, "difficile": 9},
-        hard_constant="coupe_rase",
+        levels=_levels("coupe_rase", 1, 2, 4),
         effects=PANDA,
     ),
 }

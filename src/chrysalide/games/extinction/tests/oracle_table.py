@@ -15,6 +15,7 @@ from chrysalide.games.extinction.tests.oracle_data import (
     GAP,
     MODULES,
     MONEY,
+    PRINTED,
     RESTORE,
     ROW,
     TILES,
@@ -106,7 +107,9 @@ class Table:
         self.optional_births = optional_births
         self.random_roles = random_roles
         self.needed = 3 if easy_three_votes and level == "facile" else VOTES
-        self.conference_cost = conference_cost if seats >= 3 else 3
+        self.conference_cost = conference_cost
+        self.sheet = self.module.levels[level]
+        self.fixed = PRINTED if (module, level) == ("tigre", "normal") else ()  # 17.3
 
         self.year = 1
         self.active: int | None = None
@@ -114,7 +117,7 @@ class Table:
         self.pile: list[int] = []  # those that lie on the time marker, lowest first
         self.players = [Player(money=starting_money) for _ in range(seats)]
         self.area: list[tuple[str, int]] = []  # card and the seat that played it, oldest first
-        self.animals = Counter(self.module.animals.split())
+        self.animals = Counter((self.sheet.animals or self.module.animals).split())
         self.tiles: set[str] = set()
         self.animal_supply = ANIMALS - self.animals.total()
         self.money_supply = MONEY - seats * starting_money
@@ -127,9 +130,9 @@ class Table:
         self.row: list[Constant] = []
         self.resolving: str | None = None  # the effect card that is being resolved
         self.unique: str | None = None  # the Unique that is being resolved
-        if level == "difficile":  # 2.14
-            self.effect_deck[self.module.hard_constant] -= 1
-            self.row.append(Constant(self.module.hard_constant))
+        for name in self.sheet.constants:  # 2.14
+            self.effect_deck[name] -= 1
+            self.row.append(Constant(name))
         self.skip = 0
         self.tiles_placed = 0  # in this turn
         self.used: set[str] = set()  # abilities used in this turn
@@ -203,11 +206,12 @@ class Table:
     def places(self) -> list[Place]:
         """4.7, 4.9"""
         path = sum(self.effect(constant.id).relocate for constant in self.row)  # 16.17
+        restore = RESTORE[self.module.face]
         found = [
-            Place("planifier", (Op("play"),)),
+            Place("planifier", (Op("play"),), self.price("planifier", 0)),
             Place("reseaux", (Op("gain", 1),)),
-            Place("relocaliser", (Op("move", animals=1, steps=1),), cost=path),
-            Place(RESTORE[self.module.face], (Op("untile", 1),), cost=1),
+            Place("relocaliser", (Op("move", animals=1, steps=1),), self.price("relocaliser", 0) + path),
+            Place(restore, (Op("untile", 1),), self.price(restore, 1)),
         ]
         for name, seat in self.area:
             text = f"{name}@{seat}" if CARDS[name].deck == "all" else name
@@ -221,7 +225,11 @@ class Table:
         instead = CARDS[name].cost_if_none_hidden
         if instead is not None and all(ambassador.face_up for ambassador in self.ambassadors):
             return instead
-        return CARDS[name].cost
+        return self.price(name, CARDS[name].cost)
+
+    def price(self, name: str, usual: int) -> int:
+        """17.3"""
+        return self.sheet.prices.get(name, usual)
 
     def fits(self, value: int, place: Place) -> bool:
         """4.4, 4.5, 4.8, 4.13, 16.7: may the active seat put a die of this value there?"""
@@ -323,6 +331,7 @@ class Table:
             "animals": self.population,
             "hand_cards": lambda: sum(len(player.hand) for player in self.players),
             "couples": self.couples,
+            "sheltered": lambda: sum(self.animals[cell] for cell in CELLS if not self.by_tile(cell)),
             "reserve_tiles": lambda: self.reserve,
             "area_cards": lambda: len(self.area),
             "money": lambda: sum(player.money for player in self.players),
@@ -335,5 +344,8 @@ class Table:
 
     def says_yes(self, ambassador: Ambassador, dice: list[int]) -> bool:
         assert ambassador.id is not None
-        target = COUNTRIES[ambassador.id].target[self.count - 2]
-        return self.value(ambassador.id, dice) + ambassador.cubes >= target
+        return self.value(ambassador.id, dice) + ambassador.cubes >= self.target(ambassador.id)
+
+    def target(self, name: str) -> int:
+        """17.3: the level's delta is for all but those that the rulebook itself shows."""
+        return COUNTRIES[name].target[self.count - 2] + (0 if name in self.fixed else self.sheet.delta)

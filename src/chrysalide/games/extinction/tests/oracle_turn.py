@@ -29,8 +29,11 @@ class Course(Operations):
     # --- set-up (chapter 2) -------------------------------------------------------------------------------------
 
     def set_up(self) -> Script:
+        """2.8: all choose, then each plays its start card (2.10) and draws its hand (2.11)"""
         for seat in range(self.count):
             yield from self.choose_role(seat)
+        for seat in range(self.count):
+            yield from self.play_start_card(seat)
             for _ in range(HAND):
                 yield from self.draw_card(seat, "setup_draw")
         self.active = None
@@ -38,7 +41,7 @@ class Course(Operations):
         self.active = int(answer.split()[1])
 
     def choose_role(self, seat: int) -> Script:
-        """2.8 to 2.10"""
+        """2.8, 2.9"""
         player = self.players[seat]
         self.active = seat
         roles = [role for role in ROLES if role not in [other.role for other in self.players]]
@@ -50,7 +53,13 @@ class Course(Operations):
         player.role = role
         player.deck = list(DECKS[role])
         answer = yield from self.ask("setup_specialty", seat, ["spec 1", "spec 2"])
-        player.specialty, start_card = SPECIALTIES[role][int(answer.split()[1]) - 1]
+        player.specialty = SPECIALTIES[role][int(answer.split()[1]) - 1][0]
+
+    def play_start_card(self, seat: int) -> Script:
+        """2.10: the seat counts as active meanwhile."""
+        self.active = seat
+        player = self.players[seat]
+        start_card = dict(SPECIALTIES[str(player.role)])[str(player.specialty)]
         player.deck.remove(start_card)
         yield from self.play_card(start_card)
 
@@ -247,7 +256,7 @@ class Course(Operations):
         if self.count == 2:
             self.active = 1 - self.turn_seat()
         else:
-            answer = yield from self.ask_all("next_seat", [f"next {seat}" for seat in sorted(self.markers)])
+            answer = yield from self.ask_active("next_seat", [f"next {seat}" for seat in sorted(self.markers)])  # 14.3
             self.active = int(answer.split()[1])
 
     def end_year(self) -> Script:
@@ -264,14 +273,15 @@ class Course(Operations):
         """12.5 to 12.8"""
         self.yes = 0
         self.polled = set()
-        while True:
-            left = [p for p in range(1, 7) if self.ambassadors[p - 1].face_up and p not in self.polled]
-            if self.yes >= self.needed:
-                raise Over(True, "12.7")
-            if self.yes + len(left) < self.needed:
-                return
-            answer = yield from self.ask_all("poll", [f"poll {place}" for place in left])
-            yield from self.poll(int(answer.split()[1]))
+        voters = [place for place in range(1, 7) if self.ambassadors[place - 1].face_up]
+        while left := [place for place in voters if place not in self.polled]:
+            if self.yes < self.needed <= self.yes + len(left):  # the outcome is open
+                answer = yield from self.ask_all("poll", [f"poll {place}" for place in left])
+                yield from self.poll(int(answer.split()[1]))
+            else:
+                yield from self.poll(left[0])
+        if self.yes >= self.needed:
+            raise Over(True, "12.7")
 
     def poll(self, place: int) -> Script:
         """12.6, 12.11"""

@@ -135,7 +135,11 @@ def oracle_values(oracle: Oracle, viewer: int | None) -> dict[int, int]:
 
 
 def birth_odds(oracle: Oracle) -> Fraction:
-    """8.2, 8.3, 8.7, 8.8, for the active seat as things stand."""
+    """8.2, 8.3, 8.7, 8.8, for the active seat as things stand; in the set-up it is nobody's turn (16.11, 16.12)."""
+    if oracle.phase() in ("setup_role", "setup_specialty", "setup_draw", "first_seat"):
+        oracle = oracle.twin()
+        oracle.active = 0
+        oracle.players[0].specialty, oracle.players[0].permanents = None, []
     possible = oracle.animal_supply and any(oracle.newborn_cells(parent) for parent in oracle.couple_cells())
     return Fraction(max(0, min(6, oracle.birth_target())), 6) if possible else Fraction(0)
 
@@ -154,7 +158,7 @@ def vote_odds(oracle: Oracle) -> Fraction:
     """12.5 to 12.8: the odds of winning the vote if it were held now, or from here on, in the best order."""
     running = oracle.phase() in ("poll", "poll_roll")
     left = frozenset(face_up(oracle)) - (oracle.polled if running else set())
-    odds = {(place, yes): yes_odds(oracle, place, yes) for place in face_up(oracle) for yes in range(oracle.needed)}
+    odds = {(place, yes): yes_odds(oracle, place, yes) for place in face_up(oracle) for yes in range(7)}
 
     @cache
     def best(yes: int, left: frozenset[int]) -> Fraction:

@@ -42,27 +42,30 @@ STAGES = {
     "end": NAMING,
 }
 
+# Eight tigers alone, as in the worked examples; every row and every column holds one.
+SCATTERED = "13 22 25 36 41 52 55 64"
+
 # The opening of a match as the notation writes it.
 OPENING = """
 0 role zoologiste
 0 spec 1
-* draw 0 collecte
-* draw 0 plaidoyer
 1 role lobbyiste
 1 spec 1
+* draw 0 collecte
+* draw 0 plaidoyer
 * draw 1 coalition
 * draw 1 restaurer
 * first 0
-0 move 22 23
+0 move 13 14
 * dice 2 4 6
 0 die 2 relocaliser
-0 move 13 23
+0 move 13 14
 0 die 4 planifier
 0 play collecte
 0 die 6 collecte@0
 * birth 2
-0 born 23 13
-0 split 24
+0 born 14 13
+0 split 15
 0 line r4
 * dest 5
 * effect journee
@@ -74,8 +77,9 @@ OPENING = """
 1 die 3 reseaux
 1 die 1 replanter
 1 clear 45
-1 line c5
-* dest 2
+* birth 6
+1 line r1
+* dest 5
 * effect coupe_rase
 * draw 1 plaidoyer
 0 stop
@@ -118,8 +122,8 @@ def seated(specialties: Iterable[str], **options: Any) -> Agreed:
     for name in chosen:
         found = next(specialty for specialty in pack.specialties if specialty.id == name)
         run(match, f"role {found.role} / spec {found.n}")
-        while match.actor < 0 and phase(match) == "setup_draw":
-            match.enter(match.legal()[0])
+    while match.actor < 0 and phase(match) == "setup_draw":
+        match.enter(match.legal()[0])
     return match
 
 
@@ -209,7 +213,7 @@ def effects(match: Match, where: str = "effects") -> dict[str, int]:
 # --- any table ----------------------------------------------------------------------------------------------------
 
 
-def arranged(herd: str | None = None, burnt: str = "", **table: Any) -> Agreed:
+def arranged(herd: str | None = SCATTERED, burnt: str = "", **table: Any) -> Agreed:
     """A table in somebody's turn: cells with an animal each, cells with tiles, then the fields of `Position`, which
     says how they are written, and options."""
     options = {name: value for name, value in table.items() if name not in POSITION}

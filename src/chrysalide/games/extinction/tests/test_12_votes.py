@@ -3,9 +3,14 @@
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
+from chrysalide.core.match import Match
+from chrysalide.core.vectors import vec
+from chrysalide.games.extinction import KIT
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
+from chrysalide.games.extinction.rules.phases import VOTING
 from chrysalide.games.extinction.tests.table import (
     args,
     arranged,
@@ -61,9 +66,9 @@ def test_12_5_face_up_ambassadors_in_a_chosen_order() -> None:
 
 
 def test_12_6_value_and_cubes_against_the_target() -> None:
-    for reserve, yes in ((7, "yes"), (6, "no")):
+    for reserve, yes in ((8, "yes"), (7, "no")):
         row = ("chine:9", "inde:9", "russie:2", "bresil:9", "indonesie:9")
-        match = run(arranged(ambassadors=row, reserve=reserve, **END), "0 poll 3")
+        match = run(arranged(ambassadors=row, reserve=reserve, level="facile", **END), "0 poll 3")
         assert args(match, "polled")["yes"] == yes
         assert args(match, "polled")["total"] == reserve + 2
 
@@ -72,7 +77,7 @@ def test_12_7_four_yes_of_one_year_win() -> None:
     match = arranged(ambassadors=ALL_SURE, **END)
     run(match, "0 poll 1 / 0 poll 2 / 0 poll 3")
     assert not match.over
-    run(match, "0 poll 6")
+    run(match, "0 poll 6 / * vote 1 / * vote 1 1")
     assert match.winners == [0, 1, 2, 3]
     assert match.scores == [1.0] * 4
     row = ("chine:9", "inde:9", "russie:9")
@@ -87,20 +92,65 @@ def test_12_7_yes_votes_of_the_first_vote_year_do_not_count_in_the_second() -> N
     """Rules: 12.4, 12.5"""
     row = ("chine:9", "inde:9", "japon", "bresil:6")
     match = arranged(ambassadors=row, skip=9, effects="journee", **END)
-    run(match, "0 poll 1 / 0 poll 3")
+    run(match, "0 poll 1 / 0 poll 3 / * vote 1")
     assert (state_of(match).year, phase(match)) == (5, "next_seat")
     while phase(match) != "poll":
         idle(match)
     assert (match.view()["vote"]["yes"], texts(match)) == (0, ["poll 1", "poll 2", "poll 3", "poll 4"])
 
 
-def test_12_8_polling_stops_when_all_is_decided() -> None:
+def test_12_8_nobody_is_asked_once_the_outcome_is_settled() -> None:
     match = arranged(ambassadors=("chine:9", "inde:9", "russie:9"), **END)
-    assert "vote-ended" in told(match)
-    assert phase(match) == "next_seat"
+    assert (told(match).count("polled"), phase(match)) == (3, "next_seat"), "too few lie face up"
+    assert args(match, "vote-ended")["yes"] == 3
     row = ("chine:9", "inde", "russie:9", "bresil:9", "indonesie:9")
     match = run(arranged(ambassadors=row, **END), "0 poll 2")
     assert phase(match) == "poll", "four others are left"
+
+
+def test_12_8_after_a_victory_the_others_are_polled_in_the_order_of_their_places() -> None:
+    match = run(arranged(ambassadors=ALL_SURE, **END), "0 poll 6 / 0 poll 3 / 0 poll 2 / 0 poll 1")
+    assert (match.over, phase(match), match.actor) == (False, "poll_roll", -1)
+    assert match.view()["vote"]["chance"]["value"] == 1.0
+    run(match, "* vote 1 / * vote 1 1")
+    assert (match.winners, match.view()["end"]["yes"]) == ([0, 1, 2, 3], 6)
+    polls = match.view()["history"]["votes"][-1]["polls"]
+    assert [poll["slot"] for poll in polls] == [6, 3, 2, 1, 4, 5]
+
+
+def test_12_8_after_a_second_vote_that_cannot_pass_any_more() -> None:
+    row = ("chine", "inde", "russie:9", "bresil:9", "?", "australie:9")
+    match = run(arranged("22 44", stage="end", year=5, played=(1, 2, 3), ambassadors=row), "0 poll 1 / 0 poll 2")
+    assert (match.over, phase(match)) == (False, "poll_roll"), "two No, three left: Russie is polled, then Brésil"
+    run(match, "* vote 1")
+    assert (match.over, match.winners, match.view()["end"]["yes"]) == (True, [], 3)
+    assert [poll["slot"] for poll in match.view()["history"]["votes"][-1]["polls"]] == [1, 2, 3, 4, 6]
+
+
+def test_12_8_the_end_tells_how_near_it_was() -> None:
+    row = ("chine", "inde", "russie:9", "bresil:9", "?", "australie:9")
+    lost = arranged("22 44", stage="end", year=5, played=(1, 2, 3), ambassadors=row, level="facile")
+    match = run(lost, "0 poll 1 / 0 poll 2 / * vote 1")
+    [vote] = match.view()["history"]["votes"]
+    assert {name: vote[name] for name in ("missing", "spare", "closest", "by")} == {
+        "missing": 1, "spare": 0, "closest": 2, "by": 6,
+    }  # fmt: skip
+    won = run(
+        arranged(ambassadors=ALL_SURE, **END), "0 poll 6 / 0 poll 3 / 0 poll 2 / 0 poll 1 / * vote 1 / * vote 1 1"
+    )
+    [vote] = won.view()["history"]["votes"]
+    assert (vote["missing"], vote["spare"], vote["closest"], vote["by"]) == (0, 2, None, 0)
+
+
+def test_12_8_version_1_stopped_when_all_was_decided() -> None:
+    match = Match(KIT.by_rules(1), 2, {}, 1)
+    state = state_of(match)
+    run(match, "role lobbyiste / spec 1 / draw 0 atelier / draw 0 terrain / role avocat / spec 2")
+    run(match, "draw 1 atelier / draw 1 terrain / first 0")
+    state.year, state.stage, state.up, state.yes = 7, VOTING, 0b111111, 4
+    state.faces = vec[i64]([0, 1, 2, 5, 6, 9])
+    state.run()
+    assert (match.over, match.winners, int(state.polls_made)) == (True, [0, 1], 0)
 
 
 def test_12_9_the_first_vote_may_fail_the_second_not() -> None:
@@ -112,7 +162,7 @@ def test_12_9_the_first_vote_may_fail_the_second_not() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("chine", 5), ("japon", 3), ("inde", 2), ("russie", 14), ("canada", 3), ("etats_unis", 7), ("allemagne", 4),
+        ("chine", 5), ("japon", 3), ("inde", 2), ("russie", 14), ("canada", 3), ("etats_unis", 7), ("allemagne", 5),
         ("royaume_uni", 0), ("australie", 3),
     ],
 )  # fmt: skip
@@ -135,6 +185,7 @@ def test_12_11_dice_are_rolled_once_when_polled() -> None:
     row = ("chine:9", "inde:9", "russie:9", "bresil:1", "indonesie:3")
     match = run(arranged(ambassadors=row, **END), "0 poll 4")
     assert texts(match) == [f"vote {face}" for face in range(1, 7)]
+    assert "polled" not in told(match)
     run(match, "* vote 5 / 0 poll 5")
     assert len(texts(match)) == 21
     odds = {match.kit.action(match.state, code).text: chance for code, chance in match.state.chance()}

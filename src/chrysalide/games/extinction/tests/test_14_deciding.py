@@ -13,7 +13,7 @@ from chrysalide.games.extinction.tests.table import args, arranged, phase, run, 
 
 
 def test_14_1_as_far_as_possible() -> None:
-    match = run(arranged("22 44", "11", area="restaurer@0", purses={0: 1}), "0 die 1 restaurer@0 / 0 clear 11")
+    match = run(arranged("22 44", "11", area="restaurer@0", purses={0: 3}), "0 die 1 restaurer@0 / 0 clear 11")
     assert (tiles(match), phase(match)) == ("", "act")
 
 
@@ -34,6 +34,15 @@ def test_14_3_shared_choices_are_the_active_seats() -> None:
     match = run(arranged("22 44", stage="effect", active=2), "* effect braconnage")
     assert match.actor == 2
     assert phase(match) == "victim"
+
+
+def test_14_3_the_next_seat_is_never_a_shared_choice() -> None:
+    """Rules: 11.3, 11.5, 14.6"""
+    match = arranged(seats=3, stage="end", shared_decider="majority")
+    run(match, "0 next 2")
+    assert state_of(match).active == 2
+    between = arranged(seats=3, stage="end", year=2, active=1, played=(0, 2), shared_decider="majority")
+    assert state_of(run(between, "1 next 1")).active == 1
 
 
 def test_14_4_funds_and_saving_are_personal() -> None:
@@ -68,10 +77,11 @@ def test_14_6_every_seat_answers_and_more_than_half_decide() -> None:
 
 
 def test_14_6_also_where_one_action_only_is_legal() -> None:
-    match = arranged(seats=3, stage="end", played=(1,), shared_decider="majority")
-    assert texts(match) == ["next 2"]
-    run(match, "0 next 2 / 1 next 2 / 2 next 2")
-    assert state_of(match).active == 2
+    match = arranged("22 44 44", seats=3, stage="effect", shared_decider="majority")
+    run(match, "* effect braconnage")
+    assert texts(match) == ["lose 22"]
+    run(match, "0 lose 22 / 1 lose 22 / 2 lose 22")
+    assert args(match, "animal-lost")["cell"] == "22"
     assert list(state_of(match).answers) == [-1] * 5
 
 
@@ -83,8 +93,8 @@ def test_14_7_a_single_action_is_an_entry_all_the_same() -> None:
 
 
 def test_14_7_it_is_played_at_once_and_taken_back_with_what_led_to_it() -> None:
-    match = chrysalide.new("extinction", seats=2, seed=1)
-    dice = Dice(1)
+    match = chrysalide.new("extinction", seats=2, seed=4)
+    dice = Dice(4)
     while True:
         before = match.copy()
         new = match.play(match.kit.action(match.state, match.state.pick(dice)))

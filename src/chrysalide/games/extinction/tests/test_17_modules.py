@@ -1,19 +1,36 @@
 """Chapter 17: tiger, sea otter, panda."""
 
+from typing import Any
+
+from chrysalide.games.extinction.facts.records import LEVELS
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.tests.table import animals, arranged, birth_target, new, phase, run, state_of, tiles
+from chrysalide.games.extinction.tests.table import (
+    animals,
+    args,
+    arranged,
+    birth_target,
+    money,
+    new,
+    oracle_of,
+    phase,
+    run,
+    state_of,
+    texts,
+    tiles,
+)
 
 
 def sheet(module: str) -> tuple[str, int, bool, bool, int]:
     tables = state_of(new(module=module)).tables
     sheet = tables.module
-    return sheet.face, len(sheet.animals), sheet.separates, sheet.spread, sheet.starve_at
+    return sheet.face, len(tables.sheet.animals), sheet.separates, sheet.spread, sheet.starve_at
 
 
 def test_17_1_tiger() -> None:
     assert sheet("tigre") == ("foret", 8, True, False, -1)
-    cells = {(int(cell[0]), int(cell[1])) for cell in state_of(new()).tables.module.animals}
-    assert {(column, 7 - row) for row, column in cells} == cells, "a quarter turn maps the pattern to itself"
+    for level in LEVELS:
+        cells = {(int(cell[0]), int(cell[1])) for cell in state_of(new(level=level)).tables.sheet.animals}
+        assert {(column, 7 - row) for row, column in cells} == cells, "a quarter turn maps the pattern to itself"
 
 
 def test_17_2_the_tigers_key_card() -> None:
@@ -30,8 +47,48 @@ def test_17_3_levels_differ_by_tiles() -> None:
         assert found == tiles_there
     assert state_of(new(tiles_delta=-2)).reserve == 14
     assert state_of(new(2, module="loutre", level="facile", tiles_delta=2)).reserve == 22
-    tables = state_of(new(module="loutre")).tables
-    assert Extinction(tables, level=0, tiles_delta=9).reserve == 24, "no more than the box holds"
+    tables = state_of(new(module="loutre", level="facile")).tables
+    assert Extinction(tables, tiles_delta=9).reserve == 24, "no more than the box holds"
+
+
+def test_17_3_animals_and_couples_of_a_level() -> None:
+    """All levels of our sheets begin with the same four couples; test_pack.py has a level with animals of its own."""
+    for module in ("tigre", "loutre", "panda"):
+        for level in LEVELS:
+            match = new(module=module, level=level)
+            assert state_of(match).couples() == oracle_of(match).couples() == 4
+
+
+def test_17_3_targets_of_a_level() -> None:
+    """Rules: 12.10. Those that the rulebook states are fixed on the sheet that it shows, and there alone."""
+    row = ("chine:2", "japon", "inde", "bresil", "etats_unis", "australie")
+    wanted = {
+        ("tigre", "facile"): [10, 16, 6, 6, 11, 7],
+        ("tigre", "normal"): [10, 16, 9, 6, 14, 10],
+        ("tigre", "difficile"): [14, 20, 10, 10, 15, 11],
+        ("panda", "normal"): [12, 18, 8, 8, 13, 9],
+    }
+    for (module, level), targets in wanted.items():
+        match = arranged(ambassadors=row, module=module, level=level)
+        assert [one["target"] for one in match.view()["ambassadors"]] == targets
+        assert [oracle_of(match).target(str(one.id)) for one in oracle_of(match).ambassadors] == targets
+    for level, yes in (("normal", "yes"), ("difficile", "no")):
+        vote: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": level}
+        up = ("chine:2", "inde:9", "russie:9", "bresil:9", "indonesie:9")
+        match = run(arranged("22 22 44 44 55 55 66 66", ambassadors=up, **vote), "0 poll 1")
+        assert args(match, "polled")["yes"] == yes
+
+
+def test_17_3_prices_of_a_level() -> None:
+    """Rules: 4.13, 15.3"""
+    for level, price in (("facile", 2), ("normal", 3), ("difficile", 3)):
+        table: dict[str, Any] = {"area": "restaurer@0 injonction", "specialties": {0: "contentieux"}, "level": level}
+        rich = arranged(purses={0: price}, **table)
+        assert {"1 restaurer@0", "1 injonction"} <= set(texts(rich, "die"))
+        assert rich.view()["cards"]["restaurer"]["cost"] == rich.view()["cards"]["injonction"]["cost"] == price
+        assert money(run(rich, "0 die 1 injonction"))[0] == 0
+        poor = arranged(purses={0: price - 1}, **table)
+        assert not {"1 restaurer@0", "1 injonction"} & set(texts(poor, "die"))
 
 
 def test_17_4_otters_live_on_the_coast() -> None:
@@ -39,7 +96,7 @@ def test_17_4_otters_live_on_the_coast() -> None:
 
 
 def test_17_5_otters_stay_together() -> None:
-    assert animals(new(module="loutre")) == "12 24 31 33 44 46 53 65"
+    assert animals(new(module="loutre")) == "12 12 24 24 53 53 65 65"
     match = run(arranged("22 22 55", stage="births", module="loutre"), "* birth 1 / 0 born 22 23")
     assert (animals(match), phase(match)) == ("22 22 23 55", "line")
 
@@ -67,8 +124,8 @@ def test_17_8_oil_spreads_once() -> None:
 
 
 def test_17_9_pandas() -> None:
-    assert sheet("panda") == ("foret", 7, False, False, 1)
-    assert animals(new(module="panda")) == "14 22 35 43 51 55 63"
+    assert sheet("panda") == ("foret", 8, False, False, 1)
+    assert animals(new(module="panda")) == "14 14 22 22 43 43 55 55"
 
 
 def test_17_10_the_pandas_key_card() -> None:

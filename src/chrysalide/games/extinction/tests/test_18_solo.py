@@ -1,5 +1,9 @@
 """Chapter 18: two seats and solo."""
 
+import pytest
+
+import chrysalide
+from chrysalide.core.errors import BadSeats
 from chrysalide.games.extinction.tests.table import arranged, money, new, phase, run, state_of, texts
 
 
@@ -9,6 +13,12 @@ def test_18_1_one_person_plays_both_seats() -> None:
     assert match.view(0)["options"]["solo"] is True
     assert state_of(new(2, solo=True, open_hands=False)).open_hands, "nothing is hidden from oneself"
     assert not state_of(new(3, solo=True, open_hands=False)).open_hands, "with two seats only"
+
+
+def test_18_1_one_seat_is_refused_with_the_way_to_play_alone() -> None:
+    with pytest.raises(BadSeats) as refused:
+        chrysalide.new("extinction", seats=1)
+    assert (refused.value.message.id, refused.value.message.args["seats"]) == ("error-seats-solo", 2)
 
 
 def test_18_2_a_die_must_be_two_higher() -> None:

@@ -34,13 +34,12 @@ def test_1_1_the_oracle_has_the_same_box() -> None:
 def test_1_1_the_oracle_has_the_same_modules() -> None:
     for module in PACK.modules:
         said = data.MODULES[module.id]
-        assert (module.face, list(module.animals), module.tiles) == (said.face, said.animals.split(), said.tiles)
+        assert (module.face, module.starve_at, module.key) == (said.face, said.starve_at, said.key)
         assert (module.birth_base, module.separates, module.spread) == (said.birth_base, said.separate, said.spread)
-        assert (module.starve_at, module.key, module.difficile_constant) == (
-            said.starve_at,
-            said.key,
-            said.hard_constant,
-        )
+        for name, level in module.levels.items():
+            other = said.levels[name]
+            assert (level.tiles, list(level.animals)) == (said.tiles[name], (other.animals or said.animals).split())
+            assert (level.constants, level.target_delta, level.prices) == (other.constants, other.delta, other.prices)
         assert {effect.id: (effect.copies, effect.kind, effect.helpful) for effect in module.effects} == {
             name: (effect.copies, effect.kind, effect.helpful) for name, effect in said.effects.items()
         }
@@ -64,10 +63,21 @@ def test_1_3_decks() -> None:
         kinds = {effect.id: effect for effect in module.effects}
         assert sum(effect.copies for effect in module.effects) == 18
         assert kinds[module.key].copies == 4
-        assert kinds[module.difficile_constant].kind == "C"
+        assert {kinds[name].kind for level in module.levels.values() for name in level.constants} == {"C"}
     for specialty in PACK.specialties:
         assert specialty.start in PACK.decks[specialty.role]
         assert next(card for card in PACK.cards if card.id == specialty.start).deck == specialty.role
+
+
+def test_1_3_no_two_cards_of_a_deck_say_the_same() -> None:
+    """Effect cards of one module, and player cards that lie in one deck, differ in what they do."""
+    for module in PACK.modules:
+        effects = [(effect.kind, effect.ops, effect.trigger, effect.mods) for effect in module.effects]
+        assert len(set(effects)) == len(effects), module.id
+    for role, deck in PACK.decks.items():
+        cards = [card for card in PACK.cards if card.id in deck]
+        said = [(card.type, card.cost, card.cost_if_none_hidden, card.ops, card.ability) for card in cards]
+        assert len(set(said)) == len(said), role
 
 
 def test_1_4_a_common_card_is_in_every_deck() -> None:
@@ -103,8 +113,8 @@ def test_1_7_six_rows_and_columns() -> None:
 
 
 def test_1_8_all_dice_are_fair() -> None:
-    match = run(new(2), "role zoologiste / spec 2 / draw 0 corridor / draw 0 terrain")
-    run(match, "role reporter / spec 2 / draw 1 corridor / draw 1 terrain / first 1")
+    match = run(new(2), "role zoologiste / spec 2 / role reporter / spec 2")
+    run(match, "draw 0 corridor / draw 0 terrain / draw 1 corridor / draw 1 terrain / first 1")
     odds = {str(match.kit.action(match.state, code)): chance for code, chance in match.state.chance()}
     assert len(odds) == 56
     assert (odds["dice 2 2 2"], odds["dice 1 1 2"], odds["dice 1 2 3"]) == (1 / 216, 3 / 216, 6 / 216)
@@ -121,4 +131,4 @@ def test_1_9_the_face_of_a_role_tile_is_not_chosen() -> None:
 
 def test_1_10_nothing_else_is_in_the_state() -> None:
     state = state_of(new(3))
-    assert len(state.key()) == 11 + 2, "options, numbers and arrays"
+    assert len(state.key()) == 11 + 2 + 1, "options, numbers, arrays and the version of the rules"

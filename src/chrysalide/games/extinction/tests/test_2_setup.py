@@ -1,6 +1,7 @@
 """Chapter 2: the set-up."""
 
 from chrysalide.core.match import Match
+from chrysalide.games.extinction import KIT
 from chrysalide.games.extinction.facts.records import LEVELS
 from chrysalide.games.extinction.tests.table import (
     animals,
@@ -18,6 +19,8 @@ from chrysalide.games.extinction.tests.table import (
     texts,
     told,
 )
+
+OTHER = "1 role avocat / 1 spec 2"
 
 
 def test_2_1_the_first_year() -> None:
@@ -53,15 +56,15 @@ def test_2_4_module_and_level_are_options() -> None:
     for module in ("tigre", "loutre", "panda"):
         for level in LEVELS:
             state = state_of(new(module=module, level=level))
-            assert (state.tables.module.id, LEVELS[state.level]) == (module, level)
+            assert (state.tables.module.id, state.tables.level) == (module, level)
 
 
 def test_2_5_the_sheet_says_what_lies_there() -> None:
     state = state_of(new(module="panda"))
-    assert (state.population(), state.herd, state.reserve) == (7, 8, 11)
-    for module, number in (("tigre", 8), ("loutre", 8), ("panda", 7)):
+    assert (state.population(), state.herd, state.reserve) == (8, 7, 11)
+    for module in ("tigre", "loutre", "panda"):
         match = new(module=module)
-        assert (state_of(match).population(), state_of(match).couples(), oracle_of(match).couples()) == (number, 0, 0)
+        assert (state_of(match).population(), state_of(match).couples(), oracle_of(match).couples()) == (8, 4, 4)
     assert set(effects(new(module="panda"))) == {effect.id for effect in state.tables.module.effects}
     assert "5 nettoyer" in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")
     assert "5 replanter" not in texts(arranged(module="loutre", purses={0: 1}, dice={0: "5 5 5"}), "die")
@@ -70,7 +73,7 @@ def test_2_5_the_sheet_says_what_lies_there() -> None:
 def test_2_6_the_tiger_sheet() -> None:
     match = new()
     state = state_of(match)
-    assert animals(match) == "13 22 25 36 41 52 55 64"
+    assert animals(match) == "13 13 36 36 41 41 64 64"
     assert (state.tables.module.face, state.herd, state.reserve) == ("foret", 7, 16)
 
 
@@ -85,9 +88,16 @@ def test_2_8_roles_and_specialties_in_seat_order() -> None:
     assert texts(match) == [
         f"role {name}" for name in ("zoologiste", "philanthrope", "lobbyiste", "avocat", "reporter")
     ]
-    run(match, "0 role avocat / 0 spec 2 / * draw 0 collecte / * draw 0 terrain")
+    run(match, "0 role avocat / 0 spec 2")
     assert match.actor == 1
     assert "role avocat" not in texts(match)
+    assert cards(match, 0, "permanents") == [], "nobody plays a card before all have chosen"
+    run(match, "1 role reporter / 1 spec 1 / 2 role lobbyiste / 2 spec 2 / * draw 0 collecte")
+    assert (cards(match, 0, "permanents"), cards(match, 1, "laid")) == (["jurisprudence"], [])
+    run(match, "* draw 0 terrain / * draw 1 collecte")
+    assert (cards(match, 1, "laid"), cards(match, 2, "permanents")) == (["docu"], [])
+    run(match, "* draw 1 terrain / * draw 2 collecte / * draw 2 terrain")
+    assert phase(match) == "first_seat"
     dealt = new(3, random_roles=True)
     assert dealt.actor == -1
     assert texts(dealt)[0] == "role 0 zoologiste"
@@ -95,6 +105,15 @@ def test_2_8_roles_and_specialties_in_seat_order() -> None:
     run(dealt, "* role 0 lobbyiste")
     assert dealt.actor == 0
     assert phase(dealt) == "setup_specialty"
+    run(dealt, "0 spec 1")
+    assert texts(dealt)[0] == "role 1 zoologiste"
+    assert chances(dealt) == [0.25] * 4
+
+
+def test_2_8_version_1_dealt_to_a_seat_as_soon_as_it_had_chosen() -> None:
+    match = Match(KIT.by_rules(1), 3, {}, 1)
+    run(match, "0 role avocat / 0 spec 1 / * draw 0 collecte / * draw 0 terrain")
+    assert (match.actor, phase(match), cards(match, 0, "laid")) == (1, "setup_role", ["injonction"])
 
 
 def test_2_9_a_deck_and_three_dice() -> None:
@@ -103,7 +122,7 @@ def test_2_9_a_deck_and_three_dice() -> None:
     assert list(state_of(match).dice[:3]) == [0, 0, 0]
 
 
-def test_2_10_the_start_card_is_played_at_once() -> None:
+def test_2_10_the_start_card_is_played_in_the_set_up() -> None:
     match = seated(["ethologue", "constitutionnel", "mecene"])
     assert cards(match, 0, "laid") == ["suivi"]
     assert cards(match, 1, "permanents") == ["jurisprudence"]
@@ -112,8 +131,17 @@ def test_2_10_the_start_card_is_played_at_once() -> None:
         assert len(cards(match, seat, "decks")) == 11
 
 
+def test_2_10_a_unique_start_card_is_carried_out() -> None:
+    match = run(new(2), "role lobbyiste / spec 2 / role avocat / spec 1")
+    assert state_of(match).skip == 0, "the first seat's card and hand come first"
+    assert len(cards(match, 1, "decks")) == 14
+    run(match, "* draw 0 atelier / * draw 0 terrain")
+    assert (state_of(match).skip, cards(match, 1, "discards"), match.view()["seat"]) == (2, ["moratoire"], None)
+    assert "draw 1 moratoire" not in texts(match)
+
+
 def test_2_11_two_cards_of_thirteen() -> None:
-    match = run(new(2), "0 role lobbyiste / 0 spec 1")
+    match = run(new(2), f"0 role lobbyiste / 0 spec 1 / {OTHER}")
     assert match.actor == -1
     assert chances(match) == [1 / 13] * 13
     assert "draw 0 diner" not in texts(match)
@@ -124,9 +152,9 @@ def test_2_11_two_cards_of_thirteen() -> None:
 
 
 def test_2_12_hands_are_open_unless_an_option_closes_them() -> None:
-    match = run(new(2), "0 role lobbyiste / 0 spec 1 / * draw 0 atelier")
+    match = run(new(2), f"0 role lobbyiste / 0 spec 1 / {OTHER} / * draw 0 atelier")
     assert match.view(1)["seats"][0]["hand"] == ["atelier"]
-    closed = run(new(2, open_hands=False), "0 role lobbyiste / 0 spec 1 / * draw 0 atelier")
+    closed = run(new(2, open_hands=False), f"0 role lobbyiste / 0 spec 1 / {OTHER} / * draw 0 atelier")
     assert closed.view(1)["seats"][0]["hand"] is None
     assert closed.view(0)["seats"][0]["hand"] == ["atelier"]
     assert closed.seen_entries(1)[-1] == "draw 0 ?"

@@ -293,7 +293,8 @@ def test_example_23_antechamber() -> None:
 def test_example_24_votes_with_dice(ambassador: str, place: int, chance: float) -> None:
     row = ["chine:9", "inde:9", "russie:9", "?", "?", "?"]
     row[place - 1] = ambassador
-    match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row), f"0 poll {place}")
+    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}  # targets as printed
+    match = run(arranged(ambassadors=row, **table), f"0 poll {place}")
     found = 0.0
     for code, odds in match.state.chance():
         after = state_of(match).copy()
@@ -318,16 +319,27 @@ def test_example_24_votes_without_dice() -> None:
 
 
 def test_example_25_order_of_votes() -> None:
-    row = ("chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:2")
-    match = arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row)
+    row = ["chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:2"]
+    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}  # targets as printed
+    match = arranged(ambassadors=row, **table)
     run(match, "0 poll 1 / 0 poll 2 / 0 poll 4 / * vote 1 / 0 poll 6")
     assert match.winners == [0, 1, 2, 3]
-    match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row), "0 poll 6")
-    assert args(match, "polled")["total"] == 2
-    assert args(match, "vote-ended")["passed"] == "no"
+    match = run(arranged(ambassadors=row, **table), "0 poll 6")
+    assert phase(match) == "poll_roll", "Chine and Inde are polled, nobody is asked"
+    run(match, "* vote 1")
+    [vote] = match.view()["history"]["votes"]
+    assert [(poll["slot"], poll["yes"]) for poll in vote["polls"]] == [(6, False), (1, True), (2, True), (4, True)]
+    assert vote["polls"][0]["total"] == 2
+    assert (args(match, "vote-ended")["passed"], args(match, "vote-ended")["yes"]) == ("no", 3)
     assert phase(match) == "next_seat"
-    last = run(arranged(stage="end", year=5, played=(1, 2, 3), ambassadors=row), "0 poll 6")
+    last = run(arranged(ambassadors=row, **table | {"year": 5}), "0 poll 6 / * vote 1")
     assert (last.over, last.winners) == (True, [])
+    row[4] = "indonesie"
+    for roll, yes in (("1 1", 4), ("5 5", 5)):
+        match = run(arranged(ambassadors=row, **table), "0 poll 1 / 0 poll 2 / 0 poll 4 / * vote 1 / 0 poll 6")
+        assert not match.over
+        run(match, f"* vote {roll}")
+        assert (match.winners, match.view()["end"]["yes"]) == ([0, 1, 2, 3], yes)
 
 
 def test_example_26_years() -> None:
@@ -374,19 +386,18 @@ def test_opening_of_a_match() -> None:
     """The notation: the record is replayed as it stands."""
     match = new(2)
     looks = {
-        "0 die 6 collecte@0": lambda: (money(match), birth_target(match)) == ([2, 0], 2),
-        "0 split 24": lambda: animals(match) == "13 23 24 25 36 41 52 55 64",
-        "* dest 5": lambda: (tiles(match), state_of(match).population()) == ("45", 9),
-        "* effect journee": lambda: money(match) == [3, 1],
+        "0 die 6 collecte@0": lambda: (money(match), birth_target(match)) == ([2, 0], 5),
+        "0 split 15": lambda: animals(match) == "13 14 15 36 36 41 41 64 64",
+        "* effect journee": lambda: (tiles(match), state_of(match).population(), money(match)) == ("45", 9, [3, 1]),
         "* amb 4 indonesie": lambda: (phase(match), money(match)) == ("act", [3, 0]),
-        "* dest 2": lambda: (tiles(match), state_of(match).population()) == ("25", 8),
-        "* effect coupe_rase": lambda: row(match) == ["coupe_rase"],
+        "* birth 6": lambda: (phase(match), state_of(match).population()) == ("line", 9),
+        "* effect coupe_rase": lambda: (tiles(match), row(match)) == ("15", ["coupe_rase"]),
         "* draw 1 plaidoyer": lambda: (state_of(match).year, match.actor, texts(match)[-1]) == (2, 0, "stop"),
     }
     for line in OPENING.strip().splitlines():
         run(match, line)
         assert line not in looks or looks[line](), line
-    assert animals(match) == "13 23 24 36 41 52 55 64"
+    assert animals(match) == "13 14 36 36 41 41 64 64"
     assert money(match) == [3, 0]
     assert row(match) == ["coupe_rase"]
     assert texts(match, "die")[0] == "1 planifier"

@@ -178,15 +178,16 @@ def test_13_5_the_story_has_every_turn() -> None:
 
 
 def test_12_6_the_story_has_every_poll_and_the_end_its_reason() -> None:
-    votes = ["chine:2", "inde:5", "russie", "indonesie:9", "bresil", "royaume_uni:4"]
-    match = arranged("11 22 33 44 55 66 12 23", stage="end", year=5, played=(1, 2, 3), ambassadors=votes)
+    votes = ["chine:2", "inde:6", "russie", "indonesie:9", "bresil", "royaume_uni:4"]
+    vote_year: dict[str, Any] = {"stage": "end", "year": 5, "played": (1, 2, 3), "level": "facile"}
+    match = arranged("11 22 33 44 55 66 12 23", ambassadors=votes, **vote_year)
     run(match, "poll 6 / poll 5 / vote 4 / poll 4 / vote 1 1 / poll 1 / poll 3 / poll 2")
     view = match.view(None)
     [vote] = view["history"]["votes"]
     assert (vote["year"], vote["which"], vote["yes"], vote["needed"]) == (5, "second", 4, 4)
     assert [(poll["slot"], poll["total"], poll["rolled"], poll["yes"]) for poll in vote["polls"]] == [
-        (6, 4, None, False), (5, 4, [4], False), (4, 11, [1, 1], True), (1, 10, None, True), (3, 16, None, True),
-        (2, 5, None, True),
+        (6, 4, None, False), (5, 4, [4], False), (4, 11, [1, 1], True), (1, 10, None, True), (3, 20, None, True),
+        (2, 6, None, True),
     ]  # fmt: skip
     assert view["end"] == {"won": True, "why": "votes", "yes": 4, "needed": 4, "population": 8, "year": 5}
     assert [one["yes"] for one in view["ambassadors"]] == [True, True, True, True, False, False]
@@ -249,7 +250,7 @@ def question(match: Match) -> dict[str, Any]:
 
 
 def test_15_6_a_question_says_what_asks_and_how_often_more() -> None:
-    match = run(arranged("33 44", "11 12 13", area="restaurer@1", purses={0: 1}), "die 3 restaurer@1")
+    match = run(arranged("33 44", "11 12 13", area="restaurer@1", purses={0: 3}), "die 3 restaurer@1")
     assert {key: question(match)[key] for key in ("phase", "seat", "source", "card", "left", "shared")} == {
         "phase": "untile", "seat": 0, "source": "card", "card": "restaurer", "left": 2, "shared": False,
     }  # fmt: skip
@@ -270,10 +271,10 @@ def test_15_15_a_question_of_a_constant_names_it_and_it_lights_up() -> None:
 
 
 def test_14_6_answers_of_the_group_are_shown_as_they_come() -> None:
-    match = arranged(stage="end", shared_decider="majority")
+    match = run(arranged("22 44", stage="effect", shared_decider="majority"), "effect braconnage")
     assert match.view(0)["question"]["answers"] == []
-    run(match, "0 next 2")
-    assert match.view(0)["question"]["answers"] == [{"seat": 0, "action": "next 2", "targets": ["seat:2"]}]
+    run(match, "0 lose 22")
+    assert match.view(0)["question"]["answers"] == [{"seat": 0, "action": "lose 22", "targets": ["cell:22"]}]
     assert match.view(0)["question"]["seat"] == 1
     assert match.view(0)["seat"] == 0
 

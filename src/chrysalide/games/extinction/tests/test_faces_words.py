@@ -43,7 +43,7 @@ def phrases(written: dict[str, Any]) -> Iterator[Message]:
 def everything(module: Module) -> Iterator[tuple[str, dict[str, Any]]]:
     """All that is printed: card id and text."""
     book = Phrasebook(PACK, module)
-    yield from ((action.id, book.of_start(action)) for action in PACK.start_actions)
+    yield from ((action.id, book.of_start(action, action.cost)) for action in PACK.start_actions)
     yield from ((card.id, book.of_card(card, card.cost)) for card in PACK.cards)
     yield from ((one.id, book.of_specialty(one)) for one in PACK.specialties)
     yield from ((effect.id, book.of_effect(effect)) for effect in module.effects)
@@ -244,7 +244,7 @@ def test_2_8_roles_and_specialties_have_words_and_things_to_click() -> None:
     match = run(new(3), "role avocat")
     assert choice(match, "spec 2").targets == ("spec:2",)
     assert choice(match, "spec 1").detail == Message("does-cancel_effect")
-    assert choice(match, "spec 1").label.args["card"] == "injonction", "the card that is played at once"
+    assert choice(match, "spec 1").label.args["card"] == "moratoire", "the card that is played in the set-up"
 
 
 # --- the terminal -----------------------------------------------------------------------------------------------------

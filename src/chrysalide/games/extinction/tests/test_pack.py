@@ -13,7 +13,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, PLACES, ROLES
 from chrysalide.games.extinction.facts import DEFAULT, DataError, read_pack
-from chrysalide.games.extinction.facts.records import MARKS
+from chrysalide.games.extinction.facts.records import LEVELS, MARKS
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.tables import Tables
 
@@ -123,7 +123,7 @@ FAULTS = [
         'id = "chine"',
         r"ambassadors.toml: file: ambassador: 'chine' stands there twice",
     ),
-    ("modules.toml", "13, 22", "13, 27", r"modules.toml: module 1 \(tigre\): animals: 27 is no cell"),
+    ("modules.toml", "13, 36", "27, 36", r"modules.toml: module 1 \(tigre\): animals: 27 is no cell"),
     (
         "modules.toml",
         "normal = 16",
@@ -141,6 +141,30 @@ FAULTS = [
         'difficile_constant = "courant"',
         'difficile_constant = "requin"',
         r"\(loutre\): difficile_constant: 'requin'",
+    ),
+    (
+        "modules.toml",
+        "levels.facile.prices",
+        "levels.facile.animals = [13, 19]\nlevels.facile.prices",
+        r"\(tigre\), level facile: animals: 19 is no cell",
+    ),
+    (
+        "modules.toml",
+        "levels.normal.target_delta = 3",
+        'levels.facile.constants = ["piste", "piste"]',
+        r"\(tigre\): constants: 'piste' is no Constant here, or there are fewer copies",
+    ),
+    (
+        "modules.toml",
+        "levels.normal.prices = { restaurer = 3,",
+        "levels.normal.prices = { conference = 2,",
+        r"\(tigre\), level normal, prices: conference: is none of",
+    ),
+    (
+        "modules.toml",
+        "levels.normal.prices = { restaurer = 3,",
+        "levels.normal.price = { restaurer = 2,",
+        r"\(tigre\), level normal: price: is none of",
     ),
     ("effects.toml", "copies = 4", "copies = 5", r"effects.toml: file: effect: tigre has 19 and not 18 cards"),
     (
@@ -239,7 +263,7 @@ def other_pack(folder: Path) -> Path:
     copy = changed(folder, "box.toml", "first = [7, 5, 4, 3]", "first = [2, 2, 2, 2]")
     for file, old, new in (
         # a Unique as a start card, an effect's operations on a player card, a Permanent that all decks have
-        ("roles.toml", 'start = "injonction"', 'start = "moratoire"'),
+        ("roles.toml", 'start = "suivi"', 'start = "lacher"'),  # a Unique that asks, in the set-up
         ("cards.toml", '[{ op = "skip", n = 2 }]', '[{ op = "draw", n = 1 }, { op = "skip", n = 1 }]'),
         ("cards.toml", '[{ op = "draw", n = 2 }]', '[{ op = "draw", n = 1 }, { op = "tile", where = "free_by_tile" }]'),
         (
@@ -250,7 +274,7 @@ def other_pack(folder: Path) -> Path:
         ("cards.toml", '{ op = "gain", n = 1 }, { op = "draw", n = 1 }', '{ op = "destroy" }, { op = "fine", n = 1 }'),
         ("ambassadors.toml", 'take = "min"', 'take = "max"'),
         ("modules.toml", "starve_at = -1", "starve_at = 0"),
-        ("modules.toml", "animals = [13, 22,", "animals = [22, 22,"),
+        ("modules.toml", "animals = [13, 13,", "animals = [22, 22,"),
         ("effects.toml", 'trigger = [{ op = "uncube" }]', 'trigger = [{ op = "fund", price = 1 }, { op = "uncube" }]'),
         ("effects.toml", '{ op = "lose", filter = "by_tile" }]', '{ op = "unconst" }, { op = "play" }]'),
         ("box.toml", "second = [8, 6, 5, 4]", "second = [4, 3, 3, 3]"),
@@ -263,9 +287,8 @@ def test_another_pack_plays_by_its_own_facts(tmp_path: Path) -> None:
     pack = read_pack(other_pack(tmp_path))
     for module in pack.modules:
         for seats in (2, 3, 5):
-            tables = Tables(pack, module, seats, 2)
             for seed in range(4):
-                state = Extinction(tables, seed % 3)
+                state = Extinction(Tables(pack, module, LEVELS[seed % 3], seats, 2))
                 dice = Dice(seed)
                 state.trace = []
                 while state.actor() != OVER:

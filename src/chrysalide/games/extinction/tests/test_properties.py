@@ -156,7 +156,9 @@ def seated(turn: int) -> Agreed:
     match = new(3)
     for seat in range(3):
         role, n = SEATED[(seat - turn) % 3]
-        run(match, f"role {role} / spec {n} / draw {seat} terrain / draw {seat} atelier")
+        run(match, f"role {role} / spec {n}")
+    for seat in range(3):
+        run(match, f"draw {seat} terrain / draw {seat} atelier")
     return run(match, f"first {turn}")
 
 

@@ -10,7 +10,7 @@ from chrysalide.core.match import Match
 from chrysalide.games.extinction import KIT
 from chrysalide.games.extinction.tests.table import arranged, cards, new, run, seated, state_of
 
-START = "role zoologiste / spec 1 / draw 0 {} / draw 0 {} / role lobbyiste / spec 2 / draw 1 {} / draw 1 {} / first {}"
+START = "role zoologiste / spec 1 / role lobbyiste / spec 2 / draw 0 {} / draw 0 {} / draw 1 {} / draw 1 {} / first {}"
 
 
 def dealt(hand_0: str, hand_1: str, first: int = 0, **options: Any) -> Match:

@@ -89,7 +89,19 @@ def _votes(state: Extinction) -> list[View]:
                 "yes": yes,
             }
         )
-    return list(votes.values())
+    return [{**vote, **_nearness(vote)} for vote in votes.values()]
+
+
+def _nearness(vote: View) -> View:
+    """12.8: the Yes that were missing or to spare, and the No that came nearest to its target."""
+    noes = [poll for poll in vote["polls"] if not poll["yes"]]
+    closest = min(noes, key=lambda poll: poll["target"] - poll["total"], default=None)
+    return {
+        "missing": max(0, vote["needed"] - vote["yes"]),
+        "spare": max(0, vote["yes"] - vote["needed"]),
+        "closest": closest["slot"] if closest else None,
+        "by": closest["target"] - closest["total"] if closest else 0,
+    }
 
 
 def end(state: Extinction) -> View | None:

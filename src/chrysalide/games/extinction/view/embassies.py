@@ -13,7 +13,7 @@ from chrysalide.games.extinction.view.texts import Phrasebook
 
 UNKNOWN: View = {
     "ambassador": None, "name": None, "target": None, "counts": None, "dice": 0, "take": None, "value": None,
-    "total": None, "needs": None, "text": [], "chance": None,
+    "total": None, "needs": None, "text": [], "chance": None, "mark": None,
 }  # fmt: skip
 
 
@@ -52,6 +52,7 @@ def _known(state: Extinction, place: int, phrases: Phrasebook) -> View:
     return {
         "ambassador": found.id,
         "name": found.name,
+        "mark": found.mark,
         "target": target,
         "counts": found.value,
         "dice": found.dice,

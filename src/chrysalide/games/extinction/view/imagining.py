@@ -5,7 +5,7 @@ from chrysalide.core.errors import BadOption, BadView
 from chrysalide.core.kit import View
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.options import ExtinctionOptions
-from chrysalide.games.extinction.rules import Extinction, start
+from chrysalide.games.extinction.rules import Extinction, start, start_1
 from chrysalide.games.extinction.view.people import slots_of
 
 
@@ -24,7 +24,8 @@ def imagine(view: View, dice: Dice) -> Extinction:
 
 def _public(view: View) -> Extinction:
     seats = len(view["seats"])
-    state = start(seats, ExtinctionOptions.read(view["options"], seats, "extinction"))
+    begin = start_1 if view["rules_version"] == 1 else start
+    state = begin(seats, ExtinctionOptions.read(view["options"], seats, "extinction"))
     shown = view["position"]
     state.restore(list(shown["numbers"]), [list(array) for array in shown["arrays"]])
     return state

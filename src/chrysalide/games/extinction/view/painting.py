@@ -1,7 +1,6 @@
 """What a viewer may know, built by adding: the table for all, hidden hands and faces for those who know them."""
 
 from chrysalide.core.kit import View
-from chrysalide.games.extinction.facts.records import LEVELS
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.phases import PHASES, SETTING_UP
 from chrysalide.games.extinction.view.asking import question, turn_state
@@ -24,7 +23,7 @@ def paint(state: Extinction, viewer: int | None) -> View:
         "seat": None if state.stage == SETTING_UP else int(state.active),
         "module": module.id,
         "module_name": module.name,
-        "level": LEVELS[state.level],
+        "level": state.tables.level,
         "face": module.face,
         "year": int(state.year),
         "turn": turn_number(state),

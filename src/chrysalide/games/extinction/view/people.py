@@ -8,7 +8,7 @@ from chrysalide.games.extinction.codes import PLACES
 from chrysalide.games.extinction.facts.records import DECK, DICE, Specialty
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.phases import IN_HAND, SETTING_UP
-from chrysalide.games.extinction.tables import SAVES, SAVES_OWN, SPECIALTY, Tables, tables_for
+from chrysalide.games.extinction.tables import SAVES, SAVES_OWN, SPECIALTY, Tables
 from chrysalide.games.extinction.view.texts import TYPE_WORDS, Phrasebook
 
 
@@ -113,13 +113,8 @@ def place_id(state: Extinction, die: int) -> str | None:
 
 
 @cache
-def _book(pack: str, module: str, seats_count: int, conference: int) -> Phrasebook:
-    tables = tables_for(pack, module, seats_count, conference)
-    return Phrasebook(tables.pack, tables.module)
-
-
 def phrasebook(tables: Tables) -> Phrasebook:
-    return _book(tables.pack.name, tables.module.id, int(tables.seats), int(tables.conference))
+    return Phrasebook(tables.pack, tables.module)
 
 
 def roles(state: Extinction) -> list[View]:
@@ -149,6 +144,7 @@ def _specialty(phrases: Phrasebook, one: Specialty) -> View:
         "n": one.n,
         "specialty": one.id,
         "name": one.name,
+        "mark": one.mark,
         "start": one.start,
         **phrases.of_specialty(one),
     }
@@ -166,15 +162,17 @@ def cards(state: Extinction) -> dict[str, View]:
 @cache
 def _printed(phrases: Phrasebook, tables: Tables) -> dict[str, View]:
     shown: dict[str, View] = {}
-    for action in tables.pack.start_actions:
+    for number, action in enumerate(tables.pack.start_actions):
         if action.face in ("", tables.module.face):
             head = {"card": action.id, "name": action.name, "type": "start", "common": True, "role": None}
-            shown[action.id] = {**head, **phrases.of_start(action)}
+            head["mark"] = action.mark
+            shown[action.id] = {**head, **phrases.of_start(action, int(tables.start_cost[number]))}
     for number, card in enumerate(tables.pack.cards):
         shown[card.id] = {
             "card": card.id,
             "name": card.name,
             "type": TYPE_WORDS[card.type],
+            "mark": card.mark,
             "common": card.common,
             "role": None if card.common else card.deck,
             **phrases.of_card(card, int(tables.cost[number])),

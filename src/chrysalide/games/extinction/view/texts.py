@@ -115,11 +115,11 @@ class Phrasebook:
 
     # --- whole cards --------------------------------------------------------------------------------------------
 
-    def of_start(self, action: StartAction) -> View:
-        return written(action.cost, [self.op(op) for op in action.ops])
+    def of_start(self, action: StartAction, cost: int) -> View:
+        return written(cost, [self.op(op) for op in action.ops])
 
     def of_card(self, card: Card, cost: int) -> View:
-        """`cost` is the card's own, or the one that an option gives it."""
+        """`cost` is the card's own, or the one that a level or an option gives it."""
         note = None
         if card.cost_if_none_hidden is not None:
             note = Message("text-cost-none-hidden", {"n": card.cost_if_none_hidden})
@@ -142,6 +142,10 @@ class Phrasebook:
         if effect.kind == "C":
             when = Message("when-key" if effect.trigger else "when-always")
         return written(0, phrases, when)
+
+    def fact(self, effect: Effect) -> View | None:
+        """A sentence about the real world, where the pack names its source: its words are in the catalogues."""
+        return Message("effect-fact", {"fact": f"{self.module.id}-{effect.id}"}).as_json() if effect.source else None
 
     def of_ambassador(self, ambassador: Ambassador) -> list[Message]:
         args = {

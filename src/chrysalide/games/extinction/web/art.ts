@@ -1,3 +1,5 @@
+import { sideOf } from "./portraits.svelte";
+
 /** The drawings, taken into the page as symbols: they wear the colours of their place, by day and at dusk. */
 const files = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?raw" });
 
@@ -17,7 +19,7 @@ export const drawn = (name: string, other: string): string => (names.has(name) ?
 export const animalArt = (module: string): string =>
   ({ tigre: "tiger", loutre: "otter", panda: "panda" })[module] ?? "op-heart";
 export const emblemArt = (ambassador: string): string => drawn(`emblem-${ambassador}`, "globe");
-export const roleArt = (role: string): string => drawn(`role-${role}`, "op-hand");
+export const roleArt = (role: string): string => drawn(`role-${role}-${sideOf(role)}`, "op-hand");
 
 const OPERATIONS: Record<string, string> = {
   gain: "coin",

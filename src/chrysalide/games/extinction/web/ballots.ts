@@ -16,6 +16,10 @@ export function ballotsOf({
       needed: vote.needed,
       yes: 0,
       polls: [],
+      missing: vote.needed,
+      spare: 0,
+      closest: null,
+      by: 0,
     }));
   return [...history.votes, ...silent].sort((a, b) => a.year - b.year);
 }

@@ -94,10 +94,14 @@ export interface Sitter {
   dice: OwnDie[];
 }
 
+/** Where the text of a card comes from: the rulebook, a public source, inferred, ours. */
+export type Mark = "B" | "S" | "I" | "O";
+
 export interface Specialty extends Text {
   n: number;
   specialty: string;
   name: string;
+  mark: Mark;
   start: string;
 }
 
@@ -113,6 +117,7 @@ export interface Card extends Text {
   card: string;
   name: string;
   type: "action" | "permanent" | "unique" | "start";
+  mark: Mark;
   common: boolean;
   role: string | null;
 }
@@ -146,6 +151,7 @@ export interface Ambassador {
   face_up: boolean;
   ambassador: string | null;
   name: string | null;
+  mark: Mark | null;
   looked: number[];
   cubes: number;
   target: number | null;
@@ -169,6 +175,10 @@ export interface EffectCard extends Text {
   kind: "immediate" | "constant";
   key: boolean;
   helpful: boolean;
+  mark: Mark;
+  /** A sentence about the real world, and where it comes from. */
+  fact: Message | null;
+  source: string | null;
   copies: number;
   left: number;
   discarded: number;
@@ -261,6 +271,12 @@ export interface Ballot {
   needed: number;
   yes: number;
   polls: Poll[];
+  /** Yes votes that were missing, or that nobody needed any more. */
+  missing: number;
+  spare: number;
+  /** The slot of the No that came nearest to its target, and what it lacked. */
+  closest: number | null;
+  by: number;
 }
 
 export interface End {

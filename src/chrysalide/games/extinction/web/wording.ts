@@ -1,13 +1,16 @@
 /** What things are called and what cards say; ids and arguments here, words in the catalogue. */
 import type { Args, Props } from "$lib/painting";
+import { sideOf } from "./portraits.svelte";
 import type { Ambassador, Card, Cell, Chance, DieFit, ExtinctionView, Text, Words } from "./types";
 
 export const cardName = (card: string, view: ExtinctionView, t: Words): string =>
   t("card", { card, card_name: view.cards[card]?.name ?? card });
 export const roleName = (role: string, name: string | null, t: Words): string =>
-  t("role", { role, role_name: name ?? role });
-export const specialtyName = (specialty: string, name: string | null, t: Words): string =>
-  t("specialty", { specialty, specialty_name: name ?? specialty });
+  t("role-title", { role, role_name: name ?? role, side: sideOf(role) });
+export function specialtyName(specialty: string, name: string | null, view: ExtinctionView, t: Words): string {
+  const role = view.roles.find(({ specialties }) => specialties.some((one) => one.specialty === specialty))?.role ?? "";
+  return t("specialty-title", { specialty, specialty_name: name ?? specialty, side: sideOf(role) });
+}
 export const effectName = (
   { effect, name }: { effect: string; name: string },
   view: ExtinctionView,
@@ -35,7 +38,7 @@ export function askerName(view: ExtinctionView, t: Words): string {
   const { question } = view;
   if (!question?.card || question.source === "rule") return "";
   const name = question.name ?? question.card;
-  if (question.source === "specialty") return specialtyName(question.card, name, t);
+  if (question.source === "specialty") return specialtyName(question.card, name, view, t);
   if (question.source === "card") return t("card", { card: question.card, card_name: name });
   return effectName({ effect: question.card, name }, view, t);
 }
@@ -51,6 +54,14 @@ export function askerStory(view: ExtinctionView, t: Words): string {
   };
   const told = powers[view.question?.source ?? ""] ?? view.effects.cards.find(({ effect }) => effect === id);
   return told ? t("web-when", { when: name, text: textOf(told, t) }) : name;
+}
+
+const NOTHING = "–"; // what the catalogues say of a title that needs no words
+
+/** What a difficult title means, in brackets; nothing for the others. */
+export function titleAbout(title: string, t: Words): string {
+  const about = t("title-about", { title });
+  return about === NOTHING ? "" : ` (${about})`;
 }
 
 /** What a card does, one phrase after the other, without when. */

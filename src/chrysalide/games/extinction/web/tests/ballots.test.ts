@@ -8,7 +8,8 @@ const YEARS = [3, 4, 5].map((year) => ({
   past: year < 5,
   now: year === 5,
 }));
-const FIRST = { year: 4, which: "first" as const, needed: 4, yes: 3, polls: [] };
+const NEAR = { missing: 1, spare: 0, closest: null, by: 0 };
+const FIRST = { year: 4, which: "first" as const, needed: 4, yes: 3, polls: [], ...NEAR };
 const later = (why: "population" | "second_vote") =>
   table({
     track: { ...table().track, years: YEARS },

@@ -220,12 +220,12 @@ describe("effects", () => {
     document.querySelector<HTMLElement>(".more")?.click();
     flushSync();
     expect([...document.querySelectorAll(".count")].map((one) => one.textContent)).toEqual([
-      "2/4",
-      "2/2",
-      "1/2",
-      "1/1",
-      "1/1",
-      "0/1",
+      "2/4 IV",
+      "2/2 II",
+      "1/2 II",
+      "1/1 I",
+      "1/1 I",
+      "0/1 I",
     ]);
   });
   it("tell many Constants by name and sign, and in full when one is asked for", () => {
@@ -313,6 +313,24 @@ describe("the tray", () => {
 });
 
 describe("the set-up", () => {
+  it("turns a portrait over, and its title with it", () => {
+    paint({
+      view: table({ phase: "setup_role", turn: 0, seat: null, roles: ROLES.map((role) => ({ ...role, seat: null })) }),
+    });
+    const lawyer = (): HTMLElement =>
+      document.querySelector<HTMLElement>('[data-target="role:avocat"]')!.closest<HTMLElement>("article")!;
+    const drawn = (): string | null | undefined => lawyer().querySelector(".portrait use")?.getAttribute("href");
+    expect([drawn(), lawyer().textContent]).toEqual([
+      "#extinction-role-avocat-woman",
+      expect.stringMatching(/role-title .*"avocat".*"side":"woman"/),
+    ]);
+    lawyer().querySelector<HTMLElement>(".side")!.click();
+    flushSync();
+    expect([drawn(), lawyer().textContent]).toEqual([
+      "#extinction-role-avocat-man",
+      expect.stringMatching(/role-title .*"avocat".*"side":"man"/),
+    ]);
+  });
   it("offers roles, then the two specialties of the one taken", () => {
     const roles = ROLES.map((role) => ({ ...role, seat: role.role === "zoologiste" ? 0 : null }));
     const seats = [sitter(0, { specialty: null, specialty_name: null }), sitter(1), sitter(2), sitter(3)];

@@ -103,6 +103,10 @@ describe("the end", () => {
             yes: false,
           },
         ],
+        missing: 3,
+        spare: 0,
+        closest: 4,
+        by: 3,
       },
     ],
   };
@@ -115,6 +119,7 @@ describe("the end", () => {
     ]);
     expect(document.querySelectorAll("ol .die")).toHaveLength(2);
     expect(words()).toContain('end-why {"why":"second_vote"');
+    expect(words()).toContain('web-ballot-near {"missing":3,"spare":0,"by":3,"slot":4,"ambassador":"indonesie"');
   });
   it("plots population and destruction, and says the same in words and as a table", () => {
     paint("Result", {}, { view: table({ phase: "over", actor: "over", history, end }) });

@@ -59,9 +59,8 @@ class Kit(Generic[S, O]):
     # does everybody know all that anybody knows, and is so little left that all of it can be looked at?
     planning: bool = False  # a turn is many small decisions that only together are good or bad: bots plan it whole
     self_evident: bool = False  # a decision with one legal action is made at once, nobody is asked; it stays an entry
-    in_full: Mapping[str, str] = field(
-        default_factory=dict
-    )  # an event for few: the public one before it that it repeats
+    in_full: Mapping[str, str] = field(default_factory=dict, hash=False)
+    # an event for few: the public one before it that it repeats
     binding: Callable[[S, int], bool] = field(default=lambda state, code: False)
     # may this decision of the actor never be taken back, as it shows something? Asked before it is applied
     spell: Callable[[S, int], str] | None = None  # the text of a code, where it depends on the state

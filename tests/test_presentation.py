@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Message
 from chrysalide.core.options import describe
-from chrysalide.core.state import CHANCE, OVER
+from chrysalide.core.state import CHANCE, OVER, Event
 from chrysalide.games import kit
 from tests.depth import examples
 from tests.positions import Setting, every_game, every_setting, onlookers, option_sets, seeds, some, walk_match
@@ -124,14 +124,16 @@ def test_the_log_tells_nobody_the_same_twice(setting: Setting) -> None:
     assert match.log() == match.story()
     assert match.log(0, len(match.actions)) == [], "nothing new, nothing told"
     repeated = {(public, full) for full, public in setting.kit.in_full.items()}
-    left_out = []
     for seat in range(setting.seats):
-        log = match.log(seat)
-        assert not repeated & {(one.kind, two.kind) for one, two in pairwise(log)}
-        gone = [event for event in match.story(seat) if event not in log]
+        story, log = match.story(seat), match.log(seat)
+        gone = [event for event in story if event not in log]
         assert all((event.kind in setting.kit.in_full.values(), event.args["seat"]) == (True, seat) for event in gone)
-        left_out += gone
-    assert bool(left_out) == bool(repeated)
+        assert not repeated & kinds_in_pairs(log)
+        assert bool(gone) == bool(repeated & kinds_in_pairs(story))
+
+
+def kinds_in_pairs(events: list[Event]) -> set[tuple[str, str]]:
+    return {(one.kind, two.kind) for one, two in pairwise(events)}
 
 
 @every_setting

@@ -53,6 +53,7 @@ TODAY = Kit[Extinction, ExtinctionOptions](
     evaluate=evaluate,
     pace=45_000,
     masks=masks,
+    in_full={"card-received": "card-drawn"},
     self_evident=True,
     binding=binding,
     spell=spell,

@@ -228,7 +228,7 @@ MODULES = {
         starve_at=-1,
         key="face_a_face",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        levels=_levels("coupe_rase", 0, 3, 4),
+        levels=_levels("coupe_rase", 0, 3, 3),
         effects=TIGRE,
     ),
     "loutre": Module(
@@ -240,7 +240,7 @@ MODULES = {
         starve_at=-1,
         key="maree_noire",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        levels=_levels("courant", 1, 2, 4),
+        levels=_levels("courant", 1, 3, 4),
         effects=LOUTRE,
     ),
     "panda": Module(
@@ -252,7 +252,7 @@ MODULES = {
         starve_at=1,
         key="route",
         tiles={"facile": 14, "normal": 11, "difficile": 9},
-        levels=_levels("coupe_rase", 1, 2, 4),
+        levels=_levels("coupe_rase", 1, 3, 4),
         effects=PANDA,
     ),
 }

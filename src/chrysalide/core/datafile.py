@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 RECONSTRUCTED = "reconstructed"  # the folder that comes first
+OLDER = "rules-"  # begins the names of folders that only matches by older rules use
 
 
 class DataError(ValueError):
@@ -111,6 +112,11 @@ def open_file(folder: Path, name: str) -> Table:
 
 def data_folders(game: Path, variable: str) -> list[Path]:
     """The folders in a game's data/, ours first, then those that an environment variable names."""
-    found = [folder for folder in (game / "data").iterdir() if folder.is_dir()]
+    found = [folder for folder in (game / "data").iterdir() if folder.is_dir() and not folder.name.startswith(OLDER)]
     named = filter(None, os.environ.get(variable, "").split(os.pathsep))
     return [*sorted(found, key=lambda folder: (folder.name != RECONSTRUCTED, folder.name)), *map(Path, named)]
+
+
+def old_data(game: Path, version: int) -> Path:
+    """The folder of what was otherwise by older rules."""
+    return game / "data" / f"{OLDER}{version}"

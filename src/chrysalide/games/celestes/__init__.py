@@ -1,5 +1,6 @@
 """Papillons célestes: two players take butterflies from overlapping cards."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
@@ -9,12 +10,12 @@ from chrysalide.games.celestes.bots import evaluate, solvable
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.present import aim, choices, refuse
 from chrysalide.games.celestes.rules import Celestes
-from chrysalide.games.celestes.view import imagine, paint, start
+from chrysalide.games.celestes.view import imagine, paint, start, start_1
 
-KIT = Kit[Celestes, CelestesOptions](
+TODAY = Kit[Celestes, CelestesOptions](
     id="celestes",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=(2,),
     options=CelestesOptions,
     space=SPACE,
@@ -29,3 +30,4 @@ KIT = Kit[Celestes, CelestesOptions](
     solvable=solvable,
     pace=250_000,
 )
+KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))

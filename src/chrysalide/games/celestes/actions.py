@@ -13,7 +13,7 @@ SPACE = ActionSpace(
     Pattern("keep"),
     Pattern("order", (Field("order", ("first", "second")),)),
     Pattern("first", (Field("seat", (0, 1)),), chance=True),
-    Pattern("layout", (_layout,), chance=True),
     Pattern("deal", (_slot, _species), chance=True),
     Pattern("turn", (_slot, _species), chance=True),
+    Pattern("layout", (_layout,), chance=True),
 )

@@ -3,7 +3,7 @@
 
 Slots and species are numbered from 0 inside the engine and from 1 (or by letter) in the notation.
 A set of slots is a mask, a collection is a number with eight bits for each species: both read through the
-functions below.
+functions below. Layouts are numbered over all editions, their ids too: an edition says which layout it means by an id.
 """
 
 import tomllib
@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
+
+from chrysalide.games.celestes.facts import DEFAULT, Layout, find_editions, older_layouts
 
 SLOTS: Final = 18
 SPECIES: Final = 4  # those that are dealt; the Bolina is none of them
@@ -24,32 +26,6 @@ BOLINA: Final = 4
 def read(name: str) -> dict[str, Any]:
     with (Path(__file__).parent / "data" / name).open("rb") as file:
         return tomllib.load(file)
-
-
-class Layout:
-    """2.1–2.4: eighteen slots in rows, numbered row by row from the top, left to right."""
-
-    def __init__(self, table: dict[str, Any]) -> None:
-        self.id: str = table["id"]
-        self.rows: list[str] = table["rows"]
-        self.row: list[int] = []
-        self.x: list[int] = []
-        self.face_up: int = 0
-        for row, line in enumerate(self.rows):
-            for x, mark in enumerate(line):
-                if mark not in "OX.":
-                    raise ValueError(f"layouts.toml: layout {self.id}, rows: {mark!r} is none of O, X and .")
-                if mark != ".":
-                    self.face_up |= int(mark == "O") << len(self.row)
-                    self.row.append(row)
-                    self.x.append(x)
-        if len(self.row) != SLOTS:
-            raise ValueError(f"layouts.toml: layout {self.id}, rows: {len(self.row)} slots where 18 are needed (2.1)")
-        self.width: int = max(self.x) + 2
-
-    def covers(self, upper: int, lower: int) -> bool:
-        """2.4: the slot `upper` lies on `lower`: in the row just below it, at most half a card aside."""
-        return self.row[upper] == self.row[lower] + 1 and abs(self.x[upper] - self.x[lower]) <= 1
 
 
 def slots_in(mask: i64) -> list[int]:
@@ -120,23 +96,59 @@ ASIDE: Final[int] = _deck["match"]["aside"]
 TOKENS_TO_WIN: Final[int] = _deck["match"]["tokens_to_win"]
 POINTS: Final[list[list[int]]] = [[_points(table, cards) for cards in range(12)] for table in DECK[:SPECIES]]
 
-LAYOUTS: Final[list[Layout]] = [Layout(table) for table in read("layouts.toml")["layout"]]
-LAYOUT_IDS: Final[list[str]] = [layout.id for layout in LAYOUTS]
-FACE_UP: Final[list[int]] = [layout.face_up for layout in LAYOUTS]
+_editions: Final[dict[str, list[Layout]]] = find_editions()
+_older: Final[dict[int, list[Layout]]] = {1: older_layouts(1)}  # by the version of the rules
+EDITIONS: Final[list[str]] = list(_editions)
+LAYOUTS: Final[list[Layout]] = []  # all that there are
+LAYOUT_IDS: Final[list[str]] = []  # each id once, those of the default edition first
+DRAWN: Final[list[list[int]]] = []  # by edition, then by older rules: the layout that each id means; -1: none
+
+
+def _add(layouts: list[Layout]) -> None:
+    drawn = [-1] * len(LAYOUT_IDS)
+    for layout in layouts:
+        drawn[LAYOUT_IDS.index(layout.id)] = len(LAYOUTS)
+        LAYOUTS.append(layout)
+    DRAWN.append(drawn)
+
+
+for _layouts in _editions.values():
+    LAYOUT_IDS.extend([_layout.id for _layout in _layouts if _layout.id not in LAYOUT_IDS])
+for _layouts in [*_editions.values(), *_older.values()]:
+    _add(_layouts)
+
+
+def older(version: int) -> int:
+    """The place in DRAWN of the layouts as they were by older rules."""
+    return len(EDITIONS) + list(_older).index(version)
+
+
+def pool_of(edition: int, ids: list[str]) -> int:
+    """The ids of these that an edition has, a set."""
+    return sum([int(1) << number for number in range(len(LAYOUT_IDS)) if in_pool(edition, number, ids)])
+
+
+def in_pool(edition: int, number: int, ids: list[str]) -> bool:
+    return DRAWN[edition][number] >= 0 and LAYOUT_IDS[number] in ids
 
 
 def _masks(upward: bool) -> list[int]:
-    masks: list[int] = []
-    for layout in LAYOUTS:
-        for slot in range(SLOTS):
-            mask = 0
-            for other in range(SLOTS):
-                if layout.covers(slot, other) if upward else layout.covers(other, slot):
-                    mask |= int(1) << other
-            masks.append(mask)
+    masks: list[int] = [0] * (len(LAYOUTS) * SLOTS)
+    for number, layout in enumerate(LAYOUTS):
+        for upper in range(SLOTS):
+            for lower in layout.covers[upper]:
+                if upward:
+                    masks[number * SLOTS + upper] |= int(1) << lower
+                else:
+                    masks[number * SLOTS + lower] |= int(1) << upper
     return masks
 
 
+def _face_up(layout: Layout) -> int:
+    return sum([int(1) << slot for slot in range(SLOTS) if layout.face_up[slot]])
+
+
+FACE_UP: Final[list[int]] = [_face_up(layout) for layout in LAYOUTS]
 COVERED: Final[list[int]] = _masks(True)  # by layout * SLOTS + slot: the slots that this one covers
 COVERING: Final[list[int]] = _masks(False)  # the slots that cover this one
 
@@ -152,7 +164,7 @@ def first_free(layout: int) -> int:
 
 FIRST_FREE: Final[list[int]] = [first_free(layout) for layout in range(len(LAYOUTS))]
 EVERY_SLOT: Final = 0x3FFFF
-EVERY_LAYOUT: Final[int] = (int(1) << len(LAYOUTS)) - 1
+EVERY_LAYOUT: Final[int] = pool_of(EDITIONS.index(DEFAULT), LAYOUT_IDS)
 
 if sum(COPIES) != SLOTS + ASIDE:
     raise ValueError(f"deck.toml: species, count: {sum(COPIES)} cards where {SLOTS} slots and {ASIDE} aside are needed")

@@ -8,7 +8,7 @@ from chrysalide.games.celestes.board import (
     COVERED,
     DECK,
     IDS,
-    LAYOUT_IDS,
+    LAYOUTS,
     MONARCH,
     SLOTS,
     SWALLOWTAIL,
@@ -196,12 +196,10 @@ def _refuse_order(state: Celestes) -> Refusal:
 
 def _refuse_chance(state: Celestes, word: str, values: dict[str, str | int]) -> Refusal:
     if word == "layout" and state.phase == REVEAL_LAYOUT:
-        layout = LAYOUT_IDS.index(str(values["layout"]))
-        used = any(past[0] == layout for past in state.rounds)
-        return Refusal(
-            "3.2",
-            Message("refuse-layout-used" if used else "refuse-layout-not-offered", {"layout": LAYOUT_IDS[layout]}),
-        )
+        layout = str(values["layout"])
+        used = any(LAYOUTS[past[0]].id == layout for past in state.rounds)
+        message = "refuse-layout-used" if used else "refuse-layout-not-offered"
+        return Refusal("3.2", Message(message, {"layout": layout}))
     if word == "first":
         given = state.phase == DRAW_FIRST
         return Refusal("3.3", Message("refuse-first-given") if given else _not_now(state).message)

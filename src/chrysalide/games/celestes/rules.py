@@ -11,6 +11,8 @@ from chrysalide.games.celestes.board import (
     BOLINA,
     COVERED,
     COVERING,
+    DRAWN,
+    EDITIONS,
     EVERY_LAYOUT,
     EVERY_SLOT,
     FACE_UP,
@@ -18,6 +20,7 @@ from chrysalide.games.celestes.board import (
     FULL,
     IDS,
     LAYOUT_IDS,
+    LAYOUTS,
     SLOTS,
     SPECIES,
     count,
@@ -49,9 +52,9 @@ KEEP_BOLINA: Final = 19
 BE_FIRST: Final = 20
 BE_SECOND: Final = 21
 SEAT_FIRST: Final = 22
-LAYOUT: Final = 24
-DEAL_CARD: Final = 39
-TURN_CARD: Final = 111
+DEAL_CARD: Final = 24
+TURN_CARD: Final = 96
+LAYOUT: Final = 168  # the last ones, as their number depends on the editions that are there
 
 NOWHERE: Final = -1
 IN_SLOT: Final = 2  # the Bolina's place: seat 0, seat 1, or IN_SLOT + slot
@@ -60,11 +63,14 @@ IN_SLOT: Final = 2  # the Bolina's place: seat 0, seat 1, or IN_SLOT + slot
 class Celestes(State):
     """The table between two decisions."""
 
-    def __init__(self, tokens_to_win: int = 3, first_player: int = -1, pool: int = EVERY_LAYOUT) -> None:
+    def __init__(
+        self, tokens_to_win: int = 3, first_player: int = -1, pool: int = EVERY_LAYOUT, edition: int = 0
+    ) -> None:
         self.trace = None
+        self.edition: i64 = edition  # which layout an id means: a place in DRAWN
         self.tokens_to_win: i64 = tokens_to_win
         self.first_player: i64 = first_player  # -1: drawn
-        self.pool: i64 = pool  # layouts not yet used in this match
+        self.pool: i64 = pool  # ids of layouts not yet used in this match
         self.phase: i64 = REVEAL_LAYOUT
         self.layout: i64 = -1
         self.first: i64 = -1
@@ -154,6 +160,8 @@ class Celestes(State):
     def apply(self, code: i64) -> None:
         if code < PLACE_BOLINA:
             self.take(code)
+        elif code >= LAYOUT:
+            self.reveal(code - LAYOUT)
         elif code >= TURN_CARD:
             self.turn_up((code - TURN_CARD) >> 2, (code - TURN_CARD) & 3)
         elif code >= DEAL_CARD:
@@ -164,8 +172,6 @@ class Celestes(State):
             if self.trace is not None:
                 self.tell("bolina-kept", {"seat": int(self.active)})
             self.end_turn()
-        elif code >= LAYOUT:
-            self.reveal(code - LAYOUT)
         elif code >= SEAT_FIRST:
             if self.trace is not None:
                 self.tell("first-drawn", {"seat": int(code - SEAT_FIRST)})
@@ -173,11 +179,12 @@ class Celestes(State):
         else:
             self.choose_order(code == BE_FIRST)
 
-    def reveal(self, layout: i64) -> None:
+    def reveal(self, number: i64) -> None:
         """3.2: a layout not yet used in this match; the table is cleared for it."""
+        layout: i64 = DRAWN[self.edition][number]
         self.layout = layout
         self.first = -1
-        self.pool &= ~(i64(1) << layout)
+        self.pool &= ~(i64(1) << number)
         self.occupied = 0
         self.known = 0
         self.free = 0
@@ -190,7 +197,7 @@ class Celestes(State):
         self.unseen_total = SLOTS + 2
         self.waiting = FACE_UP[layout]
         if self.trace is not None:
-            self.tell("layout-revealed", {"round": self.round(), "layout": LAYOUT_IDS[layout]})
+            self.tell("layout-revealed", {"round": self.round(), "layout": LAYOUTS[layout].id})
         if self.loser < 0:
             self.phase = DRAW_FIRST
         else:
@@ -384,7 +391,7 @@ class Celestes(State):
         return len(self.rounds)
 
     def copy(self) -> "Celestes":
-        twin = Celestes(self.tokens_to_win, self.first_player, self.pool)
+        twin = Celestes(self.tokens_to_win, self.first_player, self.pool, self.edition)
         twin.phase = self.phase
         twin.layout = self.layout
         twin.first = self.first
@@ -409,9 +416,18 @@ class Celestes(State):
         return twin
 
     def key(self) -> tuple[Any, ...]:
+        """Layouts by the number of their id; by version 1 of the rules without the edition, as in records of then."""
+        rounds = [(number_of(past[0]), past[1], past[2], past[3], past[4]) for past in self.rounds]
         return (
-            self.tokens_to_win, self.first_player, self.pool, self.phase, self.layout, self.first, self.active,
+            self.tokens_to_win, self.first_player, self.pool, self.phase, number_of(self.layout), self.first,
+            self.active,
             self.tokens_0, self.tokens_1, self.loser, self.occupied, self.known, self.free, self.cards,
             self.waiting, self.slot, self.offer, self.bolina, self.fresh, self.unseen,
-            self.unseen_total, self.hand_0, self.hand_1, tuple(self.rounds),
+            self.unseen_total, self.hand_0, self.hand_1, tuple(rounds),
+            *([EDITIONS[self.edition]] if self.edition < len(EDITIONS) else []),
         )  # fmt: skip
+
+
+def number_of(layout: int) -> int:
+    """The number of a layout's id; -1 where there is no layout yet."""
+    return LAYOUT_IDS.index(LAYOUTS[layout].id) if layout >= 0 else -1

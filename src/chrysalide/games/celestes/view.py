@@ -7,6 +7,8 @@ from chrysalide.core.errors import BadOption, BadView
 from chrysalide.core.kit import View
 from chrysalide.games.celestes.board import (
     ASIDE,
+    DRAWN,
+    EDITIONS,
     IDS,
     LAYOUT_IDS,
     LAYOUTS,
@@ -16,7 +18,9 @@ from chrysalide.games.celestes.board import (
     SWALLOWTAIL,
     collection,
     count,
+    older,
     one,
+    pool_of,
     slots_in,
 )
 from chrysalide.games.celestes.options import CelestesOptions
@@ -25,9 +29,17 @@ from chrysalide.games.celestes.scoring import joker, score
 
 
 def start(seats: int, options: CelestesOptions) -> Celestes:
+    return _begin(options, EDITIONS.index(options.edition))
+
+
+def start_1(seats: int, options: CelestesOptions) -> Celestes:
+    """By the rules of version 1 some layouts were drawn otherwise; there were no others than ours."""
+    return _begin(options, older(1))
+
+
+def _begin(options: CelestesOptions, edition: int) -> Celestes:
     first = options.first_player if isinstance(options.first_player, int) else -1
-    pool = sum(int(1) << LAYOUT_IDS.index(layout) for layout in options.layouts)
-    return Celestes(options.tokens_to_win, first, pool)
+    return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
 
 
 def paint(state: Celestes, viewer: int | None) -> View:
@@ -52,7 +64,7 @@ def paint(state: Celestes, viewer: int | None) -> View:
         "aside": ASIDE,
         "rounds": [_round(number, state) for number in range(len(state.rounds))],
         "tokens_to_win": state.tokens_to_win,
-        "layouts_left": [LAYOUT_IDS[layout] for layout in range(len(LAYOUTS)) if (state.pool >> layout) & 1],
+        "layouts_left": [layout for number, layout in enumerate(LAYOUT_IDS) if (state.pool >> number) & 1],
     }
 
 
@@ -76,7 +88,7 @@ def _slot(state: Celestes, slot: int) -> View:
         "x": layout.x[slot],
         "face": face,
         "species": species,
-        "dark": not (layout.face_up >> slot) & 1,
+        "dark": not layout.face_up[slot],
         "free": bool((state.free >> slot) & 1),
         "under": [other + 1 for other in slots_in(state.covering(slot))] if face in ("up", "down") else [],
     }
@@ -136,7 +148,7 @@ def _round(number: int, state: Celestes) -> View:
     totals = [score(hand_0), score(hand_1)]
     return {
         "round": number + 1,
-        "layout": LAYOUT_IDS[layout],
+        "layout": LAYOUTS[layout].id,
         "first": first,
         "totals": totals,
         "winner": owner if totals[0] == totals[1] else int(totals[1] > totals[0]),
@@ -155,18 +167,18 @@ def imagine(view: View, dice: Dice) -> Celestes:
 
 
 def _state(view: View) -> Celestes:
-    options = CelestesOptions.read(view["options"], 2, "celestes")
-    state = start(2, options)
+    begin = start_1 if view["rules_version"] == 1 else start
+    state = begin(2, CelestesOptions.read(view["options"], 2, "celestes"))
     state.phase = PHASES.index(view["phase"])
     state.first = -1 if view["first"] is None else view["first"]
     state.pool = sum(int(1) << LAYOUT_IDS.index(layout) for layout in view["layouts_left"])
     state.tokens_0, state.tokens_1 = (seat["tokens"] for seat in view["seats"])
-    state.rounds = [_past_round(past) for past in view["rounds"]]
+    state.rounds = [_past_round(state, past) for past in view["rounds"]]
     state.loser = 1 - view["rounds"][-1]["winner"] if view["rounds"] else -1
     state.hand_0, state.hand_1 = (_cards(seat) for seat in view["seats"])
     if view["layout"] is None:
         return state
-    state.layout = LAYOUT_IDS.index(view["layout"]["id"])
+    state.layout = _drawn(state, view["layout"]["id"])
     state.unseen = collection([view["unseen"][species] for species in IDS[:SPECIES]])
     state.unseen_total = sum(view["unseen"].values())
     state.bolina = _bolina_place(view["bolina"])
@@ -184,9 +196,14 @@ def _with_turn(state: Celestes, turn: View) -> Celestes:
     return state
 
 
-def _past_round(past: View) -> tuple[int, int, int, int, int]:
+def _drawn(state: Celestes, layout: str) -> int:
+    """The layout that an id means in this match."""
+    return DRAWN[state.edition][LAYOUT_IDS.index(layout)]
+
+
+def _past_round(state: Celestes, past: View) -> tuple[int, int, int, int, int]:
     hands = [_cards(seat) for seat in past["seats"]]
-    return LAYOUT_IDS.index(past["layout"]), past["first"], past["bolina"], hands[0], hands[1]
+    return _drawn(state, past["layout"]), past["first"], past["bolina"], hands[0], hands[1]
 
 
 def _cards(seat: View) -> int:

@@ -4,35 +4,38 @@
 ## The game
 
 game-title = Fluttering Souls
-game-line = Take a butterfly, free the next one: the finest sets win the round.
-game-about = A duel of 3 to 5 rounds, published in French as Papillons célestes. Eighteen cards overlap on the table: take a free one each turn, gather sets, and use the Great Eggfly to shut what you have just opened. The first to three white butterflies wins the match.
-reconstructed-layouts = The 15 layouts are our own: the printed drawings are not known to us. The number of Blue Morphos is a ruling too: the French rulebook lists 8, but its total of 21 cards is only right with 6, as public sources have it. In the rules, a letter tells where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
+game-line = Every butterfly you take uncovers another. Collect the best sets to win the round.
+game-about = A two-player duel over 3 to 5 rounds, published in French as Papillons célestes. Eighteen cards overlap on the table: take an uncovered card each turn, collect sets, and use the Great Eggfly to block what you have just uncovered. The first player to win three White Butterfly tokens wins the match.
+reconstructed-layouts = The 15 layouts are our own; we do not have the printed ones. If you own the game, you can play with yours instead (see the Edition option). The French rulebook contradicts itself about the Blue Morphos: it lists 8, but its total of 21 cards only works with 6, which is also what public sources say, so we use 6. In the rules, a letter shows where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
 where =
     { $phase ->
         [over] Match over · round { $round }
        *[other] Round { $round }
     } · { $tokens_to_win ->
         [1] a single round
-       *[other] first to win { $tokens_to_win }
+       *[other] first to { $tokens_to_win }
     }
 
 ## Options
 
 option-first_player = First player
-option-first_player-about = Who goes first in round 1. After that, the loser of a round chooses.
+option-first_player-about = Who goes first in round 1. After that, the loser of each round chooses.
 option-first_player-random = Drawn at random
 option-first_player-0 = The first seat
 option-first_player-1 = The second seat
 option-tokens_to_win = Rounds to win
-option-tokens_to_win-about = How many white butterflies win the match; the rulebook asks for three.
+option-tokens_to_win-about = How many White Butterfly tokens you need to win the match; three in the rulebook.
 option-tokens_to_win-1 = 1: a single round
 option-tokens_to_win-2 = 2: two or three rounds
 option-tokens_to_win-3 = 3: three to five rounds
+option-edition = Edition
+option-edition-about = Where the layouts come from: ours, or a folder you have prepared.
+option-edition-reconstructed = Our 15 layouts
 option-layouts = Layouts
-option-layouts-about = The layouts each round is drawn from, without repetition. You need at least 5 for three rounds to win, 3 for two, 1 for a single round.
-option-layouts-all = All of them
+option-layouts-about = Each round uses a random layout from this list, never the same one twice. You need at least 5 to play to three wins, 3 to play to two and 1 for a single round.
+option-layouts-all = All
 option-layouts-L01 = Pyramid
-option-layouts-L02 = Upturned pyramid
+option-layouts-L02 = Inverted pyramid
 option-layouts-L03 = Cocoon
 option-layouts-L04 = Lantern
 option-layouts-L05 = Wall
@@ -120,7 +123,7 @@ bolina-given =
         [yes] You receive the Great Eggfly.
        *[no] { $player } receives the Great Eggfly.
     }
-cards-dealt = { $cards } cards are laid; the last two are set aside unseen.
+cards-dealt = { $cards } cards are dealt; the last two are set aside unseen.
 card-taken =
     { $you ->
         [yes] You take { species-definite } from slot { $slot }.
@@ -131,11 +134,11 @@ bolina-taken =
         [yes] You take the Great Eggfly from slot { $slot }: it is yours.
        *[no] { $player } takes the Great Eggfly from slot { $slot }.
     }
-card-turned = Slot { $slot } turns up: { species }.
+card-turned = The card in slot { $slot } is turned face up: { species }.
 bolina-placed =
     { $you ->
-        [yes] You put the Great Eggfly into slot { $slot }.
-       *[no] { $player } puts the Great Eggfly into slot { $slot }.
+        [yes] You place the Great Eggfly in slot { $slot }.
+       *[no] { $player } places the Great Eggfly in slot { $slot }.
     }
 bolina-kept =
     { $you ->
@@ -145,8 +148,8 @@ bolina-kept =
 round-scored =
     { $tie ->
         [yes] Round { $round }, { $points } to { $other_points }: { $you ->
-            [yes] you win the tie with the Great Eggfly.
-           *[no] { $player } wins the tie with the Great Eggfly.
+            [yes] you win the tie thanks to the Great Eggfly.
+           *[no] { $player } wins the tie thanks to the Great Eggfly.
         }
        *[no] Round { $round }: { $you ->
             [yes] you win, { $points } to { $other_points }.
@@ -163,24 +166,24 @@ match-won =
 
 turn-take =
     { $you ->
-        [yes] Your turn: take a free card.
+        [yes] Your turn: take an uncovered card.
        *[no] { $player } is choosing a card.
     }
 turn-bolina =
     { $you ->
-        [yes] Your turn: put the Great Eggfly into slot { $taken }, or keep it.
-       *[no] { $player } is deciding whether to put the Great Eggfly into slot { $taken }.
+        [yes] Your turn: place the Great Eggfly in slot { $taken }, or keep it.
+       *[no] { $player } is deciding whether to place the Great Eggfly in slot { $taken }.
     }
 turn-choose_order =
     { $you ->
-        [yes] Your turn: will you go first or second this round?
-       *[no] { $player } is choosing to go first or second.
+        [yes] Your turn: do you want to go first or second this round?
+       *[no] { $player } is choosing whether to go first or second.
     }
 
 ## Choices
 
-choice-take = Take { species-definite }, slot { $slot }
-choice-bolina = Put the Great Eggfly into slot { $slot }
+choice-take = Take { species-definite } (slot { $slot })
+choice-bolina = Place the Great Eggfly in slot { $slot }
 choice-keep = Keep the Great Eggfly
 choice-order =
     { $order ->
@@ -189,19 +192,19 @@ choice-order =
     }
 detail-turns =
     { $slots_count ->
-        [one] turns up slot { $slots }
-       *[other] turns up slots { $slots }
+        [one] turns slot { $slots } face up
+       *[other] turns slots { $slots } face up
     }
 detail-opens =
     { $slots_count ->
-        [one] frees slot { $slots }
-       *[other] frees slots { $slots }
+        [one] uncovers slot { $slots }
+       *[other] uncovers slots { $slots }
     }
 detail-completes =
     { $species ->
         [eighty_eight] makes a pair
         [morpho] makes a set of three
-        [monarch] moves your Monarchs up
+        [monarch] improves your Monarchs
         [swallowtail] Swallowtail
        *[other] completes a set
     }: { $points ->
@@ -209,61 +212,61 @@ detail-completes =
        *[other] { $points } points
     }
 detail-progress = { species-short }: { $cards } of { $size }
-detail-owner = the Eggfly becomes yours
+detail-owner = you take the Eggfly
 detail-shuts =
     { $slots_count ->
-        [one] shuts slot { $slots }
-       *[other] shuts slots { $slots }
+        [one] blocks slot { $slots }
+       *[other] blocks slots { $slots }
     }
 detail-waste = your opponent will have to take it
-detail-keep-tie = the tie-break stays yours
+detail-keep-tie = you keep the tiebreaker
 detail-first = you take the first card; the Eggfly goes to your opponent
-detail-second = you receive the Eggfly, which wins ties
+detail-second = you get the Eggfly, which breaks ties
 
 ## Why not
 
 refuse-covered =
     { $covers_count ->
-        [one] Slot { $slot } is covered by slot { $covers }: clear that one first, or take a free card.
-       *[other] Slot { $slot } is covered by slots { $covers }: clear those first, or take a free card.
+        [one] The card in slot { $slot } is covered by slot { $covers }: take an uncovered card.
+       *[other] The card in slot { $slot } is covered by slots { $covers }: take an uncovered card.
     }
-refuse-empty = Slot { $slot } is empty: take a free card.
+refuse-empty = Slot { $slot } is empty: take an uncovered card.
 refuse-no-such-slot = There is no slot { $slot }: choose one from 1 to 18.
-refuse-not-owner = You did not own the Great Eggfly when your turn began: take it from the table, and you may put it down on a later turn.
-refuse-take-first = Take a card first: the Great Eggfly may then go where it lay.
-refuse-first-given = The options of this match already say who begins.
-refuse-order-chosen = The order of this round is already chosen.
-refuse-just-taken = You have only just taken the Great Eggfly: you may put it down from your next turn on.
-refuse-no-pass = You cannot pass: take a free card.
-refuse-first-drawn = In round 1 the player who goes first is drawn at random: choosing the order starts with round 2.
-refuse-winner-order = Only the loser of the last round chooses the order: wait for that choice.
+refuse-not-owner = You did not have the Great Eggfly at the start of your turn: if you take it from the table, you may place it on a later turn.
+refuse-take-first = Take a card first: the Great Eggfly can then take its place.
+refuse-first-given = The match options already say who goes first.
+refuse-order-chosen = The turn order for this round has already been chosen.
+refuse-just-taken = You have just taken the Great Eggfly: you may place it from your next turn on.
+refuse-no-pass = You cannot pass: take an uncovered card.
+refuse-first-drawn = In round 1 the first player is chosen at random: players choose from round 2 on.
+refuse-winner-order = The loser of the previous round chooses who goes first: wait for their choice.
 refuse-layout-used = The layout “{ layout }” has already been used in this match: reveal another one.
-refuse-layout-not-offered = The layout “{ layout }” is not among those of this match: reveal another one.
-refuse-cards-exhausted = Every card of the species { species } is already out: choose another species.
-refuse-bolina-not-dealt = The Great Eggfly is never laid with the others, it goes to whoever plays second: choose another species.
-refuse-wrong-slot = Slot { $slot } has to wait: the next card to be revealed is the one in slot { $expected }.
+refuse-layout-not-offered = The layout “{ layout }” is not part of this match: reveal another one.
+refuse-cards-exhausted = There are no { species } cards left: choose another species.
+refuse-bolina-not-dealt = The Great Eggfly is never dealt, it goes to the second player: choose another species.
+refuse-wrong-slot = It is too early for slot { $slot }: slot { $expected } comes next.
 refuse-not-now =
     { $phase ->
-        [reveal_layout] Not now: the layout of the round has to be revealed first.
-        [draw_first] Not now: the player who goes first has to be drawn.
-        [choose_order] Not now: the order of play has to be chosen first.
-        [deal] Not now: the cards are being laid.
-        [take] Not now: a free card has to be taken.
-        [turn_up] Not now: a freed card has to be turned up first.
-        [bolina] Not now: the Great Eggfly has to be put down or kept first.
-        [over] The match is over: you can watch it again or start another one.
-       *[other] Not now: choose one of the actions on offer.
+        [reveal_layout] Not now: the layout must be revealed first.
+        [draw_first] Not now: the first player must be chosen first.
+        [choose_order] Not now: the turn order must be chosen first.
+        [deal] Not now: the cards are being dealt.
+        [take] Not now: an uncovered card must be taken.
+        [turn_up] Not now: an uncovered card must be turned face up first.
+        [bolina] Not now: the Great Eggfly must be placed or kept first.
+        [over] The match is over: you can watch the replay or start a new one.
+       *[other] Not now: choose one of the available actions.
     }
-refuse-decide-bolina = Decide about the Great Eggfly first: put it into the slot you have just emptied, or keep it.
-refuse-opponent-bolina = The Great Eggfly belongs to your opponent: you can take it once it lies on the table.
-refuse-chance = It is chance’s turn: wait until the card or the layout is revealed.
+refuse-decide-bolina = Decide about the Great Eggfly first: place it in the slot you have just emptied, or keep it.
+refuse-opponent-bolina = Your opponent has the Great Eggfly: you can take it once it is on the table.
+refuse-chance = Something is being drawn: wait until it is revealed.
 
 ## Table
 
-table-spread = Cards of round { $round }, layout “{ layout }”. Arrow keys lead from card to card.
+table-spread = Cards of round { $round }, layout “{ layout }”. Use the arrow keys to move from card to card.
 table-caption = Round { $round } · { layout }
-table-card-lit = Slot { $slot }: { species }, free, yours to take
-table-card-free = Slot { $slot }: { species }, free
+table-card-lit = Slot { $slot }: { species }, uncovered, can be taken
+table-card-free = Slot { $slot }: { species }, uncovered
 table-card-covered =
     { $under_count ->
         [one] Slot { $slot }: { species }, under slot { $under }
@@ -274,7 +277,7 @@ table-card-hidden =
         [one] Slot { $slot }: face-down card, under slot { $under }
        *[other] Slot { $slot }: face-down card, under slots { $under }
     }
-table-card-turning = Slot { $slot }: face-down card, free, about to be turned up
+table-card-turning = Slot { $slot }: face-down card, uncovered, about to be turned face up
 table-under =
     { $under_count ->
         [one] under slot { $under }
@@ -282,8 +285,8 @@ table-under =
     }
 table-ghost =
     { $you ->
-        [yes] Put the Great Eggfly into slot { $slot }
-       *[no] Slot { $slot }, empty: { $player } may put the Great Eggfly there
+        [yes] Place the Great Eggfly in slot { $slot }
+       *[no] Slot { $slot }, empty: { $player } may place the Great Eggfly here
     }
 table-hinted = hint
 table-order = First or second?
@@ -298,15 +301,15 @@ table-unseen-detail =
         [one] { $total } card
        *[other] { $total } cards
     }: { $hidden } face down here, { $aside } set aside
-table-unseen-brief = { $hidden } here, { $aside } aside
+table-unseen-brief = { $hidden } here, { $aside } set aside
 table-last-round = Round { $round }: { $player } { $points } – { $other_points } { $other_player }
 table-last-brief = Round { $round }: { $points } – { $other_points }
 table-continue = Continue
-table-token = token of the round
+table-token = White Butterfly token
 table-tokens =
     { $tokens ->
-        [one] { $tokens } round won of { $needed }
-       *[other] { $tokens } rounds won of { $needed }
+        [one] { $tokens } of { $needed } rounds won
+       *[other] { $tokens } of { $needed } rounds won
     }
 table-tokens-final = Tokens
 table-points-word =
@@ -332,23 +335,23 @@ table-next =
 table-next-costs = another would cost { $cost }
 table-complete = complete
 table-joker = the two Swallowtails count as { species-short }
-table-with-joker = with the Swallowtails’ joker
-table-one-joker = joker
-table-bolina-none = not given yet
+table-with-joker = with the wild Swallowtails
+table-one-joker = wild
+table-bolina-none = not given out yet
 table-bolina-slot = on the table, slot { $slot }
 table-bolina-with = with { $player }
-table-bolina-here = wins ties
-table-bolina-card = Great Eggfly of { $player }
-table-bolina-owner = kept it
+table-bolina-here = breaks ties
+table-bolina-card = { $player }’s Great Eggfly
+table-bolina-owner = had it at the end
 table-tie-won = wins the tie
-table-aid = What cards are worth
+table-aid = Scoring summary
 table-worth =
     { $species ->
-        [eighty_eight] 3 a pair
-        [morpho] 4 for every three
+        [eighty_eight] 3 per pair
+        [morpho] 4 per set of three
         [monarch] 2, 5, 8 for 2, 3, 4 cards
-        [swallowtail] one: 2; a pair: a joker
-       *[bolina] 0, but wins ties
+        [swallowtail] one: 2; a pair: wild
+       *[bolina] 0, but breaks ties
     }
 table-species = Species
 table-total = Total
@@ -359,6 +362,6 @@ fact-layout = Layout
 fact-ending = How the round was won
 study-ending =
     { $ending ->
-        [tie] by the Great Eggfly, on equal totals
-       *[points] by points
+        [tie] tied, with the Great Eggfly
+       *[points] on points
     }

@@ -4,9 +4,9 @@
 ## El juego
 
 game-title = Mariposas celestes
-game-line = Toma una mariposa y liberarás otra: las mejores series ganan la ronda.
-game-about = Un duelo de 3 a 5 rondas, publicado en francés como Papillons célestes. Dieciocho cartas se solapan en la mesa: toma una libre en cada turno, reúne series y usa la Gran Bolina para cerrar lo que acabas de abrir. Quien consigue antes tres mariposas blancas gana la partida.
-reconstructed-layouts = Las 15 disposiciones son nuestras: no conocemos los dibujos impresos. El número de Morfos azules también es una decisión: el reglamento francés indica 8, pero su total de 21 cartas solo cuadra con 6, como en las fuentes públicas. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
+game-line = Cada carta que tomas descubre otra: reúne las mejores series de mariposas.
+game-about = Un duelo de 3 a 5 rondas, publicado en francés como Papillons célestes. Dieciocho cartas se solapan en la mesa: en cada turno toma una carta accesible, reúne series y usa la Gran Bolina para bloquear lo que acabas de descubrir. El primero que consigue tres fichas de Mariposa blanca gana la partida.
+reconstructed-layouts = Las 15 disposiciones son nuestras: no conocemos las de la caja. Si tienes el juego, puedes usar las suyas (opción Edición). El reglamento francés se contradice sobre los Morfos azules: indica 8, pero su total de 21 cartas solo cuadra con 6, y es lo que dicen las fuentes públicas; jugamos con 6. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
 where =
     { $phase ->
         [over] Partida terminada · ronda { $round }
@@ -19,15 +19,18 @@ where =
 ## Las opciones
 
 option-first_player = Primer jugador
-option-first_player-about = Quién juega primero en la primera ronda. Después elige quien perdió la anterior.
+option-first_player-about = Quién juega primero en la primera ronda. Después elige el perdedor de la anterior.
 option-first_player-random = Por sorteo
 option-first_player-0 = El primer asiento
 option-first_player-1 = El segundo asiento
 option-tokens_to_win = Rondas para ganar
-option-tokens_to_win-about = Cuántas mariposas blancas hacen falta para ganar la partida; el reglamento pide tres.
+option-tokens_to_win-about = Cuántas fichas de Mariposa blanca hacen falta para ganar la partida; el reglamento pide tres.
 option-tokens_to_win-1 = 1: una sola ronda
 option-tokens_to_win-2 = 2: dos o tres rondas
 option-tokens_to_win-3 = 3: de tres a cinco rondas
+option-edition = Edición
+option-edition-about = De dónde vienen las disposiciones: las nuestras o las de una carpeta que has preparado.
+option-edition-reconstructed = Nuestras 15 disposiciones
 option-layouts = Disposiciones
 option-layouts-about = Las disposiciones entre las que se sortea cada ronda, sin repetición. Hacen falta al menos 5 para jugar a tres rondas ganadas, 3 para dos y 1 para una sola.
 option-layouts-all = Todas
@@ -168,7 +171,7 @@ match-won =
 
 turn-take =
     { $you ->
-        [yes] Te toca: toma una carta libre.
+        [yes] Te toca: toma una carta accesible.
        *[no] { $player } está eligiendo una carta.
     }
 turn-bolina =
@@ -199,8 +202,8 @@ detail-turns =
     }
 detail-opens =
     { $slots_count ->
-        [one] libera la casilla { $slots }
-       *[other] libera las casillas { $slots }
+        [one] deja accesible la casilla { $slots }
+       *[other] deja accesibles las casillas { $slots }
     }
 detail-completes =
     { $species ->
@@ -214,38 +217,38 @@ detail-completes =
        *[other] { $points } puntos
     }
 detail-progress = { species-short }: { $cards } de { $size }
-detail-owner = la Bolina pasa a ser tuya
+detail-owner = la Bolina es tuya
 detail-shuts =
     { $slots_count ->
-        [one] cierra la casilla { $slots }
-       *[other] cierra las casillas { $slots }
+        [one] bloquea la casilla { $slots }
+       *[other] bloquea las casillas { $slots }
     }
 detail-waste = tu rival tendrá que tomarla
-detail-keep-tie = el desempate sigue siendo tuyo
+detail-keep-tie = ganas en caso de empate
 detail-first = tomas la primera carta; la Bolina va a tu rival
-detail-second = recibes la Bolina, que gana los empates
+detail-second = recibes la Bolina, que decide los empates
 
 ## Por qué no
 
 refuse-covered =
     { $covers_count ->
-        [one] La casilla { $slot } está tapada por la casilla { $covers }: vacía antes esa, o toma una carta libre.
-       *[other] La casilla { $slot } está tapada por las casillas { $covers }: vacía antes esas, o toma una carta libre.
+        [one] La carta de la casilla { $slot } está tapada por la de la casilla { $covers }: toma una carta accesible.
+       *[other] La carta de la casilla { $slot } está tapada por las de las casillas { $covers }: toma una carta accesible.
     }
-refuse-empty = La casilla { $slot } está vacía: toma una carta libre.
+refuse-empty = La casilla { $slot } está vacía: toma una carta accesible.
 refuse-no-such-slot = No existe la casilla { $slot }: elige una del 1 al 18.
 refuse-not-owner = No tenías la Gran Bolina al empezar tu turno: tómala de la mesa y podrás ponerla en un turno posterior.
 refuse-take-first = Toma primero una carta: después la Gran Bolina podrá ocupar su lugar.
 refuse-first-given = Las opciones de la partida ya dicen quién empieza.
 refuse-order-chosen = El orden de esta ronda ya está elegido.
 refuse-just-taken = Acabas de tomar la Gran Bolina: podrás ponerla a partir de tu próximo turno.
-refuse-no-pass = No se puede pasar: toma una carta libre.
-refuse-first-drawn = En la primera ronda se sortea quién juega primero: el orden se elige a partir de la segunda.
-refuse-winner-order = Solo quien perdió la ronda anterior elige el orden: espera su decisión.
+refuse-no-pass = No se puede pasar: toma una carta accesible.
+refuse-first-drawn = En la primera ronda se sortea quién juega primero: se elige a partir de la segunda.
+refuse-winner-order = Elige el perdedor de la ronda anterior: espera su decisión.
 refuse-layout-used = La disposición «{ layout }» ya se ha usado en esta partida: revela otra.
 refuse-layout-not-offered = La disposición «{ layout }» no está entre las de esta partida: revela otra.
 refuse-cards-exhausted = Ya han salido todas las cartas de la especie { species }: elige otra especie.
-refuse-bolina-not-dealt = La Gran Bolina nunca se coloca con las demás, va a quien juega segundo: elige otra especie.
+refuse-bolina-not-dealt = La Gran Bolina es del segundo jugador y no se coloca con las demás: elige otra especie.
 refuse-wrong-slot = Aún no le toca a la casilla { $slot }: la próxima carta que se revela es la de la casilla { $expected }.
 refuse-not-now =
     { $phase ->
@@ -253,22 +256,22 @@ refuse-not-now =
         [draw_first] Ahora no: antes hay que sortear quién juega primero.
         [choose_order] Ahora no: antes hay que elegir quién juega primero.
         [deal] Ahora no: se están colocando las cartas.
-        [take] Ahora no: hay que tomar una carta libre.
-        [turn_up] Ahora no: antes hay que descubrir una carta liberada.
+        [take] Ahora no: hay que tomar una carta accesible.
+        [turn_up] Ahora no: antes hay que descubrir una carta que ya es accesible.
         [bolina] Ahora no: antes hay que poner la Gran Bolina o quedársela.
         [over] La partida ha terminado: puedes volver a verla o empezar otra.
        *[other] Ahora no: elige una de las acciones que se ofrecen.
     }
 refuse-decide-bolina = Decide antes sobre la Gran Bolina: ponla en la casilla que acabas de vaciar, o quédatela.
 refuse-opponent-bolina = La Gran Bolina es de tu rival: podrás tomarla cuando esté en la mesa.
-refuse-chance = Le toca al azar: espera a que se revele la carta o la disposición.
+refuse-chance = Hay un sorteo en curso: espera a que se revele la carta o la disposición.
 
 ## Table
 
 table-spread = Cartas de la ronda { $round }, disposición «{ layout }». Las flechas llevan de una carta a otra.
 table-caption = Ronda { $round } · { layout }
-table-card-lit = Casilla { $slot }: { species }, libre, la puedes tomar
-table-card-free = Casilla { $slot }: { species }, libre
+table-card-lit = Casilla { $slot }: { species }, accesible, la puedes tomar
+table-card-free = Casilla { $slot }: { species }, accesible
 table-card-covered =
     { $under_count ->
         [one] Casilla { $slot }: { species }, bajo la casilla { $under }
@@ -276,10 +279,10 @@ table-card-covered =
     }
 table-card-hidden =
     { $under_count ->
-        [one] Casilla { $slot }: carta oculta, bajo la casilla { $under }
-       *[other] Casilla { $slot }: carta oculta, bajo las casillas { $under }
+        [one] Casilla { $slot }: carta boca abajo, bajo la casilla { $under }
+       *[other] Casilla { $slot }: carta boca abajo, bajo las casillas { $under }
     }
-table-card-turning = Casilla { $slot }: carta oculta, libre, a punto de descubrirse
+table-card-turning = Casilla { $slot }: carta boca abajo, accesible, a punto de descubrirse
 table-under =
     { $under_count ->
         [one] bajo la casilla { $under }
@@ -310,7 +313,7 @@ table-unseen-brief = { $hidden } aquí, { $aside } aparte
 table-last-round = Ronda { $round }: { $player } { $points } – { $other_points } { $other_player }
 table-last-brief = Ronda { $round }: { $points } – { $other_points }
 table-continue = Continuar
-table-token = ficha de la ronda
+table-token = ficha de Mariposa blanca
 table-tokens =
     { $tokens ->
         [one] { $tokens } ronda ganada de { $needed }
@@ -342,12 +345,12 @@ table-complete = completo
 table-joker = los dos Macaones cuentan como { species-short }
 table-with-joker = con el comodín de los Macaones
 table-one-joker = comodín
-table-bolina-none = aún sin dueño
+table-bolina-none = sin entregar
 table-bolina-slot = en la mesa, casilla { $slot }
 table-bolina-with = la tiene { $player }
-table-bolina-here = gana los empates
+table-bolina-here = decide los empates
 table-bolina-card = Gran Bolina de { $player }
-table-bolina-owner = la conserva
+table-bolina-owner = la tenía al final
 table-tie-won = gana el empate
 table-aid = Lo que valen las cartas
 table-worth =
@@ -356,7 +359,7 @@ table-worth =
         [morpho] 4 por trío
         [monarch] 2, 5, 8 por 2, 3, 4 cartas
         [swallowtail] uno: 2; la pareja, un comodín
-       *[bolina] 0, pero gana los empates
+       *[bolina] 0, pero decide los empates
     }
 table-species = Especie
 table-total = Total
@@ -367,6 +370,6 @@ fact-layout = Disposición
 fact-ending = Cómo se gana la ronda
 study-ending =
     { $ending ->
-        [tie] por la Gran Bolina, con igual total
+        [tie] por la Gran Bolina, en un empate
        *[points] por puntos
     }

@@ -4,9 +4,9 @@
 ## Le jeu
 
 game-title = Papillons célestes
-game-line = Une carte prise en libère une autre : composez les plus belles séries de papillons.
-game-about = Un duel en 3 à 5 manches. Dix-huit cartes se recouvrent sur la table : prenez-en une libre à chaque tour, réunissez des séries, et servez-vous du Grand Bolina pour refermer ce que vous venez d’ouvrir. Le premier à trois papillons blancs gagne la partie.
-reconstructed-layouts = Les 15 dispositions sont les nôtres : nous ne connaissons pas les dessins imprimés. Le nombre de Morphos bleus est aussi une décision : le livret français en annonce 8, mais son total de 21 cartes n’est juste qu’avec 6, comme dans les sources publiques. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
+game-line = Chaque carte prise en découvre une autre : composez les plus belles séries de papillons.
+game-about = Un duel en 3 à 5 manches. Dix-huit cartes se chevauchent sur la table : à chaque tour, prenez une carte accessible, réunissez des séries et servez-vous du Grand Bolina pour bloquer ce que vous venez de découvrir. Le premier à trois jetons Papillon blanc gagne la partie.
+reconstructed-layouts = Les 15 dispositions sont les nôtres : nous ne connaissons pas celles de la boîte. Si vous avez la boîte, vous pouvez jouer avec les siennes (option Édition). Le livret français se contredit sur les Morphos bleus : il en annonce 8, mais son total de 21 cartes n’est juste qu’avec 6, et c’est ce que disent les sources publiques ; nous jouons avec 6. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
 where =
     { $phase ->
         [over] Partie terminée · manche { $round }
@@ -19,15 +19,18 @@ where =
 ## Les options
 
 option-first_player = Premier joueur
-option-first_player-about = Qui joue en premier à la première manche. Ensuite, c’est la personne qui a perdu qui choisit.
+option-first_player-about = Qui est Premier joueur à la première manche. Ensuite, le perdant d’une manche choisit pour la suivante.
 option-first_player-random = Tiré au sort
 option-first_player-0 = La première place
 option-first_player-1 = La seconde place
 option-tokens_to_win = Manches à gagner
-option-tokens_to_win-about = Combien de papillons blancs il faut pour gagner la partie ; le livret en demande trois.
+option-tokens_to_win-about = Combien de jetons Papillon blanc il faut pour gagner la partie ; le livret en demande trois.
 option-tokens_to_win-1 = 1 : une seule manche
 option-tokens_to_win-2 = 2 : deux ou trois manches
 option-tokens_to_win-3 = 3 : de trois à cinq manches
+option-edition = Édition
+option-edition-about = D’où viennent les dispositions : les nôtres, ou celles d’un dossier que vous avez préparé.
+option-edition-reconstructed = Nos 15 dispositions
 option-layouts = Dispositions
 option-layouts-about = Les dispositions parmi lesquelles chaque manche est tirée, sans répétition. Il en faut au moins 5 pour trois manches gagnantes, 3 pour deux, 1 pour une seule.
 option-layouts-all = Toutes
@@ -131,7 +134,7 @@ bolina-taken =
         [yes] Vous prenez le Grand Bolina de la case { $slot } : il est à vous.
        *[no] { $player } prend le Grand Bolina de la case { $slot }.
     }
-card-turned = La case { $slot } se retourne : { species }.
+card-turned = La carte de la case { $slot } est retournée : { species }.
 bolina-placed =
     { $you ->
         [yes] Vous posez le Grand Bolina dans la case { $slot }.
@@ -163,7 +166,7 @@ match-won =
 
 turn-take =
     { $you ->
-        [yes] À vous : prenez une carte libre.
+        [yes] À vous : prenez une carte accessible.
        *[no] { $player } choisit une carte.
     }
 turn-bolina =
@@ -194,8 +197,8 @@ detail-turns =
     }
 detail-opens =
     { $slots_count ->
-        [one] libère la case { $slots }
-       *[other] libère les cases { $slots }
+        [one] rend accessible la case { $slots }
+       *[other] rend accessibles les cases { $slots }
     }
 detail-completes =
     { $species ->
@@ -209,61 +212,61 @@ detail-completes =
        *[other] { $points } points
     }
 detail-progress = { species-short } : { $cards } sur { $size }
-detail-owner = le Bolina devient le vôtre
+detail-owner = le Bolina est à vous
 detail-shuts =
     { $slots_count ->
-        [one] referme la case { $slots }
-       *[other] referme les cases { $slots }
+        [one] bloque la case { $slots }
+       *[other] bloque les cases { $slots }
     }
 detail-waste = votre adversaire devra le prendre
-detail-keep-tie = l’égalité reste pour vous
+detail-keep-tie = vous gagnez en cas d’égalité
 detail-first = vous prenez la première carte ; le Bolina va à votre adversaire
-detail-second = vous recevez le Bolina, qui gagne les égalités
+detail-second = vous recevez le Bolina, qui tranche les égalités
 
 ## Pourquoi pas
 
 refuse-covered =
     { $covers_count ->
-        [one] La case { $slot } est recouverte par la case { $covers } : videz d’abord celle-ci, ou prenez une carte libre.
-       *[other] La case { $slot } est recouverte par les cases { $covers } : videz d’abord celles-ci, ou prenez une carte libre.
+        [one] La carte de la case { $covers } chevauche celle de la case { $slot } : prenez une carte accessible.
+       *[other] Les cartes des cases { $covers } chevauchent celle de la case { $slot } : prenez une carte accessible.
     }
-refuse-empty = La case { $slot } est vide : prenez une carte libre.
+refuse-empty = La case { $slot } est vide : prenez une carte accessible.
 refuse-no-such-slot = La case { $slot } n’existe pas : choisissez une case de 1 à 18.
 refuse-not-owner = Vous n’aviez pas le Grand Bolina au début de votre tour : prenez-le sur la table, et vous pourrez le poser à un tour suivant.
 refuse-take-first = Prenez d’abord une carte : le Grand Bolina pourra ensuite se poser à sa place.
-refuse-first-given = Les options de la partie désignent déjà qui commence.
+refuse-first-given = Les options de la partie désignent déjà le Premier joueur.
 refuse-order-chosen = L’ordre de cette manche est déjà choisi.
 refuse-just-taken = Vous venez de prendre le Grand Bolina : vous pourrez le poser à partir de votre prochain tour.
-refuse-no-pass = On ne passe pas son tour : prenez une carte libre.
-refuse-first-drawn = À la première manche, le sort désigne qui commence : le choix de l’ordre vient à partir de la deuxième.
-refuse-winner-order = Seule la personne qui a perdu la manche précédente choisit l’ordre : attendez sa décision.
+refuse-no-pass = On ne passe pas son tour : prenez une carte accessible.
+refuse-first-drawn = À la première manche, le Premier joueur est tiré au sort : on choisit à partir de la deuxième.
+refuse-winner-order = C’est le perdant de la manche précédente qui choisit : attendez sa décision.
 refuse-layout-used = La disposition « { layout } » a déjà servi dans cette partie : révélez-en une autre.
 refuse-layout-not-offered = La disposition « { layout } » ne fait pas partie de celles de cette partie : révélez-en une autre.
 refuse-cards-exhausted = Toutes les cartes de l’espèce { species } sont déjà sorties : choisissez une autre espèce.
-refuse-bolina-not-dealt = Le Grand Bolina ne se pose pas à la mise en place, il va à qui joue en second : choisissez une autre espèce.
+refuse-bolina-not-dealt = Le Grand Bolina va au Second joueur, il n’est pas parmi les cartes distribuées : choisissez une autre espèce.
 refuse-wrong-slot = Ce n’est pas encore à la case { $slot } : la prochaine carte à révéler est celle de la case { $expected }.
 refuse-not-now =
     { $phase ->
         [reveal_layout] Pas maintenant : la disposition de la manche doit d’abord être révélée.
-        [draw_first] Pas maintenant : le sort doit d’abord désigner qui commence.
+        [draw_first] Pas maintenant : le Premier joueur doit d’abord être tiré au sort.
         [choose_order] Pas maintenant : il faut d’abord choisir qui joue en premier.
         [deal] Pas maintenant : les cartes sont en train d’être posées.
-        [take] Pas maintenant : il faut prendre une carte libre.
-        [turn_up] Pas maintenant : une carte libérée doit d’abord être retournée.
+        [take] Pas maintenant : il faut prendre une carte accessible.
+        [turn_up] Pas maintenant : une carte devenue accessible doit d’abord être retournée.
         [bolina] Pas maintenant : il faut d’abord poser ou garder le Grand Bolina.
         [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
        *[other] Pas maintenant : choisissez l’une des actions proposées.
     }
 refuse-decide-bolina = Décidez d’abord du Grand Bolina : posez-le dans la case que vous venez de vider, ou gardez-le.
 refuse-opponent-bolina = Le Grand Bolina est à votre adversaire : vous pourrez le prendre quand il sera posé sur la table.
-refuse-chance = C’est au hasard de jouer : attendez que la carte ou la disposition soit révélée.
+refuse-chance = Un tirage est en cours : attendez que la carte ou la disposition soit révélée.
 
 ## Table
 
 table-spread = Cartes de la manche { $round }, disposition « { layout } ». Les flèches mènent d’une carte à l’autre.
 table-caption = Manche { $round } · { layout }
-table-card-lit = Case { $slot } : { species }, libre, à prendre
-table-card-free = Case { $slot } : { species }, libre
+table-card-lit = Case { $slot } : { species }, accessible, à prendre
+table-card-free = Case { $slot } : { species }, accessible
 table-card-covered =
     { $under_count ->
         [one] Case { $slot } : { species }, sous la case { $under }
@@ -271,10 +274,10 @@ table-card-covered =
     }
 table-card-hidden =
     { $under_count ->
-        [one] Case { $slot } : carte cachée, sous la case { $under }
-       *[other] Case { $slot } : carte cachée, sous les cases { $under }
+        [one] Case { $slot } : carte face cachée, sous la case { $under }
+       *[other] Case { $slot } : carte face cachée, sous les cases { $under }
     }
-table-card-turning = Case { $slot } : carte cachée, libre, à retourner
+table-card-turning = Case { $slot } : carte face cachée, accessible, à retourner
 table-under =
     { $under_count ->
         [one] sous la case { $under }
@@ -305,7 +308,7 @@ table-unseen-brief = { $hidden } ici, { $aside } écartées
 table-last-round = Manche { $round } : { $player } { $points } – { $other_points } { $other_player }
 table-last-brief = Manche { $round } : { $points } – { $other_points }
 table-continue = Continuer
-table-token = jeton de la manche
+table-token = jeton Papillon blanc
 table-tokens =
     { $tokens ->
         [one] { $tokens } manche gagnée sur { $needed }
@@ -340,9 +343,9 @@ table-one-joker = joker
 table-bolina-none = pas encore donné
 table-bolina-slot = sur la table, case { $slot }
 table-bolina-with = chez { $player }
-table-bolina-here = gagne les égalités
+table-bolina-here = tranche les égalités
 table-bolina-card = Grand Bolina de { $player }
-table-bolina-owner = l’a gardé
+table-bolina-owner = l’avait à la fin
 table-tie-won = gagne l’égalité
 table-aid = Rappel des points
 table-worth =
@@ -351,7 +354,7 @@ table-worth =
         [morpho] 4 par trio
         [monarch] 2, 5, 8 pour 2, 3, 4 cartes
         [swallowtail] seul 2 ; la paire, un joker
-       *[bolina] 0, mais gagne les égalités
+       *[bolina] 0, mais tranche les égalités
     }
 table-species = Espèce
 table-total = Total

@@ -3,7 +3,7 @@
 from typing import Any
 
 from chrysalide.core.match import Match
-from chrysalide.games.celestes.tests.oracle import Oracle
+from chrysalide.games.celestes.tests.oracle import LAYOUTS, LAYOUTS_1, Oracle
 from tests.agreement import Opinion
 
 LETTERS = {"eighty_eight": "E", "morpho": "M", "monarch": "K", "swallowtail": "S", "bolina": "B"}
@@ -34,10 +34,16 @@ ALIKE = {
 
 
 class CelestesOpinion(Opinion):
+    """The edition is the engine's affair: the oracle knows one set of drawings."""
+
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         if seats != 2:
             raise ValueError("Options: there are two seats")
-        self.oracle = Oracle(**options)
+        self.oracle = Oracle(**{name: value for name, value in options.items() if name != "edition"}, **self.known())
+
+    def known(self) -> dict[str, Any]:
+        """What else the oracle has to know."""
+        return {}
 
     def actor(self) -> int | str:
         return self.oracle.actor()
@@ -88,6 +94,13 @@ class CelestesOpinion(Opinion):
     def excuses(self, text: str, engine: str | None, oracle: str) -> bool:
         timely = text.split(maxsplit=1)[0] in WORDS.get(self.oracle.phase(), ())
         return (engine is None and not timely) or (engine, oracle) in ALIKE
+
+
+class OlderOpinion(CelestesOpinion):
+    """By the rules of version 1, which drew some layouts otherwise."""
+
+    def known(self) -> dict[str, Any]:
+        return {"drawings": {**LAYOUTS, **LAYOUTS_1}}
 
 
 def mark(shown: dict[str, Any]) -> str:

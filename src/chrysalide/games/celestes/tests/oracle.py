@@ -19,6 +19,7 @@ UNDEALT = "-"
 BOLINA = "B"
 
 # Chapter Data. One character is half a card's width, at the left edge of the card: O face up, X face down.
+# Redrawn where the first drawings favoured who begins.
 LAYOUTS: dict[str, list[str]] = {
     "L01": [
         "...X.X.X...",
@@ -27,10 +28,12 @@ LAYOUTS: dict[str, list[str]] = {
         "O.O.O.O.O.O",
     ],
     "L02": [
-        "O.O.O.O.O.O",
-        ".X.X.X.X.X.",
-        "..O.X.X.O..",
-        "...O.O.O...",
+        "X.O.O.O.X",
+        ".X.X.X.X.",
+        "..O.O.O..",
+        "..O.O.O..",
+        "...X.X...",
+        "....O....",
     ],
     "L03": [
         "...O.O...",
@@ -47,24 +50,27 @@ LAYOUTS: dict[str, list[str]] = {
         "...O.O...",
     ],
     "L05": [
-        "O.O.O.O",
-        ".X.X.X.",
-        "O.O.O.O",
-        ".X.X.X.",
-        "O.O.O.O",
+        "X.O.X",
+        ".O.O.",
+        "O.X.O",
+        ".X.X.",
+        "X.O.X",
+        ".X.X.",
+        "O.O.O",
     ],
     "L06": [
-        "X.O.X.O.X",
-        ".O.X.X.O.",
-        "O.X.O.X.O",
-        ".O.O.O.O.",
+        "O.X.O.X.",
+        ".O.X.O.X",
+        "X.X.X.O.",
+        ".O.O.X.O",
+        "..O...O.",
     ],
     "L07": [
-        "..O.....O..",
-        ".X.X...X.X.",
-        "O.O.O.O.O.O",
-        ".O.X...X.O.",
-        "..O.....O..",
+        ".X.O...O.X.",
+        "X.O.O.O.O.X",
+        ".O.X.O.X.O.",
+        "....O.O....",
+        ".....O.....",
     ],
     "L08": [
         "..O.O.....O.O..",
@@ -103,11 +109,12 @@ LAYOUTS: dict[str, list[str]] = {
         "O.O.O.O.O",
     ],
     "L14": [
-        "X.O.....O.X",
-        ".O.X...X.O.",
-        "....O.O....",
-        ".O.X...X.O.",
-        "O.O.....O.O",
+        "....X.X....",
+        "....X.X....",
+        "O.O.X.X.O.O",
+        ".O.O.O.O.O.",
+        "....X.X....",
+        ".....O.....",
     ],
     "L15": [
         "O.X.......X.O",
@@ -115,6 +122,43 @@ LAYOUTS: dict[str, list[str]] = {
         "..O.X...X.O..",
         "...O.X.X.O...",
         ".....O.O.....",
+    ],
+}
+
+# As the specification drew them, and version 1 of the rules.
+LAYOUTS_1: dict[str, list[str]] = {
+    "L02": [
+        "O.O.O.O.O.O",
+        ".X.X.X.X.X.",
+        "..O.X.X.O..",
+        "...O.O.O...",
+    ],
+    "L05": [
+        "O.O.O.O",
+        ".X.X.X.",
+        "O.O.O.O",
+        ".X.X.X.",
+        "O.O.O.O",
+    ],
+    "L06": [
+        "X.O.X.O.X",
+        ".O.X.X.O.",
+        "O.X.O.X.O",
+        ".O.O.O.O.",
+    ],
+    "L07": [
+        "..O.....O..",
+        ".X.X...X.X.",
+        "O.O.O.O.O.O",
+        ".O.X...X.O.",
+        "..O.....O..",
+    ],
+    "L14": [
+        "X.O.....O.X",
+        ".O.X...X.O.",
+        "....O.O....",
+        ".O.X...X.O.",
+        "O.O.....O.O",
     ],
 }
 
@@ -242,6 +286,7 @@ class Oracle:
         tokens_to_win: int = 3,
         first_player: str | int = "random",
         layouts: Sequence[str] | None = None,
+        drawings: dict[str, list[str]] | None = None,
     ) -> None:
         if isinstance(tokens_to_win, bool) or tokens_to_win not in (1, 2, 3):
             raise ValueError("Options: tokens_to_win is 1, 2 or 3")
@@ -252,6 +297,7 @@ class Oracle:
             raise ValueError("Options: layouts names a layout that does not exist (1.3)")
         if len(set(pool)) != len(pool) or len(pool) < 2 * tokens_to_win - 1:
             raise ValueError("Options: layouts must be different, at least 2 * tokens_to_win - 1 of them (3.2)")
+        self.drawings = LAYOUTS if drawings is None else drawings  # what each layout looks like
         self.tokens_to_win = tokens_to_win
         self.first_player = first_player
         self.pool = sorted(pool)
@@ -385,7 +431,7 @@ class Oracle:
             raise ValueError(f"3.2: {name} is not among the layouts of this match")
         if name in self.used:
             raise ValueError(f"3.2: {name} has been used in this match")
-        rows = LAYOUTS[name]
+        rows = self.drawings[name]
         places = {place.number: place for place in places_of(rows)}
         self.used.append(name)
         self.round = Round(name, places, coverers(rows), dict.fromkeys(places, UNDEALT))

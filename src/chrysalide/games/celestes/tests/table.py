@@ -6,13 +6,13 @@ from typing import Any
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.celestes import KIT
-from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, mark
+from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, OlderOpinion, mark
 from tests.agreement import Agreed, AnyMatch
 
 COUNTS = {"E": 8, "M": 6, "K": 4, "S": 2}
 LAYOUTS = [f"L{number:02}" for number in range(1, 16)]
 
-# A complete first round as the notation writes it (example 17).
+# A complete first round as the notation writes it (example 17), on a layout as version 1 of the rules drew it.
 RECORDED = """
 layout L07 / first 1
 deal 1 K / deal 2 S / deal 7 K / deal 8 K / deal 9 E / deal 10 E / deal 11 K / deal 12 M
@@ -34,8 +34,10 @@ EVEN = ("EEEEEMMMK", "EEEMMKKKS")
 BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 
 
-def new(**options: Any) -> Agreed:
-    """A match that engine and oracle play in step."""
+def new(rules: int | None = None, **options: Any) -> Agreed:
+    """A match that engine and oracle play in step, by the rules of today or by those of version 1."""
+    if rules == 1:
+        return Agreed(KIT.by_rules(1), 2, options, OlderOpinion)
     return Agreed(KIT, 2, options, CelestesOpinion)
 
 

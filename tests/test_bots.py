@@ -85,7 +85,7 @@ def test_a_bot_chooses_only_for_the_seat_to_act(setting: Setting) -> None:
     for level in LEVELS:
         bot = chrysalide.bot(setting.game, level)
         for view in (match.view(None), match.view(other), over(setting)):
-            with pytest.raises(BadView, match="its turn"):
+            with pytest.raises(BadView, match="its own turn"):
                 bot.choose(view)
 
 

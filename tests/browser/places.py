@@ -134,20 +134,24 @@ def replay(visit: Visit) -> None:
     expect(visit.page.locator("button[data-target]").first).to_be_visible()
 
 
+def under_way(visit: Visit, seats: tuple[dict[str, str], ...], until: Callable[[Any], bool], **options: Any) -> None:
+    """A table that has come so far; a match that is won before leaves its place to another."""
+    while True:
+        opened = visit.site.open(*seats, game=PAPILLONS, **options)
+        view = play_on(visit.site, opened, lambda now: until(now["view"]), simply)["view"]
+        if view["actor"] != "over":
+            sit_down(visit.page, opened, view["actor"])
+            return
+
+
 def in_the_meadow(visit: Visit) -> None:
     """Three rivals of whom a card may be demanded; the table is open to moves and nets."""
-    opened = visit.site.open(*FOUR, game=PAPILLONS, teams=True, expert=True)
-    update = play_on(
-        visit.site, opened, lambda now: now["view"]["turn"] > 13 and now["view"]["phase"] == "turn", simply
-    )
-    sit_down(visit.page, opened, update["view"]["actor"])
+    under_way(visit, FOUR, lambda view: view["turn"] > 13 and view["phase"] == "turn", teams=True, expert=True)
     expect(visit.meadow.hand.first).to_be_visible()
 
 
 def card_in_the_air(visit: Visit) -> None:
-    opened = visit.site.open(*FOUR[:3], game=PAPILLONS)
-    update = play_on(visit.site, opened, lambda now: now["view"]["turn"] > 9 and now["view"]["phase"] == "lay", simply)
-    sit_down(visit.page, opened, update["view"]["actor"])
+    under_way(visit, FOUR[:3], lambda view: view["turn"] > 9 and view["phase"] == "lay")
     expect(visit.meadow.spots.first).to_be_visible()
 
 

@@ -281,7 +281,7 @@ async def test_what_cannot_be_stored_has_not_happened(own_site: Site) -> None:
             await both.act(now["choices"][0]["action"])
             refusal = await both.refused()
             assert (refusal["about"], refusal["code"]) == ("act", "storage")
-            assert refusal["text"].startswith("This could not be kept")
+            assert refusal["text"].startswith("This couldn’t be saved")
             answer = own_site.post("/api/tables", {"game": GAME, "seats": list(PEOPLE)}, "fr")
             assert answer.status_code == 503
             assert answer.json()["error"]["code"] == "storage"

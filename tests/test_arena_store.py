@@ -57,11 +57,11 @@ def test_a_folder_of_another_plan_is_refused(tmp_path: Path, other: dict[str, An
 
 def test_a_folder_that_is_no_arena_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "results.jsonl").write_text("mine\n")
-    with pytest.raises(BadFolder, match="no folder of an arena"), Store(tmp_path, plan()).open():
+    with pytest.raises(BadFolder, match="isn’t a tournament folder"), Store(tmp_path, plan()).open():
         pass
     assert (tmp_path / "results.jsonl").read_text() == "mine\n"
     (tmp_path / "plan.json").write_text("[]")
-    with pytest.raises(BadFolder, match="no folder of an arena"), Store(tmp_path, plan()).open():
+    with pytest.raises(BadFolder, match="isn’t a tournament folder"), Store(tmp_path, plan()).open():
         pass
 
 
@@ -69,7 +69,7 @@ def test_a_folder_that_is_no_arena_is_left_alone(tmp_path: Path) -> None:
 def test_two_arenas_do_not_share_a_folder(tmp_path: Path) -> None:
     with (
         Store(tmp_path, plan()).open(),
-        pytest.raises(BadFolder, match="at this moment"),
+        pytest.raises(BadFolder, match="right now"),
         Store(tmp_path, plan()).open(),
     ):
         pass

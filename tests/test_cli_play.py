@@ -77,7 +77,7 @@ def refusal(terminal: Terminal, typed: str, lang: str, file: Path) -> str:
     ("lang", "typed", "expected"),
     [
         ("fr", "take 1", "(règle 2.5)"),
-        ("fr", "1", "est recouverte"),
+        ("fr", "1", "chevauche celle"),
         ("en", "1", "is covered by"),
         ("es", "take 1", "(regla 2.5)"),
         ("en", "take 19", "(rule 2.1)"),

@@ -34,7 +34,7 @@ def test_games(site: Site) -> None:
         "values": [1, 2, 3],
         "rule": "6.11",
     }
-    assert game["options"][2]["default"] == "all"
+    assert {option["name"]: option["default"] for option in game["options"]}["layouts"] == "all"
     assert game["bots"] == ["beginner", "easy", "medium", "hard", "expert"]
     assert game["credits"]["design"]
 

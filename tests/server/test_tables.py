@@ -28,7 +28,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
     assert info == {
         "table": table.id,
         "game": GAME,
-        "options": {"first_player": 1, "tokens_to_win": 2},
+        "options": {"first_player": 1, "tokens_to_win": 2, "edition": "reconstructed"},
         "secret_hands": False,
         "status": "playing",
         "seed": None,

@@ -92,8 +92,8 @@ def test_a_match_at_one_screen(screens: Screens, site: Site, monkeypatch: pytest
         assert len(hands) == 4
         assert [kind for kind in hands if f"hand:{kind}" in content or say("kind", kind=kind) in content] == []
         table.take_over((CAMILLE, LUCAS)[actor])
-        is_open = "yes" if seated.view()["open"] else "no"
-        expect(table.turn).to_contain_text(say("turn-turn", you="yes", options_early_demand="no", open=is_open))
+        flags = {name: "yes" if seated.view()[name] else "no" for name in ("open", "duty")}
+        expect(table.turn).to_contain_text(say("turn-turn", you="yes", options_early_demand="no", **flags))
         while seated.view()["actor"] == actor:
             table.await_turn_or_end()
             table.act(seated.advice(actor))

@@ -2,6 +2,4 @@
 
 from hypothesis import settings
 
-from tests.depth import PROFILE
-
-settings.load_profile(PROFILE)
+settings.load_profile("ci")

@@ -205,5 +205,5 @@ print(match.view()["options"]["edition"], len(match.view()["seats"][0]["pieces"]
 """
     environment = {**os.environ, "CHRYSALIDE_EDITIONS": str(other_edition(tmp_path))}
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.stdout.split() == ["other", "8"], done.stderr

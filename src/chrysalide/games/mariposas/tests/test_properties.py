@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
@@ -21,7 +21,6 @@ from chrysalide.games.mariposas.rules.position import (
     ROLL_DIE,
 )
 from chrysalide.games.mariposas.tests.table import FLOWER_OF
-from tests.depth import examples
 
 OPTIONS = {
     "forced_moves": st.booleans(),
@@ -34,7 +33,7 @@ OPTIONS = {
 matches = given(
     seats=st.integers(2, 5), options=st.fixed_dictionaries({}, optional=OPTIONS), seed=st.integers(0, 10**6)
 )
-few = examples(40)
+few = settings(max_examples=40)
 
 
 def walk(seats: int, options: dict[str, Any], seed: int) -> Any:
@@ -167,7 +166,7 @@ def test_what_is_told_adds_up(seats: int, options: dict[str, Any], seed: int) ->
 
 
 @matches
-@examples(12)
+@settings(max_examples=12)
 def test_reach_tells_what_a_landing_really_gives(seats: int, options: dict[str, Any], seed: int) -> None:
     dice = Dice(seed)
     for state in walk(seats, options, seed):

@@ -3,7 +3,7 @@
     python benchmarks/budgets.py -n 10
 
 Positions come from matches of `easy`; those with a single legal action are left out, and so are those whose result is
-reckoned exactly before the time is up. The clock is the wall's: on a busy machine a process that has to wait for its
+computed exactly before the time is up. The clock is the wall's: on a busy machine a process that has to wait for its
 core comes too late.
 """
 

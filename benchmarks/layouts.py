@@ -1,4 +1,4 @@
-"""Does beginning pay on a layout of Papillons célestes? Single rounds of it, and how often who began won them.
+"""How often the first player wins a round of Papillons célestes, layout by layout.
 
     python benchmarks/layouts.py L02 L06 -n 400
 

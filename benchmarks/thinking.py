@@ -5,8 +5,9 @@
 
 The site runs in a process of its own, its bots in theirs. At the tables of bots every seat is an expert, so somebody
 thinks there all the time, watched by a socket; a bot's answer time is the time between two updates. At the tables of
-people two sockets play, one move a second; their time is from sending a move to the own update. One more person asks
-for a hint now and then. The aim: 95 % of the people's moves within 100 ms, a bot's answer within about 5 seconds.
+people two sockets play, one move a second; their time runs from sending a move to receiving its update. One more
+person asks for a hint now and then. The aim: 95 % of the people's moves within 100 ms, a bot's answer within about 5
+seconds.
 """
 
 import argparse
@@ -79,7 +80,7 @@ async def converse(hall: Hall, players: list[Player], pace: float, dice: random.
 
 
 async def wonder(hall: Hall, players: list[Player]) -> None:
-    """Somebody who asks for hints and never moves."""
+    """A player who asks for hints and never moves."""
     asking = players[players[0].present["view"]["actor"]]
     while hall.left > HINT_PAUSE:
         start = time.perf_counter()

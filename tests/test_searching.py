@@ -312,7 +312,7 @@ def late(game: str, seed: int) -> Match | None:
 
 @pytest.mark.parametrize("game", [game for game in names() if late(game, 1) is not None])
 @pytest.mark.parametrize("seed", range(1, 5))
-def test_exact_ends_are_those_reckoned_by_hand(game: str, seed: int) -> None:
+def test_exact_ends_are_those_computed_by_hand(game: str, seed: int) -> None:
     match = late(game, seed)
     assert match is not None
     seat = match.actor

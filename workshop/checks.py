@@ -74,8 +74,8 @@ def layers() -> Check:
     return Check(python("-c", command))
 
 
-def per_core(number: int) -> int:
-    return min(number * (os.cpu_count() or 1), MOST_WORKERS)
+def per_core(number: int, more: int = 0) -> int:
+    return min(number * (os.cpu_count() or 1) + more, MOST_WORKERS)
 
 
 def tests(name: str, arguments: list[str], selecting: bool, workers: int) -> Check:
@@ -86,7 +86,7 @@ def tests(name: str, arguments: list[str], selecting: bool, workers: int) -> Che
 
 def main_tests(arguments: list[str], selecting: bool) -> Check:
     ready_database()
-    return tests(MAIN, arguments, selecting, per_core(1) + 1)  # some wait for processes of theirs
+    return tests(MAIN, arguments, selecting, per_core(1, more=1))  # some wait for processes they have started
 
 
 def fault_tests(arguments: list[str], selecting: bool) -> Check:

@@ -2,5 +2,5 @@
 
 `pairing` says what is played, `playing` plays one match, `crew` plays all of them (here, in processes or on a Ray
 cluster), `store` keeps them so that a run can be stopped and resumed, `ratings` is the model of strength, `figures`
-reckons everything that `page` and the command line show.
+computes everything that `page` and the command line show.
 """

@@ -59,5 +59,5 @@ def level_name(speaker: Speaker, level: str) -> str:
 
 
 def closing(title: str, lines: list[str], command: str) -> Element:
-    """How it was reckoned, and what does it again."""
+    """How it was computed, and what does it again."""
     return tag("footer", tag("h2", title), [tag("p", line) for line in lines], tag("pre", tag("code", command)))

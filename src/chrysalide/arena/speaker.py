@@ -89,7 +89,7 @@ def note(speaker: Speaker, figures: dict[str, Any], section: str) -> str:
 
 
 def method(speaker: Speaker, figures: dict[str, Any]) -> list[str]:
-    """How it was reckoned, in sentences."""
+    """How it was computed, in sentences."""
     rotated = [] if figures["cooperative"] else [speaker.say("arena-method-rotated")]
     model = "arena-method-cooperative" if figures["cooperative"] else "arena-method-ratings"
     shared = [speaker.say("arena-method-shared", shared=figures["shared"])] if figures["shared"] else []

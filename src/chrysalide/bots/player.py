@@ -12,7 +12,7 @@ from chrysalide.core.kit import AnyKit, View
 
 @dataclass(frozen=True)
 class Advice:
-    """An action, and what its seat can expect of it: from 0 (lost) to 1 (won); None where that was not reckoned."""
+    """An action, and what its seat can expect of it: from 0 (lost) to 1 (won); None where that was not computed."""
 
     action: Action
     value: float | None

@@ -15,7 +15,7 @@ from chrysalide.core.state import State
 from chrysalide.core.tree import Habits, Tree
 
 BATCH = 32  # simulations between two looks at the clock
-POSITIONS = 60_000  # looked at where the rest is reckoned exactly, at most
+POSITIONS = 60_000  # looked at where the rest is computed exactly, at most
 WIDTH = 2  # positions within the own turn that a plan follows further
 TURNS = 16  # the deepest look by whole turns
 
@@ -36,7 +36,7 @@ class Thinker(Player):
         super().__init__(kit, seed)
         self.effort = effort  # simulations, or positions looked at
         self.seconds = seconds
-        self.looked = 0  # so many of them for the last decision; 0 where it was reckoned exactly or had no choice
+        self.looked = 0  # so many of them for the last decision; 0 where it was computed exactly or had no choice
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
         return self.think(view, seat, seconds)[0].code
@@ -78,7 +78,7 @@ class Searcher(Thinker):
 
     def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
         if self.kit.solvable(state):
-            half = (monotonic() + deadline) / 2  # if it cannot be reckoned, there must be time for the tree
+            half = (monotonic() + deadline) / 2  # if it cannot be computed, there must be time for the tree
             solved = Exact(seat, sides, self.kit.evaluate, min(POSITIONS, self.effort), half).solve(state)
             if solved is not None:
                 return [Finding(code, value, 0) for code, value in solved]

@@ -119,12 +119,12 @@ class Match:
         return [event for events in self.events[since:] for event in events if event.known_to(viewer)]
 
     def log(self, viewer: int | None = None, since: int = 0) -> list[Event]:
-        """The story as people read it: who is told of a card in full need not read that a card was drawn."""
+        """The story as people read it: a player who sees the card does not also read that a card was drawn."""
         told = self.story(viewer, since)
         return [event for event, following in zip_longest(told, told[1:]) if not self._again(event, following)]
 
     def _again(self, event: Event, following: Event | None) -> bool:
-        """Does the following event tell this one once more, with what only its seat may know?"""
+        """Does the following event repeat this one, adding what only its seat may know?"""
         if following is None or self.kit.in_full.get(following.kind) != event.kind:
             return False
         return bool(following.args.get("seat") == event.args.get("seat"))

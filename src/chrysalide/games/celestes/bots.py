@@ -39,7 +39,7 @@ def evaluate(state: Celestes, seat: int) -> float:
 
 
 def solvable(state: Celestes) -> bool:
-    """Few cards are left on the table: what the round can still bring is soon reckoned."""
+    """Few cards are left on the table: what the round can still bring is soon computed."""
     if state.phase != TAKE:
         return False
     cards: i64 = 0

@@ -296,7 +296,7 @@ class Position(State):
         return self.phase == FINISHED
 
     def horizon(self) -> i64:
-        """Another number in every phase of a turn: what comes then is luck that the evaluation reckons with.
+        """Another number in every phase of a turn: what comes then is luck that the evaluation allows for.
 
         It is negative as no decision needs random play after it: the evaluation finds the best reply by itself.
         """

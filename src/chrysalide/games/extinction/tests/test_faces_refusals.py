@@ -250,7 +250,7 @@ def test_16_5_an_ability_that_the_seat_lacks_has_used_or_cannot_pay() -> None:
 def test_16_6_looking_and_shifting() -> None:
     assert clicked(arranged(), "amb:1") == ("16.6", "refuse-ability")
     able = {"permanents": {0: "carnet"}, "specialties": {0: "negociateur"}}
-    match = arranged(ambassadors=["chine:1", "inde"], **able)  # type: ignore[arg-type]
+    match = arranged(ambassadors=["chine:1", "inde"], **able)  # type: ignore[arg-type]  # options by name, of several types
     assert refused(match, "look 1") == ("16.6", "refuse-amb-revealed")
     assert refused(match, "shift 1 3") == ("16.6", "refuse-amb-hidden")
     assert refused(match, "shift 2 1") == ("16.6", "refuse-no-cube")

@@ -92,7 +92,7 @@ def test_1_4_other_cards_need_no_other_phrases() -> None:
             values["where"] = "free_by_tile"
         if name == "lose":
             values["filter"] = "alone"
-        spoken(book.op(Op(name, **values)))  # type: ignore[arg-type]
+        spoken(book.op(Op(name, **values)))  # type: ignore[arg-type]  # fields by name, of several types
     spoken(book.op(Op("untile", n=CHOSEN_AMOUNT)))
     new_card = replace(PACK.cards[0], id="potion", name="Potion", ops=(Op("gain", n=3, each=True), Op("skip", n=1)))
     assert [part["id"] for part in book.of_card(new_card, 1)["text"]] == ["op-gain", "op-skip"]

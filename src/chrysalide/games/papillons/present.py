@@ -4,6 +4,7 @@ from chrysalide.core.errors import IllegalAction
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.papillons.actions import BASES, SPACE, code_of, named_cell, spell
+from chrysalide.games.papillons.beside import ALONE, beside, has_twin, kind_at, parse_cell
 from chrysalide.games.papillons.board import BOX, GOAL_IDS, KIND_CODES, NETTED, copies
 from chrysalide.games.papillons.rules import (
     ANNOUNCE,
@@ -29,12 +30,6 @@ WORDS = {LIFT: "lift", PUT_NET: "net", PUT_WEB: "web", TO_CELL: "lay"}
 def cell_of(state: Papillons, code: int) -> str:
     """The true cell of an action that names one."""
     return spell(state, code).partition(" ")[2]
-
-
-def kind_at(state: Papillons, cell: str) -> str:
-    x, y = (int(part) for part in cell.split(","))
-    card = state.grid.card(x, y)
-    return KIND_CODES[(card & 31) - 1] if card else ""
 
 
 # --- choices ----------------------------------------------------------------------------------------------------
@@ -65,16 +60,22 @@ def _choice(state: Papillons, code: int) -> Choice:
 
 def _cell_choice(state: Papillons, code: int, action: str) -> Choice:
     cell = cell_of(state, code)
+    near = beside(state, cell)
     if code >= TO_CELL:
         word = "to" if state.phase == MOVE else "lay"
-        return Choice(action, Message(f"choice-{word}", {"cell": cell}), (f"cell:{cell}",), badge=cell)
-    kind = kind_at(state, cell)
-    if code >= PUT_NET:
-        word = "web" if code >= PUT_WEB else "net"
-        label = Message(f"choice-{word}", {"cell": cell, "kind": kind})
-        return Choice(action, label, (word, f"cell:{cell}"), badge=cell, icon=word)
-    label = Message("choice-lift", {"cell": cell, "kind": kind})
-    return Choice(action, label, (f"cell:{cell}",), badge=cell, icon=kind)
+        label = Message(f"choice-{word}", near[0] if near else ALONE)
+        return Choice(action, label, (f"cell:{cell}",), _also(near[1:]))
+    kind = kind_at(state, *parse_cell(cell))
+    word = "web" if code >= PUT_WEB else "net" if code >= PUT_NET else "lift"
+    targets = (f"cell:{cell}",) if word == "lift" else (word, f"cell:{cell}")
+    label = Message(f"choice-{word}", {"kind": kind})
+    twin = _also(near) if has_twin(state, kind) else None
+    return Choice(action, label, targets, twin, icon=kind if word == "lift" else word)
+
+
+def _also(near: list[dict[str, str]]) -> Message | None:
+    """One more card beside the place, to tell it from others."""
+    return Message("detail-beside", near[0]) if near else None
 
 
 # --- what a click means -----------------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ def _refuse_touch(state: Papillons, code: int) -> Refusal:
     if base != LIFT and not (left >> state.seat) & 1:
         return Refusal("4.15", Message("refuse-token-used", {"token": WORDS[base]}))
     cell = cell_of(state, code)
-    x, y = (int(part) for part in cell.split(","))
+    x, y = parse_cell(cell)
     card = state.grid.card(x, y)
     if card == 0:
         return Refusal("4.3" if base == LIFT else "4.12", Message("refuse-no-card", {"cell": cell}))
@@ -216,7 +217,7 @@ def _refuse_touch(state: Papillons, code: int) -> Refusal:
 def _refuse_cell(state: Papillons, code: int) -> Refusal:
     """Where a card may not be laid, or moved to."""
     cell = cell_of(state, code)
-    x, y = (int(part) for part in cell.split(","))
+    x, y = parse_cell(cell)
     moving = state.phase == MOVE
     if moving and (x, y) == (state.lifted_x, state.lifted_y):
         return Refusal("4.6", Message("refuse-same-cell"))

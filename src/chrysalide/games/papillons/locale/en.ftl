@@ -1,5 +1,5 @@
 ### Papillons: what players read.
-### Inside a message, { kind } and { goal } use that message's own $kind and $goal. A cell is written "1,-2".
+### Inside a message, { kind } and { goal } use that message's own $kind and $goal.
 
 ## The game
 
@@ -398,15 +398,37 @@ result =
 
 choice-hand = Play { kind-definite } from your hand
 choice-deck = Play the top card of the deck
-choice-lay = Place it at { $cell }
-choice-to = Move it to { $cell }
-choice-lift = Move { kind-definite } at { $cell }
-choice-net = Net on { kind-definite } at { $cell }
-choice-web = Web on { kind-definite } at { $cell }
+choice-lay =
+    { $side ->
+        [right] Place it to the right of { kind-definite }
+        [left] Place it to the left of { kind-definite }
+        [above] Place it above { kind-definite }
+        [below] Place it below { kind-definite }
+       *[none] Place the first card
+    }
+choice-to =
+    { $side ->
+        [right] Put it to the right of { kind-definite }
+        [left] Put it to the left of { kind-definite }
+        [above] Put it above { kind-definite }
+        [below] Put it below { kind-definite }
+       *[none] Put the card down
+    }
+choice-lift = Move { kind-definite }
+choice-net = Net on { kind-definite }
+choice-web = Web on { kind-definite }
 choice-demand = Demand a card from { $other_player }
 choice-announce = Announce { goal }
 choice-pass = Pass
 choice-silent = Announce nothing
+# One of the cards beside the place.
+detail-beside =
+    { $side ->
+        [right] to the right of { kind-definite }
+        [left] to the left of { kind-definite }
+        [above] above { kind-definite }
+       *[below] below { kind-definite }
+    }
 detail-announce =
     { $own ->
         [yes] your own goal: a certain win

@@ -1,5 +1,5 @@
 ### Papillons: lo que leen los jugadores.
-### Dentro de un mensaje, { kind } y { goal } usan los argumentos $kind y $goal de ese mensaje. Una casilla se escribe «1,-2».
+### Dentro de un mensaje, { kind } y { goal } usan los argumentos $kind y $goal de ese mensaje.
 
 ## El juego
 
@@ -398,15 +398,37 @@ result =
 
 choice-hand = Jugar { kind-definite } de la mano
 choice-deck = Jugar la carta de arriba del mazo
-choice-lay = Colocar en { $cell }
-choice-to = Mover a { $cell }
-choice-lift = Levantar { kind-definite } en { $cell }
-choice-net = Cazamariposas sobre { kind-definite } en { $cell }
-choice-web = Telaraña sobre { kind-definite } en { $cell }
+choice-lay =
+    { $side ->
+        [right] Colocar a la derecha de { kind-definite }
+        [left] Colocar a la izquierda de { kind-definite }
+        [above] Colocar encima de { kind-definite }
+        [below] Colocar debajo de { kind-definite }
+       *[none] Colocar la primera carta
+    }
+choice-to =
+    { $side ->
+        [right] Dejar a la derecha de { kind-definite }
+        [left] Dejar a la izquierda de { kind-definite }
+        [above] Dejar encima de { kind-definite }
+        [below] Dejar debajo de { kind-definite }
+       *[none] Dejar la carta
+    }
+choice-lift = Mover { kind-definite }
+choice-net = Cazamariposas sobre { kind-definite }
+choice-web = Telaraña sobre { kind-definite }
 choice-demand = Exigir una carta a { $other_player }
 choice-announce = Anunciar { goal }
 choice-pass = Pasar
 choice-silent = No anunciar nada
+# Una de las cartas vecinas de la casilla.
+detail-beside =
+    { $side ->
+        [right] a la derecha de { kind-definite }
+        [left] a la izquierda de { kind-definite }
+        [above] encima de { kind-definite }
+       *[below] debajo de { kind-definite }
+    }
 detail-announce =
     { $own ->
         [yes] tu propio objetivo: victoria segura

@@ -1,5 +1,5 @@
 ### Papillons : ce que lisent les joueurs.
-### Dans un message, { kind } et { goal } reprennent les arguments $kind et $goal du message. Une case s’écrit « 1,-2 ».
+### Dans un message, { kind } et { goal } reprennent les arguments $kind et $goal du message.
 
 ## Le jeu
 
@@ -398,15 +398,37 @@ result =
 
 choice-hand = Jouer { kind-definite } de la main
 choice-deck = Jouer la carte du dessus de la pioche
-choice-lay = Poser en { $cell }
-choice-to = Déplacer en { $cell }
-choice-lift = Lever { kind-definite } en { $cell }
-choice-net = Filet sur { kind-definite } en { $cell }
-choice-web = Toile sur { kind-definite } en { $cell }
+choice-lay =
+    { $side ->
+        [right] Poser à droite du papillon { kind }
+        [left] Poser à gauche du papillon { kind }
+        [above] Poser au-dessus du papillon { kind }
+        [below] Poser sous le papillon { kind }
+       *[none] Poser la première carte
+    }
+choice-to =
+    { $side ->
+        [right] Reposer à droite du papillon { kind }
+        [left] Reposer à gauche du papillon { kind }
+        [above] Reposer au-dessus du papillon { kind }
+        [below] Reposer sous le papillon { kind }
+       *[none] Reposer la carte
+    }
+choice-lift = Déplacer { kind-definite }
+choice-net = Filet sur { kind-definite }
+choice-web = Toile sur { kind-definite }
 choice-demand = Exiger une carte de { $other_player }
 choice-announce = Annoncer { goal }
 choice-pass = Passer
 choice-silent = Ne rien annoncer
+# L’une des cartes voisines de la case.
+detail-beside =
+    { $side ->
+        [right] à droite du papillon { kind }
+        [left] à gauche du papillon { kind }
+        [above] au-dessus du papillon { kind }
+       *[below] sous le papillon { kind }
+    }
 detail-announce =
     { $own ->
         [yes] votre propre objectif : la victoire est sûre

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from chrysalide.core.kit import View
-from chrysalide.games.celestes.board import IDS, LETTERS, SPECIES
+from chrysalide.games.celestes.board import IDS, SPECIES
 
 Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
@@ -12,12 +12,11 @@ Say = Callable[..., str]
 HALF = 3  # letters for half the width of a card
 STEP = 2  # lines from one row of cards to the next, which hides the lower edge of the cards above
 COLOURS = dict(zip(IDS, ("bright_red", "bright_blue", "bright_yellow", "bright_cyan", "bright_magenta"), strict=True))
-LETTER = dict(zip(IDS, LETTERS, strict=True))
 
 
 def draw(view: View, say: Say, names: list[str]) -> list[Line]:
     lies = any(slot["face"] != "empty" or slot["slot"] == view["taken"] for slot in view["slots"])
-    lines = [*_spread(view), []] if lies else []
+    lines = [*_spread(view, say), []] if lies else []
     lines += [_collection(view, seat, say, names) for seat in range(len(view["seats"]))]
     if view["slots"]:
         lines += [_unseen(view, say), _legend(say)]
@@ -27,27 +26,28 @@ def draw(view: View, say: Say, names: list[str]) -> list[Line]:
 # --- the cards --------------------------------------------------------------------------------------------------
 
 
-def _spread(view: View) -> list[Line]:
+def _spread(view: View, say: Say) -> list[Line]:
     """2.4: rows from the top; a card lies on those it covers, so it is painted after them."""
     width, height = HALF * view["layout"]["width"], STEP * view["layout"]["rows"] + 1
     canvas = [[(" ", "")] * width for _ in range(height)]
     for slot in view["slots"]:
-        for down, pieces in enumerate(_card(slot, view["taken"])):
+        for down, pieces in enumerate(_card(slot, view["taken"], say)):
             letters = [(letter, style) for text, style in pieces for letter in text]
             left = HALF * slot["x"]
             canvas[STEP * slot["row"] + down][left : left + len(letters)] = letters
     return [_joined(row) for row in canvas]
 
 
-def _card(slot: dict[str, Any], taken: int | None) -> list[Line]:
+def _card(slot: dict[str, Any], taken: int | None, say: Say) -> list[Line]:
     """The three lines of a card; a slot number stands on free cards only, as only these can be taken (2.5)."""
     if slot["face"] == "empty":
         return [[], [(f" {taken:>2} ·", "bold")]] if slot["slot"] == taken else []
     edge, inside, style = "dim", " ## " if slot["face"] == "down" else "    ", "dim"
     if slot["species"] is not None:
-        inside, style = f"  {LETTER[slot['species']]} ", COLOURS[slot["species"]]
+        letter = say("letter", species=slot["species"])
+        inside, style = f"  {letter} ", COLOURS[slot["species"]]
         if slot["free"]:
-            inside = f"{slot['slot']:>2} {LETTER[slot['species']]}"
+            inside = f"{slot['slot']:>2} {letter}"
             edge, style = "bold green", f"bold {style}"
     return [[("┌────┐", edge)], [("│", edge), (inside, style), ("│", edge)], [("└────┘", edge)]]
 
@@ -67,7 +67,7 @@ def _joined(row: list[tuple[str, str]]) -> Line:
 
 
 def _collection(view: View, seat: int, say: Say, names: list[str]) -> Line:
-    """`Camille  ●●○  E 2 =3  M 1 =0  K 3 =5  S 1 =2  10 points  B`: cards and points by species, tokens, total."""
+    """`Camille  ●●○  E 2 =3  B 1 =0  M 3 =5  S 1 =2  10 points`: tokens, cards and points by species, total."""
     shown = view["seats"][seat]
     tokens = "●" * shown["tokens"] + "○" * (view["tokens_to_win"] - shown["tokens"])
     line: Line = [
@@ -76,7 +76,7 @@ def _collection(view: View, seat: int, say: Say, names: list[str]) -> Line:
         (f"{tokens}  ", ""),
     ]
     for species in shown["species"]:
-        counted = f"{LETTER[species['id']]} {species['cards']}"
+        counted = f"{say('letter', species=species['id'])} {species['cards']}"
         line += [(counted, COLOURS[species["id"]]), (f" ={species['points']:<2} ", "dim")]
     line.append((f" {shown['total']:>2} {say('table-points-word', points=shown['total'])}", "bold"))
     if view["bolina"] == {"seat": seat}:
@@ -88,7 +88,7 @@ def _collection(view: View, seat: int, say: Say, names: list[str]) -> Line:
 
 def _unseen(view: View, say: Say) -> Line:
     """4.4, 3.9: what may still turn up; two of these cards never will."""
-    counts = [f"{LETTER[species]} {view['unseen'][species]}" for species in IDS[:SPECIES]]
+    counts = [f"{say('letter', species=species)} {view['unseen'][species]}" for species in IDS[:SPECIES]]
     total = sum(view["unseen"].values())
     detail = say("table-unseen-detail", total=total, hidden=view["hidden"], aside=view["aside"])
     return [("  ", ""), (say("table-unseen"), "bold"), (f"  {'  '.join(counts)}", ""), (f"  ({detail})", "dim")]
@@ -97,5 +97,5 @@ def _unseen(view: View, say: Say) -> Line:
 def _legend(say: Say) -> Line:
     line: Line = [("  ", "")]
     for species in IDS:
-        line += [(LETTER[species], COLOURS[species]), (f" {say('species', species=species)}   ", "dim")]
+        line += [(say("letter", species=species), COLOURS[species]), (f" {say('species', species=species)}   ", "dim")]
     return line

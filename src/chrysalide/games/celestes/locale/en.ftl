@@ -365,3 +365,15 @@ study-ending =
         [tie] tied, with the Great Eggfly
        *[points] on points
     }
+
+## The letters in the terminal
+
+letter =
+    { $species ->
+        [eighty_eight] E
+        [morpho] B
+        [monarch] M
+        [swallowtail] S
+        [bolina] G
+       *[other] { $species }
+    }

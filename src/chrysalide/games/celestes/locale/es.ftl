@@ -373,3 +373,15 @@ study-ending =
         [tie] por la Gran Bolina, en un empate
        *[points] por puntos
     }
+
+## Las letras de la terminal
+
+letter =
+    { $species ->
+        [eighty_eight] O
+        [morpho] A
+        [monarch] M
+        [swallowtail] C
+        [bolina] G
+       *[other] { $species }
+    }

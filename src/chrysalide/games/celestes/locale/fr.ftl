@@ -368,3 +368,15 @@ study-ending =
         [tie] par le Grand Bolina, à égalité
        *[points] aux points
     }
+
+## Les lettres du terminal
+
+letter =
+    { $species ->
+        [eighty_eight] Q
+        [morpho] B
+        [monarch] M
+        [swallowtail] C
+        [bolina] G
+       *[other] { $species }
+    }

@@ -21,7 +21,7 @@ def _line(state: Extinction, code: int) -> Choice:
     label = Message("choice-line", animal(state, n=seen["animals"], **args))
     loss = round(seen["loss"]["value"], 1)
     detail = Message("detail-line", animal(state, loss=loss, worst=seen["worst"]))
-    return Choice(SPACE[code].text, label, (f"line:{args['line']}",), detail, badge=args["line"], icon="line")
+    return Choice(SPACE[code].text, label, (f"line:{args['line']}",), detail, icon="line")
 
 
 def _side(state: Extinction, code: int) -> Choice:

@@ -6,12 +6,12 @@
 game-title = Extinction
 game-line = Save an endangered species together: protect its habitat and win over the ambassadors.
 game-about = Tigers, sea otters or pandas: you all win or lose together. On your turn, roll three dice and place them on actions to move the animals, repair their habitat, raise money, play cards and gain the support of the ambassadors. Then come births, destruction and the news from around the world, which is rarely good. You need four Yes votes in one ballot, before it is too late. For 1 to 5 players; alone, you play two roles.
-reconstructed-cards = The rulebook shows hardly any player card: only what Research does comes from it. All the others are our reconstruction, with their names, prices and effects. In the rules, a letter says where each point comes from: B the rulebook, S other public sources, I an inference, O our ruling.
+reconstructed-cards = The rulebook shows hardly any player cards: it only tells us what Research does. All the others are our reconstruction, with their names, prices and effects. In the rules, a letter says where each point comes from: B the rulebook, S other public sources, I an inference, O our ruling.
 reconstructed-specialties = The five roles come from the rulebook, but their two specialties and their starting cards are our reconstruction.
 reconstructed-ambassadors = China, Indonesia, Japan and Brazil come from the rulebook. The other eight ambassadors, their targets and the colours of the backs are our reconstruction.
-reconstructed-effects = The rulebook names four effect cards of the tiger and tells everything about just one, the Support fund. The others, their texts and their numbers are our reconstruction.
+reconstructed-effects = The rulebook names four effect cards of the tiger and gives the full text of only one, the Support fund. The other cards, their texts and how many there are of each are our reconstruction.
 reconstructed-modules = For the tiger at the normal level, the rulebook gives the face of the board, the 8 tigers, the 16 tiles and the rules of births and destruction. The starting spaces, the other levels and the modules of the otter and the panda are our reconstruction.
-reconstructed-vote_years = The rulebook gives the vote years for four players only. For 2, 3 and 5 we inferred them: matches of about the same length, and two votes in a row.
+reconstructed-vote_years = The rulebook gives the vote years for four players only. For 2, 3 and 5 players we inferred them, so that matches last about as long and the two votes are in consecutive years.
 where =
     { $phase ->
         [over] { module } · { level } · match over
@@ -33,7 +33,7 @@ option-pack = Cards
 option-pack-about = The set of cards, ambassadors and sheets of the match; others can be added to the server.
 option-pack-reconstructed = Reconstructed from the rulebook
 option-module = Species
-option-module-about = Each species has its habitat, its dangers and its effect cards; the tiger is a good start.
+option-module-about = Each species has its own habitat, dangers and effect cards; the tiger is a good place to start.
 option-module-tigre = Tiger
 option-module-loutre = Sea otter
 option-module-panda = Panda
@@ -51,9 +51,9 @@ option-open_hands-about = Everybody sees everybody’s cards, to plan together.
 option-open_hands-true = Yes
 option-open_hands-false = No
 option-shared_decider = Shared choices
-option-shared_decider-about = Who settles ties and the group’s choices: the player whose turn it is, or the majority, with everybody’s opinion.
+option-shared_decider-about = Who breaks ties and makes the group’s choices: the player whose turn it is, or a majority of the players.
 option-shared_decider-active = The active player
-option-shared_decider-majority = The majority
+option-shared_decider-majority = A majority
 option-optional_births = Optional births
 option-optional_births-about = A birth may be declined; otherwise it always takes place.
 option-optional_births-true = Yes
@@ -67,9 +67,9 @@ option-easy_three_votes-about = Three Yes votes win instead of four, at the easy
 option-easy_three_votes-true = Yes
 option-easy_three_votes-false = No
 option-starting_money = Starting money
-option-starting_money-about = How many million everybody starts with, from 0 to 2; the rulebook gives none.
+option-starting_money-about = How many million each player starts with, from 0 to 2; none in the rulebook.
 option-tiles_delta = More or fewer tiles
-option-tiles_delta-about = What is added to the tiles of the level, from −2 to 2: the more tiles, the easier the match.
+option-tiles_delta-about = Added to the number of tiles of the level, from −2 to 2: the more tiles, the easier the match.
 option-conference_cost = Price of the International conference
 option-conference_cost-about = What this card costs: 2 or 3 million.
 
@@ -171,9 +171,9 @@ phase =
         [show] next effect
         [roll] roll of the dice
         [reroll_roll] another roll
-        [reveal] ambassador to turn up
+        [reveal] ambassador to reveal
         [see] ambassador to look at
-        [draw] drawing
+        [draw] drawing cards
         [birth_roll] birth die
         [destruction_roll] destruction die
         [effect_reveal] effect card
@@ -190,7 +190,7 @@ phase =
         [unconst] constant effect to remove
         [amount] amount to pay
         [newborn] birth
-        [split] parting
+        [split] separation
         [line] destruction
         [side] side of the tile
         [ignore_part] loss to ignore
@@ -224,7 +224,7 @@ card =
         [atelier] Strategy workshop
         [terrain] Field study
         [reproduction] Breeding programme
-        [mobilisation] Citizens’ movement
+        [mobilisation] Grassroots movement
         [suivi] Radio tracking
         [nurserie] Nursery
         [lacher] Release into the wild
@@ -244,16 +244,16 @@ card =
         [docu] Documentary
         [direct] Live from the field
         [prime] Prime-time special
-        [enquete] Great inquiry
+        [enquete] Investigative report
        *[other] { $card_name }
     }
 specialty =
     { $specialty ->
         [ethologue] Ethologist
-        [biologiste] Reproduction biologist
+        [biologiste] Reproductive biologist
         [mecene] Patron
         [fondation] Foundation
-        [reseau_influence] Network of influence
+        [reseau_influence] Influence network
         [negociateur] Negotiator
         [contentieux] Litigation
         [constitutionnel] Constitutional law
@@ -303,10 +303,10 @@ effect =
 source =
     { $card ->
         [ethologue] Ethologist
-        [biologiste] Reproduction biologist
+        [biologiste] Reproductive biologist
         [mecene] Patron
         [fondation] Foundation
-        [reseau_influence] Network of influence
+        [reseau_influence] Influence network
         [negociateur] Negotiator
         [contentieux] Litigation
         [constitutionnel] Constitutional law
@@ -445,13 +445,13 @@ op-move =
     { $animals ->
         [1]
             { $steps ->
-                [1] move { animal-a } by one space
-               *[other] move { animal-a } by up to { $steps } spaces
+                [1] move { animal-a } one space
+               *[other] move { animal-a } up to { $steps } spaces
             }
        *[other]
             { $steps ->
-                [1] up to { $animals } times, move { animal-a } by one space
-               *[other] up to { $animals } times, move { animal-a } by up to { $steps } spaces
+                [1] up to { $animals } times, move { animal-a } one space
+               *[other] up to { $animals } times, move { animal-a } up to { $steps } spaces
             }
     }
 op-place =
@@ -500,8 +500,8 @@ op-draw =
 op-play = play a card
 op-peek =
     { $price ->
-        [0] see the next effect and discard it if you like
-       *[other] see the next effect; pay { $price } M to discard it
+        [0] look at the next effect; you may discard it
+       *[other] look at the next effect; you may pay { $price } M to discard it
     }
 op-unconst = remove a constant effect
 op-skip =
@@ -518,8 +518,8 @@ op-tile = a tile is placed next to another
 op-lose =
     { $filter ->
         [by_tile] lose { animal-a } next to a tile
-        [alone_row6] lose { animal-alone }, in the bottom row
-        [hemmed2] lose { animal-a } with only 2 free spaces next to it, or fewer
+        [alone_row6] lose { animal-alone } in the bottom row
+        [hemmed2] lose { animal-a } with 2 or fewer free spaces next to it
        *[alone] lose { animal-alone }
     }
 animal-alone =
@@ -546,11 +546,11 @@ mod-birth =
 mod-discount = your first payment costs { $n } M less
 mod-gap =
     { $n ->
-        [-1] your dice need one point less
-       *[other] margin your dice need: { $n }
+        [-1] your dice may be one point lower
+       *[other] how much higher your dice must be: { $n }
     }
 mod-purse = everybody can pay with your money
-mod-campaign = your first die on social media brings { $n } M more
+mod-campaign = your first die on social media earns { $n } M more
 mod-nursery = the newborn may go on any empty space of its parents’ row or column
 mod-price = { card } costs { $n } M more
 mod-block = no effect: { effect }
@@ -578,16 +578,16 @@ when =
             { $once ->
                 [none]
                     { $scope ->
-                        [any_turn] in every turn
+                        [any_turn] on every turn
                        *[own_turn] during your turns
                     }
-               *[other] in each of your turns
+               *[other] on each of your turns
             }
        *[other]
             { $when ->
                 [main] during your actions
                 [on_cube] when you place cubes
-                [on_effect] when an effect is revealed in your turn
+                [on_effect] when an effect is revealed on your turn
                 [on_part] during your turn
                *[on_loss] when an effect takes an animal
             }{ $once ->
@@ -611,7 +611,7 @@ ambassador-value =
         [area_cards] Action cards in play
         [money] everybody’s money
         [face_up_ambassadors] face-up ambassadors
-        [yes_votes] Yes already won
+        [yes_votes] Yes votes already won
         [calm] { $base } − harmful constant effects
        *[dice]
             { $dice ->
@@ -652,22 +652,22 @@ birth-why =
     }
 end-why =
     { $why ->
-        [votes] { $yes } Yes in year { $year }: the resolution is adopted.
+        [votes] { $yes } Yes votes in year { $year }: the resolution is adopted.
         [population]
             { $population ->
                 [0] There is { animal-no } left on the board.
                *[other] Only { animal-a } is left on the board.
             }
         [reserve] A tile was due, and the reserve was empty.
-       *[second_vote] { $yes } Yes in the last vote, with { $needed } needed.
+       *[second_vote] { $yes } Yes votes in the last vote, with { $needed } needed.
     }
 
 ## What happens
 
 role-taken =
     { $you ->
-        [yes] You take the role { role }.
-       *[no] { $player } takes the role { role }.
+        [yes] You are the { role }.
+       *[no] { $player } is the { role }.
     }
 specialty-taken =
     { $you ->
@@ -696,13 +696,13 @@ no-card-left =
     }
 first-named =
     { $you ->
-        [yes] You have been drawn to start.
-       *[no] { $player } has been drawn to start.
+        [yes] You go first.
+       *[no] { $player } goes first.
     }
 turn-began =
     { $you ->
         [yes] Year { $year }: your turn.
-       *[no] Year { $year }: { $player } plays.
+       *[no] Year { $year }: { $player }’s turn.
     }
 dice-rolled =
     { $you ->
@@ -716,8 +716,8 @@ die-rerolled =
     }
 die-placed =
     { $you ->
-        [yes] You place a { $value }: { place-name }.
-       *[no] { $player } places a { $value }: { place-name }.
+        [yes] You place a { $value } on { place-name }.
+       *[no] { $player } places a { $value } on { place-name }.
     }
 money-gained =
     { $n ->
@@ -744,11 +744,11 @@ money-paid =
     }
 purse-paid =
     { $you ->
-        [yes] Common money: you pay { $n } M for { $other_player }.
+        [yes] Common fund: you pay { $n } M for { $other_player }.
        *[no]
             { $other_you ->
-                [yes] Common money: { $player } pays { $n } M for you.
-               *[no] Common money: { $player } pays { $n } M for { $other_player }.
+                [yes] Common fund: { $player } pays { $n } M for you.
+               *[no] Common fund: { $player } pays { $n } M for { $other_player }.
             }
     }
 discount-used =
@@ -760,13 +760,13 @@ card-played =
     { $you ->
         [yes]
             { $type ->
-                [action] You play { card }: one more action for all.
+                [action] You play { card }: a new action for everybody.
                 [permanent] You play { card }, which stays in front of you.
                *[unique] You play { card }.
             }
        *[no]
             { $type ->
-                [action] { $player } plays { card }: one more action for all.
+                [action] { $player } plays { card }: a new action for everybody.
                 [permanent] { $player } plays { card }, which stays in play.
                *[unique] { $player } plays { card }.
             }
@@ -835,13 +835,13 @@ effect-kept =
     }
 effects-renewed =
     { $cards ->
-        [one] The discard becomes the effect deck again: { $cards } card.
-       *[other] The discard becomes the effect deck again: { $cards } cards.
+        [one] The discard pile becomes the new effect deck: { $cards } card.
+       *[other] The discard pile becomes the new effect deck: { $cards } cards.
     }
 birth-rolled =
     { $success ->
-        [yes] Birth die: { $value }, with { $target } at most. A birth!
-       *[no] Birth die: { $value }, with { $target } at most. No birth.
+        [yes] Birth die: { $value }, and { $target } or less was needed. A birth!
+       *[no] Birth die: { $value }, but { $target } or less was needed. No birth.
     }
 no-birth = No birth: { birth-why }.
 born = Birth on space { $cell }: { $population } { animal-plural } now.
@@ -925,7 +925,7 @@ constant-removed =
                *[other] { $player } removes { effect } for { $cost } M.
             }
     }
-constant-blocked = Held back by another constant effect: { effect }.
+constant-blocked = Blocked by another constant effect: { effect }.
 part-ignored =
     { $you ->
         [yes] You ignore { part-the }.
@@ -933,9 +933,9 @@ part-ignored =
     }
 part-the =
     { $part ->
-        [destroy] one more destruction
-        [spread] the spreading of the destruction
-        [tile] the tile to be placed
+        [destroy] the extra destruction
+        [spread] the spread of the destruction
+        [tile] the tile about to be placed
        *[uncube] the loss of a cube
     }
 next-named =
@@ -959,8 +959,8 @@ vote-ended =
         [yes] Vote won, with { $yes } Yes votes!
        *[no]
             { $which ->
-                [first] Vote failed: { $yes } Yes, and you needed { $needed }. One vote is left.
-               *[second] Vote failed: { $yes } Yes, and you needed { $needed }.
+                [first] Vote failed: { $yes } of the { $needed } Yes votes you needed. There is one vote left.
+               *[second] Vote failed: { $yes } of the { $needed } Yes votes you needed.
             }
     }
 yes-counted = { $yes } Yes
@@ -1007,8 +1007,8 @@ turn-move =
     { $you ->
         [yes]
             { $question_steps ->
-                [1] Your turn: move { animal-a } by one space, or stop there.
-               *[other] Your turn: move { animal-a } by up to { $question_steps } spaces, or stop there.
+                [1] Your turn: move { animal-a } one space, or stop there.
+               *[other] Your turn: move { animal-a } up to { $question_steps } spaces, or stop there.
             }
        *[no] { $player } may move { animal-a }.
     }
@@ -1044,7 +1044,7 @@ turn-extra_cube =
     }
 turn-play =
     { $you ->
-        [yes] Your turn: which card of your hand do you play?
+        [yes] Your turn: which card do you play from your hand?
        *[no] { $player } is playing a card.
     }
 turn-unconst =
@@ -1134,7 +1134,7 @@ turn-poll =
         [yes] The vote. Your turn: which ambassador votes next?
        *[no] The vote: { $player } chooses who votes next.
     }
-    .aside = { $vote_yes } Yes of { $vote_needed }
+    .aside = { $vote_yes } of { $vote_needed } Yes votes
 choices-setup_role = two specialties each
 choices-setup_specialty = each has its starting card
 choices-peek = everybody sees the card
@@ -1158,28 +1158,28 @@ choices-victim = a group choice
 choices-save = once per effect card
 choices-tile = a group choice
 choices-uncube = tied for the most cubes
-choices-fund = the first to pay
+choices-fund = the first to pay decides
 choices-next_seat = among those who have not played this year
 choices-poll = the order may matter
 result =
     { $end_why ->
-        [votes] The resolution is adopted: you have saved the species, all together!
-        [population] The species is gone: the match is lost, for everybody.
-        [reserve] The habitat is destroyed: the match is lost, for everybody.
-        [second_vote] The resolution is rejected: the match is lost, for everybody.
+        [votes] The resolution is adopted: together, you have saved the species!
+        [population] The species is gone: you have all lost.
+        [reserve] The habitat is destroyed: you have all lost.
+        [second_vote] The resolution is rejected: you have all lost.
        *[other] The match is over.
     }
 
 ## Choices
 
 choice-role = { role }
-choice-specialty = { specialty }, and the card { card }
+choice-specialty = { specialty }, with the card { card }
 choice-die =
     { $cost ->
-        [0] A { $value }: { place-name }
-       *[other] A { $value }: { place-name }, for { $cost } M
+        [0] Place a { $value } on { place-name }
+       *[other] Place a { $value } on { place-name }, for { $cost } M
     }
-choice-end = End the actions
+choice-end = End your actions
 detail-place =
     { $parts ->
         [one] { $parts } effect
@@ -1199,7 +1199,7 @@ detail-breaks = breaks up a mating pair
 choice-stop = Stop there
 choice-place = Place { animal-a } on space { $cell }
 choice-untile = Remove the tile on space { $cell }
-choice-cube = A cube on { ambassador-the }
+choice-cube = Place a cube on { ambassador-the }
 detail-votes =
     { $percent ->
         [0] { $total } of { $target }: No
@@ -1250,14 +1250,14 @@ detail-side =
 choice-victim = Lose { animal-a } on space { $cell }
 choice-save = Save { animal-the } on space { $cell }
 choice-cancel = Pay { $price } M: cancel { effect }
-choice-ignore = Set aside { part-the }
-choice-tile = A tile on space { $cell }
+choice-ignore = Ignore { part-the }
+choice-tile = Place a tile on space { $cell }
 detail-lost =
     { $n ->
         [0] no loss
        *[other] loss: { animals-counted }
     }
-choice-strip = One cube less on { ambassador-the }
+choice-strip = Remove a cube from { ambassador-the }
 choice-next =
     { $other_you ->
         [yes] You
@@ -1269,9 +1269,9 @@ choice-no =
         [newborn] Decline the birth
         [extra_cube] No extra cube
         [ignore_part] Let it happen
-        [cancel] Let the effect work
+        [cancel] Let the effect happen
         [save] Save nobody
-        [fund] Do not pay
+        [fund] Don’t pay
        *[other] No
     }
 
@@ -1286,7 +1286,7 @@ refuse-not-now =
         [reroll] Not now: first reroll a die, or keep them.
         [act] Not now: place a die on an action.
         [move] Not now: first move an animal, or stop there.
-        [place] Not now: place the animal first.
+        [place] Not now: first place the animal.
         [untile] Not now: remove a tile first.
         [influence] Not now: first place the cube on an ambassador.
         [extra_cube] Not now: first place the extra cube, or decline it.
@@ -1298,9 +1298,9 @@ refuse-not-now =
         [line] Not now: first choose the line that is hit.
         [side] Not now: first choose which way the tile goes.
         [ignore_part] Not now: first ignore what is about to happen, or let it happen.
-        [cancel] Not now: first cancel the effect, or let it work.
+        [cancel] Not now: first cancel the effect, or let it happen.
         [victim] Not now: first choose the space of the animal lost.
-        [save] Not now: first save the animal, or do not.
+        [save] Not now: first decide whether to save the animal.
         [tile] Not now: first choose the space of the tile.
         [uncube] Not now: first choose which ambassador loses a cube.
         [fund] Not now: first pay to remove a constant effect, or decline.
@@ -1314,7 +1314,7 @@ refuse-role-taken =
         [yes] You already have this role ({ role }): choose a specialty.
        *[no] { $other_player } already has this role ({ role }): choose another.
     }
-refuse-no-such-role = No role is called “{ $role }”: choose one of those offered.
+refuse-no-such-role = There is no role called “{ $role }”: choose one of those offered.
 refuse-no-such-cell = The board has no space “{ $cell }”: give the row, then the column, from 11 to 66.
 refuse-no-such-line = The board has no line “{ $line }”: choose a row, r1 to r6, or a column, c1 to c6.
 refuse-no-such-slot = There is no ambassador { $slot }: choose from 1 to 6.
@@ -1345,7 +1345,7 @@ refuse-dice-left =
 refuse-not-in-hand = { card } is not in your hand: choose one of your cards.
 refuse-no-play = To play { card }, first place a die on an action that plays a card, such as Plan.
 refuse-no-animal = There is { animal-no } on space { $cell }: choose an occupied space.
-refuse-tile-in-way = Space { $cell } has a tile on it, and animals never enter tiles: choose another space.
+refuse-tile-in-way = There is a tile on space { $cell }, and animals cannot enter it: choose another space.
 refuse-too-far =
     { $steps ->
         [1] Space { $cell } is not next to space { $from_cell }: choose an adjacent space.
@@ -1452,7 +1452,7 @@ table-skip =
         [one] { $n } destruction suspended
        *[other] { $n } destructions suspended
     }
-table-birth = Birth: { $target } at most on the die ({ $percent }%)
+table-birth = Birth on { $target } or less ({ $percent }%)
 table-no-birth = No birth: { birth-why }
 table-ambassadors = Ambassadors
 table-places = Actions
@@ -1468,7 +1468,7 @@ table-hidden-hand =
     }
 table-permanents = Permanents
 table-dice = Dice
-table-vote-chance = If the vote were held now: { $percent }% chance of { $needed } Yes votes
+table-vote-chance = If you voted now: { $percent }% chance of { $needed } Yes votes
 table-legend = Digit: number of { animal-plural } · ▓ tile · row then column: 24
 table-labelled = { $label }: { $text }
 
@@ -1503,7 +1503,7 @@ web-turns-left =
                *[second] Last vote in { $turns } turns
             }
     }
-web-vote-running = Voting: { $yes } Yes of { $needed }
+web-vote-running = Voting: { $yes } of { $needed } Yes votes
 web-supply-animals = { animals-counted } in the common supply
 web-couples =
     { $n ->
@@ -1513,7 +1513,7 @@ web-couples =
     }
 web-population-warning =
     { $warning ->
-        [last] one more loss is defeat
+        [last] one more loss means defeat
        *[low] defeat at { $lost_at }
     }
 web-birth = birth
@@ -1525,8 +1525,8 @@ web-reserve =
 web-reserve-all = of { $all }
 web-reserve-warning =
     { $warning ->
-        [last] empty: defeat at the next
-       *[low] defeat if empty
+        [last] empty: the next tile means defeat
+       *[low] if it runs out, you lose
     }
 web-skip =
     { $n ->
@@ -1535,14 +1535,14 @@ web-skip =
     }
 web-vote-sure =
     { $n ->
-        [one] sure Yes
-       *[other] sure Yes
+        [one] certain Yes
+       *[other] certain Yes
     }
-web-vote-now = { $percent }% if voted now
+web-vote-now = { $percent }% if you voted now
 web-vote-about =
-    If the vote were held now: { $sure ->
-        [one] { $sure } sure Yes
-       *[other] { $sure } sure Yes
+    If you voted now: { $sure ->
+        [one] { $sure } certain Yes vote
+       *[other] { $sure } certain Yes votes
     }, { $possible ->
         [one] { $possible } possible
        *[other] { $possible } possible
@@ -1614,12 +1614,12 @@ web-place-free = any die
 web-place-fits =
     { $empty ->
         [yes] empty
-       *[no] the { $value } fits
+       *[no] your { $value } fits
     }
 web-place-needs =
     { $needs ->
         [1] empty
-        [7] nothing fits
+        [7] no die fits
         [6] needs a 6
        *[other] needs { $needs } or more
     }
@@ -1627,17 +1627,17 @@ web-place-owner = played by { $name }
 web-place-die = a { $value } placed by { $name }
 web-why-low =
     { $needs ->
-        [7] nothing fits
+        [7] no die fits
         [6] too low: needs a 6
        *[other] too low: needs { $needs }
     }
 web-why-own = your die is there
-web-why-dear = too dear: { $price } M
+web-why-dear = too expensive: { $price } M
 web-which-die = { $name }: with which die?
 web-dice = Dice
 web-die = Die { $value }
 web-die-placed = Die { $value }, placed
-web-majority = everybody says their choice ({ $given } of { $seats })
+web-majority = everybody votes on this ({ $given } of { $seats } so far)
 web-left = { $n } to go
 web-when = { $when }: { $text }
 web-effects = Effects
@@ -1652,7 +1652,7 @@ web-effects-count =
 web-key-chance =
     { $left ->
         [0] – none left in the deck
-       *[other] – { $left } left, next with { $percent }%
+       *[other] – { $left } left, { $percent }% chance to be next
     }
 web-effect-now = Happening now
 web-effect-next = Next card
@@ -1661,7 +1661,7 @@ web-effects-left = Cards left
 web-constants = Constant effects
 web-constants-order = oldest first
 web-constants-none = None in play.
-web-constant-blocked = held back
+web-constant-blocked = blocked
 web-hand-count =
     { $n ->
         [one] { $n } card in hand
@@ -1684,7 +1684,7 @@ web-used = already used
 web-turn-state =
     { $state ->
         [now] playing
-        [waiting] to play
+        [waiting] yet to play
        *[played] has played
     }
 web-panels = Panels
@@ -1711,31 +1711,31 @@ web-supply =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-web-reconstructed = Cards reconstructed by us.
+web-reconstructed = Cards are our reconstruction.
 web-ballot =
     { $which ->
         [first] First vote, year { $year }
        *[second] Last vote, year { $year }
     }
-web-ballot-count = { $yes } Yes, { $needed } needed
+web-ballot-count = { $yes } Yes votes, { $needed } needed
 web-ballot-near =
     { $missing ->
         [0]
             { $spare ->
-                [0] Not one Yes to spare.
-                [one] One Yes more than you needed.
-               *[other] { $spare } Yes more than you needed.
+                [0] Not one Yes vote to spare.
+                [one] One Yes vote more than you needed.
+               *[other] { $spare } Yes votes more than you needed.
             }
        *[other]
             { $missing ->
-                [one] One Yes was missing.
-               *[other] { $missing } Yes were missing.
+                [one] You were one Yes vote short.
+               *[other] You were { $missing } Yes votes short.
             }{ $by ->
                 [0] {""}
-               *[other] {" "}The nearest No was { ambassador }, { $by } short of its target.
+               *[other] {" "}The closest No: { ambassador }, { $by } short of its target.
             }
     }
-web-ballot-empty = No face-up ambassador voted.
+web-ballot-empty = No ambassador was face up, so nobody voted.
 web-poll-sum =
     { $value } + { $cubes ->
         [one] { $cubes } cube
@@ -1758,7 +1758,7 @@ web-plot-tiles =
        *[other] spaces destroyed
     }
 web-plot-vote = vote
-web-plot-table = As a table
+web-plot-table = Show as a table
 web-plot-turn = Turn
 web-plot-year = Year
 web-plot-seat = Player
@@ -1769,7 +1769,7 @@ web-tiles = tiles
 
 fact-role = Role at the table
 fact-specialty = Specialty at the table
-fact-ambassador = Ambassador turned up
+fact-ambassador = Ambassador revealed
 fact-ending = How the match ended
 study-ending =
     { $ending ->
@@ -1782,7 +1782,7 @@ study-ending =
 # A true sentence about the real world for each effect card; data/…/effects.toml names its source.
 effect-fact =
     { $fact ->
-        [tigre-face_a_face] Conflict with people, over livestock above all, is one of the main threats to the tiger, an endangered species.
+        [tigre-face_a_face] Tigers that kill livestock, or more rarely people, are sometimes killed in return.
         [tigre-coupe_rase] By 2007, tigers were left with about 7% of the land where they once lived.
         [tigre-remaniement] In 2010, the governments of the 13 countries with wild tigers set out to double their number by 2022.
         [tigre-braconnage] Poaching for the illegal trade is one of the greatest threats to wild tigers.
@@ -1800,7 +1800,7 @@ effect-fact =
         [loutre-barrages] Floating booms hold back oil on the water’s surface and keep it away from the most fragile shores.
         [loutre-ecremeurs] Skimmers take oil off the surface of the sea, but they work badly in high waves.
         [loutre-bacteries] After the Exxon Valdez spill, fertiliser was spread on beaches to help bacteria break down the oil.
-        [loutre-toxoplasmose] A parasite from cats, washed into the sea, infects and kills sea otters.
+        [loutre-toxoplasmose] A parasite from cats, washed into the sea, infects sea otters and can kill them.
         [loutre-filets] In the 1980s, California restricted gill-net fishing near its shores, where sea otters were drowning in the nets.
         [loutre-remaniement] The southern sea otter of California has been protected as a threatened species since 1977.
         [loutre-coupes_budget] A 2020 study put the funding gap for protecting biodiversity at about 700 billion dollars a year.

@@ -1813,7 +1813,7 @@ study-ending =
 # A true sentence about the real world for each effect card; data/…/effects.toml names its source.
 effect-fact =
     { $fact ->
-        [tigre-face_a_face] Los conflictos con las personas, sobre todo por el ganado, están entre las grandes amenazas para el tigre, especie en peligro.
+        [tigre-face_a_face] A los tigres que matan ganado, y más rara vez personas, a veces los matan en represalia.
         [tigre-coupe_rase] En 2007, a los tigres solo les quedaba cerca del 7 % de las tierras donde vivían antes.
         [tigre-remaniement] En 2010, los gobiernos de los 13 países con tigres salvajes se propusieron duplicar su número antes de 2022.
         [tigre-braconnage] La caza furtiva para el comercio ilegal es una de las mayores amenazas para los tigres salvajes.
@@ -1831,7 +1831,7 @@ effect-fact =
         [loutre-barrages] Las barreras flotantes retienen el petróleo en la superficie del agua y protegen las costas más frágiles.
         [loutre-ecremeurs] Los skimmers retiran el petróleo de la superficie del mar, pero funcionan mal con olas altas.
         [loutre-bacteries] Tras la marea negra del Exxon Valdez, se esparció fertilizante en playas para ayudar a las bacterias a degradar el petróleo.
-        [loutre-toxoplasmose] Un parásito de los gatos, arrastrado hasta el mar, infecta y mata a nutrias marinas.
+        [loutre-toxoplasmose] Un parásito de los gatos, arrastrado hasta el mar, infecta a las nutrias marinas y puede matarlas.
         [loutre-filets] En los años 80, California limitó la pesca con redes de enmalle cerca de la costa, donde se ahogaban nutrias marinas.
         [loutre-remaniement] La nutria marina de California está protegida como especie amenazada desde 1977.
         [loutre-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la biodiversidad.

@@ -1791,7 +1791,7 @@ study-ending =
 # A true sentence about the real world for each effect card; data/…/effects.toml names its source.
 effect-fact =
     { $fact ->
-        [tigre-face_a_face] Les conflits avec les humains, surtout autour du bétail, comptent parmi les grandes menaces pour le tigre, espèce en danger.
+        [tigre-face_a_face] Les tigres qui tuent du bétail, plus rarement des personnes, sont parfois abattus en représailles.
         [tigre-coupe_rase] En 2007, il ne restait aux tigres qu’environ 7 % des terres où ils vivaient autrefois.
         [tigre-remaniement] En 2010, les gouvernements des 13 pays où vivent des tigres se sont donné pour but d’en doubler le nombre avant 2022.
         [tigre-braconnage] Le braconnage pour le commerce illégal est l’une des plus graves menaces pour les tigres sauvages.
@@ -1809,7 +1809,7 @@ effect-fact =
         [loutre-barrages] Les barrages flottants retiennent le pétrole à la surface de l’eau et en protègent les côtes les plus fragiles.
         [loutre-ecremeurs] Les écrémeurs retirent le pétrole de la surface de la mer, mais fonctionnent mal quand les vagues sont fortes.
         [loutre-bacteries] Après la marée noire de l’Exxon Valdez, on a répandu de l’engrais sur des plages pour aider les bactéries à dégrader le pétrole.
-        [loutre-toxoplasmose] Un parasite des chats, entraîné jusqu’à la mer, infecte et tue des loutres de mer.
+        [loutre-toxoplasmose] Un parasite des chats, entraîné jusqu’à la mer, infecte des loutres de mer et peut les tuer.
         [loutre-filets] Dans les années 1980, la Californie a restreint la pêche au filet maillant près de ses côtes, où des loutres de mer se noyaient.
         [loutre-remaniement] La loutre de mer de Californie est protégée comme espèce menacée depuis 1977.
         [loutre-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la biodiversité.

@@ -201,7 +201,7 @@ rules-found =
        *[other] { $count } rules found
     }
 rules-terms = Words from the box
-rule-note = Why?
+rule-note = Note
 show-sources = Show where each rule comes from
 source =
     { $source ->

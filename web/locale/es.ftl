@@ -89,7 +89,7 @@ replay = Ver repetición
 replay-game = Ver repetición: { $game }
 forget = Quitar
 forget-game = Quitar esta partida: { $game }
-show-all = ver todo ({ $count })
+show-all = Ver todo ({ $count })
 
 ## Una mesa nueva
 
@@ -158,7 +158,7 @@ open-seat = Asiento libre
 open-seat-line = en espera
 kept-line = juega un { $bot }
 to-act = Debe jugar
-winner = gana
+winner = victoria
 title-your-turn = Es tu turno
 turn-of =
     { $you ->
@@ -201,7 +201,7 @@ rules-found =
        *[other] { $count } reglas encontradas
     }
 rules-terms = Palabras de la caja
-rule-note = ¿Por qué?
+rule-note = Nota
 show-sources = Mostrar de dónde viene cada regla
 source =
     { $source ->

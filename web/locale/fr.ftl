@@ -89,7 +89,7 @@ replay = Revoir
 replay-game = Revoir : { $game }
 forget = Oublier
 forget-game = Oublier cette partie : { $game }
-show-all = tout voir ({ $count })
+show-all = Tout voir ({ $count })
 
 ## Une nouvelle table
 
@@ -158,7 +158,7 @@ open-seat = Place libre
 open-seat-line = en attente
 kept-line = un { $bot } joue
 to-act = Doit jouer
-winner = gagne
+winner = victoire
 title-your-turn = À vous
 turn-of =
     { $you ->
@@ -201,7 +201,7 @@ rules-found =
        *[other] { $count } règles trouvées
     }
 rules-terms = Les mots de la boîte
-rule-note = Pourquoi ?
+rule-note = Remarque
 show-sources = Montrer d’où vient chaque règle
 source =
     { $source ->

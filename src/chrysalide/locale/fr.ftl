@@ -85,7 +85,7 @@ error-just-left =
         [one] une seconde
        *[other] { $seconds } secondes
     }.
-error-resume-other = Cette place est celle de { $player } : lui seul peut la reprendre. Attendez son retour, ou ouvrez la table avec le lien de cette place.
+error-resume-other = Cette place est celle de { $player } : personne d’autre ne peut la reprendre. Attendez son retour, ou ouvrez la table avec le lien de cette place.
 error-seat-of-bot = { $player } est un bot. Choisissez la place d’un joueur.
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
 error-seat-free = Cette place est déjà libre.

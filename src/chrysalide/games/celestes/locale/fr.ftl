@@ -19,7 +19,7 @@ where =
 ## Les options
 
 option-first_player = Premier joueur
-option-first_player-about = Qui est Premier joueur à la première manche. Ensuite, le perdant d’une manche choisit pour la suivante.
+option-first_player-about = Qui joue en premier à la première manche. Ensuite, le perdant d’une manche choisit pour la suivante.
 option-first_player-random = Tiré au sort
 option-first_player-0 = La première place
 option-first_player-1 = La seconde place

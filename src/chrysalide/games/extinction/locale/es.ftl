@@ -4,13 +4,13 @@
 ## El juego
 
 game-title = Extinction
-game-line = Una especie amenazada que salvar entre todos: protege su hábitat y convence a los embajadores.
+game-line = Salva con los demás una especie amenazada: protege su hábitat y convence a los embajadores.
 game-about = Tigres, nutrias marinas o pandas: todos ganan o pierden juntos. En tu turno, tira tres dados y colócalos en acciones para mover a los animales, reparar su hábitat, conseguir dinero, jugar cartas y ganar el apoyo de los embajadores. Después llegan los nacimientos, la destrucción y las noticias del mundo, rara vez buenas. Hacen falta cuatro Síes en una misma votación, antes de que sea tarde. De 1 a 5 jugadores; en solitario se juegan dos personajes.
-reconstructed-cards = El reglamento no muestra casi ninguna carta de jugador: solo viene de él lo que hace Investigar. Todas las demás son una reconstrucción nuestra, con sus nombres, precios y efectos. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
-reconstructed-specialties = Los cinco personajes vienen del reglamento, pero sus dos especialidades y sus cartas iniciales son una reconstrucción nuestra.
-reconstructed-ambassadors = China, Indonesia, Japón y Brasil vienen del reglamento. Los otros ocho embajadores, sus objetivos y los colores de los dorsos son una reconstrucción nuestra.
-reconstructed-effects = El reglamento nombra cuatro cartas de efecto del tigre y solo lo dice todo de una, el Fondo de apoyo. Las demás, sus textos y sus números son una reconstrucción nuestra.
-reconstructed-modules = Del tigre en el nivel normal, el reglamento da la cara del tablero, los 8 tigres, las 16 losetas y las reglas de nacimiento y destrucción. Las casillas de salida, los otros niveles y los módulos de la nutria y el panda son una reconstrucción nuestra.
+reconstructed-cards = El reglamento no muestra casi ninguna carta de jugador: solo viene de él lo que hace Investigar. Todas las demás son reconstrucción nuestra, con sus nombres, precios y efectos. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
+reconstructed-specialties = Los cinco personajes vienen del reglamento, pero sus dos especialidades y sus cartas iniciales son reconstrucción nuestra.
+reconstructed-ambassadors = China, Indonesia, Japón y Brasil vienen del reglamento. Los otros ocho embajadores, sus objetivos y los colores de los dorsos son reconstrucción nuestra.
+reconstructed-effects = El reglamento nombra cuatro cartas de efecto del tigre y solo da el texto completo de una, el Fondo de apoyo. Las demás cartas, sus textos y el número de copias son reconstrucción nuestra.
+reconstructed-modules = Del tigre en el nivel normal, el reglamento da la cara del tablero, los 8 tigres, las 16 losetas y las reglas de nacimiento y destrucción. Las casillas de salida, los otros niveles y los módulos de la nutria y el panda son reconstrucción nuestra.
 reconstructed-vote_years = El reglamento solo da los años de votación para cuatro jugadores. Para 2, 3 y 5 los hemos deducido: partidas más o menos igual de largas, y dos votaciones seguidas.
 where =
     { $phase ->
@@ -33,7 +33,7 @@ option-pack = Cartas
 option-pack-about = El juego de cartas, embajadores y hojas de la partida; se pueden añadir otros al servidor.
 option-pack-reconstructed = Reconstruidas a partir del reglamento
 option-module = Especie
-option-module-about = Cada especie tiene su hábitat, sus peligros y sus cartas de efecto; el tigre es bueno para empezar.
+option-module-about = Cada especie tiene su hábitat, sus peligros y sus cartas de efecto; el tigre es ideal para empezar.
 option-module-tigre = Tigre
 option-module-loutre = Nutria marina
 option-module-panda = Panda
@@ -51,7 +51,7 @@ option-open_hands-about = Todos ven las cartas de todos, para ponerse mejor de a
 option-open_hands-true = Sí
 option-open_hands-false = No
 option-shared_decider = Decisiones comunes
-option-shared_decider-about = Quién resuelve los empates y las decisiones del grupo: el jugador del turno, o la mayoría, con la opinión de todos.
+option-shared_decider-about = Quién resuelve los empates y las decisiones del grupo: el jugador del turno o la mayoría de los jugadores.
 option-shared_decider-active = El jugador activo
 option-shared_decider-majority = La mayoría
 option-optional_births = Nacimientos opcionales
@@ -512,8 +512,8 @@ op-draw =
 op-play = juega una carta
 op-peek =
     { $price ->
-        [0] mira el próximo efecto y descártalo si quieres
-       *[other] mira el próximo efecto; paga { $price } M para descartarlo
+        [0] mira el próximo efecto; puedes descartarlo
+       *[other] mira el próximo efecto; puedes pagar { $price } M para descartarlo
     }
 op-unconst = quita un efecto constante
 op-skip =
@@ -530,8 +530,8 @@ op-tile = se pone una loseta junto a otra
 op-lose =
     { $filter ->
         [by_tile] pierde { animal-a } junto a una loseta
-        [alone_row6] pierde { animal-alone }, en la fila de abajo
-        [hemmed2] pierde { animal-a } que solo tenga 2 casillas libres al lado, o menos
+        [alone_row6] pierde { animal-alone } en la fila de abajo
+        [hemmed2] pierde { animal-a } que tenga 2 casillas libres al lado, o menos
        *[alone] pierde { animal-alone }
     }
 animal-alone =
@@ -558,7 +558,7 @@ mod-birth =
 mod-discount = tu primer pago cuesta { $n } M menos
 mod-gap =
     { $n ->
-        [-1] tus dados necesitan un punto menos
+        [-1] tus dados pueden valer un punto menos
        *[other] diferencia que necesitan tus dados: { $n }
     }
 mod-purse = todos pueden pagar con tu dinero
@@ -684,8 +684,8 @@ end-why =
 
 role-taken =
     { $you ->
-        [yes] Tomas el personaje { role }.
-       *[no] { $player } toma el personaje { role }.
+        [yes] Eliges el personaje { role }.
+       *[no] { $player } elige el personaje { role }.
     }
 specialty-taken =
     { $you ->
@@ -714,8 +714,8 @@ no-card-left =
     }
 first-named =
     { $you ->
-        [yes] El azar te designa: empiezas tú.
-       *[no] El azar designa a { $player }: le toca empezar.
+        [yes] Empiezas tú.
+       *[no] Empieza { $player }.
     }
 turn-began =
     { $you ->
@@ -729,13 +729,13 @@ dice-rolled =
     }
 die-rerolled =
     { $you ->
-        [yes] Repites el { $old } y sacas { $value }.
-       *[no] { $player } repite el { $old } y saca { $value }.
+        [yes] Vuelves a tirar el { $old } y sacas { $value }.
+       *[no] { $player } vuelve a tirar el { $old } y saca { $value }.
     }
 die-placed =
     { $you ->
-        [yes] Colocas un { $value }: { place-name }.
-       *[no] { $player } coloca un { $value }: { place-name }.
+        [yes] Colocas un { $value } en { place-name }.
+       *[no] { $player } coloca un { $value } en { place-name }.
     }
 money-gained =
     { $n ->
@@ -762,11 +762,11 @@ money-paid =
     }
 purse-paid =
     { $you ->
-        [yes] Dinero común: pagas { $n } M por { $other_player }.
+        [yes] Fondo común: pagas { $n } M por { $other_player }.
        *[no]
             { $other_you ->
-                [yes] Dinero común: { $player } paga { $n } M por ti.
-               *[no] Dinero común: { $player } paga { $n } M por { $other_player }.
+                [yes] Fondo común: { $player } paga { $n } M por ti.
+               *[no] Fondo común: { $player } paga { $n } M por { $other_player }.
             }
     }
 discount-used =
@@ -778,13 +778,13 @@ card-played =
     { $you ->
         [yes]
             { $type ->
-                [action] Juegas { card }: una acción más para todos.
+                [action] Juegas { card }: una acción nueva para todos.
                 [permanent] Juegas { card }, que se queda delante de ti.
                *[unique] Juegas { card }.
             }
        *[no]
             { $type ->
-                [action] { $player } juega { card }: una acción más para todos.
+                [action] { $player } juega { card }: una acción nueva para todos.
                 [permanent] { $player } juega { card }, que sigue en juego.
                *[unique] { $player } juega { card }.
             }
@@ -824,8 +824,8 @@ cube-placed =
     }
 cube-taken =
     { $you ->
-        [yes] Tomas un cubo que estaba en { ambassador-the }: { cubes-left }.
-       *[no] { $player } toma un cubo que estaba en { ambassador-the }: { cubes-left }.
+        [yes] Quitas un cubo de { ambassador-the }: { cubes-left }.
+       *[no] { $player } quita un cubo de { ambassador-the }: { cubes-left }.
     }
 cubes-left =
     { $cubes ->
@@ -833,7 +833,7 @@ cubes-left =
         [one] queda { $cubes }
        *[other] quedan { $cubes }
     }
-cube-lost = Un cubo perdido en { ambassador-the }: { cubes-left }.
+cube-lost = Se pierde un cubo en { ambassador-the }: { cubes-left }.
 ambassador-revealed = Se descubre un embajador: { ambassador-the }, objetivo { $target }.
 ambassador-looked =
     { $you ->
@@ -859,8 +859,8 @@ effects-renewed =
     }
 birth-rolled =
     { $success ->
-        [yes] Dado de nacimiento: { $value }, con { $target } como mucho. ¡Nace una cría!
-       *[no] Dado de nacimiento: { $value }, con { $target } como mucho. No hay nacimiento.
+        [yes] Dado de nacimiento: { $value }; hacía falta { $target } o menos. ¡Nace una cría!
+       *[no] Dado de nacimiento: { $value }; hacía falta { $target } o menos. No hay nacimiento.
     }
 no-birth = No hay nacimiento: { birth-why }.
 born = Nacimiento, casilla { $cell }: ya hay { $population } { animal-plural }.
@@ -950,15 +950,15 @@ constant-removed =
                *[other] { $player } quita { effect } por { $cost } M.
             }
     }
-constant-blocked = Lo impide otro efecto constante: { effect }.
+constant-blocked = Bloqueado por otro efecto constante: { effect }.
 part-ignored =
     { $you ->
-        [yes] Evitas { part-the }.
-       *[no] { $player } evita { part-the }.
+        [yes] Ignoras { part-the }.
+       *[no] { $player } ignora { part-the }.
     }
 part-the =
     { $part ->
-        [destroy] una destrucción más
+        [destroy] la destrucción adicional
         [spread] la extensión de la destrucción
         [tile] la loseta que iba a ponerse
        *[uncube] la pérdida de un cubo
@@ -1037,8 +1037,8 @@ turn-move =
     { $you ->
         [yes]
             { $question_steps ->
-                [1] Te toca: mueve { animal-a } una casilla, o para ahí.
-               *[other] Te toca: mueve { animal-a } hasta { $question_steps } casillas, o para ahí.
+                [1] Te toca: mueve { animal-a } una casilla, o no muevas más.
+               *[other] Te toca: mueve { animal-a } hasta { $question_steps } casillas, o no muevas más.
             }
        *[no] { $player } puede mover { animal-a }.
     }
@@ -1115,8 +1115,8 @@ turn-side =
     }
 turn-ignore_part =
     { $you ->
-        [yes] Te toca: ¿evitas lo que va a pasar?
-       *[no] { $player } puede evitar lo que va a pasar.
+        [yes] Te toca: ¿ignoras lo que va a pasar?
+       *[no] { $player } puede ignorar lo que va a pasar.
     }
 turn-cancel =
     { $you ->
@@ -1175,9 +1175,9 @@ choices-place = en una casilla vacía
 choices-untile = vuelve a la reserva
 choices-influence = si está boca abajo, se descubre
 choices-extra_cube = una vez por turno
-choices-play = deja tu mano
+choices-play = sale de tu mano
 choices-unconst = opcional
-choices-amount = según tus medios
+choices-amount = lo que puedas pagar
 choices-newborn = junto a sus padres
 choices-split = junto al otro
 choices-line = una línea con animales, luego el dado
@@ -1188,26 +1188,26 @@ choices-victim = una decisión del grupo
 choices-save = una vez por carta de efecto
 choices-tile = una decisión del grupo
 choices-uncube = con los mismos cubos
-choices-fund = el primero que pague
+choices-fund = decide el primero que pague
 choices-next_seat = entre quienes no han jugado este año
 choices-poll = el orden puede contar
 result =
     { $end_why ->
-        [votes] La resolución queda aprobada: ¡todo el grupo ha salvado la especie!
-        [population] La especie ha desaparecido: la partida está perdida, para todos.
-        [reserve] El hábitat está destruido: la partida está perdida, para todos.
-        [second_vote] La resolución queda rechazada: la partida está perdida, para todos.
+        [votes] La resolución queda aprobada: ¡el grupo ha salvado la especie!
+        [population] La especie ha desaparecido: todos pierden la partida.
+        [reserve] El hábitat está destruido: todos pierden la partida.
+        [second_vote] La resolución queda rechazada: todos pierden la partida.
        *[other] La partida ha terminado.
     }
 
 ## Las opciones del turno
 
 choice-role = { role }
-choice-specialty = { specialty }, y la carta { card }
+choice-specialty = { specialty }, con la carta { card }
 choice-die =
     { $cost ->
-        [0] Un { $value }: { place-name }
-       *[other] Un { $value }: { place-name }, por { $cost } M
+        [0] Colocar un { $value } en { place-name }
+       *[other] Colocar un { $value } en { place-name }, por { $cost } M
     }
 choice-end = Terminar las acciones
 detail-place =
@@ -1226,10 +1226,10 @@ detail-couple =
        *[other] una pareja
     }
 detail-breaks = separa una pareja
-choice-stop = Parar ahí
+choice-stop = No hacer nada más
 choice-place = Poner { animal-a } en la casilla { $cell }
 choice-untile = Quitar la loseta de la casilla { $cell }
-choice-cube = Un cubo en { ambassador-the }
+choice-cube = Poner un cubo en { ambassador-the }
 detail-votes =
     { $percent ->
         [0] { $total } de { $target }: No
@@ -1280,14 +1280,14 @@ detail-side =
 choice-victim = Perder { animal-a }, casilla { $cell }
 choice-save = Salvar { animal-to } de la casilla { $cell }
 choice-cancel = Pagar { $price } M: anular { effect }
-choice-ignore = Evitar { part-the }
-choice-tile = Una loseta en la casilla { $cell }
+choice-ignore = Ignorar { part-the }
+choice-tile = Poner una loseta en la casilla { $cell }
 detail-lost =
     { $n ->
         [0] sin pérdidas
        *[other] pérdida: { animals-counted }
     }
-choice-strip = Un cubo menos en { ambassador-the }
+choice-strip = Quitar un cubo de { ambassador-the }
 choice-next =
     { $other_you ->
         [yes] Tú
@@ -1307,7 +1307,7 @@ choice-no =
 
 ## Negativas: qué falla y qué hacer en su lugar
 
-refuse-chance = Le toca al azar: espera un momento.
+refuse-chance = Se está haciendo un sorteo: espera un momento.
 refuse-not-now =
     { $phase ->
         [setup_role] Ahora no: elige antes un personaje.
@@ -1315,25 +1315,25 @@ refuse-not-now =
         [peek] Ahora no: descarta antes el efecto mostrado, o déjalo.
         [reroll] Ahora no: vuelve a tirar antes un dado, o quédatelos.
         [act] Ahora no: coloca un dado en una acción.
-        [move] Ahora no: mueve antes un animal, o para ahí.
+        [move] Ahora no: mueve antes un animal, o no muevas más.
         [place] Ahora no: pon antes el animal.
         [untile] Ahora no: quita antes una loseta.
         [influence] Ahora no: pon antes el cubo en un embajador.
-        [extra_cube] Ahora no: pon antes el cubo de más, o recházalo.
+        [extra_cube] Ahora no: pon antes el cubo adicional, o renuncia a él.
         [play] Ahora no: juega antes una carta de tu mano.
-        [unconst] Ahora no: quita antes un efecto constante, o para ahí.
+        [unconst] Ahora no: quita antes un efecto constante, o renuncia.
         [amount] Ahora no: elige antes cuánto pagas.
         [newborn] Ahora no: coloca antes la cría.
         [split] Ahora no: elige antes adónde va uno de los padres.
         [line] Ahora no: elige antes la línea que recibe el golpe.
         [side] Ahora no: elige antes hacia qué lado va la loseta.
-        [ignore_part] Ahora no: evita antes lo que va a pasar, o deja que pase.
+        [ignore_part] Ahora no: ignora antes lo que va a pasar, o deja que pase.
         [cancel] Ahora no: anula antes el efecto, o deja que actúe.
         [victim] Ahora no: elige antes la casilla del animal perdido.
-        [save] Ahora no: salva antes al animal, o no.
+        [save] Ahora no: decide antes si salvas al animal.
         [tile] Ahora no: elige antes la casilla de la loseta.
         [uncube] Ahora no: elige antes qué embajador pierde un cubo.
-        [fund] Ahora no: paga antes para quitar un efecto constante, o recházalo.
+        [fund] Ahora no: paga antes para quitar un efecto constante, o renuncia.
         [next_seat] Ahora no: designa antes al jugador siguiente.
         [poll] Ahora no: elige antes qué embajador vota.
         [over] La partida ha terminado: puedes volver a verla o empezar otra.
@@ -1353,7 +1353,7 @@ refuse-no-such-place = «{ $place }» no es una acción de esta partida: elige u
 refuse-no-such-card = «{ $card }» no es una carta de esta partida: elige una de las tuyas.
 refuse-no-die = No tienes ningún { $value } que colocar: elige uno de tus dados.
 refuse-all-placed = Todos tus dados están colocados: termina tus acciones.
-refuse-own-die = Uno de tus dados ya está en { place-name }: elige otra acción, o las redes sociales, que lo admiten todo.
+refuse-own-die = Uno de tus dados ya está en { place-name }: elige otra acción, o las redes sociales, que admiten cualquier dado.
 refuse-too-low =
     { $needs ->
         [7] Ningún dado puede ir ya a { place-name }, donde hay un { $highest }: elige otra acción.
@@ -1369,19 +1369,19 @@ refuse-not-available = { card } no está en la zona de acciones: alguien tiene q
 refuse-wrong-face = { card } no existe en esta cara del tablero: elige otra acción.
 refuse-dice-left =
     { $n ->
-        [one] Te queda { $n } dado: colócalo antes. Las redes sociales lo admiten todo.
-       *[other] Te quedan { $n } dados: colócalos antes. Las redes sociales lo admiten todo.
+        [one] Te queda { $n } dado: colócalo antes. Las redes sociales admiten cualquier dado.
+       *[other] Te quedan { $n } dados: colócalos antes. Las redes sociales admiten cualquier dado.
     }
 refuse-not-in-hand = { card } no está en tu mano: elige una de tus cartas.
 refuse-no-play = Para jugar { card }, coloca antes un dado en una acción que haga jugar una carta, como Planificar.
 refuse-no-animal = No hay { animal-no } en la casilla { $cell }: elige una casilla ocupada.
-refuse-tile-in-way = La casilla { $cell } tiene una loseta, adonde los animales nunca van: elige otra casilla.
+refuse-tile-in-way = En la casilla { $cell } hay una loseta, y los animales nunca entran ahí: elige otra casilla.
 refuse-too-far =
     { $steps ->
         [1] La casilla { $cell } no está al lado de la casilla { $from_cell }: elige una casilla vecina.
        *[other] La casilla { $cell } está a más de { $steps } pasos de la casilla { $from_cell }, porque las losetas cortan el paso: elige una casilla más cercana.
     }
-refuse-same-cell = El animal ya está en la casilla { $cell }: elige otra casilla, o para ahí.
+refuse-same-cell = El animal ya está en la casilla { $cell }: elige otra casilla, o no muevas más.
 refuse-not-empty = La casilla { $cell } no está vacía: elige una sin animales ni loseta.
 refuse-not-near-couple = La casilla { $cell } no está junto a una pareja: elige una casilla vacía que sí lo esté.
 refuse-no-tile = No hay loseta en la casilla { $cell }: elige una casilla que la tenga.
@@ -1414,7 +1414,7 @@ refuse-ability =
     }
 refuse-used = Ya has usado esta carta en este turno ({ source }): espera a tu próximo turno.
 refuse-known = Ya conoces este embajador ({ ambassador }): mira otro.
-refuse-no-cube = No hay ningún cubo en { ambassador-the }: tómalo de otro sitio.
+refuse-no-cube = No hay ningún cubo en { ambassador-the }: quítalo de otro embajador.
 refuse-same-amb = El cubo ya está en { ambassador-the }: elige otro embajador.
 refuse-no-couple = No hay ninguna pareja en la casilla { $cell }: elige la casilla de dos { animal-plural }.
 refuse-not-beside = La casilla { $cell } no está al lado de la casilla { $parent_cell }: elige una casilla vacía vecina de los padres.
@@ -1442,16 +1442,16 @@ refuse-polled = Este embajador ya ha votado este año ({ ambassador }): elige ot
 refuse-not-shown = No se muestra ningún efecto: sigue con tu turno.
 refuse-nothing-to-save = Ahora no hay ningún animal que salvar: sigue jugando.
 refuse-nothing-to-cancel = Ahora no hay ningún efecto que anular: sigue jugando.
-refuse-nothing-to-ignore = Ahora no hay nada que evitar: sigue jugando.
+refuse-nothing-to-ignore = Ahora no hay nada que ignorar: sigue jugando.
 refuse-not-deciding =
     { $other_you ->
         [yes] Esto lo decide tu otro personaje.
        *[no] Esto lo decide { $other_player }: espera su respuesta.
     }
 refuse-drawn = { card } ya no está en ese mazo: roba otra carta.
-refuse-outcome = El azar no puede dar esto ahora: elige un resultado posible.
+refuse-outcome = Este resultado no es posible ahora: elige otro.
 
-## La mesa, en el terminal
+## La mesa, en la terminal
 
 table-year =
     { $turns_left ->
@@ -1482,7 +1482,7 @@ table-skip =
         [one] { $n } destrucción suspendida
        *[other] { $n } destrucciones suspendidas
     }
-table-birth = Nacimiento: { $target } como mucho en el dado ({ $percent } %)
+table-birth = Nacimiento con { $target } o menos en el dado ({ $percent } %)
 table-no-birth = No hay nacimiento: { birth-why }
 table-ambassadors = Embajadores
 table-places = Acciones
@@ -1543,7 +1543,7 @@ web-couples =
     }
 web-population-warning =
     { $warning ->
-        [last] una pérdida más es la derrota
+        [last] con una pérdida más llega la derrota
        *[low] derrota con { $lost_at }
     }
 web-birth = nacimiento
@@ -1555,7 +1555,7 @@ web-reserve =
 web-reserve-all = de { $all }
 web-reserve-warning =
     { $warning ->
-        [last] vacía: derrota con la próxima
+        [last] vacía: derrota con la próxima loseta
        *[low] derrota si se vacía
     }
 web-skip =
@@ -1568,7 +1568,7 @@ web-vote-sure =
         [one] Sí seguro
        *[other] Síes seguros
     }
-web-vote-now = { $percent } % en la votación
+web-vote-now = { $percent } % si se votara
 web-vote-about =
     Si se votara ahora: { $sure ->
         [one] { $sure } Sí seguro
@@ -1628,7 +1628,7 @@ web-cell-animals =
     }
 web-cell-starves = morirá de hambre en la próxima destrucción
 web-choose = se puede elegir
-web-hinted = aconsejado
+web-hinted = recomendado
 web-line =
     { $axis ->
         [row] Fila { $number }
@@ -1640,16 +1640,16 @@ web-actions = Acciones
 web-actions-board = Acciones del tablero
 web-actions-cards = Cartas jugadas
 web-no-cards-yet = Aún no hay cartas de Acción en juego.
-web-place-free = todo vale
+web-place-free = cualquier dado
 web-place-fits =
     { $empty ->
         [yes] vacía
-       *[no] el { $value } vale
+       *[no] tu { $value } vale
     }
 web-place-needs =
     { $needs ->
         [1] vacía
-        [7] nada vale
+        [7] ningún dado vale
         [6] hace falta un 6
        *[other] hace falta { $needs } o más
     }
@@ -1657,17 +1657,17 @@ web-place-owner = jugada por { $name }
 web-place-die = un { $value } colocado por { $name }
 web-why-low =
     { $needs ->
-        [7] nada vale
-        [6] bajo: hace falta un 6
-       *[other] bajo: hace falta { $needs }
+        [7] ningún dado vale
+        [6] muy bajo: hace falta un 6
+       *[other] muy bajo: hace falta { $needs }
     }
-web-why-own = ya está tu dado
-web-why-dear = caro: { $price } M
+web-why-own = tu dado ya está ahí
+web-why-dear = muy caro: { $price } M
 web-which-die = { $name }: ¿con qué dado?
 web-dice = Dados
 web-die = Dado { $value }
 web-die-placed = Dado { $value }, colocado
-web-majority = cada cual da su opinión ({ $given } de { $seats })
+web-majority = todos votan ({ $given } de { $seats })
 web-left = quedan { $n }
 web-when = { $when }: { $text }
 web-effects = Efectos
@@ -1682,8 +1682,8 @@ web-effects-count =
 web-key-chance =
     { $left ->
         [0] – ya no está en el mazo
-        [1] – queda { $left }, próxima al { $percent } %
-       *[other] – quedan { $left }, próxima al { $percent } %
+        [1] – queda { $left }, { $percent } % de que sea la próxima
+       *[other] – quedan { $left }, { $percent } % de que sea la próxima
     }
 web-effect-now = En curso
 web-effect-next = Próxima carta
@@ -1692,7 +1692,7 @@ web-effects-left = Cartas que quedan
 web-constants = Efectos constantes
 web-constants-order = del más antiguo al más reciente
 web-constants-none = Ninguno en juego.
-web-constant-blocked = neutralizado
+web-constant-blocked = bloqueado
 web-hand-count =
     { $n ->
         [one] { $n } carta en la mano
@@ -1742,7 +1742,7 @@ web-supply =
         [one] { $cubes } cubo
        *[other] { $cubes } cubos
     }
-web-reconstructed = Cartas reconstruidas por nosotros.
+web-reconstructed = Las cartas son reconstrucción nuestra.
 web-ballot =
     { $which ->
         [first] Primera votación, año { $year }

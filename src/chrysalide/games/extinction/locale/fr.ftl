@@ -6,11 +6,11 @@
 game-title = Extinction
 game-line = Sauvez ensemble une espèce menacée : protégez son habitat et convainquez les ambassadeurs.
 game-about = Tigres, loutres de mer ou pandas : vous gagnez ou vous perdez tous ensemble. À votre tour, lancez trois dés et placez-les sur des actions pour déplacer les animaux, réparer leur habitat, trouver de l’argent, jouer des cartes et gagner l’appui des ambassadeurs. Viennent ensuite les naissances, la destruction et les nouvelles du monde, rarement bonnes. Il faut quatre Oui dans un même vote, avant qu’il ne soit trop tard. De 1 à 5 joueurs ; seul, on joue deux personnages.
-reconstructed-cards = Le livret ne montre presque aucune carte de joueur : seul l’effet de Rechercher en vient. Toutes les autres sont une reconstitution de notre main, avec leurs noms, leurs prix et leurs effets. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
-reconstructed-specialties = Les cinq personnages viennent du livret, mais leurs deux compétences et leurs cartes de départ sont une reconstitution de notre main.
-reconstructed-ambassadors = La Chine, l’Indonésie, le Japon et le Brésil viennent du livret. Les huit autres ambassadeurs, leurs cibles et les couleurs des dos sont une reconstitution de notre main.
-reconstructed-effects = Le livret nomme quatre cartes d’effet du tigre et ne dit tout que d’une seule, le Fonds de soutien. Les autres, leurs textes et leurs nombres sont une reconstitution de notre main.
-reconstructed-modules = Du tigre au niveau normal, le livret donne la face du plateau, les 8 tigres, les 16 tuiles et les règles de naissance et de destruction. Les cases de départ, les autres niveaux et les modules de la loutre et du panda sont une reconstitution de notre main.
+reconstructed-cards = Le livret ne montre presque aucune carte de joueur : seul l’effet de Rechercher en vient. Toutes les autres sont notre reconstitution, avec leurs noms, leurs prix et leurs effets. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
+reconstructed-specialties = Les cinq personnages viennent du livret, mais leurs deux compétences et leurs cartes de départ sont notre reconstitution.
+reconstructed-ambassadors = La Chine, l’Indonésie, le Japon et le Brésil viennent du livret. Les huit autres ambassadeurs, leurs cibles et les couleurs des dos sont notre reconstitution.
+reconstructed-effects = Le livret nomme quatre cartes d’effet du tigre et ne donne le texte complet que d’une seule, le Fonds de soutien. Les autres cartes, leurs textes et leurs nombres d’exemplaires sont notre reconstitution.
+reconstructed-modules = Du tigre au niveau normal, le livret donne la face du plateau, les 8 tigres, les 16 tuiles et les règles de naissance et de destruction. Les cases de départ, les autres niveaux et les modules de la loutre et du panda sont notre reconstitution.
 reconstructed-vote_years = Le livret ne donne les années de vote que pour quatre joueurs. Pour 2, 3 et 5, nous les avons déduites : des parties à peu près aussi longues, et deux votes qui se suivent.
 where =
     { $phase ->
@@ -51,7 +51,7 @@ option-open_hands-about = Tout le monde voit les cartes de tout le monde, pour m
 option-open_hands-true = Oui
 option-open_hands-false = Non
 option-shared_decider = Choix communs
-option-shared_decider-about = Qui tranche les égalités et les choix du groupe : le joueur dont c’est le tour, ou la majorité, chacun donnant son avis.
+option-shared_decider-about = Qui tranche les égalités et les choix du groupe : le joueur dont c’est le tour, ou la majorité des joueurs.
 option-shared_decider-active = Le joueur actif
 option-shared_decider-majority = La majorité
 option-optional_births = Naissances facultatives
@@ -509,8 +509,8 @@ op-draw =
 op-play = jouez une carte
 op-peek =
     { $price ->
-        [0] voyez le prochain effet et défaussez-le si vous voulez
-       *[other] voyez le prochain effet ; payez { $price } M pour le défausser
+        [0] regardez le prochain effet ; vous pouvez le défausser
+       *[other] regardez le prochain effet ; vous pouvez payer { $price } M pour le défausser
     }
 op-unconst = enlevez un effet constant
 op-skip =
@@ -527,8 +527,8 @@ op-tile = une tuile est posée à côté d’une autre
 op-lose =
     { $filter ->
         [by_tile] perdez { animal-a } à côté d’une tuile
-        [alone_row6] perdez { animal-alone }, dans la rangée du bas
-        [hemmed2] perdez { animal-a } qui n’a que 2 cases libres à côté, ou moins
+        [alone_row6] perdez { animal-alone } dans la rangée du bas
+        [hemmed2] perdez { animal-a } qui a 2 cases libres à côté, ou moins
        *[alone] perdez { animal-alone }
     }
 animal-alone =
@@ -555,7 +555,7 @@ mod-birth =
 mod-discount = votre premier paiement coûte { $n } M de moins
 mod-gap =
     { $n ->
-        [-1] vos dés ont besoin d’un point de moins
+        [-1] vos dés peuvent valoir un point de moins
        *[other] écart demandé à vos dés : { $n }
     }
 mod-purse = tout le monde peut payer avec votre argent
@@ -661,7 +661,7 @@ birth-why =
     }
 end-why =
     { $why ->
-        [votes] { $yes } Oui en année { $year } : la résolution est adoptée.
+        [votes] { $yes } Oui l’année { $year } : la résolution est adoptée.
         [population]
             { $population ->
                 [0] Il ne reste { animal-no } sur le plateau.
@@ -675,8 +675,8 @@ end-why =
 
 role-taken =
     { $you ->
-        [yes] Vous prenez le personnage { role }.
-       *[no] { $player } prend le personnage { role }.
+        [yes] Vous choisissez le personnage { role }.
+       *[no] { $player } choisit le personnage { role }.
     }
 specialty-taken =
     { $you ->
@@ -705,8 +705,8 @@ no-card-left =
     }
 first-named =
     { $you ->
-        [yes] Le sort vous désigne : vous commencez.
-       *[no] Le sort désigne { $player }, qui commence.
+        [yes] Vous commencez.
+       *[no] { $player } commence.
     }
 turn-began =
     { $you ->
@@ -725,8 +725,8 @@ die-rerolled =
     }
 die-placed =
     { $you ->
-        [yes] Vous placez un { $value } : { place-name }.
-       *[no] { $player } place un { $value } : { place-name }.
+        [yes] Vous placez un { $value } sur { place-name }.
+       *[no] { $player } place un { $value } sur { place-name }.
     }
 money-gained =
     { $n ->
@@ -753,11 +753,11 @@ money-paid =
     }
 purse-paid =
     { $you ->
-        [yes] Argent commun : vous payez { $n } M pour { $other_player }.
+        [yes] Fonds commun : vous payez { $n } M pour { $other_player }.
        *[no]
             { $other_you ->
-                [yes] Argent commun : { $player } paie { $n } M pour vous.
-               *[no] Argent commun : { $player } paie { $n } M pour { $other_player }.
+                [yes] Fonds commun : { $player } paie { $n } M pour vous.
+               *[no] Fonds commun : { $player } paie { $n } M pour { $other_player }.
             }
     }
 discount-used =
@@ -769,13 +769,13 @@ card-played =
     { $you ->
         [yes]
             { $type ->
-                [action] Vous jouez { card } : une action de plus pour tous.
+                [action] Vous jouez { card } : une nouvelle action pour tous.
                 [permanent] Vous jouez { card }, qui reste devant vous.
                *[unique] Vous jouez { card }.
             }
        *[no]
             { $type ->
-                [action] { $player } joue { card } : une action de plus pour tous.
+                [action] { $player } joue { card } : une nouvelle action pour tous.
                 [permanent] { $player } joue { card }, qui reste en jeu.
                *[unique] { $player } joue { card }.
             }
@@ -823,8 +823,8 @@ cubes-left =
         [0] plus aucun
        *[other] il en reste { $cubes }
     }
-cube-lost = Un cube perdu sur { ambassador-the } : { cubes-left }.
-ambassador-revealed = Un ambassadeur se dévoile : { ambassador-the }, cible { $target }.
+cube-lost = Un cube est perdu sur { ambassador-the } : { cubes-left }.
+ambassador-revealed = Un ambassadeur est révélé : { ambassador-the }, cible { $target }.
 ambassador-looked =
     { $you ->
         [yes] Vous regardez { ambassador-the }.
@@ -849,8 +849,8 @@ effects-renewed =
     }
 birth-rolled =
     { $success ->
-        [yes] Dé de naissance : { $value }, pour { $target } au plus. Un petit va naître !
-       *[no] Dé de naissance : { $value }, pour { $target } au plus. Pas de naissance.
+        [yes] Dé de naissance : { $value } ; il fallait { $target } ou moins. Un petit va naître !
+       *[no] Dé de naissance : { $value } ; il fallait { $target } ou moins. Pas de naissance.
     }
 no-birth = Pas de naissance : { birth-why }.
 born = Naissance, case { $cell } : { $population } { animal-plural } désormais.
@@ -895,7 +895,7 @@ animals-covered = Perte, case { $cell } : { animals-counted }. Population : 
 animals-starved = La faim emporte { animals-counted } ({ $cells }). Population : { $population }.
 animal-lost =
     { $cause ->
-        [separation] Aucune place autour de la case { $cell } : { animal-a } de moins. Population : { $population }.
+        [separation] Il n’y a pas de place autour de la case { $cell } : { animal-a } de moins. Population : { $population }.
        *[effect] Perte, case { $cell } : { animal-a }. Population : { $population }.
     }
 animal-saved =
@@ -934,15 +934,15 @@ constant-removed =
                *[other] { $player } enlève { effect } pour { $cost } M.
             }
     }
-constant-blocked = Retenu par un autre effet constant : { effect }.
+constant-blocked = Bloqué par un autre effet constant : { effect }.
 part-ignored =
     { $you ->
-        [yes] Vous écartez { part-the }.
-       *[no] { $player } écarte { part-the }.
+        [yes] Vous ignorez { part-the }.
+       *[no] { $player } ignore { part-the }.
     }
 part-the =
     { $part ->
-        [destroy] une destruction de plus
+        [destroy] la destruction supplémentaire
         [spread] l’extension de la destruction
         [tile] la tuile à poser
        *[uncube] la perte d’un cube
@@ -973,7 +973,7 @@ vote-ended =
             }
     }
 yes-counted = { $yes } Oui
-match-won = La résolution est adoptée en année { $year } : l’espèce est sauvée !
+match-won = La résolution est adoptée l’année { $year } : l’espèce est sauvée !
 match-lost =
     { $why ->
         [population]
@@ -1094,8 +1094,8 @@ turn-side =
     }
 turn-ignore_part =
     { $you ->
-        [yes] À vous : écarter ce qui va arriver ?
-       *[no] { $player } peut écarter ce qui va arriver.
+        [yes] À vous : ignorer ce qui va arriver ?
+       *[no] { $player } peut ignorer ce qui va arriver.
     }
 turn-cancel =
     { $you ->
@@ -1152,7 +1152,7 @@ choices-act = un dé à la fois
 choices-move = facultatif
 choices-place = sur une case vide
 choices-untile = elle retourne en réserve
-choices-influence = face cachée, il se dévoile
+choices-influence = un ambassadeur face cachée est révélé
 choices-extra_cube = une fois par tour
 choices-play = elle quitte votre main
 choices-unconst = facultatif
@@ -1167,28 +1167,28 @@ choices-victim = un choix du groupe
 choices-save = une fois par carte d’effet
 choices-tile = un choix du groupe
 choices-uncube = à égalité de cubes
-choices-fund = le premier qui paie
+choices-fund = le premier qui paie décide
 choices-next_seat = parmi ceux qui n’ont pas joué cette année
 choices-poll = l’ordre peut compter
 result =
     { $end_why ->
-        [votes] La résolution est adoptée : vous avez sauvé l’espèce, tous ensemble !
-        [population] L’espèce a disparu : la partie est perdue, pour tous.
-        [reserve] L’habitat est détruit : la partie est perdue, pour tous.
-        [second_vote] La résolution est rejetée : la partie est perdue, pour tous.
+        [votes] La résolution est adoptée : ensemble, vous avez sauvé l’espèce !
+        [population] L’espèce a disparu : tout le monde a perdu.
+        [reserve] L’habitat est détruit : tout le monde a perdu.
+        [second_vote] La résolution est rejetée : tout le monde a perdu.
        *[other] La partie est terminée.
     }
 
 ## Les choix
 
 choice-role = { role }
-choice-specialty = { specialty }, et la carte { card }
+choice-specialty = { specialty }, avec la carte { card }
 choice-die =
     { $cost ->
-        [0] Un { $value } : { place-name }
-       *[other] Un { $value } : { place-name }, pour { $cost } M
+        [0] Placer un { $value } sur { place-name }
+       *[other] Placer un { $value } sur { place-name }, pour { $cost } M
     }
-choice-end = Finir les actions
+choice-end = Terminer vos actions
 detail-place =
     { $parts ->
         [one] { $parts } effet
@@ -1208,7 +1208,7 @@ detail-breaks = sépare un couple
 choice-stop = S’arrêter là
 choice-place = Placer { animal-a } sur la case { $cell }
 choice-untile = Retirer la tuile de la case { $cell }
-choice-cube = Un cube sur { ambassador-the }
+choice-cube = Poser un cube sur { ambassador-the }
 detail-votes =
     { $percent ->
         [0] { $total } sur { $target } : Non
@@ -1259,14 +1259,14 @@ detail-side =
 choice-victim = Perdre { animal-a }, case { $cell }
 choice-save = Sauver { animal-the } de la case { $cell }
 choice-cancel = Payer { $price } M : annuler { effect }
-choice-ignore = Écarter { part-the }
-choice-tile = Une tuile sur la case { $cell }
+choice-ignore = Ignorer { part-the }
+choice-tile = Poser une tuile sur la case { $cell }
 detail-lost =
     { $n ->
         [0] sans perte
        *[other] perte : { animals-counted }
     }
-choice-strip = Un cube de moins sur { ambassador-the }
+choice-strip = Retirer un cube posé sur { ambassador-the }
 choice-next =
     { $other_you ->
         [yes] Vous
@@ -1276,7 +1276,7 @@ choice-poll = Faire voter { ambassador-the }
 choice-no =
     { $phase ->
         [newborn] Renoncer à la naissance
-        [extra_cube] Pas de cube de plus
+        [extra_cube] Pas de cube supplémentaire
         [ignore_part] Laisser faire
         [cancel] Laisser l’effet agir
         [save] Ne sauver personne
@@ -1286,7 +1286,7 @@ choice-no =
 
 ## Refus : ce qui ne va pas, et ce qu’il faut faire
 
-refuse-chance = C’est au hasard de jouer : attendez un instant.
+refuse-chance = Un tirage au sort est en cours : attendez un instant.
 refuse-not-now =
     { $phase ->
         [setup_role] Pas maintenant : choisissez d’abord un personnage.
@@ -1298,7 +1298,7 @@ refuse-not-now =
         [place] Pas maintenant : placez d’abord l’animal.
         [untile] Pas maintenant : retirez d’abord une tuile.
         [influence] Pas maintenant : posez d’abord le cube sur un ambassadeur.
-        [extra_cube] Pas maintenant : posez d’abord le cube de plus, ou refusez-le.
+        [extra_cube] Pas maintenant : posez d’abord le cube supplémentaire, ou renoncez-y.
         [play] Pas maintenant : jouez d’abord une carte de votre main.
         [unconst] Pas maintenant : enlevez d’abord un effet constant, ou arrêtez-vous là.
         [amount] Pas maintenant : choisissez d’abord combien payer.
@@ -1306,13 +1306,13 @@ refuse-not-now =
         [split] Pas maintenant : choisissez d’abord où va l’un des parents.
         [line] Pas maintenant : choisissez d’abord la ligne frappée.
         [side] Pas maintenant : choisissez d’abord de quel côté part la tuile.
-        [ignore_part] Pas maintenant : écartez d’abord ce qui va arriver, ou laissez faire.
+        [ignore_part] Pas maintenant : ignorez d’abord ce qui va arriver, ou laissez faire.
         [cancel] Pas maintenant : annulez d’abord l’effet, ou laissez-le agir.
         [victim] Pas maintenant : choisissez d’abord la case de l’animal perdu.
-        [save] Pas maintenant : sauvez d’abord l’animal, ou non.
+        [save] Pas maintenant : décidez d’abord si vous sauvez l’animal.
         [tile] Pas maintenant : choisissez d’abord la case de la tuile.
         [uncube] Pas maintenant : choisissez d’abord quel ambassadeur perd un cube.
-        [fund] Pas maintenant : payez d’abord pour enlever un effet constant, ou refusez.
+        [fund] Pas maintenant : payez d’abord pour enlever un effet constant, ou renoncez-y.
         [next_seat] Pas maintenant : désignez d’abord le joueur suivant.
         [poll] Pas maintenant : choisissez d’abord quel ambassadeur vote.
         [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
@@ -1332,7 +1332,7 @@ refuse-no-such-place = « { $place } » n’est pas une action de cette part
 refuse-no-such-card = « { $card } » n’est pas une carte de cette partie : choisissez l’une des vôtres.
 refuse-no-die = Vous n’avez pas de { $value } à placer : choisissez l’un de vos dés.
 refuse-all-placed = Tous vos dés sont placés : terminez vos actions.
-refuse-own-die = Un de vos dés est déjà sur { place-name } : choisissez une autre action, ou les réseaux sociaux, qui acceptent tout.
+refuse-own-die = Un de vos dés est déjà sur { place-name } : choisissez une autre action, ou les réseaux sociaux, qui acceptent n’importe quel dé.
 refuse-too-low =
     { $needs ->
         [7] Aucun dé ne peut plus aller sur { place-name }, où se trouve un { $highest } : choisissez une autre action.
@@ -1348,13 +1348,13 @@ refuse-not-available = { card } n’est pas dans la zone d’actions : quelqu�
 refuse-wrong-face = { card } n’existe pas sur cette face du plateau : choisissez une autre action.
 refuse-dice-left =
     { $n ->
-        [one] Il vous reste { $n } dé : placez-le d’abord. Les réseaux sociaux acceptent tout.
-       *[other] Il vous reste { $n } dés : placez-les d’abord. Les réseaux sociaux acceptent tout.
+        [one] Il vous reste { $n } dé : placez-le d’abord. Les réseaux sociaux acceptent n’importe quel dé.
+       *[other] Il vous reste { $n } dés : placez-les d’abord. Les réseaux sociaux acceptent n’importe quel dé.
     }
 refuse-not-in-hand = { card } n’est pas dans votre main : choisissez l’une de vos cartes.
 refuse-no-play = Pour jouer { card }, placez d’abord un dé sur une action qui fait jouer une carte, comme Planifier.
 refuse-no-animal = Il n’y a { animal-no } sur la case { $cell } : choisissez une case occupée.
-refuse-tile-in-way = La case { $cell } porte une tuile, où les animaux ne vont jamais : choisissez une autre case.
+refuse-tile-in-way = Il y a une tuile sur la case { $cell }, et les animaux n’y vont jamais : choisissez une autre case.
 refuse-too-far =
     { $steps ->
         [1] La case { $cell } n’est pas à côté de la case { $from_cell } : choisissez une case voisine.
@@ -1391,7 +1391,7 @@ refuse-ability =
         [none] Aucune carte ne permet cela : choisissez l’une des actions proposées.
        *[other] Il vous faudrait { source } : choisissez l’une des actions proposées.
     }
-refuse-used = Vous avez déjà employé cette carte ce tour-ci ({ source }) : attendez votre prochain tour.
+refuse-used = Vous avez déjà utilisé cette carte ce tour-ci ({ source }) : attendez votre prochain tour.
 refuse-known = Vous connaissez déjà cet ambassadeur ({ ambassador }) : regardez-en un autre.
 refuse-no-cube = Il n’y a pas de cube sur { ambassador-the } : prenez-en un ailleurs.
 refuse-same-amb = Le cube est déjà sur { ambassador-the } : choisissez un autre ambassadeur.
@@ -1421,14 +1421,14 @@ refuse-polled = Cet ambassadeur a déjà voté cette année ({ ambassador }) :
 refuse-not-shown = Aucun effet n’est montré : continuez votre tour.
 refuse-nothing-to-save = Aucun animal n’est à sauver en ce moment : continuez la partie.
 refuse-nothing-to-cancel = Aucun effet n’est à annuler en ce moment : continuez la partie.
-refuse-nothing-to-ignore = Il n’y a rien à écarter en ce moment : continuez la partie.
+refuse-nothing-to-ignore = Il n’y a rien à ignorer en ce moment : continuez la partie.
 refuse-not-deciding =
     { $other_you ->
         [yes] C’est à votre autre personnage d’en décider.
        *[no] C’est à { $other_player } d’en décider : attendez sa réponse.
     }
 refuse-drawn = { card } n’est plus dans cette pioche : tirez une autre carte.
-refuse-outcome = Le hasard ne peut pas donner cela maintenant : choisissez un résultat possible.
+refuse-outcome = Ce résultat n’est pas possible maintenant : choisissez-en un autre.
 
 ## La table, au terminal
 
@@ -1461,7 +1461,7 @@ table-skip =
         [one] { $n } destruction suspendue
        *[other] { $n } destructions suspendues
     }
-table-birth = Naissance : { $target } au plus au dé ({ $percent } %)
+table-birth = Naissance avec { $target } ou moins au dé ({ $percent } %)
 table-no-birth = Pas de naissance : { birth-why }
 table-ambassadors = Ambassadeurs
 table-places = Actions
@@ -1534,8 +1534,8 @@ web-reserve =
 web-reserve-all = sur { $all }
 web-reserve-warning =
     { $warning ->
-        [last] vide : défaite à la prochaine
-       *[low] défaite si vide
+        [last] vide : défaite à la prochaine tuile
+       *[low] défaite si elle se vide
     }
 web-skip =
     { $n ->
@@ -1547,7 +1547,7 @@ web-vote-sure =
         [one] Oui assuré
        *[other] Oui assurés
     }
-web-vote-now = { $percent } % au vote
+web-vote-now = { $percent } % si l’on votait
 web-vote-about =
     Si l’on votait maintenant : { $sure ->
         [one] { $sure } Oui assuré
@@ -1619,16 +1619,16 @@ web-actions = Actions
 web-actions-board = Actions du plateau
 web-actions-cards = Cartes jouées
 web-no-cards-yet = Pas encore de carte Action en jeu.
-web-place-free = tout passe
+web-place-free = n’importe quel dé
 web-place-fits =
     { $empty ->
         [yes] vide
-       *[no] le { $value } passe
+       *[no] votre { $value } convient
     }
 web-place-needs =
     { $needs ->
         [1] vide
-        [7] rien ne passe
+        [7] aucun dé ne convient
         [6] il faut un 6
        *[other] il faut { $needs } ou plus
     }
@@ -1636,7 +1636,7 @@ web-place-owner = jouée par { $name }
 web-place-die = un { $value } placé par { $name }
 web-why-low =
     { $needs ->
-        [7] rien ne passe
+        [7] aucun dé ne convient
         [6] trop bas : il faut un 6
        *[other] trop bas : il faut { $needs }
     }
@@ -1646,7 +1646,7 @@ web-which-die = { $name } : avec quel dé ?
 web-dice = Dés
 web-die = Dé { $value }
 web-die-placed = Dé { $value }, placé
-web-majority = chacun donne son avis ({ $given } sur { $seats })
+web-majority = tout le monde vote ({ $given } sur { $seats })
 web-left = encore { $n }
 web-when = { $when } : { $text }
 web-effects = Effets
@@ -1661,7 +1661,7 @@ web-effects-count =
 web-key-chance =
     { $left ->
         [0] – plus dans la pioche
-       *[other] – encore { $left }, prochaine à { $percent } %
+       *[other] – encore { $left }, { $percent } % de chances d’être la prochaine
     }
 web-effect-now = En cours
 web-effect-next = Prochaine carte
@@ -1670,7 +1670,7 @@ web-effects-left = Cartes restantes
 web-constants = Effets constants
 web-constants-order = du plus ancien au plus récent
 web-constants-none = Aucun en jeu.
-web-constant-blocked = neutralisé
+web-constant-blocked = bloqué
 web-hand-count =
     { $n ->
         [one] { $n } carte en main
@@ -1689,7 +1689,7 @@ web-deck-count =
        *[other] { $n } cartes dans la pioche
     }
 web-money = { $n } M
-web-used = déjà employé
+web-used = déjà utilisé
 web-turn-state =
     { $state ->
         [now] joue
@@ -1720,7 +1720,7 @@ web-supply =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-web-reconstructed = Cartes reconstituées par nos soins.
+web-reconstructed = Les cartes sont notre reconstitution.
 web-ballot =
     { $which ->
         [first] Premier vote, année { $year }
@@ -1731,7 +1731,7 @@ web-ballot-near =
     { $missing ->
         [0]
             { $spare ->
-                [0] Pas un Oui de trop.
+                [0] Juste le nombre de Oui qu’il fallait.
                 [one] Un Oui de plus qu’il n’en fallait.
                *[other] { $spare } Oui de plus qu’il n’en fallait.
             }
@@ -1744,7 +1744,7 @@ web-ballot-near =
                *[other] {" "}Le Non le plus proche : { ambassador }, à { $by } de sa cible.
             }
     }
-web-ballot-empty = Aucun ambassadeur face visible n’a voté.
+web-ballot-empty = Aucun ambassadeur n’était face visible : personne n’a voté.
 web-poll-sum =
     { $value } + { $cubes ->
         [one] { $cubes } cube
@@ -1778,7 +1778,7 @@ web-tiles = tuiles
 
 fact-role = Personnage à la table
 fact-specialty = Compétence à la table
-fact-ambassador = Ambassadeur retourné
+fact-ambassador = Ambassadeur révélé
 fact-ending = Comment la partie a fini
 study-ending =
     { $ending ->

@@ -291,7 +291,7 @@ match-won =
         [decided]
             { $you ->
                 [yes] Ganas por { $arrivals } a { $other_arrivals }: ya no se te puede superar.
-               *[no] { $player } gana por { $arrivals } a { $other_arrivals }: esta ventaja ya no se puede superar.
+               *[no] { $player } gana por { $arrivals } a { $other_arrivals }: ya nadie puede superar ese resultado.
             }
        *[other] { end-why } { end-outcome }
     }
@@ -656,9 +656,9 @@ table-group =
             }
         [arrived]
             { $count ->
-                [0] ningún peón llegado
-                [one] { $count } peón llegado
-               *[other] { $count } peones llegados
+                [0] no ha llegado ningún peón
+                [one] ha llegado { $count } peón
+               *[other] han llegado { $count } peones
             }
        *[lost]
             { $count ->
@@ -703,7 +703,7 @@ table-end-drawn =
     }
 table-end-arrived =
     { $cells_count ->
-        [0] Ningún peón llegado
+        [0] No ha llegado ningún peón
         [one] Llegado a { $cells }
        *[other] Llegados a { $cells }
     }
@@ -712,7 +712,7 @@ table-end-rest =
         [one] { $lost } perdido
        *[other] { $lost } perdidos
     }
-table-end-rule = Solo cuentan los peones llegados a una hoja de salida del rival.
+table-end-rule = Solo cuentan los peones que han llegado a una hoja de salida del rival.
 
 ## Lo que se estudia
 

@@ -291,7 +291,7 @@ match-won =
         [decided]
             { $you ->
                 [yes] Vous gagnez, { $arrivals } à { $other_arrivals } : on ne peut plus vous dépasser.
-               *[no] { $player } gagne, { $arrivals } à { $other_arrivals } : cette avance ne peut plus être dépassée.
+               *[no] { $player } gagne, { $arrivals } à { $other_arrivals } : personne ne peut plus faire mieux.
             }
        *[other] { end-why } { end-outcome }
     }

@@ -294,13 +294,13 @@ turn-turn =
                 [true] { turn-duty }
                *[other]
                     { $options_early_demand ->
-                        [yes] Te toca: una acción, solo una.
-                        [true] Te toca: una acción, solo una.
+                        [yes] Te toca: elige una acción.
+                        [true] Te toca: elige una acción.
                        *[other]
                             { $open ->
                                 [no] Te toca: coloca una carta, de tu mano o del mazo.
                                 [false] Te toca: coloca una carta, de tu mano o del mazo.
-                               *[other] Te toca: una acción, solo una.
+                               *[other] Te toca: elige una acción.
                             }
                     }
             }

@@ -294,13 +294,13 @@ turn-turn =
                 [true] { turn-duty }
                *[other]
                     { $options_early_demand ->
-                        [yes] À vous : une action, une seule.
-                        [true] À vous : une action, une seule.
+                        [yes] À vous : choisissez une action.
+                        [true] À vous : choisissez une action.
                        *[other]
                             { $open ->
                                 [no] À vous : posez une carte, de votre main ou de la pioche.
                                 [false] À vous : posez une carte, de votre main ou de la pioche.
-                               *[other] À vous : une action, une seule.
+                               *[other] À vous : choisissez une action.
                             }
                     }
             }
@@ -472,8 +472,8 @@ refuse-hand-empty = Votre main est vide : choisissez une autre action.
 refuse-not-in-hand = Vous n’avez pas de papillon { kind } en main : choisissez l’une de vos cartes.
 refuse-no-demand = On n’exige de cartes qu’en mode expert : choisissez une autre action.
 refuse-demand-own = On n’exige une carte que d’un adversaire : choisissez-en un.
-refuse-demand-twice = { $other_player } doit déjà jouer de sa main : visez un autre adversaire, ou choisissez une autre action.
-refuse-demand-empty = { $other_player } n’a plus de carte en main : visez un autre adversaire, ou choisissez une autre action.
+refuse-demand-twice = { $other_player } doit déjà jouer de sa main : choisissez un autre adversaire ou une autre action.
+refuse-demand-empty = { $other_player } n’a plus de carte en main : choisissez un autre adversaire ou une autre action.
 refuse-threshold =
     { $laid ->
         [0] C’est trop tôt : chaque joueur doit d’abord avoir posé trois cartes, et l’un n’en a posé aucune. Posez une carte.

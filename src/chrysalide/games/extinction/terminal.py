@@ -88,12 +88,13 @@ def _counters(view: View, say: Say) -> list[Line]:
         born = say("table-no-birth", why=birth["why"])
     else:
         born = say("table-birth", target=birth["target"], percent=percent(birth["chance"]))
+    supply = say("table-supply", module=view["module"], n=view["supply"]["animals"], **view["supply"])
     lines: list[Line] = [
         [(year, "bold")],
         [(animals, WARNINGS[population["warning"]])],
         [(born, "")],
         [(say("table-reserve", n=view["reserve"]["tiles"]), WARNINGS[view["reserve"]["warning"]])],
-        [(say("table-supply", module=view["module"], **view["supply"]), "dim")],
+        [(supply, "dim")],
     ]
     if view["skip"]:
         lines.append([(say("table-skip", n=view["skip"]), "bold green")])

@@ -652,14 +652,14 @@ birth-why =
     }
 end-why =
     { $why ->
-        [votes] { $yes } Yes votes in year { $year }: the resolution is adopted.
+        [votes] { yes-counted } in year { $year }: the resolution is adopted.
         [population]
             { $population ->
                 [0] There is { animal-no } left on the board.
                *[other] Only { animal-a } is left on the board.
             }
         [reserve] A tile was due, and the reserve was empty.
-       *[second_vote] { $yes } Yes votes in the last vote, with { $needed } needed.
+       *[second_vote] { yes-counted } in the last vote, with { $needed } needed.
     }
 
 ## What happens
@@ -963,7 +963,11 @@ vote-ended =
                *[second] Vote failed: { $yes } of the { $needed } Yes votes you needed.
             }
     }
-yes-counted = { $yes } Yes
+yes-counted =
+    { $yes ->
+        [one] { $yes } Yes vote
+       *[other] { $yes } Yes votes
+    }
 match-won = The resolution is adopted in year { $year }: the species is saved!
 match-lost =
     { $why ->
@@ -1446,7 +1450,7 @@ table-reserve =
         [one] { $n } tile in reserve
        *[other] { $n } tiles in reserve
     }
-table-supply = Common supply: { $animals } { animal-plural }, { $money } M, { $cubes } cubes
+table-supply = Common supply: { animals-counted }, { $money } M, { $cubes } cubes
 table-skip =
     { $n ->
         [one] { $n } destruction suspended
@@ -1492,6 +1496,11 @@ web-played =
     }
 web-turns-left =
     { $turns ->
+        [0]
+            { $which ->
+                [first] First vote
+               *[second] Last vote
+            }
         [one]
             { $which ->
                 [first] First vote at the end of this turn
@@ -1707,7 +1716,7 @@ web-step-destruction = Destruction
 web-step-effect = Effect
 web-step-end = End of turn
 web-supply =
-    Common supply: { $animals } { animal-plural }, { $money } M, { $cubes ->
+    Common supply: { animals-counted }, { $money } M, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
@@ -1717,7 +1726,7 @@ web-ballot =
         [first] First vote, year { $year }
        *[second] Last vote, year { $year }
     }
-web-ballot-count = { $yes } Yes votes, { $needed } needed
+web-ballot-count = { yes-counted }, { $needed } needed
 web-ballot-near =
     { $missing ->
         [0]

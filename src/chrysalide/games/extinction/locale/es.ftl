@@ -1476,7 +1476,7 @@ table-reserve =
         [one] { $n } loseta en reserva
        *[other] { $n } losetas en reserva
     }
-table-supply = Reserva común: { $animals } { animal-plural }, { $money } M, { $cubes } cubos
+table-supply = Reserva común: { animals-counted }, { $money } M, { $cubes } cubos
 table-skip =
     { $n ->
         [one] { $n } destrucción suspendida
@@ -1522,6 +1522,11 @@ web-played =
     }
 web-turns-left =
     { $turns ->
+        [0]
+            { $which ->
+                [first] Primera votación
+               *[second] Última votación
+            }
         [one]
             { $which ->
                 [first] Primera votación al final de este turno
@@ -1682,8 +1687,8 @@ web-effects-count =
 web-key-chance =
     { $left ->
         [0] – ya no está en el mazo
-        [1] – queda { $left }, { $percent } % de que sea la próxima
-       *[other] – quedan { $left }, { $percent } % de que sea la próxima
+        [1] – queda { $left }, { $percent } % de probabilidad de ser la próxima
+       *[other] – quedan { $left }, { $percent } % de probabilidad de ser la próxima
     }
 web-effect-now = En curso
 web-effect-next = Próxima carta
@@ -1738,7 +1743,7 @@ web-step-destruction = Destrucción
 web-step-effect = Efecto
 web-step-end = Fin del turno
 web-supply =
-    Reserva común: { $animals } { animal-plural }, { $money } M, { $cubes ->
+    Reserva común: { animals-counted }, { $money } M, { $cubes ->
         [one] { $cubes } cubo
        *[other] { $cubes } cubos
     }

@@ -1455,7 +1455,7 @@ table-reserve =
         [one] { $n } tuile en réserve
        *[other] { $n } tuiles en réserve
     }
-table-supply = Réserve commune : { $animals } { animal-plural }, { $money } M, { $cubes } cubes
+table-supply = Réserve commune : { animals-counted }, { $money } M, { $cubes } cubes
 table-skip =
     { $n ->
         [one] { $n } destruction suspendue
@@ -1501,6 +1501,11 @@ web-played =
     }
 web-turns-left =
     { $turns ->
+        [0]
+            { $which ->
+                [first] Premier vote
+               *[second] Dernier vote
+            }
         [one]
             { $which ->
                 [first] Premier vote à la fin de ce tour
@@ -1716,7 +1721,7 @@ web-step-destruction = Destruction
 web-step-effect = Effet
 web-step-end = Fin du tour
 web-supply =
-    Réserve commune : { $animals } { animal-plural }, { $money } M, { $cubes ->
+    Réserve commune : { animals-counted }, { $money } M, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }

@@ -210,13 +210,13 @@ eggs-idle =
     }
 pawn-caught =
     { $you ->
-        [yes] L’araignée en { $cell } vous attrape.
-       *[no] L’araignée en { $cell } attrape { $player }.
+        [yes] L’araignée en { $cell } attrape votre pion.
+       *[no] L’araignée en { $cell } attrape le pion de { $player }.
     }
 pawn-stuck =
     { $you ->
-        [yes] En { $cell }, vous ne pouvez pas bouger comme le veut { kind-definite }.
-       *[no] En { $cell }, { $player } ne peut pas bouger comme le veut { kind-definite }.
+        [yes] Votre pion en { $cell } ne peut pas bouger comme l’exige la tuile : { kind-name }.
+       *[no] Le pion de { $player } en { $cell } ne peut pas bouger comme l’exige la tuile : { kind-name }.
     }
 pawn-eaten =
     { $you ->
@@ -491,7 +491,7 @@ refuse-not-now =
         [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
        *[other] Pas maintenant : choisissez l’une des actions proposées.
     }
-refuse-chance = C’est au hasard de jouer : attendez que les tuiles soient posées et le premier joueur tiré au sort.
+refuse-chance = Un tirage au sort est en cours : attendez que les tuiles soient posées et le premier joueur tiré au sort.
 refuse-tiles-exhausted = Toutes les tuiles de cette sorte sont déjà posées ({ kind-name }) : choisissez-en une autre.
 refuse-starter-given = Les options de la partie désignent déjà qui commence : choisissez cette place.
 
@@ -510,8 +510,8 @@ table-tile-does =
     { $kind ->
         [leaf] un pas, ou rester
         [eggs] un pion de la réserve entre
-        [caterpillar] un pas obligé
-        [chrysalis] un pas, pas en avant
+        [caterpillar] un pas obligatoire
+        [chrysalis] un pas, jamais en avant
         [flying] deux cases tout droit
         [spider] retour au départ
        *[lizard] pion perdu

@@ -453,7 +453,7 @@ refuse-not-now =
         [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
        *[other] Pas maintenant : choisissez l’une des actions proposées.
     }
-refuse-chance = C’est au hasard de jouer : attendez que la carte ou l’objectif soit tiré.
+refuse-chance = Une carte ou un objectif est en train d’être tiré : attendez un instant.
 refuse-finish =
     { $phase ->
         [move] Reposez d’abord la carte levée dans une autre case : elle ne retourne pas à sa place.

@@ -1805,7 +1805,7 @@ effect-fact =
         [loutre-maree_noire] In 1989, the Exxon Valdez oil spill killed an estimated 2,800 sea otters in Alaska.
         [loutre-courant] The oil of the Exxon Valdez reached about 2,100 kilometres of coast.
         [loutre-requin] A 2016 study found that more and more sea otters in California were dying of white shark bites.
-        [loutre-fonds] Hunted for their fur, sea otters were down to about 2,000 when a treaty protected them in 1911.
+        [loutre-fonds] Hunted for their fur, sea otters were down to some 1,000 to 2,000 when a treaty protected them in 1911.
         [loutre-barrages] Floating booms hold back oil on the water’s surface and keep it away from the most fragile shores.
         [loutre-ecremeurs] Skimmers take oil off the surface of the sea, but they work badly in high waves.
         [loutre-bacteries] After the Exxon Valdez spill, fertiliser was spread on beaches to help bacteria break down the oil.
@@ -1825,7 +1825,7 @@ effect-fact =
         [panda-glissement] In 2008, landslides after the Sichuan earthquake destroyed forests where pandas lived.
         [panda-coupes_budget] A 2020 study put the funding gap for protecting biodiversity at about 700 billion dollars a year.
         [panda-ecotourisme] The world’s protected areas on land receive about 8 billion visits a year.
-        [panda-pret] Zoos abroad pay China up to a million dollars a year to borrow a pair of giant pandas.
+        [panda-pret] Zoos abroad borrow giant pandas from China; a pair often costs about a million dollars a year.
        *[other] –
     }
 web-fact-source = Source: { $source }

@@ -1832,7 +1832,7 @@ effect-fact =
         [loutre-maree_noire] En 1989, la marea negra del Exxon Valdez mató, según las estimaciones, a 2800 nutrias marinas en Alaska.
         [loutre-courant] El petróleo del Exxon Valdez llegó a unos 2100 kilómetros de costa.
         [loutre-requin] Según un estudio de 2016, cada vez más nutrias marinas mueren en California por mordeduras de tiburón blanco.
-        [loutre-fonds] Cazadas por su piel, solo quedaban unas 2000 nutrias marinas cuando un tratado las protegió en 1911.
+        [loutre-fonds] Cazadas por su piel, solo quedaban entre 1000 y 2000 nutrias marinas cuando un tratado las protegió en 1911.
         [loutre-barrages] Las barreras flotantes retienen el petróleo en la superficie del agua y protegen las costas más frágiles.
         [loutre-ecremeurs] Los skimmers retiran el petróleo de la superficie del mar, pero funcionan mal con olas altas.
         [loutre-bacteries] Tras la marea negra del Exxon Valdez, se esparció fertilizante en playas para ayudar a las bacterias a degradar el petróleo.
@@ -1852,7 +1852,7 @@ effect-fact =
         [panda-glissement] En 2008, los corrimientos de tierra del terremoto de Sichuan destruyeron bosques donde vivían pandas.
         [panda-coupes_budget] Según un estudio de 2020, faltan unos 700 000 millones de dólares al año para proteger la biodiversidad.
         [panda-ecotourisme] Las áreas protegidas terrestres del mundo reciben unos 8000 millones de visitas al año.
-        [panda-pret] Zoológicos de otros países pagan a China hasta un millón de dólares al año por el préstamo de una pareja de pandas gigantes.
+        [panda-pret] Zoológicos de otros países toman prestados pandas gigantes de China; una pareja suele costar alrededor de un millón de dólares al año.
        *[other] –
     }
 web-fact-source = Fuente: { $source }

@@ -1810,7 +1810,7 @@ effect-fact =
         [loutre-maree_noire] En 1989, la marée noire de l’Exxon Valdez a tué, d’après les estimations, 2 800 loutres de mer en Alaska.
         [loutre-courant] Le pétrole de l’Exxon Valdez a atteint environ 2 100 kilomètres de côtes.
         [loutre-requin] D’après une étude de 2016, de plus en plus de loutres de mer meurent de morsures de requin blanc en Californie.
-        [loutre-fonds] Chassées pour leur fourrure, les loutres de mer n’étaient plus que 2 000 environ quand un traité les a protégées en 1911.
+        [loutre-fonds] Chassées pour leur fourrure, les loutres de mer n’étaient plus que 1 000 à 2 000 environ quand un traité les a protégées en 1911.
         [loutre-barrages] Les barrages flottants retiennent le pétrole à la surface de l’eau et en protègent les côtes les plus fragiles.
         [loutre-ecremeurs] Les écrémeurs retirent le pétrole de la surface de la mer, mais fonctionnent mal quand les vagues sont fortes.
         [loutre-bacteries] Après la marée noire de l’Exxon Valdez, on a répandu de l’engrais sur des plages pour aider les bactéries à dégrader le pétrole.
@@ -1830,7 +1830,7 @@ effect-fact =
         [panda-glissement] En 2008, les glissements de terrain du séisme du Sichuan ont détruit des forêts où vivaient des pandas.
         [panda-coupes_budget] D’après une étude de 2020, il manque environ 700 milliards de dollars par an pour protéger la biodiversité.
         [panda-ecotourisme] Les aires protégées terrestres du monde reçoivent environ 8 milliards de visites par an.
-        [panda-pret] Des zoos étrangers paient à la Chine jusqu’à un million de dollars par an pour emprunter un couple de pandas géants.
+        [panda-pret] Des zoos étrangers empruntent des pandas géants à la Chine ; un couple coûte souvent environ un million de dollars par an.
        *[other] –
     }
 web-fact-source = Source : { $source }

@@ -293,7 +293,7 @@ table-ghost =
         [yes] Poner la Gran Bolina en la casilla { $slot }
        *[no] Casilla { $slot }, vacía: { $player } puede poner ahí la Gran Bolina
     }
-table-hinted = consejo
+table-hinted = pista
 table-order = ¿Primero o segundo?
 table-order-now =
     { $order ->

@@ -1607,7 +1607,7 @@ web-cell-animals =
     }
 web-cell-starves = will starve at the next destruction
 web-choose = can be chosen
-web-hinted = advised
+web-hinted = hint
 web-line =
     { $axis ->
         [row] Row { $number }

@@ -598,7 +598,7 @@ table-landing =
         [lost] peón perdido
        *[waits] actuará en el próximo turno
     }
-table-hinted = consejo
+table-hinted = pista
 table-entry =
     Empujar por { $entry }: { kind-name }{ $out ->
         [leaf] {""}; sale una hoja en { $exit }

@@ -402,16 +402,16 @@ choice-lay =
     { $side ->
         [right] Colocar a la derecha de { kind-definite }
         [left] Colocar a la izquierda de { kind-definite }
-        [above] Colocar encima de { kind-definite }
-        [below] Colocar debajo de { kind-definite }
+        [above] Colocar por encima de { kind-definite }
+        [below] Colocar por debajo de { kind-definite }
        *[none] Colocar la primera carta
     }
 choice-to =
     { $side ->
         [right] Dejar a la derecha de { kind-definite }
         [left] Dejar a la izquierda de { kind-definite }
-        [above] Dejar encima de { kind-definite }
-        [below] Dejar debajo de { kind-definite }
+        [above] Dejar por encima de { kind-definite }
+        [below] Dejar por debajo de { kind-definite }
        *[none] Dejar la carta
     }
 choice-lift = Mover { kind-definite }
@@ -426,8 +426,8 @@ detail-beside =
     { $side ->
         [right] a la derecha de { kind-definite }
         [left] a la izquierda de { kind-definite }
-        [above] encima de { kind-definite }
-       *[below] debajo de { kind-definite }
+        [above] por encima de { kind-definite }
+       *[below] por debajo de { kind-definite }
     }
 detail-announce =
     { $own ->
@@ -533,7 +533,7 @@ table-can =
         [web] puede recibir la telaraña
        *[none] se puede levantar
     }
-table-hinted = consejo
+table-hinted = pista
 table-free = Casilla { $cell }, libre
 table-lay-here = Casilla { $cell }: colocar aquí { kind-definite }
 table-breaks = las cartas quedarían separadas

@@ -403,7 +403,7 @@ choice-lay =
         [right] Poser à droite du papillon { kind }
         [left] Poser à gauche du papillon { kind }
         [above] Poser au-dessus du papillon { kind }
-        [below] Poser sous le papillon { kind }
+        [below] Poser au-dessous du papillon { kind }
        *[none] Poser la première carte
     }
 choice-to =
@@ -411,7 +411,7 @@ choice-to =
         [right] Reposer à droite du papillon { kind }
         [left] Reposer à gauche du papillon { kind }
         [above] Reposer au-dessus du papillon { kind }
-        [below] Reposer sous le papillon { kind }
+        [below] Reposer au-dessous du papillon { kind }
        *[none] Reposer la carte
     }
 choice-lift = Déplacer { kind-definite }
@@ -427,7 +427,7 @@ detail-beside =
         [right] à droite du papillon { kind }
         [left] à gauche du papillon { kind }
         [above] au-dessus du papillon { kind }
-       *[below] sous le papillon { kind }
+       *[below] au-dessous du papillon { kind }
     }
 detail-announce =
     { $own ->

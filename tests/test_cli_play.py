@@ -125,6 +125,7 @@ def test_orders_have_words_in_the_readers_language(terminal: Terminal) -> None:
     with_accent, without, hint, left = answer.out.split("\n> ")[1:]
     assert with_accent.splitlines()[1] == without.splitlines()[1]
     assert "Coup conseillé" in hint
+    assert "de chances de gagner" in hint
     assert "quitté la partie" in left
 
 

@@ -93,7 +93,7 @@ def _hint(table: Table, rest: str) -> bool:
         advice = advise(match.kit.id, f"hint:{len(match.actions)}", match.view(match.actor), HINT_SECONDS)
     labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
     for place, (action, value) in enumerate(advice):
-        chances = "" if value is None else table.reader.percent(value)
+        chances = "" if value is None else table.reader.say("cli-hint-chances", percent=table.reader.percent(value))
         message = "cli-hint-other" if place else "cli-hint"
         table.reader.tell(table.reader.say(message, choice=labels.get(action, action), action=action, chances=chances))
     return False

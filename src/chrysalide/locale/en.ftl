@@ -542,6 +542,7 @@ cli-thinking = { $player } is thinking…
 cli-hint-thinking = Looking for a good move…
 cli-hint = Suggested move: { $choice } ({ $action }) { $chances }
 cli-hint-other = or: { $choice } ({ $action }) { $chances }
+cli-hint-chances = – { $percent } chance of winning
 cli-undone = Move undone.
 cli-look-away = Press Enter to hide what you see.
 cli-hand-over = Only { $player } should look now. Press Enter when ready.

@@ -542,6 +542,7 @@ cli-thinking = { $player } está pensando…
 cli-hint-thinking = Buscando una buena jugada…
 cli-hint = Jugada recomendada: { $choice } ({ $action }) { $chances }
 cli-hint-other = o bien: { $choice } ({ $action }) { $chances }
+cli-hint-chances = – { $percent } de probabilidad de ganar
 cli-undone = Jugada deshecha.
 cli-look-away = Pulsa Intro para ocultar lo que ves.
 cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro después.

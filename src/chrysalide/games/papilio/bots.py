@@ -26,6 +26,7 @@ from chrysalide.games.papilio.board import (
     SIDE,
     SPIDER,
     START_RANKS,
+    STARTS,
     STRIDES,
     lowest,
     size,
@@ -39,7 +40,7 @@ AT_START: Final = 0.4  # sent back
 RESERVE: Final = 0.3
 HATCHING: Final = 0.12  # standing on eggs while there is a reserve
 THREAT: Final = 0.75  # how much of the worst that a push can do is expected of an opponent
-BOLDER: Final = 0.25  # from this share of the longest possible match on less of it is feared, from twice that nothing
+BOLDER: Final = 0.15  # from this share of the longest possible match on less of it is feared, from twice that nothing
 PATIENCE: Final = 0.97  # what comes only in the next turn
 LEAD: Final = 0.6  # the lead, in pawns, that makes a win likely
 DEPTH: Final = 2  # moves of a chain that are followed
@@ -66,7 +67,39 @@ def evaluate(state: Papilio, seat: int) -> float:
     if state.phase <= PLACE:
         return 0.5
     lead = prospects(state, seat) - prospects(state, 1 - seat)
-    return 1.0 / (1.0 + exp(-lead / LEAD))
+    chance = 1.0 / (1.0 + exp(-lead / LEAD))
+    return chance * (1.0 - haste(state, seat)) if stands_still(state, seat) else chance
+
+
+def haste(state: Papilio, seat: i64) -> float:
+    """From 0 to 1: how much the length of a match urges a seat to try something."""
+    played = float(state.turns(seat)) / float(state.turn_cap)
+    return max(0.0, min(1.0, played / BOLDER - 1.0))
+
+
+def stands_still(state: Papilio, seat: i64) -> bool:
+    return blocks(state, seat) or lingers(state, seat)
+
+
+def blocks(state: Papilio, seat: i64) -> bool:
+    """Do pawns of a seat stand on every goal leaf that is still open to the other? It can hold them for ever."""
+    open_leaves = STARTS[seat] & ~state.arrived(1 - seat)
+    return open_leaves & ~state.active(seat) == 0
+
+
+def lingers(state: Papilio, seat: i64) -> bool:
+    """Does a seat that has nothing to lose, level with one that is out, only keep its last pawns safe on the way?"""
+    other = 1 - seat
+    if not state.is_out(other) or state.reserve(seat) or size(state.arrived(seat)) != size(state.arrived(other)):
+        return False
+    left = state.active(seat)
+    while left:
+        cell = lowest(left)
+        bit = i64(1) << cell
+        left ^= bit
+        if STARTS[seat] & bit or not (FIXED & bit or state.kind_at(cell) == EGGS):
+            return False
+    return True
 
 
 def worths(state: Papilio, seat: i64) -> i64:
@@ -92,13 +125,7 @@ def prospects(state: Papilio, seat: i64) -> float:
         else:
             later |= bit
             expected += PATIENCE * outcome(state, seat, worth, cell, state.kind_at(cell), 0, 1)
-    return expected + PATIENCE * caution(state, seat) * worst_push(state, seat, worth, later & ~FIXED)
-
-
-def caution(state: Papilio, seat: i64) -> float:
-    """How much of the worst push is feared: pawns that wait for ever in a safe place win nothing."""
-    played = float(state.turns(seat)) / float(state.turn_cap)
-    return THREAT * max(0.0, min(1.0, 2.0 - played / BOLDER))
+    return expected + PATIENCE * THREAT * (1.0 - haste(state, seat)) * worst_push(state, seat, worth, later & ~FIXED)
 
 
 def worst_push(state: Papilio, seat: i64, worth: i64, pawns: i64) -> float:

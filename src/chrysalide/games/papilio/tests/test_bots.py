@@ -30,6 +30,28 @@ def test_the_opponent_has_one_push_for_all_pawns() -> None:
 
 
 def test_late_in_a_match_less_is_feared() -> None:
-    threatened = [worth("b4", acted=True, tiles={"b3": "Z"}, turns=turns) for turns in (5, 30, 40, 50)]
+    threatened = [worth("b4", acted=True, tiles={"b3": "Z"}, turns=turns) for turns in (5, 20, 25, 30)]
     assert threatened == sorted(set(threatened))
-    assert threatened[-1] == worth("b4", acted=True, tiles={}, turns=50)
+    assert threatened[-1] == worth("b4", acted=True, tiles={}, turns=30)
+
+
+def stand(own: str, other: str, home: tuple[str, str], turns: int) -> float:
+    """For the first seat, on turn, when nobody has a reserve."""
+    match = position(own, other, arrived=home, reserve=(0, 0), turns=(turns, turns))
+    assert isinstance(match.state, Papilio)
+    return KIT.evaluate(match.state, 0)
+
+
+def test_holding_the_last_goal_leaf_of_the_other_wins_nothing_in_a_long_match() -> None:
+    """On g1 the last pawn keeps the other out for ever; on g3 it does not."""
+    home = ("a7 c7 e7", "a1 c1 e1")
+    early, later, late = (stand("g1", "g5", home, turns) for turns in (15, 22, 30))
+    assert early > later > late == 0.0
+    assert stand("g3", "g5", home, 30) > 0.0
+
+
+def test_a_last_pawn_against_none_does_not_linger_in_a_safe_place() -> None:
+    """Level with a seat that is out it can only win: late in a match a draw is better than to wait on a fixed leaf."""
+    home = ("a7 c7 e7", "a1 c1 e1")
+    assert stand("g5", "", home, 15) > 0.5 > stand("g5", "", home, 28)
+    assert stand("g6", "", home, 28) > 0.5

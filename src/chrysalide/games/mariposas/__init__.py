@@ -1,5 +1,6 @@
 """Mariposas: four generations of monarch butterflies fly north from Michoacán and home again."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from chrysalide.core.kit import Kit
@@ -9,7 +10,7 @@ from chrysalide.games.mariposas.bots import evaluate
 from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.present import aim, choices, refuse
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.view import imagine, paint, start
+from chrysalide.games.mariposas.view import imagine, paint, start, start_1
 
 __all__ = ["KIT"]
 
@@ -22,10 +23,10 @@ def masks(state: Mariposas, code: int, viewer: int | None) -> str | None:
     return f"draw {dict(action.values)['seat']} ?"
 
 
-KIT = Kit[Mariposas, MariposasOptions](
+TODAY = Kit[Mariposas, MariposasOptions](
     id="mariposas",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5),
     options=MariposasOptions,
     space=SPACE,
@@ -42,3 +43,4 @@ KIT = Kit[Mariposas, MariposasOptions](
     masks=masks,
     unspell=unspell,
 )
+KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))

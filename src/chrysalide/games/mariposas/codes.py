@@ -8,7 +8,7 @@ translates between these numbers and those of an edition.
 from typing import Any, Final
 
 from chrysalide.games.mariposas.board import Board
-from chrysalide.games.mariposas.facts import find_editions
+from chrysalide.games.mariposas.facts import find_editions, older_editions
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.facts.records import TOKENS, Edition
 from chrysalide.games.mariposas.payments import PAYMENTS
@@ -116,4 +116,6 @@ def board_named(name: str) -> Board:
     return LEXICONS[name].board
 
 
-LEXICONS: Final[dict[str, Lexicon]] = {name: Lexicon(edition) for name, edition in EDITIONS.items()}
+LEXICONS: Final[dict[str, Lexicon]] = {
+    name: Lexicon(edition) for name, edition in [*EDITIONS.items(), *older_editions().items()]
+}

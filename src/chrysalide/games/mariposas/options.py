@@ -22,3 +22,4 @@ class MariposasOptions(Options):
     waystation_once: Annotated[Literal["butterfly", "seat"], Rule("7.5")] = "butterfly"
     flip_is_birth: Annotated[bool, Rule("9.12")] = True
     flower_supply: Annotated[Literal["limited", "unlimited"], Rule("1.10")] = "limited"
+    free_birth_goals: Annotated[bool, Rule("11.7")] = False

@@ -48,10 +48,10 @@ def _row(cells: list[View], paint: Callable[[View], tuple[str, str]]) -> Line:
 
 
 def _ground(cell: View) -> tuple[str, str]:
-    """`d5 oo*`: the flowers of a cell, `*` where it touches a plant; a city by its name and `?` while unknown."""
+    """`D5 oo*`: the flowers of a cell, `*` where it touches a plant; a city by its name and `?` while unknown."""
     plant = "*" if cell["milkweed"] else ""
     if cell["kind"] == "flower":
-        return f"{cell['cell']} {LETTER[cell['flower']] * cell['count']}{plant}", STYLES[cell["color"]]
+        return f"{cell['cell'].upper()} {LETTER[cell['flower']] * cell['count']}{plant}", STYLES[cell["color"]]
     first, _, second = str(cell["name"]).upper().partition(" ")
     short = first[0] + second[:3] if second else first[:4]
     mark = "?" if cell["token"] == "hidden" else ""
@@ -127,7 +127,7 @@ def _seats(view: View, say: Say, names: list[str]) -> list[Line]:
                 (f"{SEATS[number]} {names[number]}  ", "bold"),
                 (f"{say('table-points', points=seat['score'])}  ", "bold"),
                 (f"{say('table-flowers')} {flowers}  ", ""),
-                (say("table-labelled", label=say("table-played"), value=_kinds(view, seat["played"], say)), "dim"),
+                (say("table-labelled", label=say("table-played"), value=_in_front(view, seat, say)), "dim"),
             ]
         )
         got = [_way(card, say) for card in (*seat["cards"], *seat["bonus"])]
@@ -135,6 +135,12 @@ def _seats(view: View, say: Say, names: list[str]) -> list[Line]:
         if got:
             lines.append([("    ", ""), (say("table-labelled", label=say("table-cards"), value=", ".join(got)), "dim")])
     return lines
+
+
+def _in_front(view: View, seat: View, say: Say) -> str:
+    """4.4: the cards played this season, action cards and then bonus cards."""
+    bonus = [_way(card, say) for card in seat["laid"]]
+    return " | ".join([*([_kinds(view, seat["played"], say)] if seat["played"] or not bonus else []), *bonus])
 
 
 def _kinds(view: View, cards: list[str], say: Say) -> str:
@@ -162,7 +168,7 @@ def _table(view: View, say: Say) -> list[Line]:
     known = [cell for cell in view["cells"] if cell["token"] not in (None, "hidden")]
     for cell in known:
         text = say("way", card=cell["token"], color=cell["token"].partition("-")[0], stage=_stage(cell["token"]))
-        place = say("place", cell=cell["cell"], place=cell["place"], name=cell["name"])
+        place = say("place", code=cell["cell"].upper(), place=cell["place"], name=cell["name"])
         lines.append([("  ", ""), (say("table-labelled", label=place, value=text), "magenta")])
     return lines
 

@@ -3,17 +3,19 @@
 Another map or other cards are another folder; the option `edition` chooses among them.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
-from chrysalide.core.datafile import RECONSTRUCTED, DataError, Table, data_folders, open_file
+from chrysalide.core.datafile import RECONSTRUCTED, DataError, Table, data_folders, old_data, open_file
 from chrysalide.games.mariposas.facts.cards import read_cards, read_counts, read_waystations
 from chrysalide.games.mariposas.facts.chart import read_map
 from chrysalide.games.mariposas.facts.goals import read_season_cards
 from chrysalide.games.mariposas.facts.records import Edition
 
-__all__ = ["DEFAULT", "DataError", "Edition", "Table", "find_editions", "read_edition"]
+__all__ = ["DEFAULT", "DataError", "Edition", "Table", "find_editions", "older_editions", "read_edition"]
 
 DEFAULT = RECONSTRUCTED
+GAME = Path(__file__).parents[1]
 
 
 def read_edition(folder: Path) -> Edition:
@@ -29,5 +31,13 @@ def read_edition(folder: Path) -> Edition:
 
 def find_editions() -> dict[str, Edition]:
     """All editions by name, the default one first."""
-    folders = data_folders(Path(__file__).parents[1], "CHRYSALIDE_EDITIONS")
-    return {folder.name: read_edition(folder) for folder in folders}
+    return {folder.name: read_edition(folder) for folder in data_folders(GAME, "CHRYSALIDE_EDITIONS")}
+
+
+def older_editions() -> dict[str, Edition]:
+    """Ours as they were by older rules: only their season cards were others."""
+    folder = old_data(GAME, 1)
+    today = read_edition(GAME / "data" / DEFAULT)
+    cities = [cell.city for cell in today.cells if cell.city is not None]
+    cards = read_season_cards(open_file(folder, "seasons.toml"), cities)
+    return {folder.name: replace(today, name=folder.name, season_cards=cards)}

@@ -1,15 +1,15 @@
 ### Mariposas: what players read.
-### Inside a message, { place }, { kind }, { way }… use that message’s own arguments: $cell, $place and $name; $card, $moves and $with_flower; $card, $color and $stage.
+### Inside a message, { place }, { kind }, { way }… use that message’s own arguments: $code, $place and $name; $card, $moves and $with_flower; $card, $color and $stage.
 
 ## The game
 
 game-title = Mariposas
 game-line = Lead four generations of monarchs north, then bring the last of them home to Michoacán.
-game-about = In spring your monarchs leave Mexico; in summer they spread; in autumn their great-grandchildren return. Each turn, play a card, let your butterflies fly, collect flowers and visit cities; by a milkweed, flowers bring forth the next generation. Every season has its goals, and coming home to Michoacán is worth a lot. For 2 to 5 players.
-reconstructed-map = The map is our own: its cells, their colours and flowers, the plants, where the cities lie and nine of their names. It agrees with what the rulebook says about it, such as Boston next to New York, or the East Coast. In the rules, a letter tells where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
-reconstructed-action_cards = The rulebook shows the seven action cards, but not how many of each are among the 36. We put in six copies of the five flight cards and three of the two copy cards. The names “Echo” and “Mimicry” are ours.
-reconstructed-season_cards = The rulebook explains thirteen goals, and other public sources give two more. We made up the rest, put the 20 season cards together and found titles for them.
-reconstructed-tokens = What the 16 waystation tokens show is inferred: one for each life-cycle card, one for each bonus and a wild one. The names of the tiles are ours; their effects come from the rulebook.
+game-about = In spring your monarchs leave Mexico, in summer they spread out, and in autumn their great-grandchildren return. On your turn, play a card, move your butterflies, collect flowers and visit cities; next to milkweed, spend flowers to hatch the next generation. Every season has its own goals, and bringing butterflies home to Michoacán scores big. For 2 to 5 players.
+reconstructed-map = The map is our own: its spaces, their colours and flowers, the milkweed, the location of the cities and nine of their names. It matches everything the rulebook says about it, such as Boston being next to New York, or the East Coast. In the rules, a letter shows where each point comes from: B the rulebook, S other public sources, I an inference, O our own ruling.
+reconstructed-action_cards = The rulebook shows the seven action cards, but not how many copies of each are in the deck of 36. We use six copies of each of the five movement cards and three of each of the two copy cards. The names “Echo” and “Mimicry” are ours.
+reconstructed-season_cards = The rulebook explains thirteen goals, and other public sources give two more. We made up the rest, combined them into 20 goal cards and named them.
+reconstructed-tokens = What the 16 waystation tokens show is inferred: one per life cycle card, one per bonus movement card and a wild one. The names of the ability tiles are ours; their effects come from the rulebook.
 where =
     { $phase ->
         [over] Match over
@@ -28,32 +28,36 @@ where =
 ## Options
 
 option-edition = Edition
-option-edition-about = The data of the match: map, cards, tokens and tiles.
+option-edition-about = Which map, cards, tokens and tiles to play with.
 option-edition-reconstructed = Reconstructed from the rulebook
-option-forced_moves = Compulsory flights
-option-forced_moves-about = Every flight of the card played must be made, and “2 cells further” must be used. Otherwise you may stop whenever you like.
+option-forced_moves = Compulsory moves
+option-forced_moves-about = You must make every move on the card you play, and use “+2 distance” if you played it. Otherwise you may stop at any time.
 option-forced_moves-true = Yes
 option-forced_moves-false = No
 option-backtracking = Doubling back
-option-backtracking-about = A flight may pass the same cell again, and even end where it began. Otherwise it never enters a cell twice.
+option-backtracking-about = A move may pass through the same space twice, and even end where it began. Otherwise it may not enter a space twice.
 option-backtracking-true = Yes
 option-backtracking-false = No
 option-copy_chains = Copying a copy
-option-copy_chains-about = An Echo may reach through a Mimicry played earlier, and the other way round, to copy what that card could copy. Otherwise only flight cards are copied.
+option-copy_chains-about = An Echo may copy a Mimicry played earlier, and vice versa, to copy whatever that card could copy. Otherwise only movement cards can be copied.
 option-copy_chains-true = Yes
 option-copy_chains-false = No
 option-waystation_once = Waystation cards
-option-waystation_once-about = May a bonus that was played be won again by another butterfly, or does each player receive each card only once in the match?
-option-waystation_once-butterfly = Once for each butterfly
-option-waystation_once-seat = Once for each player
-option-flip_is_birth = The double side is a birth
-option-flip_is_birth-about = Turning a butterfly 4 over counts for birth goals and for the Nursery.
+option-waystation_once-about = Can another butterfly gain a bonus movement card again in a later season, or does each player get each card only once in the match?
+option-waystation_once-butterfly = Once per butterfly
+option-waystation_once-seat = Once per player
+option-flip_is_birth = Flipping counts as a birth
+option-flip_is_birth-about = Flipping a generation-4 butterfly to its double side counts for birth goals and for the Nursery.
 option-flip_is_birth-true = Yes
 option-flip_is_birth-false = No
 option-flower_supply = Flower supply
-option-flower_supply-about = The box holds 24 flowers of each sort: can they run out?
+option-flower_supply-about = The box contains 24 flowers of each type: can they run out?
 option-flower_supply-limited = Limited
-option-flower_supply-unlimited = Endless
+option-flower_supply-unlimited = Unlimited
+option-free_birth_goals = Free births and goals
+option-free_birth_goals-about = The free birth at the end of a season counts for the birth goals of the next season. Otherwise it counts for none.
+option-free_birth_goals-true = Yes
+option-free_birth_goals-false = No
 
 ## Places
 
@@ -67,17 +71,17 @@ city-at = in { city }
 city-of = of { city }
 place =
     { $place ->
-        [none] cell { $cell }
+        [none] space { $code }
        *[other] { city }
     }
 place-at =
     { $place ->
-        [none] on { $cell }
+        [none] on space { $code }
        *[other] { city-at }
     }
 place-to =
     { $place ->
-        [none] to { $cell }
+        [none] to space { $code }
        *[other] to { city }
     }
 
@@ -116,7 +120,7 @@ season-card =
         [summer_9] Ten thousand lakes
         [summer_10] Towards the ocean
         [autumn_1] Southward
-        [autumn_2] The Gulf
+        [autumn_2] Three stopovers
         [autumn_3] Quiet coast
         [autumn_4] Last births
         [autumn_5] Autumn colours
@@ -219,41 +223,41 @@ kind =
     }
 kind-definite =
     { $card ->
-        [double] the bonus “{ kind }”
+        [double] the bonus card “double move” ({ kind })
        *[action] the card “{ kind }”
     }
 kind-about =
     { $card ->
-        [own] Copies a flight card that you have played this season.
-        [other] Copies a flight card that somebody else has played this season.
-        [double] Flights of { $moves }, in the order you like, in place of an action card.
+        [own] Copies a movement card you have played this season.
+        [other] Copies a movement card another player has played this season.
+        [double] Moves of { $moves }, in any order, instead of an action card.
        *[flight]
             { $moves_count ->
-                [one] A flight of { $moves } cells{ $with_flower ->
-                    [yes] {""}, then a flower from a cell next to the landing.
+                [one] A move of { $moves } spaces{ $with_flower ->
+                    [yes] {""}, then a flower from an adjacent space.
                    *[no] .
                 }
-               *[some] Flights of { $moves }, in the order you like, with one butterfly or several.
+               *[some] Moves of { $moves }, in any order, with one butterfly or several.
             }
     }
 card-and-bonus =
     { kind-definite }{ $extra ->
         [yes]
             { $stretch ->
-                [yes] {""} with “one more flight” and “2 cells further”
-               *[no] {""} with “one more flight”
+                [yes] {""} with “+1 move” and “+2 distance”
+               *[no] {""} with “+1 move”
             }
        *[no]
             { $stretch ->
-                [yes] {""} with “2 cells further”
+                [yes] {""} with “+2 distance”
                *[no] {""}
             }
     }
 bonus =
     { $card ->
-        [double] 3 and 2
-        [extra] One more flight
-        [stretch] 2 cells further
+        [double] Double move
+        [extra] +1 move
+        [stretch] +2 distance
        *[other] { $card }
     }
 life-color =
@@ -279,10 +283,10 @@ way =
 way-definite =
     { $stage ->
         [bonus]
-            the bonus “{ $card ->
-                [double] 3 and 2
-                [extra] one more flight
-                [stretch] 2 cells further
+            the bonus card “{ $card ->
+                [double] double move
+                [extra] +1 move
+                [stretch] +2 distance
                *[other] { $card }
             }”
         [wild] the wild token
@@ -299,7 +303,7 @@ tile =
     { $tile ->
         [nursery] Nursery
         [bouquet] Bouquet
-        [encore] Last flight
+        [encore] Encore
         [jewel] Jewel
         [courier] Courier
         [homecoming] Homecoming
@@ -307,26 +311,26 @@ tile =
     }
 tile-about =
     { $tile ->
-        [nursery] From now on, { points-per-birth } at each of your births; { end-points } at the end.
+        [nursery] { points-per-birth } for each of your births from now on; { end-points } at the end.
         [bouquet]
             { $flowers_each ->
-                [one] At once, { $flowers_each } flower of each sort; { end-points } at the end.
-               *[other] At once, { $flowers_each } flowers of each sort; { end-points } at the end.
+                [one] Gain { $flowers_each } flower of each type now; { end-points } at the end.
+               *[other] Gain { $flowers_each } flowers of each type now; { end-points } at the end.
             }
         [encore]
             { $extra_turns ->
-                [one] { $extra_turns } more turn after the end of autumn.
-               *[other] { $extra_turns } more turns after the end of autumn.
+                [one] { $extra_turns } extra turn after the last turn of autumn.
+               *[other] { $extra_turns } extra turns after the last turn of autumn.
             }
         [courier]
             { $gain_cards ->
-                [one] At once, { $gain_cards } life-cycle or bonus card that you do not hold.
-               *[other] At once, { $gain_cards } life-cycle or bonus cards that you do not hold.
+                [one] Gain { $gain_cards } life cycle or bonus movement card you do not have.
+               *[other] Gain { $gain_cards } life cycle or bonus movement cards you do not have.
             }
         [homecoming]
             { $michoacan_bonus ->
-                [one] At the end, { $michoacan_bonus } more butterfly 4 counts in Michoacán.
-               *[other] At the end, { $michoacan_bonus } more butterflies 4 count in Michoacán.
+                [one] At the end, count { $michoacan_bonus } extra generation-4 butterfly in Michoacán.
+               *[other] At the end, count { $michoacan_bonus } extra generation-4 butterflies in Michoacán.
             }
        *[jewel] { end-points } at the end.
     }
@@ -347,23 +351,23 @@ points-worded =
     }
 phase =
     { $phase ->
-        [goal] season card
-        [draw] draw
+        [goal] goal card
+        [draw] drawing cards
         [first] first player
         [tile] tiles
         [token] waystation token
         [die] die
         [exchange] exchange
-        [play] card to play
-        [copy] card to copy
-        [launch] choice of a flight
+        [play] playing a card
+        [copy] copying a card
+        [launch] choosing a move
         [land] landing
-        [flower] flower of choice
-        [gain] card of choice
+        [flower] choosing a flower
+        [gain] choosing a card
         [adjacent] extra flower
         [birth] birth
         [free_birth] free birth
-        [over] the end
+        [over] game end
        *[other] { $phase }
     }
 
@@ -371,8 +375,8 @@ phase =
 
 term-above = above { city }
 term-below = below { city }
-term-left = left { city-of }
-term-right = right { city-of }
+term-left = to the left { city-of }
+term-right = to the right { city-of }
 term-around = next to { city }
 term-near = { city-at } or next to it
 term-color = on a { color } cell
@@ -384,38 +388,38 @@ goal-count_in = each butterfly { $area }
 goal-once = { $conditions }
 goal-birth_in =
     { $immediate ->
-        [yes] each birth { $area }, at once
+        [yes] each birth { $area }, scored immediately
        *[no] each birth { $area }
     }
-goal-double_on_birth = a butterfly 4 born { $area } of a butterfly 3 is double
+goal-double_on_birth = generation-4 butterflies born { $area } from generation 3 are double
 goal-worth = { points-worded }: { $goal }
 condition-at_least =
     { $n ->
         [1] a butterfly { $area }
-       *[other] { $n } butterflies or more { $area }
+       *[other] at least { $n } butterflies { $area }
     }
-condition-none_in = no butterfly { $area }
+condition-none_in = no butterflies { $area }
 condition-flowers_each =
     { $n ->
-        [one] { $n } flower of each sort
-       *[other] { $n } flowers of each sort
+        [one] { $n } flower of each type
+       *[other] { $n } flowers of each type
     }
 goal-now =
     { $points ->
-        [0] nothing for now
-       *[other] { points-worded } for now
+        [0] nothing so far
+       *[other] { points-worded } so far
     }
 source-goal = { season }, goal { $goal }
 source-nursery = Births with the Nursery
 source-michoacan = Michoacán
-source-cycle = Life-cycle cards
-source-tile = Tile “{ tile }”
+source-cycle = Life cycle cards
+source-tile = Ability tile “{ tile }”
 source-total = Total
 
 ## What happens
 
-goal-revealed = The { season-plain } card is turned up: “{ season-card }”.
-hands-dealt = Everybody receives { $cards } action cards.
+goal-revealed = The { season-plain } goal card is revealed: “{ season-card }”.
+hands-dealt = Each player is dealt { $cards } action cards.
 card-drawn =
     { $you ->
         [yes] You draw a card.
@@ -428,15 +432,15 @@ card-received =
     }
 deck-renewed =
     { $cards ->
-        [one] The deck is empty: { $cards } card of the discard pile replaces it.
-       *[other] The deck is empty: the { $cards } cards of the discard pile replace it.
+        [one] The deck is empty: { $cards } card from the discard pile forms a new one.
+       *[other] The deck is empty: the { $cards } cards in the discard pile form a new one.
     }
 first-drawn =
     { $you ->
-        [yes] You start.
-       *[no] { $player } starts.
+        [yes] You are the first player.
+       *[no] { $player } is the first player.
     }
-tile-placed = Tile of the { row }: “{ tile }”.
+tile-placed = Ability tile for the { row }: “{ tile }”.
 card-played =
     { $you ->
         [yes] You play { card-and-bonus }.
@@ -449,13 +453,13 @@ card-copied =
     }
 copy-empty =
     { $you ->
-        [yes] You have nothing to copy: the card gives no flight.
-       *[no] { $player } has nothing to copy: the card gives no flight.
+        [yes] You have nothing to copy: no move this turn.
+       *[no] { $player } has nothing to copy: no move this turn.
     }
 butterfly-moved =
     { $you ->
-        [yes] You send { piece } { place-to } (flight of { $length }).
-       *[no] { $player } sends { piece } { place-to } (flight of { $length }).
+        [yes] You move { piece } { place-to } (move of { $length }).
+       *[no] { $player } moves { piece } { place-to } (move of { $length }).
     }
 moves-ended =
     { $you ->
@@ -464,21 +468,21 @@ moves-ended =
     }
 flights-lost =
     { $left ->
-        [one] { $left } flight lost
-       *[other] { $left } flights lost
+        [one] { $left } move lost
+       *[other] { $left } moves lost
     }
 token-revealed =
     { $you ->
-        [yes] You turn up the token { city-of }: { token-shown }.
-       *[no] { $player } turns up the token { city-of }: { token-shown }.
+        [yes] You reveal the token { city-at }: { token-shown }.
+       *[no] { $player } reveals the token { city-at }: { token-shown }.
     }
 token-shown =
     { $stage ->
         [bonus]
-            bonus “{ $token ->
-                [double] 3 and 2
-                [extra] one more flight
-                [stretch] 2 cells further
+            bonus card “{ $token ->
+                [double] double move
+                [extra] +1 move
+                [stretch] +2 distance
                *[other] { $token }
             }”
         [wild] wild
@@ -496,9 +500,9 @@ flowers-taken =
     }
 flower-source =
     { $source ->
-        [die] thanks to the die
-        [tile] thanks to the tile
-        [beside] nearby, { place-at }
+        [die] from the die
+        [tile] from the ability tile
+        [beside] from an adjacent space, { place-at }
        *[cell] { place-at }
     }
 nothing-taken =
@@ -506,18 +510,20 @@ nothing-taken =
         [yes]
             You take nothing { place-at }: { $reason ->
                 [collected] you have already collected there this turn.
-                [start] this butterfly began the turn there.
-                [supply] no such flowers are left.
+                [start] this butterfly started the turn there.
+                [supply] the supply has none of these flowers left.
                 [visited] this butterfly has been there before.
-               *[held] you already hold this card.
+                [laid] you have played this card this season.
+               *[held] you already have this card.
             }
        *[no]
             { $player } takes nothing { place-at }: { $reason ->
-                [collected] the cell has been collected from this turn.
-                [start] this butterfly began the turn there.
-                [supply] no such flowers are left.
+                [collected] already collected from this turn.
+                [start] this butterfly started the turn there.
+                [supply] the supply has none of these flowers left.
                 [visited] this butterfly has been there before.
-               *[held] the card is already held.
+                [laid] they have played this card this season.
+               *[held] they already have this card.
             }
     }
 card-gained =
@@ -532,18 +538,18 @@ card-source =
     }
 tile-earned =
     { $you ->
-        [yes] You complete the { row } and win the tile “{ tile }”.
-       *[no] { $player } completes the { row } and wins the tile “{ tile }”.
+        [yes] You complete the { row } and earn the ability tile “{ tile }”.
+       *[no] { $player } completes the { row } and earns the ability tile “{ tile }”.
     }
 born =
     { $you ->
-        [yes] You bring forth { piece } { place-at }, for { $number } flowers.
-       *[no] { $player } brings forth { piece } { place-at }, for { $number } flowers.
+        [yes] Your { piece } is born { place-at } for { $number } flowers.
+       *[no] { $player }’s { piece } is born { place-at } for { $number } flowers.
     }
 turned-double =
     { $you ->
-        [yes] You turn butterfly { $piece } to its double side { place-at }, for { $number } flowers.
-       *[no] { $player } turns butterfly { $piece } to its double side { place-at }, for { $number } flowers.
+        [yes] You flip butterfly { $piece } to its double side { place-at } for { $number } flowers.
+       *[no] { $player } flips butterfly { $piece } to its double side { place-at } for { $number } flowers.
     }
 points-goal =
     { $you ->
@@ -553,16 +559,16 @@ points-goal =
 goal-number =
     { $cells_count ->
         [0] {""}: { season-plain } goal { $goal }.
-       *[other] {""}: { season-plain } goal { $goal } ({ $cells }).
+       *[other] {""}: { season-plain } goal { $goal } ({ $codes }).
     }
 points-birth =
     { $you ->
-        [yes] You score { points-worded } at once for the birth { place-at }: { season-plain } goal { $goal }.
-       *[no] { $player } scores { points-worded } at once for the birth { place-at }: { season-plain } goal { $goal }.
+        [yes] You score { points-worded } immediately for the birth { place-at }: { season-plain } goal { $goal }.
+       *[no] { $player } scores { points-worded } immediately for the birth { place-at }: { season-plain } goal { $goal }.
     }
 points-nursery =
     { $you ->
-        [yes] You score { points-worded } for the birth { place-at }: tile “{ tile }”.
+        [yes] You score { points-worded } for the birth { place-at }: ability tile “{ tile }”.
        *[no] { $player } scores { points-worded } for the birth { place-at }: tile “{ tile }”.
     }
 points-michoacan =
@@ -572,8 +578,8 @@ points-michoacan =
     }
 butterflies-home =
     { $weight ->
-        [one] { $weight } butterfly 4
-       *[other] { $weight } butterflies 4
+        [one] { $weight } generation-4 butterfly
+       *[other] { $weight } generation-4 butterflies
     }
 points-cycle =
     { $you ->
@@ -582,24 +588,24 @@ points-cycle =
     }
 life-cards =
     { $cards ->
-        [one] { $cards } life-cycle card
-       *[other] { $cards } life-cycle cards
+        [one] { $cards } life cycle card
+       *[other] { $cards } life cycle cards
     }
 points-tile =
     { $you ->
-        [yes] You score { points-worded } for the tile “{ tile }”.
-       *[no] { $player } scores { points-worded } for the tile “{ tile }”.
+        [yes] You score { points-worded } for the ability tile “{ tile }”.
+       *[no] { $player } scores { points-worded } for the ability tile “{ tile }”.
     }
-season-ended = It is the end { season-of }.
+season-ended = { season } is over.
 season-scored =
     { $you ->
-        [yes] Goals { season-of }: { points-worded } for you, { $total } in all.
-       *[no] Goals { season-of }: { points-worded } for { $player }, { $total } in all.
+        [yes] { season } goals: { points-worded } for you, { $total } in total.
+       *[no] { season } goals: { points-worded } for { $player }, { $total } in total.
     }
 first-changed =
     { $you ->
-        [yes] Nobody has fewer points than you: you will start the next season.
-       *[no] Nobody has fewer points than { $player }, who will start the next season.
+        [yes] You have the fewest points: you go first next season.
+       *[no] { $player } has the fewest points and goes first next season.
     }
 free-born =
     { $you ->
@@ -608,19 +614,19 @@ free-born =
     }
 free-declined =
     { $you ->
-        [yes] You do without the free birth.
-       *[no] { $player } does without the free birth.
+        [yes] You decline the free birth.
+       *[no] { $player } declines the free birth.
     }
 generation-left =
     { $butterflies ->
-        [0] Butterflies of { generation } have already left the board.
+        [0] All { generation } butterflies have already left the board.
         [one] Farewell to { generation }: { $butterflies } butterfly leaves the board.
        *[other] Farewell to { generation }: { $butterflies } butterflies leave the board.
     }
 waiting-returned =
     { $butterflies ->
-        [one] { $butterflies } butterfly that waited on the { season-plain } card goes to its reserve.
-       *[other] { $butterflies } butterflies that waited on the { season-plain } card go to their reserves.
+        [one] { $butterflies } butterfly on the { season-plain } goal card returns to its owner’s reserve.
+       *[other] { $butterflies } butterflies on the { season-plain } goal card return to their owners’ reserves.
     }
 season-began =
     { $season ->
@@ -635,10 +641,10 @@ cards-exchanged =
     }
 cards-given =
     { $number ->
-        [1] one card “{ kind }”
+        [1] one “{ kind }” card
        *[2]
             { $alike ->
-                [yes] two cards “{ kind }”
+                [yes] two “{ kind }” cards
                *[no] two copy cards
             }
     }
@@ -649,15 +655,15 @@ hand-kept =
     }
 extra-turn =
     { $you ->
-        [yes] Last flight: you play one more turn.
-       *[no] Last flight: { $player } plays one more turn.
+        [yes] Encore: you play one more turn.
+       *[no] Encore: { $player } plays one more turn.
     }
 match-won =
     { $shared ->
         [yes]
             { $you ->
-                [yes] You share the victory, with { points-worded }.
-               *[no] { $player } shares the victory, with { points-worded }.
+                [yes] You share the victory with { points-worded }.
+               *[no] { $player } shares the victory with { points-worded }.
             }
        *[no]
             { $you ->
@@ -670,7 +676,7 @@ match-won =
 
 turn-exchange =
     { $you ->
-        [yes] Your turn: exchange one of your cards or both, or keep them.
+        [yes] Your turn: exchange one or both of your cards, or keep them.
        *[no] { $player } may exchange cards.
     }
 turn-play =
@@ -686,18 +692,18 @@ turn-play =
         }
 turn-copy =
     { $you ->
-        [yes] Your turn: which card do you copy?
+        [yes] Your turn: choose a card to copy.
        *[no] { $player } is choosing a card to copy.
     }
 turn-launch =
     { $you ->
-        [yes] Your turn: choose a butterfly and its flight, or stop here.
-       *[no] { $player } is choosing a butterfly and its flight.
+        [yes] Your turn: choose a butterfly and a move, or stop here.
+       *[no] { $player } is choosing a butterfly and a move.
     }
 turn-land =
     { $you ->
-        [yes] Your turn: where does this butterfly land?
-       *[no] { $player } is looking for a place to land.
+        [yes] Your turn: choose where this butterfly lands.
+       *[no] { $player } is choosing where to land.
     }
 turn-flower =
     { $you ->
@@ -706,46 +712,46 @@ turn-flower =
     }
 turn-gain =
     { $you ->
-        [yes] Your turn: take a card that you do not hold yet.
+        [yes] Your turn: take a card you do not have yet.
        *[no] { $player } is choosing a waystation card.
     }
 turn-adjacent =
     { $you ->
-        [yes] Your turn: take an extra flower from a neighbouring cell, or leave it.
+        [yes] Your turn: take an extra flower from an adjacent space, or leave it.
        *[no] { $player } may take an extra flower.
     }
 turn-birth =
     { $you ->
         [yes]
             { $birth_turns ->
-                [yes] Your turn: pay to turn this butterfly to its double side, or decline.
-               *[no] Your turn: pay for the birth of a butterfly { $birth_generation }, or decline.
+                [yes] Your turn: pay to flip this butterfly to its double side, or decline.
+               *[no] Your turn: pay for the birth of a generation-{ $birth_generation } butterfly, or decline.
             }
        *[no]
             { $birth_turns ->
-                [yes] { $player } may turn a butterfly to its double side.
-               *[no] { $player } may bring forth a butterfly { $birth_generation }.
+                [yes] { $player } may flip a butterfly to its double side.
+               *[no] { $player } may pay for the birth of a generation-{ $birth_generation } butterfly.
             }
     }
 turn-free_birth =
     { $you ->
-        [yes] Your turn: place a butterfly beside its parent, for free.
+        [yes] Your turn: place a butterfly for free on its parent’s space.
        *[no] { $player } may place a butterfly for free.
     }
-choices-exchange = once only
-choices-play = one only, with bonus cards if you have any
+choices-exchange = only once
+choices-play = one card, plus any bonus cards
 choices-copy = played this season
 choices-launch = one after the other
 choices-land =
     { $choices ->
-        [one] { $choices } cell
-       *[other] { $choices } cells
+        [one] { $choices } space
+       *[other] { $choices } spaces
     }
-choices-flower = any sort
-choices-gain = life-cycle or bonus
-choices-adjacent = one flower only
-choices-birth = flowers alike, or one more
-choices-free_birth = no plant, no flowers
+choices-flower = any type
+choices-gain = life cycle or bonus movement
+choices-adjacent = one flower
+choices-birth = identical flowers, or one more of any type
+choices-free_birth = no milkweed or flowers needed
 seat-score = { $score }
     .unit =
         { $score ->
@@ -756,7 +762,7 @@ result =
     { $winners_count ->
         [1]
             { $you ->
-                [yes] Your monarchs lead the way home: you win the match!
+                [yes] Your monarchs are home first: you win the match!
                *[no] The monarchs are home: { $player } wins the match.
             }
        *[other] The monarchs are home: { $winners } share the victory.
@@ -767,20 +773,20 @@ result =
 choice-play = Play { card-and-bonus }
 detail-moves =
     { $moves_count ->
-        [one] a flight of { $moves }
-       *[other] flights of { $moves }
+        [one] a move of { $moves }
+       *[other] moves of { $moves }
     }{ $stretch ->
-        [yes] , one of them 2 cells longer
+        [yes] , one of them 2 spaces longer
        *[no] {""}
     }
-detail-copies = to copy: { $cards }
-detail-copies-nothing = nothing to copy: no flight
+detail-copies = can copy: { $cards }
+detail-copies-nothing = nothing to copy: no move
 choice-copy = Copy { kind-definite }
 choice-go =
     { $double ->
         [yes] Double butterfly { $piece }
        *[no] Butterfly { $piece }
-    } { place-at }: flight of { $total }{ $stretch ->
+    } { place-at }: move of { $total }{ $stretch ->
         [yes] {" "}({ $length } + 2)
        *[no] {""}
     }
@@ -788,35 +794,36 @@ choice-stop = Stop here: { flights-lost }
 choice-land = Land { place-at }
 detail-land-flower = { flowers-counted }{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· birth perhaps
+        [maybe] {" "}· possible birth with luck
        *[no] {""}
     }
 detail-land-wild = a flower of your choice{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· birth perhaps
+        [maybe] {" "}· possible birth with luck
        *[no] {""}
     }
-detail-land-hidden = hidden token, and a flower from the die{ $birth ->
+detail-land-hidden = face-down token, plus a flower from the die{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· birth perhaps
+        [maybe] {" "}· possible birth with luck
        *[no] {""}
     }
 detail-land-card = { way }{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· birth perhaps
+        [maybe] {" "}· possible birth with luck
        *[no] {""}
     }
 detail-land-nothing =
     { $reason ->
         [collected] already collected from this turn
-        [start] its starting cell, no flower
-        [supply] no such flowers left
+        [start] its starting space: no flower
+        [supply] none of these flowers left
         [visited] this butterfly has been there before
-        [held] you already hold this card
+        [laid] you have played this card this season
+        [held] you already have this card
        *[home] nothing to collect
     }{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· birth perhaps
+        [maybe] {" "}· possible birth with luck
        *[no] {""}
     }
 choice-flower = Take { one-flower }
@@ -829,100 +836,101 @@ choice-gain = Take { way-definite }
 detail-row = { row }: { $have } of { $size }
 detail-bonus =
     { $card ->
-        [double] a flight of 3 and a flight of 2, in place of an action card
-        [extra] one more flight of one cell
-       *[stretch] one flight 2 cells longer
+        [double] a move of 3 and a move of 2, instead of an action card
+        [extra] one extra move of 1 space
+       *[stretch] makes one move 2 spaces longer
     }
 choice-adjacent = Take { one-flower } { place-at }
 choice-adjacent-none = Leave the extra flower
 choice-birth =
     { $turns ->
-        [yes] Double side for { paid }
-       *[no] Butterfly { $generation } for { paid }
+        [yes] Flip to the double side: { paid }
+       *[no] Generation-{ $generation } butterfly: { paid }
     }
-detail-birth = { points-worded } at once
+detail-birth = { points-worded } immediately
 choice-birth-none = No birth
 choice-exchange = Exchange { cards-given }
 choice-keep = Keep both cards
-choice-free = Place a butterfly { $generation } { place-at }
+choice-free = Place a generation-{ $generation } butterfly { place-at }
 choice-free-none = Place nothing
 
 ## Why not
 
-refuse-chance = It is chance’s turn: wait until the card, the token or the die is revealed.
+refuse-chance = Something is being drawn or rolled: wait until it is revealed.
 refuse-not-now =
     { $phase ->
-        [goal] Not now: the season card has to be turned up first.
-        [draw] Not now: a card has to be drawn first.
-        [first] Not now: chance has to choose who starts first of all.
+        [goal] Not now: the goal card must be revealed first.
+        [draw] Not now: a card must be drawn first.
+        [first] Not now: the first player must be chosen first.
         [tile] Not now: the tiles are being drawn.
-        [token] Not now: the token of the city has to be turned up first.
-        [die] Not now: the die has to be rolled first.
+        [token] Not now: the waystation token must be revealed first.
+        [die] Not now: the die must be rolled first.
         [exchange] Not now: exchange cards first, or keep them.
         [play] Not now: play a card first.
         [copy] Not now: choose the card to copy first.
-        [launch] Not now: choose a butterfly and its flight, or stop here.
+        [launch] Not now: choose a butterfly and a move, or stop here.
         [land] Not now: choose where the butterfly lands first.
         [flower] Not now: choose a flower first.
-        [gain] Not now: take a card that you do not hold first.
+        [gain] Not now: take a card you do not have first.
         [adjacent] Not now: take the extra flower first, or leave it.
         [birth] Not now: pay for the birth first, or decline it.
         [free_birth] Not now: place the free butterfly first, or decline it.
-        [over] The match is over: you can watch it again or start another.
-       *[other] Not now: choose one of the actions offered.
+        [over] The match is over: you can watch the replay or start a new one.
+       *[other] Not now: choose one of the available actions.
     }
-refuse-not-in-hand = You have no card “{ kind }” in hand: choose one of your cards.
-refuse-no-bonus = You do not have the bonus “{ bonus }”: play without it.
-refuse-stretch-nothing = This turn gives no flight to lengthen: keep “2 cells further” for later.
-refuse-not-copyable = A copy card copies only flight cards: choose one of those offered.
+refuse-not-in-hand = You do not have a “{ kind }” card: choose a card from your hand.
+refuse-no-bonus = You do not have the bonus card “{ bonus }”: play without it.
+refuse-stretch-nothing = There is no move to lengthen this turn: keep “+2 distance” for later.
+refuse-not-copyable = Only movement cards can be copied: choose one of those available.
 refuse-no-copy =
     { $copies ->
-        [own] You have played no card “{ kind }” this season: copy one of those in front of you.
-       *[other] Nobody else has played a card “{ kind }” this season: copy one of those in front of the others.
+        [own] You have not played a “{ kind }” card this season: copy one of the cards in front of you.
+       *[other] No other player has played a “{ kind }” card this season: copy one of the cards in front of them.
     }
 refuse-no-piece = Your butterfly { $piece } is not on the board: choose another one.
 refuse-no-movement =
     { $moves_count ->
-        [0] No flight is left to make: the turn is over.
-        [one] You have no flight of { $length } left: there is a flight of { $moves }.
-       *[other] You have no flight of { $length } left: there are flights of { $moves }.
+        [0] You have no moves left: your turn is over.
+        [one] You have no move of { $length } left, only a move of { $moves }.
+       *[other] You have no move of { $length } left, only moves of { $moves }.
     }
-refuse-no-stretch = You have not played “2 cells further” this turn, or it has been used: fly without lengthening.
-refuse-must-stretch = This is the last flight, and “2 cells further” must be used: lengthen this flight.
-refuse-twin = Butterflies { $piece } and { $other_piece } are alike, on the same cell: choose { $other_piece }.
-refuse-nowhere = A flight of { $length } takes butterfly { $piece } nowhere: choose another butterfly or another flight.
-refuse-forced = In this match all flights are compulsory: make those that are left.
-refuse-no-such-cell = The map has no cell { $cell }: choose a cell of the board.
-refuse-launch-first = To go { place-to }, choose a butterfly and its flight first.
-refuse-unreachable = This flight of { $length } cannot end { place-at }: choose one of the cells offered.
-refuse-supply = There is not { one-flower } left in the supply: choose another sort.
-refuse-held = You already hold { way-definite }: take a card that you do not hold.
-refuse-had = You have already received { way-definite } in this match, and each card is won only once: take another one.
-refuse-no-extra-flower = Only the flight of 4 of the card “4 and a flower” gives an extra flower: go on with your turn.
-refuse-not-beside = The extra flower comes from a cell next to the landing, not from { place }: choose one of the cells offered.
-refuse-no-flower-there = There is no flower to take { place-at }: choose another neighbouring cell, or leave the flower.
-refuse-collected = You have already collected { place-at } this turn: choose another neighbouring cell, or leave the flower.
-refuse-start = This butterfly began the turn { place-at } and collects nothing there: choose another neighbouring cell, or leave the flower.
-refuse-supply-cell = The supply has nothing left to take { place-at }: choose another neighbouring cell, or leave the flower.
+refuse-no-stretch = You have not played “+2 distance” this turn, or have already used it: make a move without it.
+refuse-must-stretch = This is your last move, and “+2 distance” must be used: lengthen this move.
+refuse-twin = Butterflies { $piece } and { $other_piece } are identical and on the same space: choose { $other_piece }.
+refuse-nowhere = Butterfly { $piece } cannot make a move of { $length }: choose another butterfly or another move.
+refuse-forced = All moves are compulsory in this match: make the ones you have left.
+refuse-no-such-cell = There is no space { $code } on the map: choose another space.
+refuse-launch-first = To move { place-to }, first choose a butterfly and a move.
+refuse-unreachable = A move of { $length } cannot end { place-at }: choose one of the highlighted spaces.
+refuse-supply = There are no more flowers of this type in the supply: choose another type.
+refuse-held = You already have { way-definite }: take a card you do not have.
+refuse-laid = You have played { way-definite } this season: you can gain it again once the season is over. Take another card.
+refuse-had = You have already gained { way-definite } once in this match, and that is the limit: take another card.
+refuse-no-extra-flower = Only the move of 4 on the “4 and a flower” card gives an extra flower: continue your turn.
+refuse-not-beside = The extra flower must come from a space adjacent to where you landed, not from { place }: choose one of the highlighted spaces.
+refuse-no-flower-there = There is no flower to take { place-at }: choose another adjacent space, or leave the flower.
+refuse-collected = You have already collected { place-at } this turn: choose another adjacent space, or leave the flower.
+refuse-start = This butterfly started the turn { place-at } and collects nothing there: choose another adjacent space, or leave the flower.
+refuse-supply-cell = The supply has run out of the flowers { place-at }: choose another adjacent space, or leave the flower.
 refuse-not-a-payment = “{ $payment }” is not a payment: write one letter for each flower, in the order o p v y w (orange, pink, violet, yellow, white).
-refuse-payment = This birth costs { $number } flowers alike, or one more if they are not: choose one of the payments offered.
+refuse-payment = This birth costs { $number } identical flowers, or one more of any type: choose one of the available payments.
 refuse-unaffordable = You do not have all these flowers: choose another payment, or decline the birth.
-refuse-no-landing = None of your butterflies has just landed: first fly to a cell that touches a plant.
-refuse-no-plant = No plant touches the landing ({ place }): land on a cell that touches one.
-refuse-double = Butterfly { $piece } is double already and gives no more births: land another one by a plant.
-refuse-none-left = You have no butterfly { $generation } left: this birth is impossible.
-refuse-cannot-pay = It takes { $number } flowers alike, or one more if they are not: collect flowers first.
-refuse-birth-done = The birth of this landing has been decided already: go on with your turn.
-refuse-no-exchange = Cards are exchanged only after drawing, with two of the same kind or two copy cards: go on without an exchange.
-refuse-no-parent = None of your butterflies { $generation } is { place-at }: choose the cell of a parent.
+refuse-no-landing = None of your butterflies has just landed: first move to a space next to milkweed.
+refuse-no-plant = There is no milkweed next to { place }: land on a space next to milkweed.
+refuse-double = Butterfly { $piece } is already double and cannot give birth again: use another one.
+refuse-none-left = You have no generation-{ $generation } butterflies left.
+refuse-cannot-pay = You need { $number } identical flowers, or one more of any type: collect more flowers first.
+refuse-birth-done = You may give birth only once per landing: continue your turn.
+refuse-no-exchange = You may exchange cards only after drawing, with two identical cards or two copy cards: continue without exchanging.
+refuse-no-parent = None of your generation-{ $generation } butterflies is { place-at }: choose a parent’s space.
 refuse-free-compulsory = Without this birth you would have no butterfly left on the board: place it.
 refuse-no-seat = There is no seat { $seat_number }: choose a seat of this match.
-refuse-goal-season = The card “{ $card }” is not a card { season-of }: draw one of that season.
-refuse-draw-seat = It is not for seat { $seat_number } to draw: follow the turn order.
-refuse-deck-out = There is no card “{ kind }” left in the deck: draw another one.
-refuse-tile-row = It is not the { row }’s turn: tiles go to the green one first, then to the pink one, then to the blue one.
-refuse-tile-placed = The tile “{ tile }” is in place already: draw another one.
-refuse-token-revealed = This token lies open in another city already: draw another one.
+refuse-goal-season = “{ $card }” is not a { season-plain } goal card: draw one of that season.
+refuse-draw-seat = Seat { $seat_number } may not draw now: follow the turn order.
+refuse-deck-out = There are no “{ kind }” cards left in the deck: draw another card.
+refuse-tile-row = It is not time for the { row } yet: tiles go to the green row, then the pink row, then the blue row.
+refuse-tile-placed = The ability tile “{ tile }” has already been placed: draw another one.
+refuse-token-revealed = This token has already been revealed in another city: draw another one.
 
 ## Table
 
@@ -931,20 +939,20 @@ table-hand = Hand
 table-flowers = Flowers
 table-played = Played this season
 table-cards = Waystation cards
-table-legend = Flowers: o orange, p pink, v violet, y yellow, w white · * touches a plant · ? waystation face down · A4²: a double butterfly 4 of seat A
+table-legend = Flowers: o orange, p pink, v violet, y yellow, w white · * next to milkweed · ? face-down waystation · A4²: a double generation-4 butterfly of seat A
 table-labelled = { $label }: { $value }
 table-points = { points-worded }
 
 ## The painted board
 
-web-map = The map of the migration, from Michoacán to Canada. Arrow keys lead from cell to cell.
+web-map = The map of the migration, from Michoacán to Canada. Use the arrow keys to move from space to space.
 web-sea-gulf = Gulf of Mexico
 web-sea-atlantic = Atlantic Ocean
 web-sea-james = James Bay
-web-look = How the map is seen
-web-closer = Closer
-web-farther = Farther
-web-fit = The whole map
+web-look = Map view
+web-closer = Zoom in
+web-farther = Zoom out
+web-fit = Whole map
 web-hand = Your cards
 web-flowers = Flowers
 web-pieces = Butterflies
@@ -954,9 +962,9 @@ web-goals = Goals
 web-track = Score track
 web-hinted = hint
 web-milkweed = milkweed
-web-token-hidden = waystation face down
+web-token-hidden = face-down waystation
 web-close = Close the scoring
-web-again = Watch the scoring again
+web-again = Show the scoring again
 web-met = condition met
 web-unmet = condition not met yet
 web-none = nothing
@@ -976,7 +984,7 @@ web-track-seat =
         [yes] You: { points-worded }
        *[no] { $player }: { points-worded }
     }
-web-cell-flower = { color-feminine } cell, { flowers-counted }
+web-cell-flower = { color-feminine } space, { flowers-counted }
 web-token = token: { way }
 web-here = here: { $pieces }
 web-piece =
@@ -986,20 +994,25 @@ web-piece =
     }, { $double ->
         [yes]
             { $number ->
-                [one] double butterfly { $generation }
-               *[other] { $number } double butterflies { $generation }
+                [one] double generation-{ $generation } butterfly
+               *[other] { $number } double generation-{ $generation } butterflies
             }
        *[no]
             { $number ->
-                [one] butterfly { $generation }
-               *[other] { $number } butterflies { $generation }
+                [one] generation-{ $generation } butterfly
+               *[other] { $number } generation-{ $generation } butterflies
             }
     }
-web-piece-can = can fly
+web-piece-can = can move
 web-season-hidden =
     { $butterflies ->
-        [one] face-down card: turned up when the butterfly { $generation } on it is born, or at the end of the season
-       *[other] face-down card: turned up when the { $butterflies } butterflies { $generation } on it are born, or at the end of the season
+        [one] face-down goal card: revealed when the generation-{ $generation } butterfly on it is born, or at the latest at the end of { season-before }
+       *[other] face-down goal card: revealed when the { $butterflies } generation-{ $generation } butterflies on it are born, or at the latest at the end of { season-before }
+    }
+season-before =
+    { $generation ->
+        [2] spring
+       *[3] summer
     }
 web-season-past =
     { $season ->
@@ -1007,7 +1020,7 @@ web-season-past =
         [summer] summer is over
        *[autumn] autumn is over
     }
-web-season-later = counts in its own season
+web-season-later = only counts in its own season
 web-total =
     { $you ->
         [yes] you
@@ -1022,7 +1035,7 @@ web-goal-points =
         [one] pt
        *[other] pts
     }
-web-goal-at-once = at once
+web-goal-at-once = immediate
 web-goal-light = Show on the map
 web-progress =
     { $you ->
@@ -1048,37 +1061,38 @@ web-weight =
     }
 web-now =
     { $now ->
-        [0] nothing for now
-        [one] { $now } point for now
-       *[other] { $now } points for now
+        [0] nothing so far
+        [one] { $now } point so far
+       *[other] { $now } points so far
     }
 web-scored =
     { $scored ->
-        [0] nothing yet
-        [one] { $scored } point so far
-       *[other] { $scored } points so far
+        [0] nothing scored yet
+        [one] { $scored } point scored
+       *[other] { $scored } points scored
     }
 web-flower-count = { flowers-counted }
-web-hand-card = Card “{ kind }”
+web-hand-card = “{ kind }” card
 web-hand-hidden =
     { $number ->
         [0] no card in hand
         [one] { $number } card in hand, hidden
        *[other] { $number } cards in hand, hidden
     }
-web-bonus-card = Bonus “{ bonus }”: { detail-bonus }
-web-piece-row = Butterflies { $generation }: { $board } on the board, { $card } on the season card, { $reserve } in reserve, { $gone ->
+web-bonus-card = Bonus card “{ bonus }”: { detail-bonus }
+web-laid-card = Bonus card “{ bonus }”, played this season
+web-piece-row = Generation-{ $generation } butterflies: { $board } on the board, { $card } on the goal card, { $reserve } in reserve, { $gone ->
         [one] { $gone } gone
        *[other] { $gone } gone
     }
 web-tile =
     { $tile ->
         [nursery] { $points_per_birth } per birth, { $end_points } at the end
-        [bouquet] { $flowers_each } flower each, { $end_points } at the end
+        [bouquet] { $flowers_each } of each flower, { $end_points } at the end
         [encore]
             { $extra_turns ->
-                [one] { $extra_turns } more turn
-               *[other] { $extra_turns } more turns
+                [one] { $extra_turns } extra turn
+               *[other] { $extra_turns } extra turns
             }
         [courier]
             { $gain_cards ->
@@ -1115,46 +1129,46 @@ web-hidden-tokens =
        *[other] { $number } tokens still face down
     }
 web-ask-exchange = Exchange cards?
-web-ask-play = Which card do you play?
-web-ask-copy = Which card do you copy?
+web-ask-play = Which card do you want to play?
+web-ask-copy = Which card do you want to copy?
 web-ask-launch =
     { $moves_count ->
-        [one] Which butterfly flies? Flight of { $moves }
-       *[other] Which butterfly flies? Flights of { $moves }
+        [one] Which butterfly moves? Move of { $moves }
+       *[other] Which butterfly moves? Moves of { $moves }
     }
-web-ask-land = Where does it land? Flight of { $total }
+web-ask-land = Where does it land? Move of { $total }
 web-ask-flower = Which flower do you take?
 web-ask-gain = Which card do you take?
-web-ask-adjacent = An extra flower, from which neighbour?
+web-ask-adjacent = Take an extra flower from which adjacent space?
 web-ask-birth =
     { $turns ->
-        [yes] Pay for the double side?
+        [yes] Pay to flip to the double side?
        *[no]
             { $double ->
-                [yes] Pay for a double butterfly { $generation }?
-               *[no] Pay for a butterfly { $generation }?
+                [yes] Pay for a double generation-{ $generation } butterfly?
+               *[no] Pay for a generation-{ $generation } butterfly?
             }
     }
-web-ask-free_birth = Free birth: on which cell?
-web-ask-with = With a bonus?
-web-ask-move = Which flight?
+web-ask-free_birth = Free birth: on which parent’s space?
+web-ask-with = Add a bonus card?
+web-ask-move = Which move?
 web-with =
     { $extra ->
         [yes]
             { $stretch ->
-                [yes] With both bonuses
-               *[no] With one more flight
+                [yes] With both bonus cards
+               *[no] With +1 move
             }
        *[no]
             { $stretch ->
-                [yes] With 2 cells further
-               *[no] Without bonus
+                [yes] With +2 distance
+               *[no] No bonus card
             }
     }
 web-move =
     { $stretch ->
-        [yes] Flight of { $total } ({ $length } + 2)
-       *[no] Flight of { $length }
+        [yes] Move of { $total } ({ $length } + 2)
+       *[no] Move of { $length }
     }
 web-pay = Pay { paid }
 web-skip =
@@ -1164,12 +1178,12 @@ web-skip =
        *[free_birth] Place nothing
     }
 web-legend-birth = birth possible
-web-legend-maybe = birth perhaps
-web-legend-hidden = hidden token, and a flower from the die
-web-legend-card = a card that you lack
+web-legend-maybe = possible birth with luck
+web-legend-hidden = face-down token, plus a flower from the die
+web-legend-card = a card you do not have
 web-legend-nothing = nothing to collect this turn
 web-legend-goal = counts for a goal
-web-tally = Scoring { season-of }
+web-tally = { season } scoring
 web-tally-final = Final scoring
 web-tally-line =
     { $you ->
@@ -1178,17 +1192,17 @@ web-tally-line =
     }
 web-tally-total =
     { $you ->
-        [yes] You: { points-worded }, { $total } in all
-       *[no] { $player }: { points-worded }, { $total } in all
+        [yes] You: { points-worded }, { $total } in total
+       *[no] { $player }: { points-worded }, { $total } in total
     }
 web-aid = On the map
-web-aid-costs = What births cost
+web-aid-costs = Birth costs
 web-aid-cost =
     { $generation ->
-        [double] double side: { $same } alike or any { $any }
-       *[other] butterfly { $generation }: { $same } alike or any { $any }
+        [double] double side: { $same } identical or any { $any }
+       *[other] generation { $generation }: { $same } identical or any { $any }
     }
-web-aid-michoacan = Butterflies 4 in Michoacán
+web-aid-michoacan = Generation-4 butterflies in Michoacán
 web-aid-beyond = +{ $points } each
 web-aid-deck = deck { $deck } · discard { $discard }
 web-aid-unseen = Cards not seen yet
@@ -1203,9 +1217,9 @@ web-result-tie =
         [one] { $flowers } flower
        *[other] { $flowers } flowers
     }, { $cards ->
-        [0] no life-cycle cards
-        [one] { $cards } life-cycle card
-       *[other] { $cards } life-cycle cards
+        [0] no life cycle cards
+        [one] { $cards } life cycle card
+       *[other] { $cards } life cycle cards
     }
 web-result-place =
     { $place ->
@@ -1217,10 +1231,10 @@ web-result-place =
 
 ## What is studied
 
-fact-season_card = Season card
-fact-tile = Tile in the match
-fact-hand = Card of the first hand
-fact-tile_earned = Tile earned
+fact-season_card = Goal card
+fact-tile = Ability tile in the match
+fact-hand = Card in the starting hand
+fact-tile_earned = Ability tile earned
 study-card =
     { $card ->
         [c111] 1, 1 and 1
@@ -1228,7 +1242,7 @@ study-card =
         [c13] 1 and 3
         [c5] 5
         [c4f] 4 and a flower
-        [own] Echo
-        [other] Mimicry
+        [cown] Echo
+        [cother] Mimicry
        *[plain] { $card }
     }

@@ -1,15 +1,15 @@
 ### Mariposas: lo que leen los jugadores.
-### Dentro de un mensaje, { place }, { kind }, { way }… usan los argumentos de ese mensaje: $cell, $place y $name; $card, $moves y $with_flower; $card, $color y $stage.
+### Dentro de un mensaje, { place }, { kind }, { way }… usan los argumentos de ese mensaje: $code, $place y $name; $card, $moves y $with_flower; $card, $color y $stage.
 
 ## El juego
 
 game-title = Mariposas
 game-line = Guía a cuatro generaciones de monarcas hacia el norte y trae a las últimas de vuelta a Michoacán.
-game-about = En primavera tus monarcas dejan México; en verano se dispersan; en otoño regresan sus bisnietas. En cada turno juega una carta, haz volar tus mariposas, recoge flores y visita ciudades; junto a un algodoncillo, las flores hacen nacer la generación siguiente. Cada estación tiene sus objetivos, y volver a Michoacán da muchos puntos. De 2 a 5 jugadores.
+game-about = En primavera tus monarcas dejan México; en verano se dispersan; en otoño regresan sus bisnietas. En cada turno juega una carta, mueve tus mariposas, recoge flores y visita ciudades; junto a un algodoncillo, las flores hacen nacer la generación siguiente. Cada estación tiene sus objetivos, y volver a Michoacán da muchos puntos. De 2 a 5 jugadores.
 reconstructed-map = El mapa es nuestro: sus casillas, con sus colores y flores, las plantas, la situación de las ciudades y nueve de sus nombres. Respeta lo que dice de él el reglamento, como Boston junto a Nueva York o la costa este. En las reglas, una letra dice de dónde viene cada punto: B el reglamento, S otras fuentes públicas, I una deducción, O nuestra decisión.
-reconstructed-action_cards = El reglamento muestra las siete cartas de acción, pero no cuántas hay de cada una entre las 36. Hemos puesto seis copias de las cinco cartas de vuelo y tres de las dos cartas de copia. Los nombres «Eco» y «Mimetismo» son nuestros.
-reconstructed-season_cards = El reglamento explica trece objetivos, y otras fuentes públicas dan dos más. Los demás los hemos inventado nosotros, y también hemos compuesto las 20 cartas de estación y sus títulos.
-reconstructed-tokens = Lo que muestran las 16 fichas de refugio es una deducción: una por cada carta de ciclo de vida, una por cada bonificación y un comodín. Los nombres de las losetas son nuestros; sus efectos vienen del reglamento.
+reconstructed-action_cards = El reglamento muestra las siete cartas de acción, pero no cuántas hay de cada una entre las 36. Hemos puesto seis copias de las cinco cartas de movimiento y tres de las dos cartas de copia. Los nombres «Eco» y «Mimetismo» son nuestros.
+reconstructed-season_cards = El reglamento explica trece objetivos, y otras fuentes públicas dan dos más. Los demás los hemos inventado nosotros, y también hemos compuesto las 20 cartas de objetivo y sus títulos.
+reconstructed-tokens = Lo que muestran las 16 fichas de refugio es una deducción: una por cada carta de ciclo de vida, una por cada carta de movimiento extra y un comodín. Los nombres de las losetas de habilidad son nuestros; sus efectos vienen del reglamento.
 where =
     { $phase ->
         [over] Partida terminada
@@ -30,30 +30,34 @@ where =
 option-edition = Edición
 option-edition-about = Los datos de la partida: el mapa, las cartas, las fichas y las losetas.
 option-edition-reconstructed = Reconstruida a partir del reglamento
-option-forced_moves = Vuelos obligatorios
-option-forced_moves-about = Hay que hacer todos los vuelos de la carta jugada y usar «2 casillas más». Si no, se puede parar cuando se quiera.
+option-forced_moves = Movimientos obligatorios
+option-forced_moves-about = Hay que hacer todos los movimientos de la carta jugada y usar «+2 distancia». Si no, puedes parar cuando quieras.
 option-forced_moves-true = Sí
 option-forced_moves-false = No
 option-backtracking = Volver atrás
-option-backtracking-about = Un vuelo puede pasar otra vez por una casilla, e incluso terminar donde empezó. Si no, nunca entra dos veces en la misma casilla.
+option-backtracking-about = Un movimiento puede pasar otra vez por una casilla, e incluso terminar donde empezó. Si no, nunca entra dos veces en la misma casilla.
 option-backtracking-true = Sí
 option-backtracking-false = No
 option-copy_chains = Copiar una copia
-option-copy_chains-about = Un Eco puede servirse de un Mimetismo jugado antes, y al revés, para copiar lo que este podría copiar. Si no, solo se copian cartas de vuelo.
+option-copy_chains-about = Un Eco puede servirse de un Mimetismo jugado antes, y al revés, para copiar lo que este podría copiar. Si no, solo se copian cartas de movimiento.
 option-copy_chains-true = Sí
 option-copy_chains-false = No
 option-waystation_once = Cartas de los refugios
-option-waystation_once-about = ¿Puede otra mariposa volver a ganar una bonificación ya jugada, o cada jugador recibe cada carta una sola vez en la partida?
+option-waystation_once-about = ¿Puede otra mariposa volver a ganar una carta de movimiento extra en una estación posterior, o cada jugador recibe cada carta una sola vez en la partida?
 option-waystation_once-butterfly = Una vez por mariposa
 option-waystation_once-seat = Una vez por jugador
 option-flip_is_birth = La cara doble es un nacimiento
-option-flip_is_birth-about = Girar una mariposa 4 cuenta para los objetivos de nacimiento y para la Guardería.
+option-flip_is_birth-about = Girar una mariposa de generación 4 a su cara doble cuenta para los objetivos de nacimiento y para la Guardería.
 option-flip_is_birth-true = Sí
 option-flip_is_birth-false = No
 option-flower_supply = Reserva de flores
 option-flower_supply-about = La caja contiene 24 flores de cada clase: ¿se pueden agotar?
 option-flower_supply-limited = Limitada
 option-flower_supply-unlimited = Inagotable
+option-free_birth_goals = Nacimiento gratuito y objetivos
+option-free_birth_goals-about = El nacimiento gratuito de fin de estación cuenta para los objetivos de nacimiento de la estación siguiente. Si no, no cuenta para ninguno.
+option-free_birth_goals-true = Sí
+option-free_birth_goals-false = No
 
 ## Los lugares
 
@@ -70,17 +74,17 @@ city-at = en { city }
 city-of = de { city }
 place =
     { $place ->
-        [none] casilla { $cell }
+        [none] casilla { $code }
        *[other] { city }
     }
 place-at =
     { $place ->
-        [none] en { $cell }
+        [none] en la casilla { $code }
        *[other] { city-at }
     }
 place-to =
     { $place ->
-        [none] a { $cell }
+        [none] a la casilla { $code }
        *[other] a { city }
     }
 
@@ -119,7 +123,7 @@ season-card =
         [summer_9] Diez mil lagos
         [summer_10] Hacia el océano
         [autumn_1] Rumbo al sur
-        [autumn_2] El golfo
+        [autumn_2] Tres escalas
         [autumn_3] Costa tranquila
         [autumn_4] Últimos nacimientos
         [autumn_5] Colores de otoño
@@ -158,19 +162,24 @@ paid =
        *[other] { $number } flores
     }{ $orange ->
         [0] {""}
-       *[some] {" "}· { $orange } naranja
+        [one] {" "}· { $orange } naranja
+       *[some] {" "}· { $orange } naranjas
     }{ $pink ->
         [0] {""}
-       *[some] {" "}· { $pink } rosa
+        [one] {" "}· { $pink } rosa
+       *[some] {" "}· { $pink } rosas
     }{ $violet ->
         [0] {""}
-       *[some] {" "}· { $violet } violeta
+        [one] {" "}· { $violet } violeta
+       *[some] {" "}· { $violet } violetas
     }{ $yellow ->
         [0] {""}
-       *[some] {" "}· { $yellow } amarillo
+        [one] {" "}· { $yellow } amarilla
+       *[some] {" "}· { $yellow } amarillas
     }{ $white ->
         [0] {""}
-       *[some] {" "}· { $white } blanco
+        [one] {" "}· { $white } blanca
+       *[some] {" "}· { $white } blancas
     }
 die-face =
     { $face ->
@@ -222,41 +231,41 @@ kind =
     }
 kind-definite =
     { $card ->
-        [double] la bonificación «{ kind }»
+        [double] la carta de movimiento extra «Movimiento doble»
        *[action] la carta «{ kind }»
     }
 kind-about =
     { $card ->
-        [own] Copia una carta de vuelo que tú hayas jugado en esta estación.
-        [other] Copia una carta de vuelo que haya jugado otra persona en esta estación.
-        [double] Vuelos de { $moves }, en el orden que quieras, en lugar de una carta de acción.
+        [own] Copia una carta de movimiento que tú hayas jugado en esta estación.
+        [other] Copia una carta de movimiento que haya jugado otro jugador en esta estación.
+        [double] Movimientos de { $moves }, en el orden que quieras, en lugar de una carta de acción.
        *[flight]
             { $moves_count ->
-                [one] Un vuelo de { $moves } casillas{ $with_flower ->
+                [one] Un movimiento de { $moves } casillas{ $with_flower ->
                     [yes] {""}, y después una flor de una casilla vecina de la llegada.
                    *[no] .
                 }
-               *[some] Vuelos de { $moves }, en el orden que quieras, con una mariposa o con varias.
+               *[some] Movimientos de { $moves }, en el orden que quieras, con una mariposa o con varias.
             }
     }
 card-and-bonus =
     { kind-definite }{ $extra ->
         [yes]
             { $stretch ->
-                [yes] {""} con «un vuelo más» y «2 casillas más»
-               *[no] {""} con «un vuelo más»
+                [yes] {""} con «+1 movimiento» y «+2 distancia»
+               *[no] {""} con «+1 movimiento»
             }
        *[no]
             { $stretch ->
-                [yes] {""} con «2 casillas más»
+                [yes] {""} con «+2 distancia»
                *[no] {""}
             }
     }
 bonus =
     { $card ->
-        [double] 3 y 2
-        [extra] Un vuelo más
-        [stretch] 2 casillas más
+        [double] Movimiento doble
+        [extra] +1 movimiento
+        [stretch] +2 distancia
        *[other] { $card }
     }
 life-color =
@@ -282,10 +291,10 @@ way =
 way-definite =
     { $stage ->
         [bonus]
-            la bonificación «{ $card ->
-                [double] 3 y 2
-                [extra] un vuelo más
-                [stretch] 2 casillas más
+            la carta «{ $card ->
+                [double] Movimiento doble
+                [extra] +1 movimiento
+                [stretch] +2 distancia
                *[other] { $card }
             }»
         [wild] el comodín
@@ -319,18 +328,18 @@ tile-about =
             }
         [encore]
             { $extra_turns ->
-                [one] { $extra_turns } turno más tras el final del otoño.
-               *[other] { $extra_turns } turnos más tras el final del otoño.
+                [one] { $extra_turns } turno más tras el último turno del otoño.
+               *[other] { $extra_turns } turnos más tras el último turno del otoño.
             }
         [courier]
             { $gain_cards ->
-                [one] En el acto, { $gain_cards } carta de ciclo de vida o de bonificación que no tengas.
-               *[other] En el acto, { $gain_cards } cartas de ciclo de vida o de bonificación que no tengas.
+                [one] En el acto, { $gain_cards } carta de ciclo de vida o de movimiento extra que no tengas.
+               *[other] En el acto, { $gain_cards } cartas de ciclo de vida o de movimiento extra que no tengas.
             }
         [homecoming]
             { $michoacan_bonus ->
-                [one] Al final, { $michoacan_bonus } mariposa 4 más cuenta en Michoacán.
-               *[other] Al final, { $michoacan_bonus } mariposas 4 más cuentan en Michoacán.
+                [one] Al final, { $michoacan_bonus } mariposa de generación 4 más cuenta en Michoacán.
+               *[other] Al final, { $michoacan_bonus } mariposas de generación 4 más cuentan en Michoacán.
             }
        *[jewel] { end-points } al final.
     }
@@ -351,8 +360,8 @@ points-worded =
     }
 phase =
     { $phase ->
-        [goal] carta de estación
-        [draw] robo
+        [goal] carta de objetivo
+        [draw] robar cartas
         [first] primer jugador
         [tile] losetas
         [token] ficha de refugio
@@ -360,7 +369,7 @@ phase =
         [exchange] cambio
         [play] carta que jugar
         [copy] carta que copiar
-        [launch] elección de un vuelo
+        [launch] elección de un movimiento
         [land] llegada
         [flower] flor a elegir
         [gain] carta a elegir
@@ -391,12 +400,12 @@ goal-birth_in =
         [yes] cada nacimiento { $area }, en el acto
        *[no] cada nacimiento { $area }
     }
-goal-double_on_birth = una mariposa 4 nacida { $area } de una mariposa 3 es doble
+goal-double_on_birth = una mariposa de generación 4 nacida { $area } de una de generación 3 es doble
 goal-worth = { points-worded }: { $goal }
 condition-at_least =
     { $n ->
         [1] una mariposa { $area }
-       *[other] { $n } mariposas o más { $area }
+       *[other] al menos { $n } mariposas { $area }
     }
 condition-none_in = ninguna mariposa { $area }
 condition-flowers_each =
@@ -413,12 +422,12 @@ source-goal = { season }, objetivo { $goal }
 source-nursery = Nacimientos con la Guardería
 source-michoacan = Michoacán
 source-cycle = Cartas de ciclo de vida
-source-tile = Loseta «{ tile }»
+source-tile = Loseta de habilidad «{ tile }»
 source-total = Total
 
 ## Lo que ocurre
 
-goal-revealed = Se descubre la carta { season-of }: «{ season-card }».
+goal-revealed = Se revela la carta de objetivo { season-of }: «{ season-card }».
 hands-dealt = Cada jugador recibe { $cards } cartas de acción.
 card-drawn =
     { $you ->
@@ -437,10 +446,10 @@ deck-renewed =
     }
 first-drawn =
     { $you ->
-        [yes] Empiezas tú.
-       *[no] Empieza { $player }.
+        [yes] Eres el primer jugador.
+       *[no] { $player } es el primer jugador.
     }
-tile-placed = Loseta de la { row }: «{ tile }».
+tile-placed = Loseta de habilidad de la { row }: «{ tile }».
 card-played =
     { $you ->
         [yes] Juegas { card-and-bonus }.
@@ -453,13 +462,13 @@ card-copied =
     }
 copy-empty =
     { $you ->
-        [yes] No tienes nada que copiar: la carta no da ningún vuelo.
-       *[no] { $player } no tiene nada que copiar: la carta no da ningún vuelo.
+        [yes] No tienes nada que copiar: la carta no da ningún movimiento.
+       *[no] { $player } no tiene nada que copiar: la carta no da ningún movimiento.
     }
 butterfly-moved =
     { $you ->
-        [yes] Envías la { piece } { place-to } (vuelo de { $length }).
-       *[no] { $player } envía la { piece } { place-to } (vuelo de { $length }).
+        [yes] Mueves la { piece } { place-to } (movimiento de { $length }).
+       *[no] { $player } mueve la { piece } { place-to } (movimiento de { $length }).
     }
 moves-ended =
     { $you ->
@@ -468,21 +477,21 @@ moves-ended =
     }
 flights-lost =
     { $left ->
-        [one] { $left } vuelo perdido
-       *[other] { $left } vuelos perdidos
+        [one] { $left } movimiento perdido
+       *[other] { $left } movimientos perdidos
     }
 token-revealed =
     { $you ->
-        [yes] Descubres la ficha { city-of }: { token-shown }.
-       *[no] { $player } descubre la ficha { city-of }: { token-shown }.
+        [yes] Revelas la ficha de refugio { city-of }: { token-shown }.
+       *[no] { $player } revela la ficha de refugio { city-of }: { token-shown }.
     }
 token-shown =
     { $stage ->
         [bonus]
-            bonificación «{ $token ->
-                [double] 3 y 2
-                [extra] un vuelo más
-                [stretch] 2 casillas más
+            carta «{ $token ->
+                [double] Movimiento doble
+                [extra] +1 movimiento
+                [stretch] +2 distancia
                *[other] { $token }
             }»
         [wild] un comodín
@@ -501,8 +510,8 @@ flowers-taken =
 flower-source =
     { $source ->
         [die] gracias al dado
-        [tile] gracias a la loseta
-        [beside] de al lado, { place-at }
+        [tile] gracias a la loseta de habilidad
+        [beside] de una casilla vecina, { place-at }
        *[cell] { place-at }
     }
 nothing-taken =
@@ -512,7 +521,8 @@ nothing-taken =
                 [collected] ya has recogido ahí en este turno.
                 [start] esta mariposa empezó ahí el turno.
                 [supply] no quedan flores de esa clase.
-                [visited] esta mariposa ya estuvo ahí.
+                [visited] esta mariposa ya se ha posado ahí.
+                [laid] has jugado esa carta en esta estación.
                *[held] ya tienes esa carta.
             }
        *[no]
@@ -520,7 +530,8 @@ nothing-taken =
                 [collected] la casilla ya se ha recogido en este turno.
                 [start] esta mariposa empezó ahí el turno.
                 [supply] no quedan flores de esa clase.
-                [visited] esta mariposa ya estuvo ahí.
+                [visited] esta mariposa ya se ha posado ahí.
+                [laid] ha jugado esa carta en esta estación.
                *[held] ya tiene esa carta.
             }
     }
@@ -536,13 +547,13 @@ card-source =
     }
 tile-earned =
     { $you ->
-        [yes] Completas la { row } y ganas la loseta «{ tile }».
-       *[no] { $player } completa la { row } y gana la loseta «{ tile }».
+        [yes] Completas la { row } y ganas la loseta de habilidad «{ tile }».
+       *[no] { $player } completa la { row } y gana la loseta de habilidad «{ tile }».
     }
 born =
     { $you ->
-        [yes] Haces nacer la { piece } { place-at }, por { $number } flores.
-       *[no] { $player } hace nacer la { piece } { place-at }, por { $number } flores.
+        [yes] Nace tu { piece } { place-at }, por { $number } flores.
+       *[no] Nace la { piece } de { $player } { place-at }, por { $number } flores.
     }
 turned-double =
     { $you ->
@@ -557,7 +568,7 @@ points-goal =
 goal-number =
     { $cells_count ->
         [0] {""}: objetivo { $goal } { season-of }.
-       *[other] {""}: objetivo { $goal } { season-of } ({ $cells }).
+       *[other] {""}: objetivo { $goal } { season-of } ({ $codes }).
     }
 points-birth =
     { $you ->
@@ -566,8 +577,8 @@ points-birth =
     }
 points-nursery =
     { $you ->
-        [yes] Anotas { points-worded } por el nacimiento { place-at }: loseta «{ tile }».
-       *[no] { $player } anota { points-worded } por el nacimiento { place-at }: loseta «{ tile }».
+        [yes] Anotas { points-worded } por el nacimiento { place-at }: loseta de habilidad «{ tile }».
+       *[no] { $player } anota { points-worded } por el nacimiento { place-at }: loseta de habilidad «{ tile }».
     }
 points-michoacan =
     { $you ->
@@ -576,8 +587,8 @@ points-michoacan =
     }
 butterflies-home =
     { $weight ->
-        [one] { $weight } mariposa 4
-       *[other] { $weight } mariposas 4
+        [one] { $weight } mariposa de generación 4
+       *[other] { $weight } mariposas de generación 4
     }
 points-cycle =
     { $you ->
@@ -591,8 +602,8 @@ life-cards =
     }
 points-tile =
     { $you ->
-        [yes] Anotas { points-worded } por la loseta «{ tile }».
-       *[no] { $player } anota { points-worded } por la loseta «{ tile }».
+        [yes] Anotas { points-worded } por la loseta de habilidad «{ tile }».
+       *[no] { $player } anota { points-worded } por la loseta de habilidad «{ tile }».
     }
 season-ended =
     { $season ->
@@ -607,8 +618,8 @@ season-scored =
     }
 first-changed =
     { $you ->
-        [yes] Nadie tiene menos puntos que tú: empezarás la estación siguiente.
-       *[no] Nadie tiene menos puntos que { $player }, que empezará la estación siguiente.
+        [yes] Tienes menos puntos que nadie: serás el primer jugador de la estación siguiente.
+       *[no] { $player } tiene menos puntos que nadie y será el primer jugador de la estación siguiente.
     }
 free-born =
     { $you ->
@@ -628,8 +639,8 @@ generation-left =
     }
 waiting-returned =
     { $butterflies ->
-        [one] { $butterflies } mariposa que esperaba en la carta { season-of } pasa a su reserva.
-       *[other] { $butterflies } mariposas que esperaban en la carta { season-of } pasan a sus reservas.
+        [one] { $butterflies } mariposa colocada en la carta de objetivo { season-of } pasa a su reserva.
+       *[other] { $butterflies } mariposas colocadas en la carta de objetivo { season-of } pasan a sus reservas.
     }
 season-began =
     { $season ->
@@ -695,18 +706,18 @@ turn-play =
         }
 turn-copy =
     { $you ->
-        [yes] Te toca: ¿qué carta copias?
+        [yes] Te toca: elige la carta que copias.
        *[no] { $player } está eligiendo la carta que copiar.
     }
 turn-launch =
     { $you ->
-        [yes] Te toca: elige una mariposa y su vuelo, o detente aquí.
-       *[no] { $player } está eligiendo una mariposa y su vuelo.
+        [yes] Te toca: elige una mariposa y un movimiento, o detente aquí.
+       *[no] { $player } está eligiendo una mariposa y un movimiento.
     }
 turn-land =
     { $you ->
-        [yes] Te toca: ¿dónde se posa esta mariposa?
-       *[no] { $player } busca dónde posarse.
+        [yes] Te toca: elige dónde se posa esta mariposa.
+       *[no] { $player } está eligiendo dónde posarse.
     }
 turn-flower =
     { $you ->
@@ -728,21 +739,21 @@ turn-birth =
         [yes]
             { $birth_turns ->
                 [yes] Te toca: paga para girar esta mariposa a su cara doble, o renuncia.
-               *[no] Te toca: paga para que nazca una mariposa { $birth_generation }, o renuncia.
+               *[no] Te toca: paga para que nazca una mariposa de generación { $birth_generation }, o renuncia.
             }
        *[no]
             { $birth_turns ->
                 [yes] { $player } puede girar una mariposa a su cara doble.
-               *[no] { $player } puede hacer nacer una mariposa { $birth_generation }.
+               *[no] { $player } puede hacer nacer una mariposa de generación { $birth_generation }.
             }
     }
 turn-free_birth =
     { $you ->
-        [yes] Te toca: pon gratis una mariposa junto a su madre.
+        [yes] Te toca: pon gratis una mariposa en la casilla de su madre.
        *[no] { $player } puede poner gratis una mariposa.
     }
 choices-exchange = una sola vez
-choices-play = solo una, y bonificaciones si tienes
+choices-play = solo una, con tus cartas de movimiento extra si quieres
 choices-copy = jugadas en esta estación
 choices-launch = uno tras otro
 choices-land =
@@ -751,7 +762,7 @@ choices-land =
        *[other] { $choices } casillas
     }
 choices-flower = la que quieras
-choices-gain = de ciclo de vida o de bonificación
+choices-gain = de ciclo de vida o de movimiento extra
 choices-adjacent = una sola flor
 choices-birth = flores iguales, o una más
 choices-free_birth = sin planta ni flores
@@ -776,20 +787,20 @@ result =
 choice-play = Jugar { card-and-bonus }
 detail-moves =
     { $moves_count ->
-        [one] un vuelo de { $moves }
-       *[other] vuelos de { $moves }
+        [one] un movimiento de { $moves }
+       *[other] movimientos de { $moves }
     }{ $stretch ->
         [yes] , uno de ellos 2 casillas más largo
        *[no] {""}
     }
 detail-copies = se puede copiar: { $cards }
-detail-copies-nothing = nada que copiar: ningún vuelo
+detail-copies-nothing = nada que copiar: ningún movimiento
 choice-copy = Copiar { kind-definite }
 choice-go =
     { $double ->
         [yes] Mariposa doble { $piece }
        *[no] Mariposa { $piece }
-    }, { place-at }: vuelo de { $total }{ $stretch ->
+    }, { place-at }: movimiento de { $total }{ $stretch ->
         [yes] {" "}({ $length } + 2)
        *[no] {""}
     }
@@ -805,7 +816,7 @@ detail-land-wild = una flor a elegir{ $birth ->
         [maybe] {" "}· quizá un nacimiento
        *[no] {""}
     }
-detail-land-hidden = ficha oculta, y una flor del dado{ $birth ->
+detail-land-hidden = ficha boca abajo, y una flor del dado{ $birth ->
         [yes] {" "}· nacimiento posible
         [maybe] {" "}· quizá un nacimiento
        *[no] {""}
@@ -820,7 +831,8 @@ detail-land-nothing =
         [collected] ya recogida en este turno
         [start] su casilla de salida, ninguna flor
         [supply] no quedan flores en la reserva
-        [visited] esta mariposa ya estuvo ahí
+        [visited] esta mariposa ya se ha posado ahí
+        [laid] has jugado esa carta en esta estación
         [held] ya tienes esa carta
        *[home] nada que recoger
     }{ $birth ->
@@ -838,39 +850,39 @@ choice-gain = Tomar { way-definite }
 detail-row = { row }: { $have } de { $size }
 detail-bonus =
     { $card ->
-        [double] un vuelo de 3 y otro de 2, en lugar de una carta de acción
-        [extra] un vuelo más de una casilla
-       *[stretch] un vuelo 2 casillas más largo
+        [double] un movimiento de 3 y otro de 2, en lugar de una carta de acción
+        [extra] un movimiento más de una casilla
+       *[stretch] un movimiento 2 casillas más largo
     }
 choice-adjacent = Tomar { one-flower } { place-at }
 choice-adjacent-none = Dejar la flor adicional
 choice-birth =
     { $turns ->
-        [yes] Cara doble por { paid }
-       *[no] Mariposa { $generation } por { paid }
+        [yes] Cara doble: { paid }
+       *[no] Mariposa de generación { $generation }: { paid }
     }
 detail-birth = { points-worded } en el acto
 choice-birth-none = Ningún nacimiento
 choice-exchange = Cambiar { cards-given }
 choice-keep = Quedarse con las dos cartas
-choice-free = Poner una mariposa { $generation } { place-at }
+choice-free = Poner una mariposa de generación { $generation } { place-at }
 choice-free-none = No poner nada
 
 ## Por qué no
 
-refuse-chance = Le toca al azar: espera a que se descubra la carta, la ficha o el dado.
+refuse-chance = Hay un sorteo en curso: espera a que se revele.
 refuse-not-now =
     { $phase ->
-        [goal] Ahora no: primero hay que descubrir la carta de estación.
+        [goal] Ahora no: primero hay que revelar la carta de objetivo.
         [draw] Ahora no: primero hay que robar una carta.
         [first] Ahora no: primero hay que sortear quién empieza.
-        [tile] Ahora no: se están sacando las losetas.
-        [token] Ahora no: primero hay que descubrir la ficha de la ciudad.
+        [tile] Ahora no: se están sacando las losetas de habilidad.
+        [token] Ahora no: primero hay que revelar la ficha de refugio.
         [die] Ahora no: primero hay que tirar el dado.
         [exchange] Ahora no: primero cambia cartas o quédatelas.
         [play] Ahora no: primero juega una carta.
         [copy] Ahora no: primero elige la carta que copias.
-        [launch] Ahora no: elige una mariposa y su vuelo, o detente aquí.
+        [launch] Ahora no: elige una mariposa y un movimiento, o detente aquí.
         [land] Ahora no: primero elige dónde se posa la mariposa.
         [flower] Ahora no: primero elige una flor.
         [gain] Ahora no: primero toma una carta que no tengas.
@@ -881,57 +893,58 @@ refuse-not-now =
        *[other] Ahora no: elige una de las acciones propuestas.
     }
 refuse-not-in-hand = No tienes ninguna carta «{ kind }» en la mano: elige una de tus cartas.
-refuse-no-bonus = No tienes la bonificación «{ bonus }»: juega sin ella.
-refuse-stretch-nothing = Este turno no da ningún vuelo que alargar: guarda «2 casillas más» para después.
-refuse-not-copyable = Una copia solo copia cartas de vuelo: elige una de las propuestas.
+refuse-no-bonus = No tienes la carta «{ bonus }» en la mano: juega sin ella.
+refuse-stretch-nothing = Este turno no da ningún movimiento que alargar: guarda «+2 distancia» para después.
+refuse-not-copyable = Una copia solo copia cartas de movimiento: elige una de las propuestas.
 refuse-no-copy =
     { $copies ->
         [own] No has jugado ninguna carta «{ kind }» en esta estación: copia una de las que tienes ante ti.
-       *[other] Nadie más ha jugado una carta «{ kind }» en esta estación: copia una de las que tienen los demás.
+       *[other] Ningún otro jugador ha jugado una carta «{ kind }» en esta estación: copia una de las que tienen delante.
     }
 refuse-no-piece = Tu mariposa { $piece } no está en el tablero: elige otra.
 refuse-no-movement =
     { $moves_count ->
-        [0] No queda ningún vuelo: el turno ha terminado.
-        [one] No te queda ningún vuelo de { $length }: queda un vuelo de { $moves }.
-       *[other] No te queda ningún vuelo de { $length }: quedan vuelos de { $moves }.
+        [0] No queda ningún movimiento: el turno ha terminado.
+        [one] No te queda ningún movimiento de { $length }: queda un movimiento de { $moves }.
+       *[other] No te queda ningún movimiento de { $length }: quedan movimientos de { $moves }.
     }
-refuse-no-stretch = No has jugado «2 casillas más» en este turno, o ya se ha usado: haz el vuelo sin alargarlo.
-refuse-must-stretch = Es el último vuelo, y hay que usar «2 casillas más»: alarga este vuelo.
+refuse-no-stretch = No has jugado «+2 distancia» en este turno, o ya se ha usado: haz el movimiento sin alargarlo.
+refuse-must-stretch = Es el último movimiento, y hay que usar «+2 distancia»: alarga este movimiento.
 refuse-twin = Las mariposas { $piece } y { $other_piece } son iguales, en la misma casilla: elige { $other_piece }.
-refuse-nowhere = Un vuelo de { $length } no lleva la mariposa { $piece } a ninguna parte: elige otra mariposa u otro vuelo.
-refuse-forced = En esta partida todos los vuelos son obligatorios: haz los que quedan.
-refuse-no-such-cell = El mapa no tiene casilla { $cell }: elige una casilla del tablero.
-refuse-launch-first = Para ir { place-to }, elige primero una mariposa y su vuelo.
-refuse-unreachable = Este vuelo de { $length } no puede terminar { place-at }: elige una de las casillas propuestas.
-refuse-supply = No queda { one-flower } en la reserva: elige otra clase.
+refuse-nowhere = Un movimiento de { $length } no lleva la mariposa { $piece } a ninguna parte: elige otra mariposa u otro movimiento.
+refuse-forced = En esta partida todos los movimientos son obligatorios: haz los que quedan.
+refuse-no-such-cell = El tablero no tiene casilla { $code }: elige otra.
+refuse-launch-first = Para ir { place-to }, elige primero una mariposa y un movimiento.
+refuse-unreachable = Este movimiento de { $length } no puede terminar { place-at }: elige una de las casillas propuestas.
+refuse-supply = No quedan flores de esa clase en la reserva: elige otra.
 refuse-held = Ya tienes { way-definite }: toma una carta que no tengas.
+refuse-laid = Has jugado { way-definite } en esta estación y sigue delante de ti hasta que termine: toma otra carta.
 refuse-had = Ya has recibido { way-definite } en esta partida, y cada carta se gana una sola vez: toma otra.
-refuse-no-extra-flower = Solo el vuelo de 4 de la carta «4 y una flor» da una flor adicional: sigue con tu turno.
+refuse-no-extra-flower = Solo el movimiento de 4 de la carta «4 y una flor» da una flor adicional: sigue con tu turno.
 refuse-not-beside = La flor adicional se toma de una casilla vecina de la llegada, no { place-at }: elige una de las casillas propuestas.
 refuse-no-flower-there = No hay ninguna flor que tomar { place-at }: elige otra casilla vecina o deja la flor.
 refuse-collected = Ya has recogido { place-at } en este turno: elige otra casilla vecina o deja la flor.
 refuse-start = Esta mariposa empezó el turno { place-at } y ahí no recoge nada: elige otra casilla vecina o deja la flor.
 refuse-supply-cell = En la reserva no queda nada que tomar { place-at }: elige otra casilla vecina o deja la flor.
 refuse-not-a-payment = «{ $payment }» no es un pago: escribe una letra por flor, en el orden o p v y w (naranja, rosa, violeta, amarilla, blanca).
-refuse-payment = Este nacimiento cuesta { $number } flores iguales, o una más si no lo son: elige uno de los pagos propuestos.
+refuse-payment = Este nacimiento cuesta { $number } flores iguales, o una más de cualquier clase: elige uno de los pagos propuestos.
 refuse-unaffordable = No tienes todas esas flores: elige otro pago o renuncia al nacimiento.
-refuse-no-landing = Ninguna de tus mariposas acaba de posarse: vuela primero hasta una casilla que toque una planta.
+refuse-no-landing = Ninguna de tus mariposas acaba de posarse: muévete primero a una casilla que toque una planta.
 refuse-no-plant = Ninguna planta toca la llegada ({ place }): pósate en una casilla que toque una.
-refuse-double = La mariposa { $piece } ya es doble y no cría más: posa otra junto a una planta.
-refuse-none-left = No te queda ninguna mariposa { $generation }: este nacimiento es imposible.
-refuse-cannot-pay = Hacen falta { $number } flores iguales, o una más si no lo son: recoge flores primero.
-refuse-birth-done = El nacimiento de esta llegada ya está decidido: sigue con tu turno.
+refuse-double = La mariposa { $piece } ya es doble y no puede dar a luz otra vez: elige otra.
+refuse-none-left = No te queda ninguna mariposa de generación { $generation }: este nacimiento es imposible.
+refuse-cannot-pay = Hacen falta { $number } flores iguales, o una más de cualquier clase: recoge flores primero.
+refuse-birth-done = Solo es posible un nacimiento cada vez que una mariposa se posa: sigue con tu turno.
 refuse-no-exchange = Solo se cambia después de robar, con dos cartas del mismo tipo o dos copias: sigue sin cambiar.
-refuse-no-parent = Ninguna de tus mariposas { $generation } está { place-at }: elige la casilla de una madre.
+refuse-no-parent = Ninguna de tus mariposas de generación { $generation } está { place-at }: elige la casilla de una madre.
 refuse-free-compulsory = Sin este nacimiento te quedarías sin mariposas en el tablero: ponla.
 refuse-no-seat = El asiento { $seat_number } no existe: elige un asiento de esta partida.
-refuse-goal-season = La carta «{ $card }» no es una carta { season-of }: saca una de esa estación.
+refuse-goal-season = La carta «{ $card }» no es una carta de objetivo { season-of }: saca una de esa estación.
 refuse-draw-seat = No le toca robar al asiento { $seat_number }: sigue el orden de turno.
 refuse-deck-out = No queda ninguna carta «{ kind }» en el mazo: saca otra.
-refuse-tile-row = No le toca a la { row }: las losetas van primero a la verde, luego a la rosa y luego a la azul.
-refuse-tile-placed = La loseta «{ tile }» ya está en su sitio: saca otra.
-refuse-token-revealed = Esta ficha ya está descubierta en otra ciudad: saca otra.
+refuse-tile-row = No le toca a la { row }: las losetas de habilidad van primero a la verde, luego a la rosa y luego a la azul.
+refuse-tile-placed = La loseta de habilidad «{ tile }» ya está en su sitio: saca otra.
+refuse-token-revealed = Esta ficha ya se ha revelado en otra ciudad: saca otra.
 
 ## Table
 
@@ -940,7 +953,7 @@ table-hand = Mano
 table-flowers = Flores
 table-played = Jugadas en esta estación
 table-cards = Cartas de refugio
-table-legend = Flores: o naranja, p rosa, v violeta, y amarilla, w blanca · * toca una planta · ? refugio boca abajo · A4²: una mariposa 4 doble del asiento A
+table-legend = Flores: o naranja, p rosa, v violeta, y amarilla, w blanca · * toca una planta · ? refugio boca abajo · A4²: una mariposa doble de generación 4 del asiento A
 table-labelled = { $label }: { $value }
 table-points = { points-worded }
 
@@ -951,8 +964,8 @@ web-sea-gulf = golfo de México
 web-sea-atlantic = océano Atlántico
 web-sea-james = bahía James
 web-look = Vista del mapa
-web-closer = Más cerca
-web-farther = Más lejos
+web-closer = Acercar
+web-farther = Alejar
 web-fit = Todo el mapa
 web-hand = Tus cartas
 web-flowers = Flores
@@ -995,20 +1008,25 @@ web-piece =
     }, { $double ->
         [yes]
             { $number ->
-                [one] mariposa doble { $generation }
-               *[other] { $number } mariposas dobles { $generation }
+                [one] mariposa doble de generación { $generation }
+               *[other] { $number } mariposas dobles de generación { $generation }
             }
        *[no]
             { $number ->
-                [one] mariposa { $generation }
-               *[other] { $number } mariposas { $generation }
+                [one] mariposa de generación { $generation }
+               *[other] { $number } mariposas de generación { $generation }
             }
     }
-web-piece-can = puede volar
+web-piece-can = puede moverse
 web-season-hidden =
     { $butterflies ->
-        [one] carta boca abajo: se descubrirá cuando nazca la mariposa { $generation } que la ocupa, o al final de la estación
-       *[other] carta boca abajo: se descubrirá cuando nazcan las { $butterflies } mariposas { $generation } que la ocupan, o al final de la estación
+        [one] carta de objetivo boca abajo: se revelará cuando nazca la mariposa de generación { $generation } colocada en ella o, a más tardar, al final { season-before }
+       *[other] carta de objetivo boca abajo: se revelará cuando hayan nacido las { $butterflies } mariposas de generación { $generation } colocadas en ella o, a más tardar, al final { season-before }
+    }
+season-before =
+    { $generation ->
+        [2] de la primavera
+       *[3] del verano
     }
 web-season-past =
     { $season ->
@@ -1075,8 +1093,9 @@ web-hand-hidden =
         [one] { $number } carta en la mano, oculta
        *[other] { $number } cartas en la mano, ocultas
     }
-web-bonus-card = Bonificación «{ bonus }»: { detail-bonus }
-web-piece-row = Mariposas { $generation }: { $board } en el tablero, { $card } en la carta de estación, { $reserve } en la reserva, { $gone ->
+web-bonus-card = Carta «{ bonus }»: { detail-bonus }
+web-laid-card = Carta «{ bonus }», jugada en esta estación
+web-piece-row = Mariposas de generación { $generation }: { $board } en el tablero, { $card } en la carta de objetivo, { $reserve } en la reserva, { $gone ->
         [one] { $gone } se ha ido
        *[other] { $gone } se han ido
     }
@@ -1120,18 +1139,18 @@ web-row-count =
     }
 web-hidden-tokens =
     { $number ->
-        [one] { $number } ficha aún oculta
-       *[other] { $number } fichas aún ocultas
+        [one] { $number } ficha aún boca abajo
+       *[other] { $number } fichas aún boca abajo
     }
 web-ask-exchange = ¿Cambiar cartas?
 web-ask-play = ¿Qué carta juegas?
 web-ask-copy = ¿Qué carta copias?
 web-ask-launch =
     { $moves_count ->
-        [one] ¿Qué mariposa vuela? Vuelo de { $moves }
-       *[other] ¿Qué mariposa vuela? Vuelos de { $moves }
+        [one] ¿Qué mariposa se mueve? Movimiento de { $moves }
+       *[other] ¿Qué mariposa se mueve? Movimientos de { $moves }
     }
-web-ask-land = ¿Dónde se posa? Vuelo de { $total }
+web-ask-land = ¿Dónde se posa? Movimiento de { $total }
 web-ask-flower = ¿Qué flor tomas?
 web-ask-gain = ¿Qué carta tomas?
 web-ask-adjacent = Una flor más, ¿de qué casilla vecina?
@@ -1140,30 +1159,30 @@ web-ask-birth =
         [yes] ¿Pagar por la cara doble?
        *[no]
             { $double ->
-                [yes] ¿Pagar por una mariposa { $generation } doble?
-               *[no] ¿Pagar por una mariposa { $generation }?
+                [yes] ¿Pagar por una mariposa doble de generación { $generation }?
+               *[no] ¿Pagar por una mariposa de generación { $generation }?
             }
     }
-web-ask-free_birth = Nacimiento gratuito: ¿en qué casilla?
-web-ask-with = ¿Con una bonificación?
-web-ask-move = ¿Qué vuelo?
+web-ask-free_birth = Nacimiento gratuito: ¿en la casilla de qué madre?
+web-ask-with = ¿Con un movimiento extra?
+web-ask-move = ¿Qué movimiento?
 web-with =
     { $extra ->
         [yes]
             { $stretch ->
-                [yes] Con las dos bonificaciones
-               *[no] Con un vuelo más
+                [yes] Con las dos cartas
+               *[no] Con +1 movimiento
             }
        *[no]
             { $stretch ->
-                [yes] Con 2 casillas más
-               *[no] Sin bonificación
+                [yes] Con +2 distancia
+               *[no] Sin movimiento extra
             }
     }
 web-move =
     { $stretch ->
-        [yes] Vuelo de { $total } ({ $length } + 2)
-       *[no] Vuelo de { $length }
+        [yes] Movimiento de { $total } ({ $length } + 2)
+       *[no] Movimiento de { $length }
     }
 web-pay = Pagar { paid }
 web-skip =
@@ -1174,7 +1193,7 @@ web-skip =
     }
 web-legend-birth = nacimiento posible
 web-legend-maybe = quizá un nacimiento
-web-legend-hidden = ficha oculta, y una flor del dado
+web-legend-hidden = ficha boca abajo, y una flor del dado
 web-legend-card = una carta que te falta
 web-legend-nothing = nada que recoger en este turno
 web-legend-goal = cuenta para un objetivo
@@ -1195,9 +1214,9 @@ web-aid-costs = Precio de los nacimientos
 web-aid-cost =
     { $generation ->
         [double] cara doble: { $same } iguales o { $any } cualesquiera
-       *[other] mariposa { $generation }: { $same } iguales o { $any } cualesquiera
+       *[other] generación { $generation }: { $same } iguales o { $any } cualesquiera
     }
-web-aid-michoacan = Mariposas 4 en Michoacán
+web-aid-michoacan = Mariposas de generación 4 en Michoacán
 web-aid-beyond = +{ $points } cada una
 web-aid-deck = mazo { $deck } · descartes { $discard }
 web-aid-unseen = Cartas aún no vistas
@@ -1224,10 +1243,10 @@ web-result-place =
 
 ## Lo que se estudia
 
-fact-season_card = Carta de estación
-fact-tile = Loseta de la partida
+fact-season_card = Carta de objetivo
+fact-tile = Loseta de habilidad de la partida
 fact-hand = Carta de la primera mano
-fact-tile_earned = Loseta ganada
+fact-tile_earned = Loseta de habilidad ganada
 study-card =
     { $card ->
         [c111] 1, 1 y 1

@@ -1,15 +1,15 @@
 ### Mariposas : ce que lisent les joueurs.
-### Dans un message, { place }, { kind }, { way }… reprennent les arguments du message : $cell, $place et $name ; $card, $moves et $with_flower ; $card, $color et $stage.
+### Dans un message, { place }, { kind }, { way }… reprennent les arguments du message : $code, $place et $name ; $card, $moves et $with_flower ; $card, $color et $stage.
 
 ## Le jeu
 
 game-title = Mariposas
 game-line = Guidez quatre générations de monarques vers le nord, puis ramenez les derniers au Michoacán.
-game-about = Au printemps, vos monarques quittent le Mexique ; en été, ils se dispersent ; à l’automne, leurs arrière-petits-enfants reviennent. À chaque tour, jouez une carte, faites voler vos papillons, ramassez des fleurs et visitez des villes ; près d’une asclépiade, les fleurs font naître la génération suivante. Chaque saison a ses objectifs, et le retour au Michoacán rapporte gros. De 2 à 5 joueurs.
+game-about = Au printemps, vos monarques quittent le Mexique ; en été, ils se dispersent ; à l’automne, leurs arrière-petits-enfants reviennent. À chaque tour, jouez une carte, déplacez vos papillons, ramassez des fleurs et visitez des villes ; près d’une asclépiade, les fleurs font naître la génération suivante. Chaque saison a ses objectifs, et le retour au Michoacán rapporte gros. De 2 à 5 joueurs.
 reconstructed-map = La carte est la nôtre : ses cases, leurs couleurs et leurs fleurs, les plantes, la place des villes et neuf de leurs noms. Elle respecte ce que le livret en dit, comme Boston à côté de New York ou la côte Est. Dans les règles, une lettre dit d’où vient chaque point : B le livret, S d’autres sources publiques, I une déduction, O notre décision.
-reconstructed-action_cards = Le livret montre les sept cartes d’action, mais pas combien il y en a de chacune parmi les 36. Nous avons mis six exemplaires des cinq cartes de vol et trois des deux cartes de copie. Les noms « Écho » et « Mimétisme » sont les nôtres.
-reconstructed-season_cards = Le livret explique treize objectifs, et d’autres sources publiques en donnent deux. Nous avons inventé les autres, composé les 20 cartes de saison et trouvé leurs titres.
-reconstructed-tokens = Ce que montrent les 16 jetons de relais est déduit : un par carte de cycle de vie, un par bonus et un joker. Les noms des tuiles sont les nôtres ; leurs effets viennent du livret.
+reconstructed-action_cards = Le livret montre les sept cartes Action, mais pas combien il y en a de chacune parmi les 36. Nous avons mis six exemplaires des cinq cartes de déplacement et trois des deux cartes de copie. Les noms « Écho » et « Mimétisme » sont les nôtres.
+reconstructed-season_cards = Le livret explique treize objectifs, et d’autres sources publiques en donnent deux. Nous avons inventé les autres, composé les 20 cartes Objectif et choisi leurs titres.
+reconstructed-tokens = Ce que montrent les 16 jetons Relais est déduit : un par carte Cycle de vie, un par carte Mouvement bonus et un joker. Les noms des tuiles Capacité sont les nôtres ; leurs effets viennent du livret.
 where =
     { $phase ->
         [over] Partie terminée
@@ -30,30 +30,34 @@ where =
 option-edition = Édition
 option-edition-about = Les données de la partie : la carte, les cartes, les jetons et les tuiles.
 option-edition-reconstructed = Reconstituée d’après le livret
-option-forced_moves = Vols obligatoires
-option-forced_moves-about = Chaque vol de la carte jouée doit être fait, et « 2 cases de plus » employé. Sinon, on peut s’arrêter quand on veut.
+option-forced_moves = Déplacements obligatoires
+option-forced_moves-about = Tous les déplacements de la carte jouée doivent être faits, et « +2 distance » utilisée. Sinon, vous pouvez vous arrêter quand vous voulez.
 option-forced_moves-true = Oui
 option-forced_moves-false = Non
 option-backtracking = Revenir sur ses pas
-option-backtracking-about = Un vol peut repasser par une case, et même finir où il a commencé. Sinon, il n’entre jamais deux fois dans la même case.
+option-backtracking-about = Un déplacement peut repasser par une case, et même finir où il a commencé. Sinon, il n’entre jamais deux fois dans la même case.
 option-backtracking-true = Oui
 option-backtracking-false = Non
 option-copy_chains = Copier une copie
-option-copy_chains-about = Un Écho peut reprendre un Mimétisme joué plus tôt, et inversement, pour copier ce que celui-ci copierait. Sinon, on ne copie que les cartes de vol.
+option-copy_chains-about = Un Écho peut reprendre un Mimétisme joué plus tôt, et inversement, pour copier ce que celui-ci copierait. Sinon, on ne copie que les cartes de déplacement.
 option-copy_chains-true = Oui
 option-copy_chains-false = Non
 option-waystation_once = Cartes des relais
-option-waystation_once-about = Un bonus joué peut-il être regagné par un autre papillon, ou chaque joueur ne reçoit-il chaque carte qu’une fois dans la partie ?
+option-waystation_once-about = Un autre papillon peut-il regagner une carte Mouvement bonus à une saison suivante, ou chaque joueur ne reçoit-il chaque carte qu’une fois dans la partie ?
 option-waystation_once-butterfly = Une fois par papillon
 option-waystation_once-seat = Une fois par joueur
 option-flip_is_birth = La face double est une naissance
-option-flip_is_birth-about = Retourner un papillon 4 compte pour les objectifs de naissance et pour la Pouponnière.
+option-flip_is_birth-about = Retourner un papillon de génération 4 sur sa face double compte pour les objectifs de naissance et pour la Pouponnière.
 option-flip_is_birth-true = Oui
 option-flip_is_birth-false = Non
 option-flower_supply = Réserve de fleurs
 option-flower_supply-about = La boîte contient 24 fleurs de chaque sorte : peuvent-elles manquer ?
 option-flower_supply-limited = Limitée
 option-flower_supply-unlimited = Inépuisable
+option-free_birth_goals = Naissance gratuite et objectifs
+option-free_birth_goals-about = La naissance gratuite de fin de saison compte pour les objectifs de naissance de la saison suivante. Sinon, elle ne compte pour aucun.
+option-free_birth_goals-true = Oui
+option-free_birth_goals-false = Non
 
 ## Les lieux
 
@@ -78,17 +82,17 @@ city-of =
     }
 place =
     { $place ->
-        [none] case { $cell }
+        [none] case { $code }
        *[other] { city }
     }
 place-at =
     { $place ->
-        [none] en { $cell }
+        [none] case { $code }
        *[other] { city-at }
     }
 place-to =
     { $place ->
-        [none] en { $cell }
+        [none] case { $code }
        *[other] { city-at }
     }
 
@@ -133,7 +137,7 @@ season-card =
         [summer_9] Dix mille lacs
         [summer_10] Vers l’océan
         [autumn_1] Cap au sud
-        [autumn_2] Le golfe
+        [autumn_2] Trois haltes
         [autumn_3] Côte tranquille
         [autumn_4] Dernières naissances
         [autumn_5] Couleurs d’automne
@@ -175,16 +179,20 @@ paid =
        *[some] {" "}· { $orange } orange
     }{ $pink ->
         [0] {""}
-       *[some] {" "}· { $pink } rose
+        [one] {" "}· { $pink } rose
+       *[some] {" "}· { $pink } roses
     }{ $violet ->
         [0] {""}
-       *[some] {" "}· { $violet } violet
+        [one] {" "}· { $violet } violette
+       *[some] {" "}· { $violet } violettes
     }{ $yellow ->
         [0] {""}
-       *[some] {" "}· { $yellow } jaune
+        [one] {" "}· { $yellow } jaune
+       *[some] {" "}· { $yellow } jaunes
     }{ $white ->
         [0] {""}
-       *[some] {" "}· { $white } blanc
+        [one] {" "}· { $white } blanche
+       *[some] {" "}· { $white } blanches
     }
 die-face =
     { $face ->
@@ -236,41 +244,41 @@ kind =
     }
 kind-definite =
     { $card ->
-        [double] le bonus « { kind } »
+        [double] la carte Mouvement bonus « Double déplacement »
        *[action] la carte « { kind } »
     }
 kind-about =
     { $card ->
-        [own] Copie une carte de vol que vous avez jouée cette saison.
-        [other] Copie une carte de vol que quelqu’un d’autre a jouée cette saison.
-        [double] Des vols de { $moves }, dans l’ordre de votre choix, à la place d’une carte d’action.
+        [own] Copie une carte de déplacement que vous avez jouée cette saison.
+        [other] Copie une carte de déplacement qu’un autre joueur a jouée cette saison.
+        [double] Des déplacements de { $moves }, dans l’ordre de votre choix, à la place d’une carte Action.
        *[flight]
             { $moves_count ->
-                [one] Un vol de { $moves } cases{ $with_flower ->
+                [one] Un déplacement de { $moves } cases{ $with_flower ->
                     [yes] {""}, puis une fleur d’une case voisine de l’arrivée.
                    *[no] .
                 }
-               *[some] Des vols de { $moves }, dans l’ordre de votre choix, avec un seul papillon ou plusieurs.
+               *[some] Des déplacements de { $moves }, dans l’ordre de votre choix, avec un seul papillon ou plusieurs.
             }
     }
 card-and-bonus =
     { kind-definite }{ $extra ->
         [yes]
             { $stretch ->
-                [yes] , avec « un vol de plus » et « 2 cases de plus »
-               *[no] , avec « un vol de plus »
+                [yes] , avec « +1 déplacement » et « +2 distance »
+               *[no] , avec « +1 déplacement »
             }
        *[no]
             { $stretch ->
-                [yes] , avec « 2 cases de plus »
+                [yes] , avec « +2 distance »
                *[no] {""}
             }
     }
 bonus =
     { $card ->
-        [double] 3 et 2
-        [extra] Un vol de plus
-        [stretch] 2 cases de plus
+        [double] Double déplacement
+        [extra] +1 déplacement
+        [stretch] +2 distance
        *[other] { $card }
     }
 life-color =
@@ -301,10 +309,10 @@ way =
 way-definite =
     { $stage ->
         [bonus]
-            le bonus « { $card ->
-                [double] 3 et 2
-                [extra] un vol de plus
-                [stretch] 2 cases de plus
+            la carte « { $card ->
+                [double] Double déplacement
+                [extra] +1 déplacement
+                [stretch] +2 distance
                *[other] { $card }
             } »
         [wild] le joker
@@ -344,13 +352,13 @@ tile-about =
             }
         [courier]
             { $gain_cards ->
-                [one] Tout de suite, { $gain_cards } carte de cycle de vie ou bonus que vous n’avez pas.
-               *[other] Tout de suite, { $gain_cards } cartes de cycle de vie ou bonus que vous n’avez pas.
+                [one] Tout de suite, { $gain_cards } carte Cycle de vie ou Mouvement bonus que vous n’avez pas.
+               *[other] Tout de suite, { $gain_cards } cartes Cycle de vie ou Mouvement bonus que vous n’avez pas.
             }
         [homecoming]
             { $michoacan_bonus ->
-                [one] À la fin, { $michoacan_bonus } papillon 4 de plus compte au Michoacán.
-               *[other] À la fin, { $michoacan_bonus } papillons 4 de plus comptent au Michoacán.
+                [one] À la fin, { $michoacan_bonus } papillon de génération 4 de plus compte au Michoacán.
+               *[other] À la fin, { $michoacan_bonus } papillons de génération 4 de plus comptent au Michoacán.
             }
        *[jewel] { end-points } à la fin.
     }
@@ -371,16 +379,16 @@ points-worded =
     }
 phase =
     { $phase ->
-        [goal] carte de saison
+        [goal] carte Objectif
         [draw] pioche
         [first] premier joueur
-        [tile] tuiles
-        [token] jeton de relais
+        [tile] tuiles Capacité
+        [token] jeton Relais
         [die] dé
         [exchange] échange
         [play] carte à jouer
         [copy] carte à copier
-        [launch] choix d’un vol
+        [launch] choix d’un déplacement
         [land] arrivée
         [flower] fleur au choix
         [gain] carte au choix
@@ -411,7 +419,7 @@ goal-birth_in =
         [yes] chaque naissance { $area }, aussitôt
        *[no] chaque naissance { $area }
     }
-goal-double_on_birth = un papillon 4 né { $area } d’un papillon 3 est double
+goal-double_on_birth = un papillon de génération 4 né { $area } d’un papillon de génération 3 est double
 goal-worth = { points-worded } : { $goal }
 condition-at_least =
     { $n ->
@@ -432,14 +440,14 @@ goal-now =
 source-goal = { season }, objectif { $goal }
 source-nursery = Naissances avec la Pouponnière
 source-michoacan = Michoacán
-source-cycle = Cartes de cycle de vie
-source-tile = Tuile « { tile } »
+source-cycle = Cartes Cycle de vie
+source-tile = Tuile Capacité « { tile } »
 source-total = Total
 
 ## Ce qui se passe
 
-goal-revealed = La carte { season-of } est retournée : « { season-card } ».
-hands-dealt = Chacun reçoit { $cards } cartes d’action.
+goal-revealed = La carte Objectif { season-of } est révélée : « { season-card } ».
+hands-dealt = Chacun reçoit { $cards } cartes Action.
 card-drawn =
     { $you ->
         [yes] Vous piochez une carte.
@@ -460,7 +468,7 @@ first-drawn =
         [yes] Vous commencez.
        *[no] { $player } commence.
     }
-tile-placed = Tuile de la { row } : « { tile } ».
+tile-placed = Tuile Capacité de la { row } : « { tile } ».
 card-played =
     { $you ->
         [yes] Vous jouez { card-and-bonus }.
@@ -473,13 +481,13 @@ card-copied =
     }
 copy-empty =
     { $you ->
-        [yes] Vous n’avez rien à copier : la carte ne donne aucun vol.
-       *[no] { $player } n’a rien à copier : la carte ne donne aucun vol.
+        [yes] Vous n’avez rien à copier : la carte ne donne aucun déplacement.
+       *[no] { $player } n’a rien à copier : la carte ne donne aucun déplacement.
     }
 butterfly-moved =
     { $you ->
-        [yes] Vous envoyez le { piece } { place-to } (vol de { $length }).
-       *[no] { $player } envoie le { piece } { place-to } (vol de { $length }).
+        [yes] Vous déplacez le { piece } : { place-to } (déplacement de { $length }).
+       *[no] { $player } déplace le { piece } : { place-to } (déplacement de { $length }).
     }
 moves-ended =
     { $you ->
@@ -488,21 +496,21 @@ moves-ended =
     }
 flights-lost =
     { $left ->
-        [one] { $left } vol perdu
-       *[other] { $left } vols perdus
+        [one] { $left } déplacement perdu
+       *[other] { $left } déplacements perdus
     }
 token-revealed =
     { $you ->
-        [yes] Vous retournez le jeton { city-of } : { token-shown }.
-       *[no] { $player } retourne le jeton { city-of } : { token-shown }.
+        [yes] Vous révélez le jeton Relais { city-of } : { token-shown }.
+       *[no] { $player } révèle le jeton Relais { city-of } : { token-shown }.
     }
 token-shown =
     { $stage ->
         [bonus]
-            bonus « { $token ->
-                [double] 3 et 2
-                [extra] un vol de plus
-                [stretch] 2 cases de plus
+            carte « { $token ->
+                [double] Double déplacement
+                [extra] +1 déplacement
+                [stretch] +2 distance
                *[other] { $token }
             } »
         [wild] un joker
@@ -515,33 +523,35 @@ die-rolled =
     }
 flowers-taken =
     { $you ->
-        [yes] Vous prenez { flowers-counted } { flower-source }.
-       *[no] { $player } prend { flowers-counted } { flower-source }.
+        [yes] Vous prenez { flowers-counted } ({ flower-source }).
+       *[no] { $player } prend { flowers-counted } ({ flower-source }).
     }
 flower-source =
     { $source ->
-        [die] grâce au dé
-        [tile] grâce à la tuile
-        [beside] à côté, { place-at }
+        [die] dé Fleur
+        [tile] tuile Capacité
+        [beside] case voisine, { place-at }
        *[cell] { place-at }
     }
 nothing-taken =
     { $you ->
         [yes]
-            Vous ne prenez rien { place-at } : { $reason ->
+            Rien à prendre pour vous, { place-at } : { $reason ->
                 [collected] vous y avez déjà ramassé ce tour.
                 [start] ce papillon y a commencé le tour.
                 [supply] il ne reste plus de ces fleurs.
-                [visited] ce papillon y est déjà venu.
+                [visited] ce papillon s’y est déjà posé.
+                [laid] vous avez joué cette carte cette saison.
                *[held] vous avez déjà cette carte.
             }
        *[no]
-            { $player } ne prend rien { place-at } : { $reason ->
+            Rien à prendre pour { $player }, { place-at } : { $reason ->
                 [collected] la case est déjà récoltée ce tour.
                 [start] ce papillon y a commencé le tour.
                 [supply] il ne reste plus de ces fleurs.
-                [visited] ce papillon y est déjà venu.
-               *[held] la carte est déjà dans sa collection.
+                [visited] ce papillon s’y est déjà posé.
+                [laid] cette carte a été jouée cette saison.
+               *[held] la carte est déjà dans sa main.
             }
     }
 card-gained =
@@ -556,18 +566,18 @@ card-source =
     }
 tile-earned =
     { $you ->
-        [yes] Vous complétez la { row } et gagnez la tuile « { tile } ».
-       *[no] { $player } complète la { row } et gagne la tuile « { tile } ».
+        [yes] Vous complétez la { row } et gagnez la tuile Capacité « { tile } ».
+       *[no] { $player } complète la { row } et gagne la tuile Capacité « { tile } ».
     }
 born =
     { $you ->
-        [yes] Vous faites naître le { piece } { place-at }, pour { $number } fleurs.
-       *[no] { $player } fait naître le { piece } { place-at }, pour { $number } fleurs.
+        [yes] Naissance, { place-at } : votre { piece }, pour { $number } fleurs.
+       *[no] Naissance, { place-at } : { piece } de { $player }, pour { $number } fleurs.
     }
 turned-double =
     { $you ->
-        [yes] Vous retournez le papillon { $piece } sur sa face double { place-at }, pour { $number } fleurs.
-       *[no] { $player } retourne le papillon { $piece } sur sa face double { place-at }, pour { $number } fleurs.
+        [yes] Vous retournez le papillon { $piece } sur sa face double ({ place-at }), pour { $number } fleurs.
+       *[no] { $player } retourne le papillon { $piece } sur sa face double ({ place-at }), pour { $number } fleurs.
     }
 points-goal =
     { $you ->
@@ -577,17 +587,17 @@ points-goal =
 goal-number =
     { $cells_count ->
         [0] {""} : objectif { $goal } { season-of }.
-       *[other] {""} : objectif { $goal } { season-of } ({ $cells }).
+       *[other] {""} : objectif { $goal } { season-of } ({ $codes }).
     }
 points-birth =
     { $you ->
-        [yes] Vous marquez aussitôt { points-worded } pour la naissance { place-at } : objectif { $goal } { season-of }.
-       *[no] { $player } marque aussitôt { points-worded } pour la naissance { place-at } : objectif { $goal } { season-of }.
+        [yes] Vous marquez aussitôt { points-worded } pour une naissance ({ place-at }) : objectif { $goal } { season-of }.
+       *[no] { $player } marque aussitôt { points-worded } pour une naissance ({ place-at }) : objectif { $goal } { season-of }.
     }
 points-nursery =
     { $you ->
-        [yes] Vous marquez { points-worded } pour la naissance { place-at } : tuile « { tile } ».
-       *[no] { $player } marque { points-worded } pour la naissance { place-at } : tuile « { tile } ».
+        [yes] Vous marquez { points-worded } pour une naissance ({ place-at }) : tuile Capacité « { tile } ».
+       *[no] { $player } marque { points-worded } pour une naissance ({ place-at }) : tuile Capacité « { tile } ».
     }
 points-michoacan =
     { $you ->
@@ -596,8 +606,8 @@ points-michoacan =
     }
 butterflies-home =
     { $weight ->
-        [one] { $weight } papillon 4
-       *[other] { $weight } papillons 4
+        [one] { $weight } papillon de génération 4
+       *[other] { $weight } papillons de génération 4
     }
 points-cycle =
     { $you ->
@@ -606,13 +616,13 @@ points-cycle =
     }
 life-cards =
     { $cards ->
-        [one] { $cards } carte de cycle de vie
-       *[other] { $cards } cartes de cycle de vie
+        [one] { $cards } carte Cycle de vie
+       *[other] { $cards } cartes Cycle de vie
     }
 points-tile =
     { $you ->
-        [yes] Vous marquez { points-worded } pour la tuile « { tile } ».
-       *[no] { $player } marque { points-worded } pour la tuile « { tile } ».
+        [yes] Vous marquez { points-worded } pour la tuile Capacité « { tile } ».
+       *[no] { $player } marque { points-worded } pour la tuile Capacité « { tile } ».
     }
 season-ended = C’est la fin { season-of }.
 season-scored =
@@ -622,13 +632,13 @@ season-scored =
     }
 first-changed =
     { $you ->
-        [yes] Personne n’a moins de points que vous : vous commencerez la saison suivante.
-       *[no] Personne n’a moins de points que { $player }, qui commencera la saison suivante.
+        [yes] Vous avez le moins de points : vous serez premier joueur à la saison suivante.
+       *[no] { $player } a le moins de points et sera premier joueur à la saison suivante.
     }
 free-born =
     { $you ->
-        [yes] Vous posez gratuitement le papillon { $piece } { place-at }.
-       *[no] { $player } pose gratuitement le papillon { $piece } { place-at }.
+        [yes] Naissance gratuite, { place-at } : votre papillon { $piece }.
+       *[no] Naissance gratuite, { place-at } : papillon { $piece } de { $player }.
     }
 free-declined =
     { $you ->
@@ -643,8 +653,8 @@ generation-left =
     }
 waiting-returned =
     { $butterflies ->
-        [one] { $butterflies } papillon qui attendait sur la carte { season-of } rejoint sa réserve.
-       *[other] { $butterflies } papillons qui attendaient sur la carte { season-of } rejoignent leurs réserves.
+        [one] { $butterflies } papillon placé sur la carte Objectif { season-of } rejoint sa réserve.
+       *[other] { $butterflies } papillons placés sur la carte Objectif { season-of } rejoignent leurs réserves.
     }
 season-began =
     { $season ->
@@ -715,13 +725,13 @@ turn-copy =
     }
 turn-launch =
     { $you ->
-        [yes] À vous : choisissez un papillon et son vol, ou arrêtez-vous là.
-       *[no] { $player } choisit un papillon et son vol.
+        [yes] À vous : choisissez un papillon et un déplacement, ou arrêtez-vous là.
+       *[no] { $player } choisit un papillon et un déplacement.
     }
 turn-land =
     { $you ->
-        [yes] À vous : où ce papillon se pose-t-il ?
-       *[no] { $player } cherche où se poser.
+        [yes] À vous : choisissez où se pose ce papillon.
+       *[no] { $player } choisit où se poser.
     }
 turn-flower =
     { $you ->
@@ -731,7 +741,7 @@ turn-flower =
 turn-gain =
     { $you ->
         [yes] À vous : prenez une carte que vous n’avez pas encore.
-       *[no] { $player } choisit une carte de relais.
+       *[no] { $player } choisit une carte Relais.
     }
 turn-adjacent =
     { $you ->
@@ -743,21 +753,21 @@ turn-birth =
         [yes]
             { $birth_turns ->
                 [yes] À vous : payez pour retourner ce papillon sur sa face double, ou renoncez.
-               *[no] À vous : payez pour faire naître un papillon { $birth_generation }, ou renoncez.
+               *[no] À vous : payez pour faire naître un papillon de génération { $birth_generation }, ou renoncez.
             }
        *[no]
             { $birth_turns ->
                 [yes] { $player } peut retourner un papillon sur sa face double.
-               *[no] { $player } peut faire naître un papillon { $birth_generation }.
+               *[no] { $player } peut faire naître un papillon de génération { $birth_generation }.
             }
     }
 turn-free_birth =
     { $you ->
-        [yes] À vous : posez gratuitement un papillon à côté de son parent.
-       *[no] { $player } peut poser un papillon gratuitement.
+        [yes] À vous : placez gratuitement un papillon sur la case de son parent.
+       *[no] { $player } peut placer un papillon gratuitement.
     }
 choices-exchange = une seule fois
-choices-play = une seule, et des bonus en plus si vous en avez
+choices-play = une seule, avec vos cartes Mouvement bonus si vous voulez
 choices-copy = jouées cette saison
 choices-launch = l’un après l’autre
 choices-land =
@@ -766,9 +776,9 @@ choices-land =
        *[other] { $choices } cases
     }
 choices-flower = au choix
-choices-gain = de cycle de vie, ou un bonus
+choices-gain = Cycle de vie ou Mouvement bonus
 choices-adjacent = une seule fleur
-choices-birth = des fleurs pareilles, ou une de plus
+choices-birth = des fleurs identiques, ou une de plus
 choices-free_birth = sans plante ni fleurs
 seat-score = { $score }
     .unit =
@@ -791,25 +801,25 @@ result =
 choice-play = Jouer { card-and-bonus }
 detail-moves =
     { $moves_count ->
-        [one] un vol de { $moves }
-       *[other] des vols de { $moves }
+        [one] un déplacement de { $moves }
+       *[other] des déplacements de { $moves }
     }{ $stretch ->
-        [yes] , dont un de 2 cases plus long
+        [yes] , dont un plus long de 2 cases
        *[no] {""}
     }
 detail-copies = à copier : { $cards }
-detail-copies-nothing = rien à copier : aucun vol
+detail-copies-nothing = rien à copier : aucun déplacement
 choice-copy = Copier { kind-definite }
 choice-go =
     { $double ->
         [yes] Papillon double { $piece }
        *[no] Papillon { $piece }
-    }, { place-at } : vol de { $total }{ $stretch ->
+    }, { place-at } : déplacement de { $total }{ $stretch ->
         [yes] {" "}({ $length } + 2)
        *[no] {""}
     }
 choice-stop = S’arrêter là : { flights-lost }
-choice-land = Se poser { place-to }
+choice-land = Se poser : { place-to }
 detail-land-flower = { flowers-counted }{ $birth ->
         [yes] {" "}· naissance possible
         [maybe] {" "}· naissance peut-être
@@ -820,7 +830,7 @@ detail-land-wild = une fleur au choix{ $birth ->
         [maybe] {" "}· naissance peut-être
        *[no] {""}
     }
-detail-land-hidden = jeton caché, et une fleur du dé{ $birth ->
+detail-land-hidden = jeton face cachée, et une fleur au dé{ $birth ->
         [yes] {" "}· naissance possible
         [maybe] {" "}· naissance peut-être
        *[no] {""}
@@ -835,7 +845,8 @@ detail-land-nothing =
         [collected] déjà récoltée ce tour
         [start] sa case de départ, aucune fleur
         [supply] plus de fleurs en réserve
-        [visited] ce papillon y est déjà venu
+        [visited] ce papillon s’y est déjà posé
+        [laid] vous avez joué cette carte cette saison
         [held] vous avez déjà cette carte
        *[home] rien à ramasser
     }{ $birth ->
@@ -853,100 +864,101 @@ choice-gain = Prendre { way-definite }
 detail-row = { row } : { $have } sur { $size }
 detail-bonus =
     { $card ->
-        [double] un vol de 3 et un vol de 2, à la place d’une carte d’action
-        [extra] un vol d’une case en plus
-       *[stretch] un vol plus long de 2 cases
+        [double] un déplacement de 3 cases et un de 2, à la place d’une carte Action
+        [extra] un déplacement supplémentaire d’une case
+       *[stretch] un déplacement plus long de 2 cases
     }
-choice-adjacent = Prendre { one-flower } { place-at }
+choice-adjacent = Prendre { one-flower } ({ place-at })
 choice-adjacent-none = Laisser la fleur en plus
 choice-birth =
     { $turns ->
-        [yes] Face double pour { paid }
-       *[no] Papillon { $generation } pour { paid }
+        [yes] Face double : { paid }
+       *[no] Papillon de génération { $generation } : { paid }
     }
 detail-birth = { points-worded } aussitôt
 choice-birth-none = Pas de naissance
 choice-exchange = Échanger { cards-given }
 choice-keep = Garder les deux cartes
-choice-free = Poser un papillon { $generation } { place-at }
-choice-free-none = Ne rien poser
+choice-free = Placer un papillon de génération { $generation } : { place-at }
+choice-free-none = Ne rien placer
 
 ## Pourquoi pas
 
-refuse-chance = C’est au hasard de jouer : attendez que la carte, le jeton ou le dé soit révélé.
+refuse-chance = Un tirage est en cours : attendez qu’il soit révélé.
 refuse-not-now =
     { $phase ->
-        [goal] Pas maintenant : la carte de saison doit d’abord être retournée.
+        [goal] Pas maintenant : la carte Objectif doit d’abord être révélée.
         [draw] Pas maintenant : une carte doit d’abord être piochée.
-        [first] Pas maintenant : le sort doit d’abord désigner qui commence.
-        [tile] Pas maintenant : les tuiles sont en train d’être tirées.
-        [token] Pas maintenant : le jeton de la ville doit d’abord être retourné.
+        [first] Pas maintenant : le premier joueur doit d’abord être tiré au sort.
+        [tile] Pas maintenant : les tuiles Capacité sont en train d’être tirées.
+        [token] Pas maintenant : le jeton Relais doit d’abord être révélé.
         [die] Pas maintenant : le dé doit d’abord être lancé.
         [exchange] Pas maintenant : échangez d’abord des cartes, ou gardez-les.
         [play] Pas maintenant : jouez d’abord une carte.
         [copy] Pas maintenant : choisissez d’abord la carte à copier.
-        [launch] Pas maintenant : choisissez un papillon et son vol, ou arrêtez-vous là.
+        [launch] Pas maintenant : choisissez un papillon et un déplacement, ou arrêtez-vous là.
         [land] Pas maintenant : choisissez d’abord où le papillon se pose.
         [flower] Pas maintenant : choisissez d’abord une fleur.
         [gain] Pas maintenant : prenez d’abord une carte que vous n’avez pas.
         [adjacent] Pas maintenant : prenez d’abord la fleur en plus, ou laissez-la.
         [birth] Pas maintenant : payez d’abord la naissance, ou renoncez-y.
-        [free_birth] Pas maintenant : posez d’abord le papillon gratuit, ou renoncez-y.
+        [free_birth] Pas maintenant : placez d’abord le papillon gratuit, ou renoncez-y.
         [over] La partie est terminée : vous pouvez la revoir ou en commencer une autre.
        *[other] Pas maintenant : choisissez l’une des actions proposées.
     }
 refuse-not-in-hand = Vous n’avez pas de carte « { kind } » en main : choisissez l’une de vos cartes.
-refuse-no-bonus = Vous n’avez pas le bonus « { bonus } » : jouez sans lui.
-refuse-stretch-nothing = Ce tour ne donne aucun vol à allonger : gardez « 2 cases de plus » pour plus tard.
-refuse-not-copyable = Une copie ne copie que les cartes de vol : choisissez-en une parmi celles proposées.
+refuse-no-bonus = Vous n’avez pas la carte « { bonus } » en main : jouez sans elle.
+refuse-stretch-nothing = Ce tour ne donne aucun déplacement à allonger : gardez « +2 distance » pour plus tard.
+refuse-not-copyable = Une copie ne copie que les cartes de déplacement : choisissez-en une parmi celles proposées.
 refuse-no-copy =
     { $copies ->
         [own] Vous n’avez pas joué de carte « { kind } » cette saison : copiez l’une de celles qui sont devant vous.
-       *[other] Personne d’autre n’a joué de carte « { kind } » cette saison : copiez l’une de celles qui sont devant les autres.
+       *[other] Aucun autre joueur n’a joué de carte « { kind } » cette saison : copiez l’une de celles qui sont devant eux.
     }
 refuse-no-piece = Votre papillon { $piece } n’est pas sur le plateau : choisissez-en un autre.
 refuse-no-movement =
     { $moves_count ->
-        [0] Il ne reste aucun vol à faire : le tour est fini.
-        [one] Il ne vous reste pas de vol de { $length } : il reste un vol de { $moves }.
-       *[other] Il ne vous reste pas de vol de { $length } : il reste des vols de { $moves }.
+        [0] Il ne reste aucun déplacement à faire : le tour est fini.
+        [one] Il ne vous reste pas de déplacement de { $length } : il reste un déplacement de { $moves }.
+       *[other] Il ne vous reste pas de déplacement de { $length } : il reste des déplacements de { $moves }.
     }
-refuse-no-stretch = Vous n’avez pas joué « 2 cases de plus » ce tour, ou il a déjà servi : faites le vol sans l’allonger.
-refuse-must-stretch = C’est le dernier vol, et « 2 cases de plus » doit servir : allongez ce vol.
-refuse-twin = Les papillons { $piece } et { $other_piece } sont pareils, sur la même case : choisissez { $other_piece }.
-refuse-nowhere = Un vol de { $length } ne mène le papillon { $piece } nulle part : choisissez un autre papillon ou un autre vol.
-refuse-forced = Dans cette partie, tous les vols sont obligatoires : faites ceux qui restent.
-refuse-no-such-cell = La carte n’a pas de case { $cell } : choisissez une case du plateau.
-refuse-launch-first = Pour aller { place-to }, choisissez d’abord un papillon et son vol.
-refuse-unreachable = Ce vol de { $length } ne peut pas finir { place-at } : choisissez l’une des cases proposées.
-refuse-supply = Il ne reste pas { one-flower } en réserve : choisissez une autre sorte.
+refuse-no-stretch = Vous n’avez pas joué « +2 distance » ce tour, ou elle a déjà servi : faites le déplacement sans l’allonger.
+refuse-must-stretch = C’est le dernier déplacement, et « +2 distance » doit servir : allongez ce déplacement.
+refuse-twin = Les papillons { $piece } et { $other_piece } sont identiques, sur la même case : choisissez { $other_piece }.
+refuse-nowhere = Un déplacement de { $length } ne mène le papillon { $piece } nulle part : choisissez un autre papillon ou un autre déplacement.
+refuse-forced = Dans cette partie, tous les déplacements sont obligatoires : faites ceux qui restent.
+refuse-no-such-cell = Le plateau n’a pas de case { $code } : choisissez une autre case.
+refuse-launch-first = Choisissez d’abord un papillon et un déplacement ; vous pourrez ensuite choisir l’arrivée ({ place-to }).
+refuse-unreachable = Un déplacement de { $length } ne peut pas finir là ({ place-at }) : choisissez l’une des cases proposées.
+refuse-supply = Cette sorte de fleur n’est plus en réserve : choisissez-en une autre.
 refuse-held = Vous avez déjà { way-definite } : prenez une carte que vous n’avez pas.
+refuse-laid = Vous avez joué { way-definite } cette saison, elle reste devant vous jusqu’à la fin de la saison : prenez une autre carte.
 refuse-had = Vous avez déjà reçu { way-definite } dans cette partie, et chaque carte ne se gagne qu’une fois : prenez-en une autre.
-refuse-no-extra-flower = Seul le vol de 4 de la carte « 4 et une fleur » donne une fleur en plus : continuez votre tour.
-refuse-not-beside = La fleur en plus se prend sur une case voisine de l’arrivée, et non { place-at } : choisissez l’une des cases proposées.
-refuse-no-flower-there = Il n’y a pas de fleur à prendre { place-at } : choisissez une autre case voisine, ou laissez la fleur.
-refuse-collected = Vous avez déjà ramassé { place-at } ce tour : choisissez une autre case voisine, ou laissez la fleur.
-refuse-start = Ce papillon a commencé le tour { place-at } et n’y ramasse rien : choisissez une autre case voisine, ou laissez la fleur.
-refuse-supply-cell = La réserve n’a plus de quoi vous servir { place-at } : choisissez une autre case voisine, ou laissez la fleur.
+refuse-no-extra-flower = Seul le déplacement de 4 de la carte « 4 et une fleur » donne une fleur en plus : continuez votre tour.
+refuse-not-beside = La fleur en plus se prend sur une case voisine de l’arrivée, et non ailleurs ({ place-at }) : choisissez l’une des cases proposées.
+refuse-no-flower-there = Il n’y a pas de fleur à prendre ({ place-at }) : choisissez une autre case voisine, ou laissez la fleur.
+refuse-collected = Vous avez déjà ramassé cette fleur ce tour ({ place-at }) : choisissez une autre case voisine, ou laissez la fleur.
+refuse-start = Ce papillon a commencé le tour sur cette case ({ place-at }) et n’y ramasse rien : choisissez une autre case voisine, ou laissez la fleur.
+refuse-supply-cell = La réserve n’a plus de ces fleurs ({ place-at }) : choisissez une autre case voisine, ou laissez la fleur.
 refuse-not-a-payment = « { $payment } » n’est pas un paiement : écrivez une lettre par fleur, dans l’ordre o p v y w (orange, rose, violette, jaune, blanche).
-refuse-payment = Cette naissance coûte { $number } fleurs pareilles, ou une de plus si elles ne le sont pas : choisissez l’un des paiements proposés.
+refuse-payment = Cette naissance coûte { $number } fleurs identiques, ou une de plus de n’importe quelle sorte : choisissez l’un des paiements proposés.
 refuse-unaffordable = Vous n’avez pas toutes ces fleurs : choisissez un autre paiement, ou renoncez à la naissance.
-refuse-no-landing = Aucun de vos papillons ne vient de se poser : faites d’abord un vol jusqu’à une case qui touche une plante.
+refuse-no-landing = Aucun de vos papillons ne vient de se poser : faites d’abord un déplacement jusqu’à une case qui touche une plante.
 refuse-no-plant = Aucune plante ne touche l’arrivée ({ place }) : posez-vous sur une case qui en touche une.
-refuse-double = Le papillon { $piece } est déjà double et ne donne plus naissance : posez-en un autre contre une plante.
-refuse-none-left = Vous n’avez plus de papillon { $generation } : cette naissance est impossible.
-refuse-cannot-pay = Il faut { $number } fleurs pareilles, ou une de plus si elles ne le sont pas : ramassez d’abord des fleurs.
-refuse-birth-done = La naissance de cette arrivée est déjà décidée : continuez votre tour.
+refuse-double = Le papillon { $piece } est déjà double et ne peut plus donner naissance : choisissez-en un autre.
+refuse-none-left = Vous n’avez plus de papillon de génération { $generation } : cette naissance est impossible.
+refuse-cannot-pay = Il faut { $number } fleurs identiques, ou une de plus de n’importe quelle sorte : ramassez d’abord des fleurs.
+refuse-birth-done = Une seule naissance est possible chaque fois qu’un papillon se pose : continuez votre tour.
 refuse-no-exchange = On n’échange qu’après avoir pioché, avec deux cartes de la même sorte ou deux copies : continuez sans échange.
-refuse-no-parent = Aucun de vos papillons { $generation } n’est { place-at } : choisissez la case d’un parent.
-refuse-free-compulsory = Sans cette naissance, vous n’auriez plus de papillon sur le plateau : posez-le.
+refuse-no-parent = Aucun de vos papillons de génération { $generation } n’est là ({ place-at }) : choisissez la case d’un parent.
+refuse-free-compulsory = Sans cette naissance, vous n’auriez plus de papillon sur le plateau : placez-le.
 refuse-no-seat = La place { $seat_number } n’existe pas : choisissez une place de cette partie.
-refuse-goal-season = La carte « { $card } » n’est pas une carte { season-of } : tirez-en une de cette saison.
+refuse-goal-season = La carte « { $card } » n’est pas une carte Objectif { season-of } : tirez-en une de cette saison.
 refuse-draw-seat = Ce n’est pas à la place { $seat_number } de piocher : suivez l’ordre du tour.
 refuse-deck-out = Il n’y a plus de carte « { kind } » dans la pioche : tirez-en une autre.
-refuse-tile-row = Ce n’est pas au tour de la { row } : les tuiles vont d’abord à la verte, puis à la rose, puis à la bleue.
-refuse-tile-placed = La tuile « { tile } » est déjà en place : tirez-en une autre.
-refuse-token-revealed = Ce jeton est déjà retourné dans une autre ville : tirez-en un autre.
+refuse-tile-row = Ce n’est pas au tour de la { row } : les tuiles Capacité vont d’abord à la verte, puis à la rose, puis à la bleue.
+refuse-tile-placed = La tuile Capacité « { tile } » est déjà en place : tirez-en une autre.
+refuse-token-revealed = Ce jeton est déjà révélé dans une autre ville : tirez-en un autre.
 
 ## Table
 
@@ -954,8 +966,8 @@ table-deck = Pioche { $deck } · défausse { $discard }
 table-hand = Main
 table-flowers = Fleurs
 table-played = Jouées cette saison
-table-cards = Cartes de relais
-table-legend = Fleurs : o orange, p rose, v violette, y jaune, w blanche · * touche une plante · ? relais face cachée · A4² : un papillon 4 double de la place A
+table-cards = Cartes Relais
+table-legend = Fleurs : o orange, p rose, v violette, y jaune, w blanche · * touche une plante · ? relais face cachée · A4² : un papillon double de génération 4, place A
 table-labelled = { $label } : { $value }
 table-points = { points-worded }
 
@@ -966,8 +978,8 @@ web-sea-gulf = golfe du Mexique
 web-sea-atlantic = océan Atlantique
 web-sea-james = baie James
 web-look = Vue de la carte
-web-closer = De plus près
-web-farther = De plus loin
+web-closer = Agrandir
+web-farther = Réduire
 web-fit = Toute la carte
 web-hand = Vos cartes
 web-flowers = Fleurs
@@ -1010,20 +1022,25 @@ web-piece =
     }, { $double ->
         [yes]
             { $number ->
-                [one] papillon double { $generation }
-               *[other] { $number } papillons doubles { $generation }
+                [one] papillon double de génération { $generation }
+               *[other] { $number } papillons doubles de génération { $generation }
             }
        *[no]
             { $number ->
-                [one] papillon { $generation }
-               *[other] { $number } papillons { $generation }
+                [one] papillon de génération { $generation }
+               *[other] { $number } papillons de génération { $generation }
             }
     }
-web-piece-can = peut s’envoler
+web-piece-can = peut se déplacer
 web-season-hidden =
     { $butterflies ->
-        [one] carte cachée : elle sera retournée à la naissance du papillon { $generation } qui l’occupe, ou à la fin de la saison
-       *[other] carte cachée : elle sera retournée à la naissance des { $butterflies } papillons { $generation } qui l’occupent, ou à la fin de la saison
+        [one] carte Objectif face cachée : elle sera révélée à la naissance du papillon de génération { $generation } placé dessus, au plus tard à la fin { season-before }
+       *[other] carte Objectif face cachée : elle sera révélée à la naissance du dernier des { $butterflies } papillons de génération { $generation } placés dessus, au plus tard à la fin { season-before }
+    }
+season-before =
+    { $generation ->
+        [2] du printemps
+       *[3] de l’été
     }
 web-season-past =
     { $season ->
@@ -1040,7 +1057,7 @@ web-total =
         [spring] le printemps
         [summer] l’été
        *[autumn] l’automne
-    } finissait
+    } s’arrêtait maintenant
 web-goal-points =
     { $points ->
         [one] pt
@@ -1090,8 +1107,9 @@ web-hand-hidden =
         [one] { $number } carte en main, cachée
        *[other] { $number } cartes en main, cachées
     }
-web-bonus-card = Bonus « { bonus } » : { detail-bonus }
-web-piece-row = Papillons { $generation } : { $board } sur le plateau, { $card } sur la carte de saison, { $reserve } en réserve, { $gone ->
+web-bonus-card = Carte « { bonus } » : { detail-bonus }
+web-laid-card = Carte « { bonus } », jouée cette saison
+web-piece-row = Papillons de génération { $generation } : { $board } sur le plateau, { $card } sur la carte Objectif, { $reserve } en réserve, { $gone ->
         [one] { $gone } parti
        *[other] { $gone } partis
     }
@@ -1135,18 +1153,18 @@ web-row-count =
     }
 web-hidden-tokens =
     { $number ->
-        [one] { $number } jeton encore caché
-       *[other] { $number } jetons encore cachés
+        [one] { $number } jeton encore face cachée
+       *[other] { $number } jetons encore face cachée
     }
 web-ask-exchange = Échanger des cartes ?
 web-ask-play = Quelle carte jouer ?
 web-ask-copy = Quelle carte copier ?
 web-ask-launch =
     { $moves_count ->
-        [one] Quel papillon s’envole ? Vol de { $moves }
-       *[other] Quel papillon s’envole ? Vols de { $moves }
+        [one] Quel papillon se déplace ? Déplacement de { $moves }
+       *[other] Quel papillon se déplace ? Déplacements de { $moves }
     }
-web-ask-land = Où se pose-t-il ? Vol de { $total }
+web-ask-land = Où se pose-t-il ? Déplacement de { $total }
 web-ask-flower = Quelle fleur prendre ?
 web-ask-gain = Quelle carte prendre ?
 web-ask-adjacent = Une fleur en plus, sur quelle case voisine ?
@@ -1155,41 +1173,41 @@ web-ask-birth =
         [yes] Payer pour la face double ?
        *[no]
             { $double ->
-                [yes] Payer pour un papillon { $generation } double ?
-               *[no] Payer pour un papillon { $generation } ?
+                [yes] Payer pour un papillon double de génération { $generation } ?
+               *[no] Payer pour un papillon de génération { $generation } ?
             }
     }
-web-ask-free_birth = Naissance gratuite : sur quelle case ?
-web-ask-with = Avec un bonus ?
-web-ask-move = Quel vol ?
+web-ask-free_birth = Naissance gratuite : sur la case de quel parent ?
+web-ask-with = Ajouter un Mouvement bonus ?
+web-ask-move = Quel déplacement ?
 web-with =
     { $extra ->
         [yes]
             { $stretch ->
-                [yes] Avec les deux bonus
-               *[no] Avec un vol de plus
+                [yes] Avec les deux cartes
+               *[no] Avec +1 déplacement
             }
        *[no]
             { $stretch ->
-                [yes] Avec 2 cases de plus
-               *[no] Sans bonus
+                [yes] Avec +2 distance
+               *[no] Sans Mouvement bonus
             }
     }
 web-move =
     { $stretch ->
-        [yes] Vol de { $total } ({ $length } + 2)
-       *[no] Vol de { $length }
+        [yes] Déplacement de { $total } ({ $length } + 2)
+       *[no] Déplacement de { $length }
     }
 web-pay = Payer { paid }
 web-skip =
     { $phase ->
         [adjacent] Laisser la fleur
         [birth] Pas de naissance
-       *[free_birth] Ne rien poser
+       *[free_birth] Ne rien placer
     }
 web-legend-birth = naissance possible
 web-legend-maybe = naissance peut-être
-web-legend-hidden = jeton caché, et une fleur du dé
+web-legend-hidden = jeton face cachée, et une fleur au dé
 web-legend-card = une carte qui vous manque
 web-legend-nothing = rien à ramasser ce tour
 web-legend-goal = compte pour un objectif
@@ -1209,10 +1227,10 @@ web-aid = Sur la carte
 web-aid-costs = Prix des naissances
 web-aid-cost =
     { $generation ->
-        [double] face double : { $same } pareilles ou { $any } quelconques
-       *[other] papillon { $generation } : { $same } pareilles ou { $any } quelconques
+        [double] face double : { $same } identiques ou { $any } quelconques
+       *[other] génération { $generation } : { $same } identiques ou { $any } quelconques
     }
-web-aid-michoacan = Papillons 4 au Michoacán
+web-aid-michoacan = Papillons de génération 4 au Michoacán
 web-aid-beyond = +{ $points } chacun
 web-aid-deck = pioche { $deck } · défausse { $discard }
 web-aid-unseen = Cartes pas encore vues
@@ -1227,9 +1245,9 @@ web-result-tie =
         [one] { $flowers } fleur
        *[other] { $flowers } fleurs
     }, { $cards ->
-        [0] aucune carte de cycle de vie
-        [one] { $cards } carte de cycle de vie
-       *[other] { $cards } cartes de cycle de vie
+        [0] aucune carte Cycle de vie
+        [one] { $cards } carte Cycle de vie
+       *[other] { $cards } cartes Cycle de vie
     }
 web-result-place =
     { $place ->
@@ -1239,10 +1257,10 @@ web-result-place =
 
 ## Ce qu’on étudie
 
-fact-season_card = Carte de saison
-fact-tile = Tuile de la partie
+fact-season_card = Carte Objectif
+fact-tile = Tuile Capacité de la partie
 fact-hand = Carte de la première main
-fact-tile_earned = Tuile gagnée
+fact-tile_earned = Tuile Capacité gagnée
 study-card =
     { $card ->
         [c111] 1, 1 et 1

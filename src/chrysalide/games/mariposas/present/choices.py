@@ -158,7 +158,7 @@ def _land(state: Mariposas, code: int) -> Choice:
     else:
         detail = Message(f"detail-land-{gives}", birth)
     label = Message("choice-land", cell)
-    return Choice(SPACE[code].text, label, (f"cell:{cell['cell']}",), detail, badge=cell["cell"], icon=icon)
+    return Choice(SPACE[code].text, label, (f"cell:{cell['cell']}",), detail, badge=cell["code"], icon=icon)
 
 
 def _beside(state: Mariposas, code: int) -> Choice:
@@ -168,7 +168,7 @@ def _beside(state: Mariposas, code: int) -> Choice:
     flower = flower_beside(state, cell)["flower"] or "wild"
     label = Message("choice-adjacent", {**state.cell_args(cell), "flower": flower})
     name = state.board.ids[cell]
-    return Choice(SPACE[code].text, label, (f"cell:{name}",), badge=name, icon=flower)
+    return Choice(SPACE[code].text, label, (f"cell:{name}",), badge=name.upper(), icon=flower)
 
 
 # --- what a landing asks ------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def _free(state: Mariposas, code: int) -> Choice:
     cell = state.cell_args(state.lexicon.cell_of[code - FREE])
     label = Message("choice-free", {**cell, "generation": generation})
     icon = f"piece-{generation}"
-    return Choice(SPACE[code].text, label, (f"cell:{cell['cell']}",), badge=cell["cell"], icon=icon)
+    return Choice(SPACE[code].text, label, (f"cell:{cell['cell']}",), badge=cell["code"], icon=icon)
 
 
 OFFERS: dict[int, Callable[[Mariposas, int], Choice]] = {

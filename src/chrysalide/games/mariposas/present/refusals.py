@@ -71,7 +71,7 @@ def _cell(state: Mariposas, code: int) -> int:
 def _no_cell(state: Mariposas, code: int) -> Refusal:
     """A cell of another edition."""
     name = SPACE[LAND + code].text.partition(" ")[2]
-    return Refusal("2.1", Message("refuse-no-such-cell", {"cell": name}))
+    return Refusal("2.1", Message("refuse-no-such-cell", {"code": name.upper()}))
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -181,6 +181,8 @@ def _gain(state: Mariposas, code: int) -> Refusal:
     card = code - GAIN
     if (state.held[state.seat] >> card) & 1:
         return Refusal("8.7", Message("refuse-held", way_args(card)))
+    if (state.laid[state.seat] >> card) & 1:
+        return Refusal("8.7", Message("refuse-laid", way_args(card)))
     return Refusal("7.5", Message("refuse-had", way_args(card)))
 
 

@@ -101,6 +101,11 @@ class Goals(Position):
     # --- births -------------------------------------------------------------------------------------------------
 
     def score_birth(self, seat: i64, cell: i64) -> None:
+        """13.6, 8.3: what a birth scores at once."""
+        self.count_birth(seat, cell)
+        self.score_nursery(seat, cell)
+
+    def count_birth(self, seat: i64, cell: i64) -> None:
         """13.6, 13.7, 13.9: the birth goals of the season, on the parent's cell."""
         goals = self.active_goals()
         for number in range(len(goals)):
@@ -113,7 +118,6 @@ class Goals(Position):
                     self.tell_goal("points-birth", seat, number, goal.points, [self.board.ids[cell]], cell)
             else:
                 self.births[seat] = self.births[seat] + (i64(1) << (8 * number))
-        self.score_nursery(seat, cell)
 
     def score_nursery(self, seat: i64, cell: i64) -> None:
         """8.3: a point at each birth of the seat."""
@@ -155,6 +159,7 @@ class Goals(Position):
             "card": self.board.edition.season_cards[self.revealed[self.season]].id,
             "goal": int(number) + 1,
             "cells": cells,
+            "codes": [cell.upper() for cell in cells],
         }
         self.tell(kind, {**args, **self.cell_args(cell)} if cell >= 0 else args)
 

@@ -142,7 +142,7 @@ class Landing(Seasons):
                 self.tell_nothing("visited")
         elif (self.refused_cards() >> token) & 1:
             if self.trace is not None:
-                self.tell_nothing("held")
+                self.tell_nothing("laid" if (self.laid[self.seat] >> token) & 1 else "held")
         else:
             self.gain(token, "token")
 
@@ -156,8 +156,8 @@ class Landing(Seasons):
             self.tell_nothing("supply")
 
     def refused_cards(self) -> i64:
-        """7.4, 7.5: the cards that the seat cannot get now, a set."""
-        held = self.held[self.seat]
+        """7.4, 7.5: the cards that the seat cannot get now, in hand, in front of it or had before; a set."""
+        held = self.held[self.seat] | self.laid[self.seat]
         return held | self.had[self.seat] if self.once_a_seat else held
 
     def gain(self, card: i64, source: str) -> None:

@@ -131,6 +131,8 @@ class Mariposas(Chance):
         self.stretch = stretch
         spent = (extra << EXTRA) | (stretch << STRETCH) | ((i64(1) if double else i64(0)) << DOUBLE)
         self.held[seat] = self.held[seat] & ~spent
+        if self.bonus_stays:
+            self.laid[seat] = self.laid[seat] | spent  # 4.17
         if self.trace is not None:
             bonus = {"extra": "yes" if extra else "no", "stretch": "yes" if stretch else "no"}
             self.tell("card-played", {"seat": int(seat), **self.kind_args(kind), **bonus})
@@ -234,6 +236,8 @@ class Mariposas(Chance):
             self.once_a_seat,
             self.flip_is_birth,
             self.unlimited,
+            self.free_birth_goals,
+            self.bonus_stays,
         )
         self.fill(twin)
         return twin

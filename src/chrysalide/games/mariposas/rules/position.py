@@ -47,7 +47,7 @@ PHASES: Final[list[str]] = [
 # where a piece is when it is on no cell
 OFF: Final = -1  # on a season card or in the reserve
 GONE: Final = -2
-NOWHERE: Final = -1  # a start cell that does not exist
+NOWHERE: Final = -1  # a start cell, or that of a free birth, that does not exist
 
 # a wild flower that is due, and where it comes from
 NO_FLOWER: Final = 0
@@ -83,6 +83,8 @@ class Position(State):
         once_a_seat: bool = False,
         flip_is_birth: bool = True,
         unlimited: bool = False,
+        free_birth_goals: bool = False,
+        bonus_stays: bool = True,
     ) -> None:
         self.trace = None
         self.lexicon: Lexicon = lexicon if lexicon is not None else LEXICONS[DEFAULT]
@@ -95,6 +97,8 @@ class Position(State):
         self.once_a_seat = once_a_seat
         self.flip_is_birth = flip_is_birth
         self.unlimited = unlimited
+        self.free_birth_goals = free_birth_goals
+        self.bonus_stays = bonus_stays  # 4.17; by the rules of version 1 a played bonus card could be had again at once
         self.phase: i64 = REVEAL_GOAL
         self.seat: i64 = 0
         self.first: i64 = -1
@@ -121,6 +125,7 @@ class Position(State):
         self.hidden: i64 = board.tokens
         self.tiles: list[i64] = [-1, -1, -1]
         self.held: list[i64] = [0] * seats  # waystation cards, a set
+        self.laid: list[i64] = [0] * seats  # 4.17: bonus cards played this season, a set
         self.had: list[i64] = [0] * seats  # all that a seat ever got, a set
         self.earned: list[i64] = [0] * seats  # rows completed, a set
         # butterflies
@@ -138,6 +143,7 @@ class Position(State):
         self.points: list[i64] = [0] * seats
         self.ledger: list[i64] = [0] * (SOURCES * seats)
         self.births: list[i64] = [0] * seats  # 13.7: that count at season's end, eight bits for each goal
+        self.free_cells: list[i64] = [NOWHERE] * seats  # 11.7: free births that the next season's goals will count
         self._no_turn()
 
     def _no_turn(self) -> None:
@@ -264,11 +270,11 @@ class Position(State):
     # --- stories ------------------------------------------------------------------------------------------------
 
     def cell_args(self, cell: i64) -> dict[str, Any]:
-        """How messages name a cell."""
+        """How messages name a cell: by its place, or by its code as people write it."""
         found = self.board.edition.cells[cell]
         place = found.city or found.place
         name = self.board.edition.names[place] if place is not None else ""
-        return {"cell": found.id, "place": place or "none", "name": name}
+        return {"cell": found.id, "code": found.id.upper(), "place": place or "none", "name": name}
 
     def kind_args(self, kind: i64) -> dict[str, Any]:
         """How messages name an action card; the last number is the bonus card double."""
@@ -329,6 +335,7 @@ class Position(State):
         twin.hidden = self.hidden
         twin.tiles = self.tiles[:]
         twin.held = self.held[:]
+        twin.laid = self.laid[:]
         twin.had = self.had[:]
         twin.earned = self.earned[:]
         twin.at = self.at[:]
@@ -338,6 +345,7 @@ class Position(State):
         twin.points = self.points[:]
         twin.ledger = self.ledger[:]
         twin.births = self.births[:]
+        twin.free_cells = self.free_cells[:]
         self._fill_turn(twin)
 
     def _fill_turn(self, twin: "Position") -> None:
@@ -363,8 +371,11 @@ class Position(State):
         twin.gains = self.gains
 
     def key(self) -> tuple[Any, ...]:
+        """Records of version 1 know a state without what came later, and by the edition that they were played with."""
+        name = self.board.edition.name if self.bonus_stays else DEFAULT
+        later = (self.free_birth_goals, tuple(self.laid), tuple(self.free_cells)) if self.bonus_stays else ()
         return (
-            self.board.edition.name, self.seats, self.forced_moves, self.backtracking, self.copy_chains,
+            name, self.seats, self.forced_moves, self.backtracking, self.copy_chains,
             self.once_a_seat, self.flip_is_birth, self.unlimited, self.phase, self.seat, self.first, self.season,
             self.round, self.step, self.free_step, tuple(self.revealed), self.revealing, self.deck, self.discard,
             tuple(self.hands), tuple(self.rows), self.draws, self.exchanging, self.supply, tuple(self.flowers),
@@ -373,5 +384,5 @@ class Position(State):
             tuple(self.ledger), tuple(self.births), self.card, self.acts_as, self.with_extra, self.with_stretch,
             self.moves, self.stretch, self.flower_move, tuple(self.start), self.low, self.high, self.piece,
             self.length, self.stretched, self.origin, self.cell, self.carries, self.stage, self.due, self.beside,
-            self.gains,
+            self.gains, *later,
         )  # fmt: skip

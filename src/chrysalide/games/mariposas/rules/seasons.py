@@ -11,6 +11,7 @@ from chrysalide.games.mariposas.rules.position import (
     EXCHANGE,
     FREE_BIRTH,
     GONE,
+    NOWHERE,
     OFF,
     REVEAL_GOAL,
 )
@@ -140,13 +141,14 @@ class Seasons(Goals):
         self.next_free()
 
     def discard_played(self) -> None:
-        """11.2: all played action cards go to the discard."""
+        """11.2: played action cards go to the discard, played bonus cards back to their stock."""
         for seat in range(self.seats):
             row = self.rows[seat]
             while row:
                 self.discard += one_card((row & 15) - 1)
                 row >>= 4
             self.rows[seat] = 0
+            self.laid[seat] = 0
 
     def last_seat(self) -> i64:
         """11.4: the fewest points; among equals the nearest to the first seat, itself included, clockwise."""
@@ -186,6 +188,8 @@ class Seasons(Goals):
             del args["double"]
             self.tell("free-born", {**args, **self.cell_args(cell)})
         self.score_nursery(self.seat, cell)
+        if self.free_birth_goals:
+            self.free_cells[self.seat] = cell
         if not self.leaves_card(generation):
             self.free_step += 1
             self.next_free()
@@ -245,4 +249,14 @@ class Seasons(Goals):
         self.seat = self.first
         if self.trace is not None:
             self.tell("season-began", {"season": SEASONS[self.season]})
+        self.count_free_births()
         self.begin_turn()
+
+    def count_free_births(self) -> None:
+        """11.7, with `free_birth_goals`: births of the season that begins, in the order in which they were made."""
+        for step in range(self.seats):
+            seat = (self.first + step) % self.seats
+            cell = self.free_cells[seat]
+            if cell > NOWHERE:
+                self.free_cells[seat] = NOWHERE
+                self.count_birth(seat, cell)

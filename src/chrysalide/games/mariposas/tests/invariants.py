@@ -80,6 +80,8 @@ def _wrong_pieces(seat: Facts) -> list[str]:
 def _wrong_cards(seat: Facts) -> list[str]:
     known = set(seat["cards"]) <= set(LIFE_CYCLE) and set(seat["bonus"]) <= set(BONUS)
     found = [] if known else ["cards"]
+    if set(seat["laid"]) & set(seat["bonus"]) or not set(seat["laid"]) <= set(BONUS):
+        found.append("a bonus card twice")
     if len(seat["hand"]) > 2:
         found.append("more than two cards in hand")
     if sum(seat["points"].values()) != seat["score"] or seat["points"].get("michoacan", 0) > 30:
@@ -125,6 +127,8 @@ class Watcher:
         self.in_turn = 0
         self.turns.append((facts["season"], seat))
         assert facts["turn"]["collected"] == []
+        if facts["round"] == 1 and seat == facts["first"]:
+            assert not any(shown["laid"] for shown in facts["seats"]), "a bonus card of a season ago"
         if facts["round"] <= TURNS[facts["season"]]:
             assert len(facts["seats"][seat]["hand"]) == 2
         last = facts["season"] == "autumn" and facts["round"] >= 6

@@ -23,9 +23,10 @@ How time passes
     Everything that needs no decision happens inside `apply`. A face-down season card is drawn on its reveal; the
     pieces that still lie on it at season end go to the reserves with that action (10.3). The discard becomes the deck
     before the draw that needs it is asked for (4.12). A city counts as visited from the landing on (so already in
-    phases `token` and `die`). Played cards and bonus cards leave hand and stock with `play`. Start cells and collected
-    cells exist from `play` until the movements of the turn are over. Season and round change with the first turn of
-    the next season, after `free_birth` and `goal`; extra turns (8.5) are round 7, their refill still round 6.
+    phases `token` and `die`). Action and bonus cards go from the hand to the place in front of the seat with `play`.
+    Start cells and collected cells exist from `play` until the movements of the turn are over. Season and round change
+    with the first turn of the next season, after `free_birth` and `goal`; extra turns (8.5) are round 7, their refill
+    still round 6.
 
 Any position
     `arrange(...)` of `oracle_arrange` builds a position at the start of a turn or at the end of a season: it changes
@@ -118,11 +119,13 @@ class Oracle:
         waystation_once: str = "butterfly",
         flip_is_birth: bool = True,
         flower_supply: str = "limited",
+        free_birth_goals: bool = False,
     ) -> None:
         if isinstance(seats, bool) or seats not in (2, 3, 4, 5):
             raise ValueError("Options: seats is 2 to 5")
-        if any(type(switch) is not bool for switch in (forced_moves, backtracking, copy_chains, flip_is_birth)):
-            raise ValueError("Options: forced_moves, backtracking, copy_chains and flip_is_birth are true or false")
+        switches = (forced_moves, backtracking, copy_chains, flip_is_birth, free_birth_goals)
+        if any(type(switch) is not bool for switch in switches):
+            raise ValueError("Options: all but seats, waystation_once and flower_supply are true or false")
         if waystation_once not in ("butterfly", "seat"):
             raise ValueError("Options: waystation_once is butterfly or seat")
         if flower_supply not in ("limited", "unlimited"):
@@ -133,6 +136,7 @@ class Oracle:
         self.waystation_once = waystation_once
         self.flip_is_birth = flip_is_birth
         self.limited = flower_supply == "limited"
+        self.free_birth_goals = free_birth_goals
 
         self.season = "spring"
         self.round = 0  # of the season, from 1; 0 before the first turn
@@ -228,9 +232,10 @@ class Oracle:
         season, round, first, active (None outside turns), phase, actor; `goals`: season → card or None; `tiles`: row
         → tile or None; `cities`: cell → token or None; `deck`, `discard`: kind → number; `supply`: letter → number,
         None if unlimited; `turn`: what matters within a turn; `seats`: a dict for each seat. In that, `hand` is in the
-        order of D3, `played` in that of play, `cards`, `bonus` and `tiles` (the earned ones) sorted; `points`: source →
-        points so far; `worth`: what each goal in sight would give now, were it the end of its season; `board`: id →
-        generation, cell, double, start, visited; `on_card`, `reserve` and `gone`: generation → number.
+        order of D3, `played` in that of play, `cards`, `bonus`, `laid` (the bonus cards in front) and `tiles` (the
+        earned ones) sorted; `points`: source → points so far; `worth`: what each goal in sight would give now, were it
+        the end of its season; `board`: id → generation, cell, double, start, visited; `on_card`, `reserve` and `gone`:
+        generation → number.
         """
         return {
             "phase": self.phase(),
@@ -274,6 +279,7 @@ class Oracle:
             "hand": [kind for kind in DECK for _ in range(player.hand.count(kind))],
             "played": list(player.played),
             "bonus": sorted(player.bonus),
+            "laid": sorted(player.laid),
             "cards": sorted(player.cards),
             "received": sorted(player.received),
             "tiles": sorted(player.tiles),
@@ -363,9 +369,17 @@ class Oracle:
         self.season = step.what
         for player in self.players:
             player.births = []
+        self._count_free_births()
         rounds = range(1, TURNS[self.season] + 1)
         self._next(*[Step("turn", seat, round=n) for n in rounds for seat in self.clockwise()], Step("end"))
         return False
+
+    def _count_free_births(self) -> None:
+        """11.7, with `free_birth_goals`: as births of the season that begins, in the order in which they were made."""
+        for seat in self.clockwise():
+            for cell in self.players[seat].free if self.free_birth_goals else ():
+                self._count_birth(seat, cell)
+            self.players[seat].free = []
 
     def _begin_end(self, _: Step) -> bool:
         self.active = None
@@ -376,6 +390,7 @@ class Oracle:
         for player in self.players:  # 11.2
             self.discard.update(player.played)
             player.played = []
+            player.laid = set()
         self._score_goals()  # 11.3
         fewest = min(self.scores())
         self.first = next(seat for seat in self.clockwise() if self.scores()[seat] == fewest)  # 11.4
@@ -413,6 +428,7 @@ class Oracle:
     def _apply_free(self, cell: str) -> None:
         if cell != "-":
             self._place(self.now.seat, self.oldest() + 1, cell, double=False)
+            self.players[self.now.seat].free = [cell]
             if "nursery" in self.players[self.now.seat].tiles:  # 11.7
                 self._score(self.now.seat, "nursery", 1)
 
@@ -503,7 +519,7 @@ class Oracle:
         player = self._on_turn()
         if name == "32":
             self.card = self.acting = "double"
-            player.bonus.remove("double")  # 4.17
+            self._lay(player, "double")
             self.moves = list(DOUBLE_MOVES)
         else:
             targets = self.targets(name) if name in COPIERS else []
@@ -514,11 +530,16 @@ class Oracle:
             if targets:
                 self._next(Step("copy", self.now.seat))
         if "e" in added:  # 4.14
-            player.bonus.remove("extra")
+            self._lay(player, "extra")
             self.moves.append(1)
         if "s" in added:
-            player.bonus.remove("stretch")
+            self._lay(player, "stretch")
             self.stretch = True
+
+    def _lay(self, player: Player, bonus: str) -> None:
+        """4.4, 4.17: a played bonus card lies in front of its seat."""
+        player.bonus.remove(bonus)
+        player.laid.add(bonus)
 
     def _legal_copy(self) -> list[str]:
         return [f"copy {kind}" for kind in self.targets(self.card)]
@@ -714,7 +735,8 @@ class Oracle:
     def missing(self, seat: int) -> list[str]:
         """7.4, 7.5: the cards that the seat may get."""
         player = self.players[seat]
-        barred = player.received if self.waystation_once == "seat" else player.cards | player.bonus
+        held = player.cards | player.bonus | player.laid
+        barred = player.received if self.waystation_once == "seat" else held
         return [card for card in (*LIFE_CYCLE, *BONUS) if card not in barred]
 
     def _gain(self, seat: int, card: str) -> None:
@@ -793,9 +815,13 @@ class Oracle:
         return SEASON_CARDS[card]
 
     def _score_birth(self, seat: int, cell: str) -> None:
-        self.players[seat].births.append(cell)
         if "nursery" in self.players[seat].tiles:  # 8.3
             self._score(seat, "nursery", 1)
+        self._count_birth(seat, cell)
+
+    def _count_birth(self, seat: int, cell: str) -> None:
+        """13.6: for the goals of the season."""
+        self.players[seat].births.append(cell)
         for index, goal in enumerate(self._active_goals()):
             if isinstance(goal, BirthIn) and goal.immediate and inside(goal.area, cell):  # 13.7
                 self._score(seat, f"{self.goals[self.season]}/{index}", goal.points)

@@ -43,6 +43,7 @@ class Position:
     played: Sequence[str] = ()  # kinds
     flowers: Sequence[str] = ()  # letters
     cards: Sequence[str] = ()  # waystation cards held; tiles of complete rows were earned, their effect at once is past
+    laid: Sequence[str] = ()  # bonus cards played this season
     received: Sequence[str] = ()  # waystation cards that were held before and are no more
     scores: Sequence[int] = ()
     discard: str = ""
@@ -118,7 +119,8 @@ def _fill(player: Player, position: Position, seat: int) -> None:
         player.board[name] = Butterfly(int(name[0]), cell.rstrip("*"), cell.endswith("*"), visited=visited)
     cards = set(position.text(position.cards, seat).split())
     player.cards, player.bonus = cards & set(LIFE_CYCLE), cards & set(BONUS)
-    player.received = cards | set(position.text(position.received, seat).split())
+    player.laid = set(position.text(position.laid, seat).split())
+    player.received = cards | player.laid | set(position.text(position.received, seat).split())
     player.flowers = {flower: position.text(position.flowers, seat).count(flower) for flower in FLOWERS}
     player.hand, player.played = position.hand(seat), position.text(position.played, seat).split()
     player.score = position.scores[seat] if seat < len(position.scores) else 0

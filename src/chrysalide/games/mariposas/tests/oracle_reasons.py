@@ -145,6 +145,8 @@ def _no_birth(oracle: Oracle, payment: str) -> str:
 
 def _no_gain(oracle: Oracle, card: str) -> str:
     player = oracle.players[oracle.now.seat]
+    if card in player.laid:
+        return "8.7: the card lies in front of the seat until the season ends (4.17)"
     return "8.7: the card is held" if card in player.cards | player.bonus else "7.5: the card was gained before"
 
 

@@ -44,6 +44,7 @@ class Player:
     hand: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)  # 4.4: action cards in front, oldest first
     bonus: set[str] = field(default_factory=set)
+    laid: set[str] = field(default_factory=set)  # 4.17: bonus cards played this season, in front
     cards: set[str] = field(default_factory=set)  # life-cycle cards
     received: set[str] = field(default_factory=set)  # 7.5: every life-cycle and bonus card ever gained
     tiles: set[str] = field(default_factory=set)  # 8.2: tiles earned
@@ -54,6 +55,7 @@ class Player:
     reserve: dict[int, int] = field(default_factory=lambda: {2: 1, 3: 1, 4: 4})
     gone: dict[int, int] = field(default_factory=lambda: dict.fromkeys(PIECES, 0))
     births: list[str] = field(default_factory=list)  # the cells of this season's births (13.6)
+    free: list[str] = field(default_factory=list)  # 11.7: the cell of the free birth between two seasons
 
     def waiting(self, generation: int) -> int:
         """How many pieces of a generation can still be born."""

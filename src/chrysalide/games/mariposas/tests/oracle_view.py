@@ -89,6 +89,7 @@ def _seat(view: dict[str, Any], shown: dict[str, Any], hand: list[str], oracle: 
         "hand": hand,
         "played": shown["played"],
         "bonus": sorted(shown["bonus"]),
+        "laid": sorted(shown["laid"]),
         "cards": sorted(shown["cards"]),
         "received": sorted(shown["had"]),
         "tiles": sorted(tile["tile"] for tile in shown["tiles"]),

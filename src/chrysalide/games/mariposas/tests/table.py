@@ -168,7 +168,8 @@ def _give(state: Mariposas, seat: int, position: Position) -> None:
     for place, kind in enumerate(position.text(position.played, seat).split()):
         state.rows[seat] |= (state.board.kinds.index(kind) + 1) << (4 * place)
     state.held[seat] = _waystations(position.text(position.cards, seat))
-    state.had[seat] = state.held[seat] | _waystations(position.text(position.received, seat))
+    state.laid[seat] = _waystations(position.text(position.laid, seat))
+    state.had[seat] = state.held[seat] | state.laid[seat] | _waystations(position.text(position.received, seat))
     state.earned[seat] = sum(int(1) << row for row in range(len(ROWS)) if (state.held[seat] >> (4 * row)) & 15 == 15)
     state.flowers[seat] = _flowers(position.text(position.flowers, seat))
     state.points[seat] = position.scores[seat] if seat < len(position.scores) else 0
@@ -226,6 +227,11 @@ def cell(match: Match, name: str, seat: int = 0) -> str | None:
 def cards(match: Match, seat: int = 0) -> list[str]:
     shown = match.view()["seats"][seat]
     return [*shown["cards"], *shown["bonus"]]
+
+
+def laid(match: Match, seat: int = 0) -> list[str]:
+    """4.17: the bonus cards in front of a seat."""
+    return [str(card) for card in match.view()["seats"][seat]["laid"]]
 
 
 def hand(match: Match, seat: int = 0) -> list[str]:

@@ -1,5 +1,7 @@
 """Chapter 11: the end of spring and of summer."""
 
+from typing import Any
+
 import pytest
 
 from chrysalide.games.mariposas.tests.table import (
@@ -7,6 +9,7 @@ from chrysalide.games.mariposas.tests.table import (
     cards,
     cell,
     hand,
+    laid,
     legal,
     new,
     phase,
@@ -28,9 +31,12 @@ def test_11_1_the_order_of_a_seasons_end() -> None:
 
 
 def test_11_2_played_cards_are_discarded_hands_and_bonus_cards_stay() -> None:
-    match = arranged("1:k2", "1:k1", at_end=True, played=["22 5", "13"], hands=["111 4f"], cards=["double"])
+    match = arranged(
+        "1:k2", "1:k1", at_end=True, played=["22 5", "13"], hands=["111 4f"], cards=["double"], laid=["extra", "double"]
+    )
     assert match.view()["discard"] == {"22": 1, "5": 1, "13": 1}
     assert (hand(match), cards(match)) == (["111", "4f"], ["double"])
+    assert (laid(match), laid(match, 1)) == ([], [])  # 4.17: back to the stock
 
 
 def test_11_3_every_seat_scores_the_card() -> None:
@@ -90,6 +96,43 @@ def test_11_7_a_free_birth_scores_for_nursery_and_never_for_birth_goals() -> Non
     run(match, "1 free k1")
     assert phase(match) == "goal"  # 10.1
     assert told(match, "points-birth") == []
+
+
+NURSERY: dict[str, Any] = {
+    "at_end": True,
+    "cards": ["green-egg green-caterpillar green-chrysalis green-adult"],
+    "tiles": "nursery jewel bouquet",
+    "scores": [0, 9],
+}
+
+
+@pytest.mark.parametrize(("counted", "points"), [(False, 1), (True, 3)])
+def test_11_7_a_free_birth_and_the_goals_of_the_season_that_begins(counted: bool, points: int) -> None:
+    """Worked example 28: with the option, points are scored once the season's card is known."""
+    match = arranged("1:i7", "1:k1", goals={"spring": "spring_3"}, free_birth_goals=counted, **NURSERY)
+    before = scores(match)[0]
+    run(match, "0 free i7 / 1 free k1")
+    assert scores(match)[0] == before + 1
+    assert match.view()["seats"][0]["free_birth"] == ("i7" if counted else None)
+    run(match, "goal summer_10")
+    assert scores(match)[0] == before + points
+    assert [event["points"] for event in told(match, "points-birth")] == ([2] if counted else [])
+    assert match.view()["seats"][0]["free_birth"] is None
+    assert match.view()["season"] == "summer"
+
+
+def test_11_7_with_the_option_too_no_goal_of_the_season_that_ends_counts_a_free_birth() -> None:
+    match = arranged("1:i4", "1:k1", goals={"spring": "spring_2"}, free_birth_goals=True, **NURSERY)
+    before = scores(match)[0]
+    run(match, "0 free i4 / 1 free k1 / goal summer_10")
+    assert scores(match)[0] == before + 1  # i4 is not right of Atlanta
+    assert told(match, "points-birth") == []
+
+
+def test_11_7_a_free_birth_not_made_counts_for_nothing() -> None:
+    match = arranged("1:i7 2a:i7", "1:i7", goals={"spring": "spring_3"}, free_birth_goals=True, **NURSERY)
+    run(match, "0 free - / 1 free i7 / goal summer_10")
+    assert [event["seat"] for event in told(match, "points-birth")] == [1]
 
 
 def test_11_8_compulsory_for_a_seat_that_would_be_left_without() -> None:

@@ -116,5 +116,5 @@ def test_12_6_no_variants_only_readings_of_unclear_passages() -> None:
     options = MariposasOptions().as_json()
     assert options == {
         "edition": "reconstructed", "forced_moves": False, "backtracking": True, "copy_chains": False,
-        "waystation_once": "butterfly", "flip_is_birth": True, "flower_supply": "limited",
+        "waystation_once": "butterfly", "flip_is_birth": True, "flower_supply": "limited", "free_birth_goals": False,
     }  # fmt: skip

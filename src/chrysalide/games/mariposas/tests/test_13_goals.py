@@ -2,9 +2,21 @@
 
 import pytest
 
-from chrysalide.games.mariposas.tests.oracle_data import BirthIn
+from chrysalide.games.mariposas.board import Goal
+from chrysalide.games.mariposas.facts.records import Aim, Demand
+from chrysalide.games.mariposas.tests.oracle_data import AtLeast, BirthIn, Once
 from chrysalide.games.mariposas.tests.oracle_seat import Player, season_end_points
-from chrysalide.games.mariposas.tests.table import arranged, fly, oracle_of, piece, run, scores, told, worth
+from chrysalide.games.mariposas.tests.table import (
+    arranged,
+    fly,
+    oracle_of,
+    piece,
+    run,
+    scores,
+    state_of,
+    told,
+    worth,
+)
 
 
 def now(card: str, *pieces: str, flowers: str = "") -> int:
@@ -24,10 +36,11 @@ def now(card: str, *pieces: str, flowers: str = "") -> int:
         ("spring_4", "1:h4 2a:i4 2b:j4", "", 0),
         ("spring_4", "1:h4 2a:i4 2b:f4", "", 6),
         ("summer_1", "4a:e10* 3a:e9", "", 11),  # worked example 16
-        ("autumn_2", "3a:j3 3b:l7", "", 7),  # worked example 18
-        ("autumn_2", "3a:j3 3b:k7", "", 0),
+        ("autumn_2", "3a:j3 3b:h3 3c:l7", "", 7),  # each city of its own
+        ("autumn_2", "3a:j3 3b:h3 3c:k7", "", 0),  # Orlando itself does not count
+        ("autumn_2", "3a:j3 3b:l7", "", 0),
         ("autumn_1", "4a:m* 4b:m 3a:k2", "", 4),
-        ("summer_3", "2a:c4 2b:b4", "", 6),
+        ("summer_3", "2a:c4 2b:b4", "opvyw", 4 + 3),
         ("spring_3", "1:d1 2a:e6 2b:h3", "", 4),
         ("spring_3", "1:d1 2a:e6 2b:b3", "", 1),
         ("autumn_3", "3a:j7 3b:i8 3c:h8", "", 6),
@@ -36,7 +49,7 @@ def now(card: str, *pieces: str, flowers: str = "") -> int:
         ("spring_3", "1:e1 2a:d5 2b:b7 3a:c5", "", 4 + 1),
         ("spring_5", "1:b7 2a:f8", "", 5 + 2),
         ("summer_2", "3a:c10 2a:k7", "opvyw", 4 + 3),
-        ("summer_3", "3a:c10 2a:a2", "", 2 + 2),
+        ("summer_3", "3a:c10 2a:a2", "", 2),
         ("summer_4", "3a:a2 2a:c7 2b:f8", "", 7 + 1),
         ("summer_5", "3a:c5 2a:d1", "", 6 + 1),
         ("summer_6", "3a:e5 4a:h6*", "", 3),
@@ -46,7 +59,7 @@ def now(card: str, *pieces: str, flowers: str = "") -> int:
         ("summer_9", "2a:d3 3a:d5 3b:c7", "", 2 + 5),
         ("summer_10", "2a:a2 3a:b7", "", 6),
         ("autumn_1", "3a:k2 4a:m*", "opvyw", 3 + 3),
-        ("autumn_2", "3a:j3 4a:l7", "", 7),
+        ("autumn_2", "3a:j3 4a:l7 4b:i5*", "", 7 + 2),
         ("autumn_3", "3a:k7 4a:m*", "", 2 + 5),
         ("autumn_4", "3a:j2 4a:k2", "", 4),
         ("autumn_5", "3a:e1 3b:d5 3c:b7", "", 4 + 2),
@@ -66,8 +79,16 @@ def test_13_2_a_once_goal_pays_once() -> None:
 
 
 def test_13_3_each_condition_is_tested_alone() -> None:
-    """One butterfly on j3 stands around Houston and around New Orleans."""
-    assert now("autumn_2", "3a:j3 3b:l7") == 7
+    """Worked example 18, with the cities that it names: j3 lies around Houston and around New Orleans."""
+    areas = [("around:houston",), ("around:new_orleans",), ("around:orlando",)]
+    for last, points in (("l7", 7), ("k7", 0)):
+        match = arranged(f"3a:j3 3b:{last}", "3a:a2", season="autumn")
+        demands = tuple(Demand("at_least", 1, area) for area in areas)
+        state = state_of(match)
+        goal = Goal(state.board.edition, Aim("once", 7, False, (), demands))
+        assert state.goal_points(0, goal, 0) == points
+        said = Once(7, tuple(AtLeast(1, area) for area in areas))
+        assert season_end_points(oracle_of(match).players[0], said) == points
 
 
 def test_13_4_a_minimum_on_the_board_and_none_in_the_forbidden_area() -> None:

@@ -13,6 +13,7 @@ from chrysalide.games.mariposas.tests.table import (
     cell,
     flowers,
     hand,
+    laid,
     legal,
     new,
     phase,
@@ -265,9 +266,28 @@ def test_4_16_stretch_needs_a_movement() -> None:
     assert "play own+s" in legal(arranged("1:m", "1:m", hands=["own 5"], played=["22"], cards=["stretch"]))
 
 
-def test_4_17_a_bonus_card_is_kept_until_used_and_then_gone() -> None:
+def test_4_17_a_bonus_card_is_kept_until_used_and_then_lies_in_front_until_the_season_ends() -> None:
+    """Also 4.4 and 11.2."""
     match = arranged("2a:m", "1:m", at_end=True, cards=["double extra stretch"])
-    assert cards(match) == ["double", "extra", "stretch"]
-    used = run(arranged("1:m", "1:m", hands=["22 5"], cards=["double extra stretch"]), "play 32+s / stop")
-    assert cards(used) == ["extra"]
+    assert (cards(match), laid(match)) == (["double", "extra", "stretch"], [])
+    table: dict[str, Any] = {"hands": ["22 5"], "cards": ["double extra stretch"], "laid": ["", "double"]}
+    used = run(arranged("1:m 2a:m 2b:m", "1:m 2a:m 2b:m", round=4, **table), "play 32+s / stop")
+    assert (cards(used), laid(used), laid(used, 1)) == (["extra"], ["double", "stretch"], ["double"])
     assert used.view()["seats"][0]["played"] == []
+    run(used, "1 play 111 / stop / draw 1 5")
+    assert (used.view()["season"], cards(used), laid(used), laid(used, 1)) == ("summer", ["extra"], [], [])
+
+
+def test_4_17_a_bonus_card_in_front_cannot_be_played_again() -> None:
+    match = arranged("1:m", "1:m", hands=["22 5"], laid=["double extra stretch"])
+    for text in ("play 32", "play 22+e", "play 22+s"):
+        assert refused(match, text) == "4.3"
+
+
+def test_4_7_bonus_cards_in_front_are_not_copied() -> None:
+    """Also 4.17: those of a season ago neither, they lie there no more."""
+    match = arranged("1:m", "1:m", hands=["own other"], played=["22", "5"], laid=["double", "double"])
+    assert legal(run(match.copy(), "play own")) == ["copy 22"]
+    other = run(match.copy(), "play other")
+    assert legal(other) == ["copy 5"]
+    assert refused(other, "copy 32") == "4.7"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chrysalide.games.mariposas.tests.table import arranged, cards, flowers, fly, legal, phase, refused, run, told
+from chrysalide.games.mariposas.tests.table import arranged, cards, flowers, fly, laid, legal, phase, refused, run, told
 
 
 def test_7_1_the_first_butterfly_turns_the_token_up_and_rolls_the_die() -> None:
@@ -50,7 +50,19 @@ def test_7_4_never_two_copies_of_a_card() -> None:
     assert told(match, "nothing-taken")[-1]["reason"] == "held"
 
 
-def test_7_5_a_bonus_card_comes_back_only_after_it_was_played() -> None:
+def test_7_4_a_bonus_card_in_front_of_the_seat_counts_as_had() -> None:
+    """Worked example 10; whether it was played in this turn or earlier in the season."""
+    table: dict[str, Any] = {"hands": ["22 5"], "cities": {"j2": "extra"}}
+    before = fly(run(arranged("2a:j1", "1:m", laid=["extra"], **table), "play 22"), "2a", "2 j2")
+    now = fly(run(arranged("2a:j1", "1:m", cards=["extra"], **table), "play 22+e"), "2a", "2 j2")
+    for match in (before, now):
+        assert (cards(match), laid(match)) == ([], ["extra"])
+        assert told(match, "nothing-taken")[-1]["reason"] == "laid"
+        assert told(match, "card-gained") == []
+        assert match.view()["seats"][0]["pieces"][1]["visited"] == ["houston"]  # 7.3: it has landed there all the same
+
+
+def test_7_5_a_bonus_card_comes_back_only_if_it_was_played_in_an_earlier_season() -> None:
     table: dict[str, Any] = {
         "hands": ["22 5"],
         "cities": {"j2": "extra"},
@@ -61,8 +73,11 @@ def test_7_5_a_bonus_card_comes_back_only_after_it_was_played() -> None:
     assert cards(kept) == ["extra"]
     assert told(kept, "card-gained") == []
     played = fly(run(arranged("2a:j1 2b:j1", "1:m", **table), "play 22+e"), "2b", "2 j2")
-    assert cards(played) == ["extra"]
-    once = fly(run(arranged("2a:j1 2b:j1", "1:m", waystation_once="seat", **table), "play 22+e"), "2b", "2 j2")
+    assert cards(played) == []
+    table |= {"cards": [], "received": ["extra"]}
+    earlier = fly(run(arranged("2a:j1 2b:j1", "1:m", **table), "play 22"), "2b", "2 j2")
+    assert cards(earlier) == ["extra"]
+    once = fly(run(arranged("2a:j1 2b:j1", "1:m", waystation_once="seat", **table), "play 22"), "2b", "2 j2")
     assert cards(once) == []
 
 
@@ -114,10 +129,10 @@ def test_7_9_a_newborn_that_comes_back_gets_the_effect() -> None:
     assert cards(fly(match, "2a", "1 h5", "1 h4")) == ["extra"]
 
 
-def test_7_9_a_bonus_card_just_played_can_be_gained_again() -> None:
+def test_7_9_a_newborn_that_finds_nothing_has_visited_the_city() -> None:
     table: dict[str, Any] = {"cities": {"h4": "double"}, "cards": ["double"], "flowers": ["oo"]}
     match = fly(run(arranged("1:h5", "1:m", **table), "play 32"), "1", "3 h4")
-    assert cards(match) == ["double"]
+    assert (cards(match), laid(match)) == ([], ["double"])  # 7.4
     run(match, "birth oo")
     born = fly(match, "2a", "2 h4").view()["seats"][0]["pieces"][1]
     assert (born["piece"], born["visited"]) == ("2a", ["memphis"])

@@ -169,12 +169,25 @@ def test_8_7_courier_and_cards_that_were_played(once: str, offered: list[str]) -
 
 def test_8_7_courier_and_one_card_a_seat() -> None:
     match = arranged(
-        "2a:j1", "1:m", hands=["22 5"], cards=[f"{THREE} extra"], cities={"j2": "green-adult"},
+        "2a:j1", "1:m", hands=["22 5"], cards=[THREE], received=["extra"], cities={"j2": "green-adult"},
         tiles="courier jewel bouquet", waystation_once="seat",
     )  # fmt: skip
-    run(match, "play 22+e / go 2a 2 / land j2")
+    run(match, "play 22 / go 2a 2 / land j2")
     assert "gain extra" not in legal(match)
     assert refused(match, "gain extra") == "7.5"
+
+
+@pytest.mark.parametrize("once", ["butterfly", "seat"])
+def test_8_7_courier_gives_no_bonus_card_that_lies_in_front(once: str) -> None:
+    """Worked example 10; also 7.4."""
+    match = arranged(
+        "2a:j1", "1:m", hands=["22 5"], cards=[f"{THREE} extra"], laid=["double"], cities={"j2": "green-adult"},
+        tiles="courier jewel bouquet", waystation_once=once,
+    )  # fmt: skip
+    run(match, "play 22+e / go 2a 2 / land j2")
+    assert [text for text in legal(match) if text in ("gain double", "gain extra", "gain stretch")] == ["gain stretch"]
+    for card in ("double", "extra"):
+        assert refused(match, f"gain {card}") == "8.7"
 
 
 def test_8_8_homecoming_counts_one_more_at_michoacan() -> None:

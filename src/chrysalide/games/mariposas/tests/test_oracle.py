@@ -24,6 +24,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"waystation_once": "seat"},
     {"flip_is_birth": False},
     {"flower_supply": "unlimited"},
+    {"free_birth_goals": True},
     {"forced_moves": True, "backtracking": False, "copy_chains": True, "waystation_once": "seat"},
 ]
 SEATS = (2, 3, 4, 5)

@@ -30,6 +30,7 @@ OPTIONS = {
     "waystation_once": st.sampled_from(["butterfly", "seat"]),
     "flip_is_birth": st.booleans(),
     "flower_supply": st.sampled_from(["limited", "unlimited"]),
+    "free_birth_goals": st.booleans(),
 }
 matches = given(
     seats=st.integers(2, 5), options=st.fixed_dictionaries({}, optional=OPTIONS), seed=st.integers(0, 10**6)

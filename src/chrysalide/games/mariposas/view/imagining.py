@@ -1,10 +1,12 @@
 """A state from a view: what is hidden is dealt at random."""
 
+from chrysalide.core.datafile import OLDER
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadOption, BadView
 from chrysalide.core.kit import View
 from chrysalide.games.mariposas.board import PIECES, nibbles, one_card, one_flower, packed_moves
 from chrysalide.games.mariposas.codes import LEXICONS
+from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.options import MariposasOptions
@@ -27,8 +29,18 @@ PLACES = {"nursery": NURSERY, "michoacan": MICHOACAN, "cycle": CYCLE}
 
 
 def start(seats: int, options: MariposasOptions) -> Mariposas:
+    return _begin(seats, options, options.edition, bonus_stays=True)
+
+
+def start_1(seats: int, options: MariposasOptions) -> Mariposas:
+    """By the rules of version 1 a played bonus card was in stock at once, and some season cards were others."""
+    edition = f"{OLDER}1" if options.edition == DEFAULT else options.edition
+    return _begin(seats, options, edition, bonus_stays=False)
+
+
+def _begin(seats: int, options: MariposasOptions, edition: str, bonus_stays: bool) -> Mariposas:
     return Mariposas(
-        LEXICONS[options.edition],
+        LEXICONS[edition],
         seats,
         options.forced_moves,
         options.backtracking,
@@ -36,6 +48,8 @@ def start(seats: int, options: MariposasOptions) -> Mariposas:
         options.waystation_once == "seat",
         options.flip_is_birth,
         options.flower_supply == "unlimited",
+        options.free_birth_goals,
+        bonus_stays,
     )
 
 
@@ -53,7 +67,8 @@ def imagine(view: View, dice: Dice) -> Mariposas:
 
 def _public(view: View) -> Mariposas:
     seats = len(view["seats"])
-    state = start(seats, MariposasOptions.read(view["options"], seats, "mariposas"))
+    begin = start_1 if view["rules_version"] == 1 else start
+    state = begin(seats, MariposasOptions.read(view["options"], seats, "mariposas"))
     board = state.board
     state.phase = PHASES.index(view["phase"])
     state.seat = view["seat"]
@@ -92,6 +107,7 @@ def _public_seat(state: Mariposas, shown: View) -> None:
     state.points[seat] = shown["score"]
     state.flowers[seat] = _flowers(shown["flowers"])
     state.held[seat] = _set_of(WAYSTATION_CARDS, shown["cards"] + shown["bonus"])
+    state.laid[seat] = _set_of(WAYSTATION_CARDS, shown["laid"])
     state.had[seat] = _set_of(WAYSTATION_CARDS, shown["had"])
     state.earned[seat] = _set_of(ROWS, [tile["row"] for tile in shown["tiles"]])
     row = 0
@@ -99,6 +115,7 @@ def _public_seat(state: Mariposas, shown: View) -> None:
         row |= (state.board.kinds.index(kind) + 1) << (4 * place)
     state.rows[seat] = row
     state.births[seat] = sum(number << (8 * place) for place, number in enumerate(shown["births"]))
+    state.free_cells[seat] = NOWHERE if shown["free_birth"] is None else state.board.ids.index(shown["free_birth"])
     for line in shown["points"]:
         state.ledger[seat * SOURCES + _source(line)] = line["points"]
     for piece in shown["pieces"]:

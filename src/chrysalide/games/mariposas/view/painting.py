@@ -169,11 +169,13 @@ def _seat(state: Mariposas, seat: int) -> View:
         "played": row_of(state, seat),
         "cards": [card for number, card in enumerate(WAYSTATION_CARDS[:12]) if (held >> number) & 1],
         "bonus": [card for number, card in enumerate(WAYSTATION_CARDS[12:], 12) if (held >> number) & 1],
+        "laid": [card for number, card in enumerate(WAYSTATION_CARDS[12:], 12) if (state.laid[seat] >> number) & 1],
         "had": [card for number, card in enumerate(WAYSTATION_CARDS) if (state.had[seat] >> number) & 1],
         "tiles": [{"row": ROWS[row], "tile": state.board.tiles[state.tiles[row]].id} for row in earned],
         "michoacan": {"weight": weight, "points": state.board.michoacan(weight)},
         "pieces": _pieces(state, seat),
         "births": [(state.births[seat] >> (8 * number)) & 255 for number in range(4)],
+        "free_birth": state.board.ids[state.free_cells[seat]] if state.free_cells[seat] >= 0 else None,
         "points": _points(state, seat),
     }
 

@@ -117,6 +117,8 @@ export interface Sitter {
   played: string[];
   cards: string[];
   bonus: string[];
+  /** Bonus cards played this season, in front of the seat. */
+  laid: string[];
   tiles: { row: string; tile: string | null }[];
   michoacan: { weight: number; points: number };
   pieces: Piece[];
@@ -246,6 +248,7 @@ export function wayArgs(card: string): { card: string; color: string; stage: str
 
 export function placeArgs({ cell, place, name }: Pick<Cell, "cell" | "place" | "name">): {
   cell: string;
+  code: string;
   place: string;
   name: string;
 } {

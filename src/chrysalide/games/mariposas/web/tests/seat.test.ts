@@ -60,6 +60,15 @@ describe("a seat", () => {
     seat(0, { pick }).querySelector<HTMLElement>('[data-target="hand:4f"]')?.click();
     expect(pick).toHaveBeenCalledWith("hand:4f");
   });
+  it("lays bonus cards that were played this season in front, behind the action cards", () => {
+    for (const number of [0, 1]) {
+      const view = table({ seats: [sitter(0, { laid: ["double", "extra"] }), sitter(1, { laid: ["double", "extra"] })] });
+      const cards = [...seat(number, { view }).querySelectorAll<HTMLElement>('[aria-label^="web-played"] li')];
+      expect(cards.map(({ title }) => title.split(" ")[0])).toEqual(["kind", "web-laid-card", "web-laid-card"]);
+      expect(cards.map(({ dataset }) => dataset["spot"])).toEqual(["played", undefined, undefined]);
+      expect(targets(seat(0, { view }))).toEqual(["hand:111", "hand:4f"]);
+    }
+  });
   it("counts flowers and butterflies, those waiting apart", () => {
     const panel = seat(0);
     expect(panel.textContent).toContain('web-flower-count {"flower":"violet","count":2}');

@@ -71,6 +71,7 @@ export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
     played: ["22"],
     cards: seat === 1 ? ["pink-egg"] : [],
     bonus: [],
+    laid: [],
     tiles: [],
     michoacan: { weight: 0, points: 0 },
     pieces: [

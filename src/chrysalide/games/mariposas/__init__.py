@@ -41,6 +41,7 @@ TODAY = Kit[Mariposas, MariposasOptions](
     pace=18_000,
     habits=Habits(explore=0.4, reach=12, sharpness=30.0, care=3),
     masks=masks,
+    in_full={"card-received": "card-drawn"},
     unspell=unspell,
 )
 KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))

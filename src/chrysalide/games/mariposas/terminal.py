@@ -1,35 +1,35 @@
-"""The table drawn with letters: the map, the season's goals, and what every seat has."""
+"""The table drawn with letters of the reader's language: the map, the season's goals, and what every seat has."""
 
 from collections.abc import Callable
 from typing import Any
 
 from chrysalide.core.kit import View
-from chrysalide.games.mariposas.facts.records import FLOWERS, LETTERS
+from chrysalide.games.mariposas.facts.records import FLOWERS
 
 Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
 
 WIDTH = 7  # letters for a cell
 STYLES = {"red": "red", "yellow": "yellow", "orange": "bright_red", "green": "green", "blue": "blue"}
-LETTER = dict(zip(FLOWERS, LETTERS, strict=True))
 SEATS = "ABCDE"  # marks of the seats on the map, followed by the generations of their butterflies there
 
 
 def draw(view: View, say: Say, names: list[str]) -> list[Line]:
     legend: Line = [(say("table-legend"), "dim")]
-    return [*_map(view), legend, [], *_seasons(view, say, names), [], *_seats(view, say, names), *_table(view, say)]
+    seats = [*_seats(view, say, names), *_table(view, say)]
+    return [*_map(view, say), legend, [], *_seasons(view, say, names), [], *seats]
 
 
 # --- the map ------------------------------------------------------------------------------------------------------
 
 
-def _map(view: View) -> list[Line]:
+def _map(view: View, say: Say) -> list[Line]:
     """One or two lines for each row of cells: what a cell gives, and who is there."""
     lines: list[Line] = []
     for row in range(max(cell["y"] for cell in view["cells"]) + 1):
         cells = sorted((cell for cell in view["cells"] if cell["y"] == row), key=lambda cell: cell["x"])
         if cells:
-            lines.append(_row(cells, _ground))
+            lines.append(_row(cells, lambda cell: _ground(cell, say)))
             guests = _row(cells, lambda cell: (_guests(view, cell["cell"]), "bold"))
             if any(text.strip() for text, _ in guests):
                 lines.append(guests)
@@ -47,11 +47,12 @@ def _row(cells: list[View], paint: Callable[[View], tuple[str, str]]) -> Line:
     return line
 
 
-def _ground(cell: View) -> tuple[str, str]:
+def _ground(cell: View, say: Say) -> tuple[str, str]:
     """`D5 oo*`: the flowers of a cell, `*` where it touches a plant; a city by its name and `?` while unknown."""
     plant = "*" if cell["milkweed"] else ""
     if cell["kind"] == "flower":
-        return f"{cell['cell'].upper()} {LETTER[cell['flower']] * cell['count']}{plant}", STYLES[cell["color"]]
+        flowers = say("letter", flower=cell["flower"]) * cell["count"]
+        return f"{cell['cell'].upper()} {flowers}{plant}", STYLES[cell["color"]]
     first, _, second = str(cell["name"]).upper().partition(" ")
     short = first[0] + second[:3] if second else first[:4]
     mark = "?" if cell["token"] == "hidden" else ""
@@ -120,7 +121,7 @@ def _seats(view: View, say: Say, names: list[str]) -> list[Line]:
     lines: list[Line] = []
     for seat in view["seats"]:
         number = seat["seat"]
-        flowers = " ".join(f"{LETTER[flower]}{seat['flowers'][flower]}" for flower in FLOWERS)
+        flowers = " ".join(f"{say('letter', flower=flower)}{seat['flowers'][flower]}" for flower in FLOWERS)
         lines.append(
             [
                 ("▸ " if view["actor"] == number else "  ", "bold green"),

@@ -367,7 +367,7 @@ phase =
         [adjacent] extra flower
         [birth] birth
         [free_birth] free birth
-        [over] game end
+        [over] end of the match
        *[other] { $phase }
     }
 
@@ -379,8 +379,12 @@ term-left = to the left { city-of }
 term-right = to the right { city-of }
 term-around = next to { city }
 term-near = { city-at } or next to it
-term-color = on a { color } cell
-term-double = on a double cell
+term-color =
+    { $color ->
+        [orange] on an orange space
+       *[other] on a { color } space
+    }
+term-double = on a double space
 term-coast = on the East Coast
 area-all = on the board
 area = { $terms }
@@ -427,8 +431,8 @@ card-drawn =
     }
 card-received =
     { $you ->
-        [yes] You receive { kind-definite }.
-       *[no] { $player } receives { kind-definite }.
+        [yes] You draw { kind-definite }.
+       *[no] { $player } draws { kind-definite }.
     }
 deck-renewed =
     { $cards ->
@@ -453,8 +457,8 @@ card-copied =
     }
 copy-empty =
     { $you ->
-        [yes] You have nothing to copy: no move this turn.
-       *[no] { $player } has nothing to copy: no move this turn.
+        [yes] You have nothing to copy: the card gives no moves.
+       *[no] { $player } has nothing to copy: the card gives no moves.
     }
 butterfly-moved =
     { $you ->
@@ -502,13 +506,13 @@ flower-source =
     { $source ->
         [die] from the die
         [tile] from the ability tile
-        [beside] from an adjacent space, { place-at }
-       *[cell] { place-at }
+        [beside] from { place } (extra flower)
+       *[cell] from { place }
     }
 nothing-taken =
     { $you ->
         [yes]
-            You take nothing { place-at }: { $reason ->
+            You collect nothing { place-at }: { $reason ->
                 [collected] you have already collected there this turn.
                 [start] this butterfly started the turn there.
                 [supply] the supply has none of these flowers left.
@@ -517,8 +521,8 @@ nothing-taken =
                *[held] you already have this card.
             }
        *[no]
-            { $player } takes nothing { place-at }: { $reason ->
-                [collected] already collected from this turn.
+            { $player } collects nothing { place-at }: { $reason ->
+                [collected] they have already collected there this turn.
                 [start] this butterfly started the turn there.
                 [supply] the supply has none of these flowers left.
                 [visited] this butterfly has been there before.
@@ -528,8 +532,8 @@ nothing-taken =
     }
 card-gained =
     { $you ->
-        [yes] You receive { way-definite }{ card-source }
-       *[no] { $player } receives { way-definite }{ card-source }
+        [yes] You gain { way-definite }{ card-source }
+       *[no] { $player } gains { way-definite }{ card-source }
     }
 card-source =
     { $source ->
@@ -569,7 +573,7 @@ points-birth =
 points-nursery =
     { $you ->
         [yes] You score { points-worded } for the birth { place-at }: ability tile “{ tile }”.
-       *[no] { $player } scores { points-worded } for the birth { place-at }: tile “{ tile }”.
+       *[no] { $player } scores { points-worded } for the birth { place-at }: ability tile “{ tile }”.
     }
 points-michoacan =
     { $you ->
@@ -619,7 +623,7 @@ free-declined =
     }
 generation-left =
     { $butterflies ->
-        [0] All { generation } butterflies have already left the board.
+        [0] All generation-{ $generation } butterflies have already left the board.
         [one] Farewell to { generation }: { $butterflies } butterfly leaves the board.
        *[other] Farewell to { generation }: { $butterflies } butterflies leave the board.
     }
@@ -750,7 +754,7 @@ choices-land =
 choices-flower = any type
 choices-gain = life cycle or bonus movement
 choices-adjacent = one flower
-choices-birth = identical flowers, or one more of any type
+choices-birth = identical flowers, or one more of any types
 choices-free_birth = no milkweed or flowers needed
 seat-score = { $score }
     .unit =
@@ -762,7 +766,7 @@ result =
     { $winners_count ->
         [1]
             { $you ->
-                [yes] Your monarchs are home first: you win the match!
+                [yes] Your monarchs lead the way home: you win the match!
                *[no] The monarchs are home: { $player } wins the match.
             }
        *[other] The monarchs are home: { $winners } share the victory.
@@ -780,7 +784,7 @@ detail-moves =
        *[no] {""}
     }
 detail-copies = can copy: { $cards }
-detail-copies-nothing = nothing to copy: no move
+detail-copies-nothing = nothing to copy: no moves
 choice-copy = Copy { kind-definite }
 choice-go =
     { $double ->
@@ -794,28 +798,28 @@ choice-stop = Stop here: { flights-lost }
 choice-land = Land { place-at }
 detail-land-flower = { flowers-counted }{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· possible birth with luck
+        [maybe] {" "}· birth possible with luck
        *[no] {""}
     }
 detail-land-wild = a flower of your choice{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· possible birth with luck
+        [maybe] {" "}· birth possible with luck
        *[no] {""}
     }
 detail-land-hidden = face-down token, plus a flower from the die{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· possible birth with luck
+        [maybe] {" "}· birth possible with luck
        *[no] {""}
     }
 detail-land-card = { way }{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· possible birth with luck
+        [maybe] {" "}· birth possible with luck
        *[no] {""}
     }
 detail-land-nothing =
     { $reason ->
-        [collected] already collected from this turn
-        [start] its starting space: no flower
+        [collected] already collected this turn
+        [start] where it started the turn: no flower
         [supply] none of these flowers left
         [visited] this butterfly has been there before
         [laid] you have played this card this season
@@ -823,7 +827,7 @@ detail-land-nothing =
        *[home] nothing to collect
     }{ $birth ->
         [yes] {" "}· birth possible
-        [maybe] {" "}· possible birth with luck
+        [maybe] {" "}· birth possible with luck
        *[no] {""}
     }
 choice-flower = Take { one-flower }
@@ -900,7 +904,7 @@ refuse-twin = Butterflies { $piece } and { $other_piece } are identical and on t
 refuse-nowhere = Butterfly { $piece } cannot make a move of { $length }: choose another butterfly or another move.
 refuse-forced = All moves are compulsory in this match: make the ones you have left.
 refuse-no-such-cell = There is no space { $code } on the map: choose another space.
-refuse-launch-first = To move { place-to }, first choose a butterfly and a move.
+refuse-launch-first = Choose a butterfly and a move first, then move { place-to }.
 refuse-unreachable = A move of { $length } cannot end { place-at }: choose one of the highlighted spaces.
 refuse-supply = There are no more flowers of this type in the supply: choose another type.
 refuse-held = You already have { way-definite }: take a card you do not have.
@@ -909,17 +913,17 @@ refuse-had = You have already gained { way-definite } once in this match, and th
 refuse-no-extra-flower = Only the move of 4 on the “4 and a flower” card gives an extra flower: continue your turn.
 refuse-not-beside = The extra flower must come from a space adjacent to where you landed, not from { place }: choose one of the highlighted spaces.
 refuse-no-flower-there = There is no flower to take { place-at }: choose another adjacent space, or leave the flower.
-refuse-collected = You have already collected { place-at } this turn: choose another adjacent space, or leave the flower.
+refuse-collected = You have already collected from { place } this turn: choose another adjacent space, or leave the flower.
 refuse-start = This butterfly started the turn { place-at } and collects nothing there: choose another adjacent space, or leave the flower.
 refuse-supply-cell = The supply has run out of the flowers { place-at }: choose another adjacent space, or leave the flower.
 refuse-not-a-payment = “{ $payment }” is not a payment: write one letter for each flower, in the order o p v y w (orange, pink, violet, yellow, white).
-refuse-payment = This birth costs { $number } identical flowers, or one more of any type: choose one of the available payments.
+refuse-payment = This birth costs { $number } identical flowers, or one more of any types: choose one of the available payments.
 refuse-unaffordable = You do not have all these flowers: choose another payment, or decline the birth.
 refuse-no-landing = None of your butterflies has just landed: first move to a space next to milkweed.
 refuse-no-plant = There is no milkweed next to { place }: land on a space next to milkweed.
 refuse-double = Butterfly { $piece } is already double and cannot give birth again: use another one.
-refuse-none-left = You have no generation-{ $generation } butterflies left.
-refuse-cannot-pay = You need { $number } identical flowers, or one more of any type: collect more flowers first.
+refuse-none-left = You have no generation-{ $generation } butterflies left: no birth is possible here.
+refuse-cannot-pay = You need { $number } identical flowers, or one more of any types: collect more flowers first.
 refuse-birth-done = You may give birth only once per landing: continue your turn.
 refuse-no-exchange = You may exchange cards only after drawing, with two identical cards or two copy cards: continue without exchanging.
 refuse-no-parent = None of your generation-{ $generation } butterflies is { place-at }: choose a parent’s space.
@@ -1178,7 +1182,7 @@ web-skip =
        *[free_birth] Place nothing
     }
 web-legend-birth = birth possible
-web-legend-maybe = possible birth with luck
+web-legend-maybe = birth possible with luck
 web-legend-hidden = face-down token, plus a flower from the die
 web-legend-card = a card you do not have
 web-legend-nothing = nothing to collect this turn
@@ -1245,4 +1249,16 @@ study-card =
         [cown] Echo
         [cother] Mimicry
        *[plain] { $card }
+    }
+
+## The letters of the terminal
+
+letter =
+    { $flower ->
+        [orange] o
+        [pink] p
+        [violet] v
+        [yellow] y
+        [white] w
+       *[other] { $flower }
     }

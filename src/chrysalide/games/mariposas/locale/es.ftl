@@ -367,8 +367,8 @@ phase =
         [token] ficha de refugio
         [die] dado
         [exchange] cambio
-        [play] carta que jugar
-        [copy] carta que copiar
+        [play] jugar una carta
+        [copy] copiar una carta
         [launch] elección de un movimiento
         [land] llegada
         [flower] flor a elegir
@@ -436,8 +436,8 @@ card-drawn =
     }
 card-received =
     { $you ->
-        [yes] Recibes { kind-definite }.
-       *[no] { $player } recibe { kind-definite }.
+        [yes] Robas { kind-definite }.
+       *[no] { $player } roba { kind-definite }.
     }
 deck-renewed =
     { $cards ->
@@ -511,7 +511,7 @@ flower-source =
     { $source ->
         [die] gracias al dado
         [tile] gracias a la loseta de habilidad
-        [beside] de una casilla vecina, { place-at }
+        [beside] { place-at } (flor adicional)
        *[cell] { place-at }
     }
 nothing-taken =
@@ -706,8 +706,8 @@ turn-play =
         }
 turn-copy =
     { $you ->
-        [yes] Te toca: elige la carta que copias.
-       *[no] { $player } está eligiendo la carta que copiar.
+        [yes] Te toca: elige qué carta copiar.
+       *[no] { $player } está eligiendo qué carta copiar.
     }
 turn-launch =
     { $you ->
@@ -881,7 +881,7 @@ refuse-not-now =
         [die] Ahora no: primero hay que tirar el dado.
         [exchange] Ahora no: primero cambia cartas o quédatelas.
         [play] Ahora no: primero juega una carta.
-        [copy] Ahora no: primero elige la carta que copias.
+        [copy] Ahora no: primero elige qué carta copiar.
         [launch] Ahora no: elige una mariposa y un movimiento, o detente aquí.
         [land] Ahora no: primero elige dónde se posa la mariposa.
         [flower] Ahora no: primero elige una flor.
@@ -898,7 +898,7 @@ refuse-stretch-nothing = Este turno no da ningún movimiento que alargar: guarda
 refuse-not-copyable = Una copia solo copia cartas de movimiento: elige una de las propuestas.
 refuse-no-copy =
     { $copies ->
-        [own] No has jugado ninguna carta «{ kind }» en esta estación: copia una de las que tienes ante ti.
+        [own] No has jugado ninguna carta «{ kind }» en esta estación: copia una de las que tienes delante.
        *[other] Ningún otro jugador ha jugado una carta «{ kind }» en esta estación: copia una de las que tienen delante.
     }
 refuse-no-piece = Tu mariposa { $piece } no está en el tablero: elige otra.
@@ -931,7 +931,7 @@ refuse-payment = Este nacimiento cuesta { $number } flores iguales, o una más d
 refuse-unaffordable = No tienes todas esas flores: elige otro pago o renuncia al nacimiento.
 refuse-no-landing = Ninguna de tus mariposas acaba de posarse: muévete primero a una casilla que toque una planta.
 refuse-no-plant = Ninguna planta toca la llegada ({ place }): pósate en una casilla que toque una.
-refuse-double = La mariposa { $piece } ya es doble y no puede dar a luz otra vez: elige otra.
+refuse-double = La mariposa { $piece } ya es doble y no puede tener más crías: elige otra.
 refuse-none-left = No te queda ninguna mariposa de generación { $generation }: este nacimiento es imposible.
 refuse-cannot-pay = Hacen falta { $number } flores iguales, o una más de cualquier clase: recoge flores primero.
 refuse-birth-done = Solo es posible un nacimiento cada vez que una mariposa se posa: sigue con tu turno.
@@ -946,14 +946,14 @@ refuse-tile-row = No le toca a la { row }: las losetas de habilidad van primero 
 refuse-tile-placed = La loseta de habilidad «{ tile }» ya está en su sitio: saca otra.
 refuse-token-revealed = Esta ficha ya se ha revelado en otra ciudad: saca otra.
 
-## Table
+## La mesa
 
 table-deck = Mazo { $deck } · descartes { $discard }
 table-hand = Mano
 table-flowers = Flores
 table-played = Jugadas en esta estación
 table-cards = Cartas de refugio
-table-legend = Flores: o naranja, p rosa, v violeta, y amarilla, w blanca · * toca una planta · ? refugio boca abajo · A4²: una mariposa doble de generación 4 del asiento A
+table-legend = Flores: n naranja, r rosa, v violeta, a amarilla, b blanca · * toca una planta · ? refugio boca abajo · A4²: una mariposa doble de generación 4 del asiento A
 table-labelled = { $label }: { $value }
 table-points = { points-worded }
 
@@ -1102,7 +1102,7 @@ web-piece-row = Mariposas de generación { $generation }: { $board } en el table
 web-tile =
     { $tile ->
         [nursery] { $points_per_birth } por nacimiento, { $end_points } al final
-        [bouquet] { $flowers_each } flor de cada, { $end_points } al final
+        [bouquet] { $flowers_each } flor de cada clase, { $end_points } al final
         [encore]
             { $extra_turns ->
                 [one] { $extra_turns } turno más
@@ -1257,4 +1257,16 @@ study-card =
         [cown] Eco
         [cother] Mimetismo
        *[plain] { $card }
+    }
+
+## Las letras del terminal
+
+letter =
+    { $flower ->
+        [orange] n
+        [pink] r
+        [violet] v
+        [yellow] a
+        [white] b
+       *[other] { $flower }
     }

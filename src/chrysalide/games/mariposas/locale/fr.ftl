@@ -455,8 +455,8 @@ card-drawn =
     }
 card-received =
     { $you ->
-        [yes] Vous recevez { kind-definite }.
-       *[no] { $player } reçoit { kind-definite }.
+        [yes] Vous piochez { kind-definite }.
+       *[no] { $player } pioche { kind-definite }.
     }
 deck-renewed =
     { $cards ->
@@ -530,7 +530,7 @@ flower-source =
     { $source ->
         [die] dé Fleur
         [tile] tuile Capacité
-        [beside] case voisine, { place-at }
+        [beside] { place-at }, fleur en plus
        *[cell] { place-at }
     }
 nothing-taken =
@@ -551,7 +551,7 @@ nothing-taken =
                 [supply] il ne reste plus de ces fleurs.
                 [visited] ce papillon s’y est déjà posé.
                 [laid] cette carte a été jouée cette saison.
-               *[held] la carte est déjà dans sa main.
+               *[held] cette carte est déjà dans son jeu.
             }
     }
 card-gained =
@@ -967,7 +967,7 @@ table-hand = Main
 table-flowers = Fleurs
 table-played = Jouées cette saison
 table-cards = Cartes Relais
-table-legend = Fleurs : o orange, p rose, v violette, y jaune, w blanche · * touche une plante · ? relais face cachée · A4² : un papillon double de génération 4, place A
+table-legend = Fleurs : o orange, r rose, v violette, j jaune, b blanche · * touche une plante · ? relais face cachée · A4² : un papillon double de génération 4, place A
 table-labelled = { $label } : { $value }
 table-points = { points-worded }
 
@@ -1116,7 +1116,7 @@ web-piece-row = Papillons de génération { $generation } : { $board } sur le 
 web-tile =
     { $tile ->
         [nursery] { $points_per_birth } par naissance, { $end_points } à la fin
-        [bouquet] { $flowers_each } fleur de chaque, { $end_points } à la fin
+        [bouquet] { $flowers_each } fleur de chaque sorte, { $end_points } à la fin
         [encore]
             { $extra_turns ->
                 [one] { $extra_turns } tour de plus
@@ -1271,4 +1271,16 @@ study-card =
         [cown] Écho
         [cother] Mimétisme
        *[plain] { $card }
+    }
+
+## Les lettres du terminal
+
+letter =
+    { $flower ->
+        [orange] o
+        [pink] r
+        [violet] v
+        [yellow] j
+        [white] b
+       *[other] { $flower }
     }

@@ -84,7 +84,7 @@ class Searcher(Thinker):
                 return [Finding(code, value, 0) for code, value in solved]
         tree = Tree(state, sides, self.kit.evaluate, Dice(self.dice.word()), self.habits)
         if self.kit.planning:
-            tree.favour(plan(state, seat, self.kit.evaluate, self.dice, WIDTH, 1))
+            tree.favour(plan(state, seat, self.kit.evaluate, self.dice, WIDTH, self.habits.deals))
         left = self.effort
         while left > 0 and monotonic() < deadline:
             tree.run(min(BATCH, left))

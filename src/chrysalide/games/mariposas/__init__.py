@@ -39,7 +39,7 @@ TODAY = Kit[Mariposas, MariposasOptions](
     evaluate=evaluate,
     planning=True,
     pace=18_000,
-    habits=Habits(explore=0.4, reach=12, sharpness=30.0, care=3),
+    habits=Habits(explore=0.4, reach=12, sharpness=30.0, ripe=1, care=3, deals=6),
     masks=masks,
     in_full={"card-received": "card-drawn"},
     unspell=unspell,

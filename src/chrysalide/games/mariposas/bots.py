@@ -9,17 +9,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chrysalide.games.mariposas.board import CYCLE_CARDS, FIRST_OF, PIECES, TYPES, bits, flowers_of
+from chrysalide.games.mariposas.board import CYCLE_CARDS, DOUBLE, FIRST_OF, PIECES, TYPES, bits, flowers_of
 from chrysalide.games.mariposas.rules.play import Mariposas
-from chrysalide.games.mariposas.rules.position import FINISHED, FREE_BIRTH
+from chrysalide.games.mariposas.rules.position import DRAW_CARD, EXCHANGE, FINISHED, FREE_BIRTH
 
 EDGE: Final = 6.0  # points of lead that make a win likely
-STRIDE: Final = 3.4  # steps towards home that a turn allows
+STRIDE: Final = 4.0  # steps of an action card, about
+LANDING: Final = 0.7  # steps lost where a butterfly comes home
+BONUS_STEPS: Final = [1.0, 1.0, 2.0]  # what double, extra and stretch add to a turn
 # what a butterfly promises, by season and generation
 PROMISE: Final = [
     [0.0, 0.3, 3.0, 4.5, 5.5],
     [0.0, 0.0, 0.8, 3.2, 4.6],
-    [0.0, 0.0, 0.0, 1.0, 1.2],
+    [0.0, 0.0, 0.0, 1.0, 0.6],
 ]
 FLOWER: Final = [0.42, 0.42, 0.30]  # a single flower, by season
 ALIKE: Final = [0.0, 0.0, 0.16, 0.45, 0.9, 1.0, 1.0]  # more for several of one type
@@ -46,7 +48,7 @@ def prospect(state: Mariposas, seat: i64) -> float:
     season = state.season
     left = turns_left(state)
     hope = float(state.points[seat]) + goals_ahead(state, seat, left)
-    hope += butterflies(state, seat, left)
+    hope += butterflies(state, seat)
     flowers = state.flowers[seat]
     useful = 1.0 if season < 2 or left > 1.5 else 0.15 + 0.4 * left
     for flower in range(TYPES):
@@ -83,39 +85,70 @@ def goals_ahead(state: Mariposas, seat: i64, left: float) -> float:
     return hope
 
 
-def butterflies(state: Mariposas, seat: i64, left: float) -> float:
+def butterflies(state: Mariposas, seat: i64) -> float:
     """Young butterflies promise most; in autumn those that can still come home to Michoacán."""
     hope = 0.0
     season = state.season
     board = state.board
     base = seat * PIECES
-    arriving = 0.0
-    steps = STRIDE * left
-    far: i64 = 0
     for generation in range(1, 5):
         for piece in range(FIRST_OF[generation], FIRST_OF[generation + 1]):
             cell = state.at[base + piece]
             if cell < 0:
                 continue
-            weight = 1.0 + float((state.doubles[seat] >> piece) & 1)
-            hope += PROMISE[season][generation] * weight
-            if generation == 4:
-                distance = board.distance[cell]
-                far += distance
-                arriving += weight * reach_home(float(distance), steps + (6.0 * STRIDE if season < 2 else 0.0))
-            elif season < 2:
+            hope += PROMISE[season][generation] * (1.0 + float((state.doubles[seat] >> piece) & 1))
+            if generation < 4 and season < 2:
                 hope += 0.02 * float(min(board.distance[cell], 10))
-    if season == 2:
-        hope += curve(board.michoacan_points, arriving)
-        hope -= 0.05 * float(far)
-    return hope
+    return hope + homecoming(state, seat) if season == 2 else hope
 
 
-def reach_home(distance: float, steps: float) -> float:
-    """How likely a butterfly comes home with so many steps left."""
-    if distance <= 0.0:
-        return 1.0
-    return steps / (steps + distance * 1.2) if steps > 0.0 else 0.0
+def homecoming(state: Mariposas, seat: i64) -> float:
+    """12.2: what Michoacán may bring. Butterflies share the steps that are left, the nearest fly first."""
+    board = state.board
+    steps = steps_left(state, seat)
+    base = seat * PIECES
+    arriving = 0.0
+    needed = 0.0
+    done: i64 = 0
+    for _ in range(FIRST_OF[4], FIRST_OF[5]):
+        nearest: i64 = -1
+        least: i64 = 1000
+        for piece in range(FIRST_OF[4], FIRST_OF[5]):
+            cell = state.at[base + piece]
+            if cell >= 0 and not (done >> piece) & 1:
+                distance = 2 * board.distance[cell] - ((state.doubles[seat] >> piece) & 1)  # of equals the double one
+                if distance < least:
+                    least = distance
+                    nearest = piece
+        if nearest < 0:
+            break
+        done |= i64(1) << nearest
+        distance = board.distance[state.at[base + nearest]]
+        needed += float(distance) + (LANDING if distance else 0.0)
+        weight = 1.0 + float((state.doubles[seat] >> nearest) & 1)
+        arriving += weight * (reach_home(needed, steps) if distance else 1.0)
+    return curve(board.michoacan_points, arriving)
+
+
+def steps_left(state: Mariposas, seat: i64) -> float:
+    """Steps that a seat can still make this season, about; the same from the choice of a card to the last landing."""
+    place = (seat - state.first) % state.seats
+    turns = float(state.board.turns[state.season] - state.round)
+    if place > state.step:
+        turns += 1.0
+    elif place == state.step and state.phase not in (EXCHANGE, DRAW_CARD):
+        turns += 0.5
+    if turns <= 0.0:
+        return 0.0
+    steps = STRIDE * turns
+    for bonus in range(3):
+        steps += BONUS_STEPS[bonus] * float((state.held[seat] >> (DOUBLE + bonus)) & 1)
+    return steps
+
+
+def reach_home(needed: float, steps: float) -> float:
+    """How likely so many steps are made, with so many left."""
+    return 1.0 / (1.0 + exp((needed - steps) / (1.2 + 0.18 * steps))) if steps > 0.0 else 0.0
 
 
 def curve(table: list[i64], number: float) -> float:

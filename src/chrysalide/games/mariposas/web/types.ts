@@ -252,7 +252,7 @@ export function placeArgs({ cell, place, name }: Pick<Cell, "cell" | "place" | "
   place: string;
   name: string;
 } {
-  return { cell, place: place ?? "none", name: name ?? "" };
+  return { cell, code: cell.toUpperCase(), place: place ?? "none", name: name ?? "" };
 }
 
 /** Arguments of a message that names an action card. */

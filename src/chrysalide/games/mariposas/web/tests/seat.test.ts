@@ -62,7 +62,9 @@ describe("a seat", () => {
   });
   it("lays bonus cards that were played this season in front, behind the action cards", () => {
     for (const number of [0, 1]) {
-      const view = table({ seats: [sitter(0, { laid: ["double", "extra"] }), sitter(1, { laid: ["double", "extra"] })] });
+      const view = table({
+        seats: [sitter(0, { laid: ["double", "extra"] }), sitter(1, { laid: ["double", "extra"] })],
+      });
       const cards = [...seat(number, { view }).querySelectorAll<HTMLElement>('[aria-label^="web-played"] li')];
       expect(cards.map(({ title }) => title.split(" ")[0])).toEqual(["kind", "web-laid-card", "web-laid-card"]);
       expect(cards.map(({ dataset }) => dataset["spot"])).toEqual(["played", undefined, undefined]);

@@ -957,6 +957,7 @@ web-look = Map view
 web-closer = Zoom in
 web-farther = Zoom out
 web-fit = Whole map
+web-codes = Coordinates of the spaces
 web-hand = Your cards
 web-flowers = Flowers
 web-pieces = Butterflies

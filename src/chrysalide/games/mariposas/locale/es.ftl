@@ -967,6 +967,7 @@ web-look = Vista del mapa
 web-closer = Acercar
 web-farther = Alejar
 web-fit = Todo el mapa
+web-codes = Coordenadas de las casillas
 web-hand = Tus cartas
 web-flowers = Flores
 web-pieces = Mariposas

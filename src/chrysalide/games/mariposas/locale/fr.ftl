@@ -981,6 +981,7 @@ web-look = Vue de la carte
 web-closer = Agrandir
 web-farther = Réduire
 web-fit = Toute la carte
+web-codes = Coordonnées des cases
 web-hand = Vos cartes
 web-flowers = Fleurs
 web-pieces = Papillons

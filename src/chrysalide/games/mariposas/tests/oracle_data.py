@@ -162,10 +162,10 @@ THREE_COLOURS = _all(4, "color:yellow", "color:orange", "color:green")
 # D7
 SEASON_CARDS: dict[str, tuple[Goal, ...]] = {
     "spring_1": (_per(1, "above:atlanta"), ONE_OF_EACH),
-    "spring_2": (_birth(2, "right:houston", "left:atlanta"), _per(1, "right:houston")),
+    "spring_2": (_birth(2, "right:houston", "left:atlanta"), _per(1, "right:atlanta")),
     "spring_3": (THREE_COLOURS, _per(1, "color:red")),
     "spring_4": (_and_none(5, 3, "below:atlanta"), _per(1, "color:blue")),
-    "spring_5": (_all(5, "above:atlanta+color:green", "above:atlanta+color:yellow"), _per(1, "right:atlanta")),
+    "spring_5": (_all(5, "above:atlanta+color:green", "above:atlanta+color:yellow"), _per(1, "right:houston")),
     "summer_1": (_per(2, "near:boston"), _and_none(5, 3, "left:atlanta")),
     "summer_2": (_per(2, "coast"), ONE_OF_EACH),
     "summer_3": (_per(2, "double"), ONE_OF_EACH),

@@ -45,9 +45,9 @@ def now(card: str, *pieces: str, flowers: str = "") -> int:
         ("spring_3", "1:d1 2a:e6 2b:b3", "", 1),
         ("autumn_3", "3a:j7 3b:i8 3c:h8", "", 6),
         ("summer_8", "2a:b3 2b:c2 3a:b1 3b:c3", "", 13),
-        ("spring_2", "1:h3 2a:i3", "", 1),
+        ("spring_2", "1:h7 2a:h3", "", 1),
         ("spring_3", "1:e1 2a:d5 2b:b7 3a:c5", "", 4 + 1),
-        ("spring_5", "1:b7 2a:f8", "", 5 + 2),
+        ("spring_5", "1:b7 2a:f8 2b:h3", "", 5 + 3),
         ("summer_2", "3a:c10 2a:k7", "opvyw", 4 + 3),
         ("summer_3", "3a:c10 2a:a2", "", 2),
         ("summer_4", "3a:a2 2a:c7 2b:f8", "", 7 + 1),
@@ -119,14 +119,13 @@ def test_13_6_a_birth_goal_pays_for_births_in_its_area(start: str, land: str, po
 
 def test_13_7_points_with_a_mark_are_scored_at_once_others_at_the_end() -> None:
     """All birth goals of this edition pay at once; see test_editions for one that does not."""
-    match = arranged("1:i3", "1:m", goals={"spring": "spring_2"}, hands=["111 22"], flowers=["oo"])
+    match = arranged("1:i3 2a:i7", "1:m", goals={"spring": "spring_2"}, hands=["111 22"], flowers=["oo"])
     fly(run(match, "play 111"), "1", "1 i4")
-    before = worth(match, "spring")
     run(match, "birth oo")
     assert scores(match)[0] == 2
     goal = match.view()["seasons"][0]["goals"][0]
     assert (goal["immediate"], goal["seats"][0]["now"], goal["seats"][0]["scored"]) == (True, None, 2)
-    assert worth(match, "spring") == before + 1  # the newborn stands right of Houston
+    assert worth(match, "spring") == 1  # one butterfly right of Atlanta; births are paid
 
 
 def test_13_7_only_births_of_the_season_are_summed_up() -> None:

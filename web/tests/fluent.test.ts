@@ -58,7 +58,7 @@ describe("words", () => {
 
   it("join lists in the reader's language and count them", () => {
     expect(words.text("turned", { slots: [3] })).toBe("Slot 3 turns.");
-    expect(words.text("turned", { slots: [3, 4, 9] })).toBe("Slots 3, 4, and 9 turn.");
+    expect(words.text("turned", { slots: [3, 4, 9] })).toBe("Slots 3, 4 and 9 turn.");
     expect(new Words("fr", "a = { $slots }").text("a", { slots: [3, 4] })).toBe("3 et 4");
     expect(new Words("es", "a = { $slots }").text("a", { slots: [3, 4] })).toBe("3 y 4");
   });

@@ -30,7 +30,8 @@ export class Words {
     readonly lang: Lang,
     ...catalogues: string[]
   ) {
-    this.#list = new Intl.ListFormat(lang, { type: "conjunction" });
+    // Without a comma before the last item, as in the terminal.
+    this.#list = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
     this.#bundles = catalogues.map((text) => {
       const bundle = new FluentBundle(lang, { useIsolating: false });
       bundle.addResource(new FluentResource(text));

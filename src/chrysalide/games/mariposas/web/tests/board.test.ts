@@ -51,6 +51,23 @@ describe("the map", () => {
     expect(targets("button.cell")).toHaveLength(9);
     expect(targets('button.cell[tabindex="0"]')).toEqual(["cell:m"]);
   });
+  it("writes the codes of plain cells on the map while somebody wants them", () => {
+    const { view } = paint();
+    const plain = view.cells.filter(({ kind }) => kind === "flower").map(({ cell }) => cell.toUpperCase());
+    const written = (): (string | null)[] =>
+      [...document.querySelectorAll("text.code")].map((text) => text.textContent);
+    const wanted = document.querySelector<HTMLButtonElement>(".look button[aria-pressed]")!;
+    expect(written()).toEqual([]);
+    for (const [pressed, codes] of [
+      ["true", plain],
+      ["false", []],
+    ] as const) {
+      wanted.click();
+      flushSync();
+      expect([wanted.getAttribute("aria-pressed"), written()]).toEqual([pressed, codes]);
+    }
+    expect(plain).toContain("L0");
+  });
   it("lights what may be landed on, with what it gives", () => {
     const view = table({
       phase: "land",

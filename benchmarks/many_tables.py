@@ -34,10 +34,10 @@ import chrysalide
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.games import kit
-from chrysalide.server import schema
-from chrysalide.server.links import new_table_id
-from chrysalide.server.storage import Storage
-from chrysalide.server.stored import StoredSeat, StoredTable, now
+from chrysalide.server.store import schema
+from chrysalide.server.store.rows import StoredSeat, StoredTable, now
+from chrysalide.server.store.storage import Storage
+from chrysalide.server.table.tokens import new_table_id
 
 POOL = 40  # matches of each game
 CHUNK = 500  # tables in one transaction
@@ -88,7 +88,7 @@ async def fill(database: str, samples: list[StoredTable], number: int, dice: ran
         while len(stored) < number:
             size = min(CHUNK, number - len(stored))
             chunk = [replace(dice.choice(samples), id=new_table_id(), listed=dice.random() < 0.1) for _ in range(size)]
-            await storage.road.write(lambda connection, chunk=chunk: _insert(connection, chunk))  # type: ignore[misc]
+            await storage.engine.write(lambda connection, chunk=chunk: _insert(connection, chunk))  # type: ignore[misc]
             stored += chunk
     finally:
         await storage.close()

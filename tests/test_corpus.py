@@ -12,7 +12,7 @@ from chrysalide.core.errors import BadRecord, ChrysalideError, OtherRules
 from chrysalide.core.match import replay
 from chrysalide.games import kit
 from chrysalide.language import LANGUAGES, explain
-from chrysalide.server import brought
+from chrysalide.server.table import imports
 from tests.corpus import damaged, end, kept, promised_end
 from tests.positions import GAMES, SETTINGS, Setting, every_game, with_secrets
 
@@ -43,7 +43,7 @@ def test_rules_do_not_change_without_raising_rules_version(path: Path) -> None:
     assert match.kit.rules_version == header.rules_version
     if match.over and match.commitment:
         assert chrysalide.verify(text).honest
-    assert brought.table_of(text).entries == match.entries
+    assert imports.table_of(text).entries == match.entries
 
 
 @every_game
@@ -62,7 +62,7 @@ def test_every_game_keeps_records_of_all_kinds(game: str) -> None:
 @pytest.mark.parametrize("path", damaged(), ids=name)
 def test_a_damaged_record_is_refused_with_its_reason(path: Path) -> None:
     with pytest.raises(ChrysalideError) as wrong:
-        brought.table_of(brought.decoded(path.read_bytes()))
+        imports.table_of(imports.decoded(path.read_bytes()))
     assert wrong.value.message.id == path.name.partition(".")[0]
     said = {explain(wrong.value, lang) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)  # all of it, the reason within the reason too, is in the reader's language

@@ -1,7 +1,7 @@
 """The compiled rules. Never leave some that are not those of the sources: fresh ones, or none.
 
 Who wants to play need not wait for the compiler: the site starts on the sources, and a process of its own compiles. Its
-progress is in the file BESIDE: `compiling PID`, `compiled` or `failed` (the site reads it, server/compiling.py).
+progress is in the file BESIDE: `compiling PID`, `compiled` or `failed` (read by server/operate/compiling.py).
 """
 
 from __future__ import annotations

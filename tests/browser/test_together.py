@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from chrysalide.server.table import Table
+from chrysalide.server.table.table import Table
 from tests.browser.screens import PHONE, Screens
 from tests.browser.tableside import Tableside, sit_down
 from tests.browser.test_access import EVERYTHING, TOO_WIDE, complaints

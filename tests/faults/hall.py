@@ -16,9 +16,9 @@ import httpx
 import chrysalide
 from chrysalide.core import record
 from chrysalide.games import kit
-from chrysalide.server.rates import VARIABLE
-from chrysalide.server.serve import serve
-from chrysalide.server.storage import Storage
+from chrysalide.server.http.rates import VARIABLE
+from chrysalide.server.operate.serve import serve
+from chrysalide.server.store.storage import Storage
 from tests.faults.match import Manners, PlayedMatch
 from tests.faults.screen import PATIENCE
 from tests.server.process import Process, forking

@@ -8,8 +8,8 @@ import pytest
 
 import chrysalide
 from chrysalide.games import kit
-from chrysalide.server.storage import Storage
-from chrysalide.server.stored import StoredSeat, StoredTable, now
+from chrysalide.server.store.rows import StoredSeat, StoredTable, now
+from chrysalide.server.store.storage import Storage
 from tests.depth import again
 from tests.faults.hall import Server, hall
 from tests.faults.match import Manners

@@ -7,7 +7,7 @@ import msgspec
 
 from chrysalide.core.match import Match
 from chrysalide.games import kit
-from chrysalide.server.stored import StoredTable
+from chrysalide.server.store.rows import StoredTable
 
 Body = dict[str, Any]
 UNDO = "undo"  # beside the actions that were sent for a state

@@ -26,10 +26,10 @@ from fastapi import FastAPI
 import chrysalide
 from chrysalide.core.match import replay
 from chrysalide.games import kit
-from chrysalide.server import wire
-from chrysalide.server.app import create_app
-from chrysalide.server.links import hashed
-from chrysalide.server.tables import Tables
+from chrysalide.server.operate.app import create_app
+from chrysalide.server.table import protocol
+from chrysalide.server.table.tables import Tables
+from chrysalide.server.table.tokens import hashed
 from tests.server.inner import InnerSocket
 from tests.server.noise import Noise
 from tests.server.site import SECONDS
@@ -144,7 +144,7 @@ class Person:
         for _ in range(VOLLEY):
             message = self.at.noise.message(self.present, self.at.texts)
             self.socket.say(message)
-            pings += isinstance(message, str) and isinstance(wire.decode(message), wire.Ping)
+            pings += isinstance(message, str) and isinstance(protocol.decode(message), protocol.Ping)
         self.at.report.messages += VOLLEY
         self.socket.say('{"ping": {}}')
         self.hear(await self.socket.read("pong", pings))

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from chrysalide.server.serve import serve
+from chrysalide.server.operate.serve import serve
 from tests.server.site import SECONDS, Address
 
 forking = get_context("forkserver")

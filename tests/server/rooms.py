@@ -1,4 +1,4 @@
-"""Tables with manners of their own, what people do there before and after the match, and a hand on their clocks."""
+"""Tables with terms of their own, what people do there before and after the match, and a hand on their clocks."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ import pytest
 
 from chrysalide.bots.thinking import think
 from chrysalide.core.kit import View
-from chrysalide.server.table import Table
+from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.site import GAME, PEOPLE, SECONDS, Address, Opened, Site
 
@@ -41,9 +41,9 @@ def room(
     game: str = GAME,
     options: dict[str, Any] | None = None,
     clock: dict[str, Any] | None = None,
-    **manners: Any,
+    **terms: Any,
 ) -> Opened:
-    body = {"game": game, "seats": list(seats or PEOPLE), "options": options or {}, "clock": clock, **manners}
+    body = {"game": game, "seats": list(seats or PEOPLE), "options": options or {}, "clock": clock, **terms}
     answer = ask(site, "", body)
     assert answer.status_code == 201, answer.text
     made = answer.json()

@@ -14,10 +14,10 @@ from typing import Any
 
 import httpx
 
-from chrysalide.server.app import create_app
-from chrysalide.server.rates import Limits
-from chrysalide.server.serve import server_of
-from chrysalide.server.tables import Tables
+from chrysalide.server.http.rates import Limits
+from chrysalide.server.operate.app import create_app
+from chrysalide.server.operate.serve import server_of
+from chrysalide.server.table.tables import Tables
 
 GAME = "celestes"
 PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"})

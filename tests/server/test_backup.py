@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import Boolean, Connection, Float, Integer, String, text
 
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server.backup import back_up, restore
-from chrysalide.server.schema import metadata
-from chrysalide.server.storage import Storage
+from chrysalide.server.operate.backup import back_up, restore
+from chrysalide.server.store.schema import metadata
+from chrysalide.server.store.storage import Storage
 from tests.postgres import Cluster
 from tests.server.site import PEOPLE, Site
 
@@ -45,7 +45,7 @@ async def filled(address: str, *tables: str) -> str:
 
     storage = Storage(address)
     await storage.open()
-    await storage.road.write(fill)
+    await storage.engine.write(fill)
     await storage.close()
     return address
 
@@ -60,7 +60,7 @@ async def rows(address: str) -> Rows:
         }
 
     storage = Storage(address)
-    found = await storage.road.read(read)
+    found = await storage.engine.read(read)
     await storage.close()
     return found
 

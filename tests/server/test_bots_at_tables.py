@@ -11,7 +11,7 @@ import pytest
 
 import chrysalide
 from chrysalide.bots.thinking import POLITE
-from chrysalide.server.botroom import BotRoom
+from chrysalide.server.table.bot_pool import BotPool
 from tests.server.browser import look
 from tests.server.glass import Glass, hold
 from tests.server.process import bots_of, kill
@@ -140,7 +140,7 @@ async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, m
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no such priority here")
 async def test_bots_leave_the_machine_to_others() -> None:
-    room = BotRoom(1)
+    room = BotPool(1)
     try:
         pool = room._running()
         assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + POLITE)

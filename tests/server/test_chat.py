@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from chrysalide.server import chat
-from chrysalide.server.chat import Chat, NoChat
+from chrysalide.server.table import chat
+from chrysalide.server.table.chat import Chat, NoChat
 from tests.server.browser import Body, Browser, look
 from tests.server.rooms import all_hear, gather_round, people, room
 from tests.server.site import Opened, Site
@@ -114,7 +114,7 @@ async def test_a_table_without_chat(site: Site) -> None:
 
 def test_a_seat_may_say_five_things_within_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 100.0
-    monkeypatch.setattr("chrysalide.server.chat.time.monotonic", lambda: moment)
+    monkeypatch.setattr("chrysalide.server.table.chat.time.monotonic", lambda: moment)
     talk = Chat(on=True)
     for number in range(5):
         moment = 100.0 + number

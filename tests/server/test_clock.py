@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chrysalide.server.clock import LEAST_AGAIN, Clock, Clocks
+from chrysalide.server.store.rows import Clock
+from chrysalide.server.table.clock import LEAST_AGAIN, Clocks
 
 MOVE = Clock("move", 60)
 BANK = Clock("bank", 300, 5)

@@ -12,7 +12,7 @@ import pytest
 import chrysalide
 from chrysalide.core.fairness import commitment
 from chrysalide.language import LANGUAGES
-from chrysalide.server.table import Table
+from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.rooms import (
     HANDS,
@@ -285,8 +285,8 @@ async def test_a_decision_in_the_last_moment_counts(
 
 async def test_time_runs_out_also_where_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a table that cannot be read keeps no other from it."""
-    monkeypatch.setattr("chrysalide.server.tables.ROUND", 0.02)
-    monkeypatch.setattr("chrysalide.server.table.AMENDS", -60.0)
+    monkeypatch.setattr("chrysalide.server.table.tables.ROUND", 0.02)
+    monkeypatch.setattr("chrysalide.server.table.table.AMENDS", -60.0)
     with Site(tmp_path / "site.db") as site:
         quick_bots(site, monkeypatch)
         broken = room(site, clock=move(on_timeout="loss"))
@@ -304,7 +304,7 @@ async def test_time_runs_out_also_where_nobody_looks(tmp_path: Path, monkeypatch
 async def test_nobody_loses_what_ran_out_while_the_site_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chrysalide.server.table.AMENDS", 30 * MINUTE)
+    monkeypatch.setattr("chrysalide.server.table.table.AMENDS", 30 * MINUTE)
     with Site(tmp_path / "site.db") as site:
         table, long = (room(site, clock=move(on_timeout="loss"), options=FIRST) for _ in range(2))
         site.sql("UPDATE tables SET deadline = ? WHERE id = ?", time.time() - 100, table.id)
@@ -320,7 +320,7 @@ async def test_nobody_loses_what_ran_out_while_the_site_was_away(
 async def test_nobody_loses_while_the_database_is_away(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chrysalide.server.table.AMENDS", 30 * MINUTE)
+    monkeypatch.setattr("chrysalide.server.table.table.AMENDS", 30 * MINUTE)
     scene = await around(stack, site, clock=move(on_timeout="loss"))
     with site.unwritable():
         await scene.browsers[0].act(first_choice(scene.browsers[0]))

@@ -21,7 +21,7 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
-from chrysalide.server.links import hashed
+from chrysalide.server.table.tokens import hashed
 from tests.depth import again
 from tests.positions import TELLING, Setting, with_secrets
 from tests.server.fuzz import running

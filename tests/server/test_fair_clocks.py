@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chrysalide.server.table import Table
+from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser
 from tests.server.rooms import Thinkers, all_hear, gather_round, hold, hurry, inside, quick_bots, room
 from tests.server.site import Opened, Site

@@ -217,7 +217,7 @@ async def test_undone_within_undone_is_kept(site: Site, stack: AsyncExitStack, m
 
 async def test_only_so_much_can_be_undone(site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of it is kept, so there is an end to it."""
-    monkeypatch.setattr("chrysalide.server.telling.MOST_UNDONE", 2)
+    monkeypatch.setattr("chrysalide.server.table.updates.MOST_UNDONE", 2)
     _table, [browsers, action, _] = await undone_once(site, monkeypatch, stack)
     for _ in range(2):
         await browsers[0].act(action)

@@ -20,7 +20,7 @@ ADA = {"kind": "person", "name": "Ada", "avatar": "morpho"}
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site with a public list of its own, that is made anew for everybody who looks at it."""
     with pytest.MonkeyPatch.context() as patch, Site(tmp_path_factory.mktemp("hall") / "site.db") as running:
-        patch.setattr("chrysalide.server.tables.LIST_SECONDS", -1.0)
+        patch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
         yield running
 
 
@@ -86,7 +86,7 @@ def test_the_public_list(hall: Site) -> None:
 
 
 def test_a_list_has_an_end(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chrysalide.server.storage.LISTED", 2)
+    monkeypatch.setattr("chrysalide.server.store.storage.LISTED", 2)
     tables = [room(hall, ADA, OPEN, listed=True).id for _ in range(3)]
     assert [card["table"] for card in cards(hall)] == [tables[2], tables[1]]
 
@@ -94,8 +94,8 @@ def test_a_list_has_an_end(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_address_fills_the_public_list(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chrysalide.server.storage.LISTED", 4)
-    monkeypatch.setattr("chrysalide.server.tables.LIST_SECONDS", -1.0)
+    monkeypatch.setattr("chrysalide.server.store.storage.LISTED", 4)
+    monkeypatch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
     monkeypatch.setenv("CHRYSALIDE_PROXIES", "127.0.0.1")
 
     def opened(site: Site, address: str, *seats: dict[str, str]) -> str:
@@ -116,10 +116,10 @@ def test_no_address_fills_the_public_list(
 
 def test_a_list_that_many_look_at_is_asked_for_once(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     before = cards(hall)
-    monkeypatch.setattr("chrysalide.server.tables.LIST_SECONDS", 60.0)
+    monkeypatch.setattr("chrysalide.server.table.tables.LIST_SECONDS", 60.0)
     room(hall, ADA, OPEN, listed=True)
     assert cards(hall) == before
-    monkeypatch.setattr("chrysalide.server.tables.LIST_SECONDS", -1.0)
+    monkeypatch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
     assert len(cards(hall)) == len(before) + 1
 
 

@@ -43,5 +43,5 @@ def test_nothing_is_unpickled_or_executed() -> None:
 
 def test_only_the_bots_get_python_objects() -> None:
     """Through pipes to processes that the site has started itself, which nobody else can write to."""
-    sources = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "server").glob("*.py")}
-    assert {name for name, source in sources.items() if "ProcessPoolExecutor" in source} == {"botroom.py"}
+    sources = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "server").rglob("*.py")}
+    assert {name for name, source in sources.items() if "ProcessPoolExecutor" in source} == {"bot_pool.py"}

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from chrysalide.cli import serve as serve_command
 from chrysalide.cli.arguments import Parser
 from chrysalide.cli.reader import Reader
-from chrysalide.server import figures, readiness
 from chrysalide.server.logs import About, Json, about
-from chrysalide.server.serve import serve
+from chrysalide.server.operate import health, metrics_endpoint
+from chrysalide.server.operate.serve import serve
 from tests.postgres import Cluster
 from tests.server.browser import look
 from tests.server.process import Process, bots_of, free_port, wait_for_the_end
@@ -125,9 +125,9 @@ def test_a_site_without_its_database_or_about_to_end_is_not_ready(
         return answer.status_code, answer.json()["error"]["message"]["id"]
 
     assert own_site.get("/api/ready").json() == {"status": "ready"}
-    monkeypatch.setattr(readiness, "SECONDS", 0.05)
+    monkeypatch.setattr(health, "SECONDS", 0.05)
     for trouble in (silent, broken):
-        monkeypatch.setattr(own_site.tables.storage.road, "read", trouble)
+        monkeypatch.setattr(own_site.tables.storage.engine, "read", trouble)
         assert reason() == (503, "error-database-silent")
     own_site.app.state.readiness.closing = True
     assert reason() == (503, "error-closing")
@@ -154,10 +154,10 @@ def test_figures_are_told_only_where_they_are_wanted(site: Site) -> None:
 
 def test_a_taken_port_of_the_figures_is_passed_over() -> None:
     port = free_port()
-    first = figures.expose(range(port, port + 1))
+    first = metrics_endpoint.expose(range(port, port + 1))
     assert first is not None
-    assert figures.expose(range(port, port + 1)) is None
-    second = figures.expose(range(port, port + 20))
+    assert metrics_endpoint.expose(range(port, port + 1)) is None
+    second = metrics_endpoint.expose(range(port, port + 20))
     assert second is not None
     first()
     second()

@@ -8,8 +8,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server.app import create_app
-from chrysalide.server.origins import read_origins
+from chrysalide.server.http.origins import read_origins
+from chrysalide.server.operate.app import create_app
 from tests.server.browser import PATIENTLY
 from tests.server.site import GAME, PEOPLE, Site
 

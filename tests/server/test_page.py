@@ -7,8 +7,8 @@ from socket import create_connection
 
 import pytest
 
-from chrysalide.server import page
-from chrysalide.server.rates import read_limits
+from chrysalide.server.http import page
+from chrysalide.server.http.rates import read_limits
 from tests.server.site import SECONDS, Site
 from workshop.places import ROOT, files
 
@@ -167,7 +167,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(paged: Site, monkeypatch:
     def stumble(*_: object) -> None:
         raise ZeroDivisionError("the inner life of the site")
 
-    monkeypatch.setattr("chrysalide.server.rest.rulebook", stumble)
+    monkeypatch.setattr("chrysalide.server.http.games.rulebook", stumble)
     answer = paged.get("/api/games/celestes/rules/fr", lang="fr")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
     assert "inner life" not in answer.text

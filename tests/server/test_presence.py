@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from chrysalide.server.presence import Presence
+from chrysalide.server.table.presence import Presence
 
 GRACE = 20.0
 
@@ -59,7 +59,7 @@ class Room:
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     clock = Clock()
-    monkeypatch.setattr("chrysalide.server.presence.asyncio.get_running_loop", lambda: clock)
+    monkeypatch.setattr("chrysalide.server.table.presence.asyncio.get_running_loop", lambda: clock)
     return Room(clock)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from chrysalide.server.table import Table
+from chrysalide.server.table.table import Table
 from tests.postgres import Cluster
 from tests.server.browser import Browser, look
 from tests.server.rooms import (
@@ -272,7 +272,7 @@ async def until_turn(browsers: list[Browser]) -> bool:
 async def test_another_process_takes_over_where_one_dies_while_its_bot_thinks(
     pair: Pair, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chrysalide.server.botplay.STAND_BY", 0.4)
+    monkeypatch.setattr("chrysalide.server.table.bot_play.STAND_BY", 0.4)
     first, second = (quick_bots(site, monkeypatch) for site in pair.sites)
     table = room(pair.one, *people("Ada", "Bo"), RANDOM, game=HANDS, options={"starter": 0})
     browsers = await apart(stack, pair, table)
@@ -296,11 +296,11 @@ async def test_another_process_takes_over_where_one_dies_while_its_bot_thinks(
 async def test_nothing_is_missed_while_the_line_is_cut(
     pair: Pair, stack: AsyncExitStack, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
-    monkeypatch.setattr("chrysalide.server.bus.PAUSE", 0.05)
+    monkeypatch.setattr("chrysalide.server.store.bus.PAUSE", 0.05)
     table = room(pair.one, options=FIRST)
     ada, bo, watcher = browsers = await apart(stack, pair, table)
     back = threading.Event()
-    monkeypatch.setattr("chrysalide.server.bus.asyncpg.connect", waiting_for(back, trouble))
+    monkeypatch.setattr("chrysalide.server.store.bus.asyncpg.connect", waiting_for(back, trouble))
     lines = "FROM pg_stat_activity WHERE datname = '{}' AND (query ILIKE 'LISTEN%' OR query = 'SELECT 1')"
     lines = lines.format(pair.url.rpartition("/")[2])
     assert postgres.sql(f"SELECT pg_terminate_backend(pid) {lines}") == "t\nt"

@@ -9,8 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.server.rates import Buckets, Limits, Rate, household, read_limits
-from chrysalide.server.throttle import Throttle
+from chrysalide.server.http.rates import Buckets, Limits, Rate, client_network, read_limits
+from chrysalide.server.http.throttle import Throttle
 from tests.server.browser import PATIENTLY, dial, look
 from tests.server.rooms import until
 from tests.server.site import Site
@@ -59,12 +59,13 @@ def test_buckets_are_forgotten_when_full_and_their_number_is_bounded() -> None:
     assert len(buckets) == 100  # only those
 
 
-def test_an_address_stands_for_a_household() -> None:
-    assert household("203.0.113.7") == "203.0.113.7"
-    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::") != household("2001:db8:1:3::")
-    assert household("::ffff:203.0.113.7") == "203.0.113.7"
-    assert household("fe80::1%eth0") == "fe80::"
-    assert household("testclient") == "testclient"
+def test_an_address_stands_for_its_network() -> None:
+    assert client_network("203.0.113.7") == "203.0.113.7"
+    assert client_network("2001:db8:1:2:3:4:5:6") == client_network("2001:db8:1:2::")
+    assert client_network("2001:db8:1:2::") != client_network("2001:db8:1:3::")
+    assert client_network("::ffff:203.0.113.7") == "203.0.113.7"
+    assert client_network("fe80::1%eth0") == "fe80::"
+    assert client_network("testclient") == "testclient"
 
 
 def test_limits_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

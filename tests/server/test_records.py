@@ -13,10 +13,10 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.games import kit
 from chrysalide.language import LANGUAGES, explain
-from chrysalide.server import tables
-from chrysalide.server.brought import LONGEST, decoded, table_of
-from chrysalide.server.folding import folded
-from chrysalide.server.limits import BODY
+from chrysalide.server.http.body_limit import BODY
+from chrysalide.server.table import tables
+from chrysalide.server.table.imports import LONGEST, decoded, table_of
+from chrysalide.server.table.replay import replayed
 from tests.corpus import DAMAGED, kept
 from tests.positions import play_out
 from tests.server.site import GAME, SECONDS, Opened, Site
@@ -69,10 +69,10 @@ async def test_nobody_waits_while_a_long_match_is_replayed(site: Site, monkeypat
     def slow(*what: Any) -> Match:
         replaying.set()
         let_go.wait(SECONDS)
-        return folded(*what)
+        return replayed(*what)
 
     monkeypatch.setattr(tables, "LONG", 10)
-    monkeypatch.setattr(tables, "folded", slow)
+    monkeypatch.setattr(tables, "replayed", slow)
     table = brought(site, finished(tokens_to_win=2).record())
     looking = asyncio.create_task(asyncio.to_thread(site.get, f"/api/tables/{table}"))
     assert await asyncio.to_thread(replaying.wait, SECONDS)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chrysalide.language import LANGUAGES
-from chrysalide.server.links import hashed
+from chrysalide.server.table.tokens import hashed
 from tests.server.browser import look
 from tests.server.rooms import (
     HANDS,

@@ -9,7 +9,7 @@ import pytest
 import chrysalide
 from chrysalide.core.match import Match
 from chrysalide.language import LANGUAGES
-from chrysalide.server import positions
+from chrysalide.server.table import positions
 from tests.server.browser import look
 from tests.server.site import GAME, SECONDS, Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, story, twin

@@ -13,7 +13,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from chrysalide.server.app import create_app
+from chrysalide.server.operate.app import create_app
 from tests.depth import examples
 from tests.server.site import PEOPLE, SECONDS, Opened, Site
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chrysalide.server.wire import LIMIT
+from chrysalide.server.table.protocol import LIMIT
 from tests.server.browser import dial, look
 from tests.server.site import SECONDS, Opened, Site
 
@@ -112,7 +112,7 @@ async def test_without_a_hello_nothing_is_told(site: Site, first: str | bytes) -
 
 
 async def test_a_hello_that_does_not_come_is_not_awaited_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chrysalide.server.socket.HELLO_SECONDS", 0.05)
+    monkeypatch.setattr("chrysalide.server.http.socket.HELLO_SECONDS", 0.05)
     table = site.open()
     async with dial(site, table.id) as browser:
         assert await browser.closed() == REFUSED

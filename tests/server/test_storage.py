@@ -14,12 +14,11 @@ from sqlalchemy import Connection, inspect, text
 
 import chrysalide
 from chrysalide.games import kit
-from chrysalide.server.clock import Clock
-from chrysalide.server.database import BadDatabase, migrate, read_url
-from chrysalide.server.refusals import StorageDown
-from chrysalide.server.schema import metadata
-from chrysalide.server.storage import Conflict, Storage
-from chrysalide.server.stored import Change, Note, Question, Spoken, StoredSeat, StoredTable, now
+from chrysalide.server.errors import StorageDown
+from chrysalide.server.store.database import BadDatabase, migrate, read_url
+from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
+from chrysalide.server.store.schema import metadata
+from chrysalide.server.store.storage import Conflict, Storage
 from tests.server.browser import dial, look
 from tests.server.site import GAME, PEOPLE, Site
 from tests.server.twin import know_the_seed, quiet_start
@@ -61,8 +60,8 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
         found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
         return found
 
-    assert await storage.road.read(differences) == []
-    version = await storage.road.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    assert await storage.engine.read(differences) == []
+    version = await storage.engine.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
     assert version == "0006"
 
 
@@ -71,7 +70,8 @@ def to_revision(revision: str, direction: Callable[[Any, str], None] = command.u
 
     def go(connection: Connection) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("chrysalide.server.database.command.upgrade", lambda config, _: direction(config, revision))
+            upgrade = "chrysalide.server.store.database.command.upgrade"
+            patch.setattr(upgrade, lambda config, _: direction(config, revision))
             migrate(connection)
 
     return go
@@ -91,8 +91,8 @@ async def test_a_database_from_the_first_days(url: str) -> None:
             connection.execute(text(f"INSERT INTO seats VALUES {values}"), {"id": "t", **vars(seat)})
         connection.execute(text("INSERT INTO entries VALUES ('t', 0, 'layout L01', 'then')"))
 
-    await storage.road.write(to_revision("0001"))
-    await storage.road.write(fill)
+    await storage.engine.write(to_revision("0001"))
+    await storage.engine.write(fill)
     await storage.open()
     assert plain(await storage.read("t")) == table
     await storage.change("t", 1, Change("playing", seats=[StoredSeat(0, "person", "Ada", keeper="medium")], place=1))
@@ -102,13 +102,13 @@ async def test_a_database_from_the_first_days(url: str) -> None:
 
 async def test_the_migrations_can_be_undone(storage: Storage) -> None:
     await storage.create(stored_table(["layout L01"]))
-    await storage.road.write(to_revision("0001", command.downgrade))
-    columns = await storage.road.read(lambda c: [column["name"] for column in inspect(c).get_columns("seats")])
+    await storage.engine.write(to_revision("0001", command.downgrade))
+    columns = await storage.engine.read(lambda c: [column["name"] for column in inspect(c).get_columns("seats")])
     assert columns[-1] == "invitation_hash"
-    names = await storage.road.read(lambda c: c.execute(text("SELECT name FROM seats ORDER BY seat")).scalars().all())
+    names = await storage.engine.read(lambda c: c.execute(text("SELECT name FROM seats ORDER BY seat")).scalars().all())
     assert names == ["Ada", "Bo"]
-    await storage.road.write(to_revision("base", command.downgrade))
-    assert await storage.road.read(lambda c: inspect(c).get_table_names()) == ["alembic_version"]
+    await storage.engine.write(to_revision("base", command.downgrade))
+    assert await storage.engine.read(lambda c: inspect(c).get_table_names()) == ["alembic_version"]
 
 
 async def test_a_migration_that_is_cut_off_leaves_nothing_half_done(url: str) -> None:
@@ -118,8 +118,8 @@ async def test_a_migration_that_is_cut_off_leaves_nothing_half_done(url: str) ->
 
     storage = Storage(url)
     with pytest.raises(RuntimeError):
-        await storage.road.write(cut_off)
-    assert await storage.road.read(lambda c: inspect(c).get_table_names()) == []
+        await storage.engine.write(cut_off)
+    assert await storage.engine.read(lambda c: inspect(c).get_table_names()) == []
     await storage.open()
     await storage.open()  # nothing to do
     await storage.create(stored_table([]))
@@ -335,7 +335,7 @@ async def test_a_table_that_cannot_be_read(own_site: Site) -> None:
 
 
 async def test_a_bot_tries_again_what_could_not_be_stored(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chrysalide.server.botplay.PAUSE", 0.01)
+    monkeypatch.setattr("chrysalide.server.table.bot_play.PAUSE", 0.01)
     table = own_site.open(PEOPLE[0], {"kind": "bot", "level": "random"}, first_player=0)
     failed = asyncio.Event()
     loop = asyncio.get_running_loop()

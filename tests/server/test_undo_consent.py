@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chrysalide.server.table import Table
+from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.rooms import HANDS, RANDOM, all_hear, gather_round, inside, people, play, quick_bots, room
 from tests.server.site import SECONDS, Opened, Site
@@ -120,7 +120,7 @@ async def test_a_question_falls_with_the_next_decision(scene: Scene) -> None:
 
 
 async def test_a_question_that_nobody_answers_falls(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chrysalide.server.undoing.ASKED", SECONDS)
+    monkeypatch.setattr("chrysalide.server.table.undo.ASKED", SECONDS)
     seat, _ = await scene.play_round()
     await scene.ask(seat)
 

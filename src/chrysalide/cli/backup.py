@@ -11,7 +11,7 @@ from chrysalide.cli.progress import watching
 from chrysalide.cli.reader import Reader
 
 if TYPE_CHECKING:  # the other commands start without the site
-    from chrysalide.server.backupfile import Header
+    from chrysalide.server.operate.backup_file import Header
 
 EXAMPLES = (
     "chrysalide backup monday.backup",
@@ -26,8 +26,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    from chrysalide.server.app import DEFAULT_DATABASE
-    from chrysalide.server.backup import back_up
+    from chrysalide.server.operate.backup import back_up
+    from chrysalide.server.store.database import DEFAULT_DATABASE
 
     path = Path(args.file)
     check_writable(path)

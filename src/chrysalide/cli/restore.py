@@ -24,8 +24,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    from chrysalide.server.app import DEFAULT_DATABASE
-    from chrysalide.server.backup import restore
+    from chrysalide.server.operate.backup import restore
+    from chrysalide.server.store.database import DEFAULT_DATABASE
 
     url = args.database_url or DEFAULT_DATABASE
     with reading(args.file), watching(reader, "cli-restore-progress") as watch:

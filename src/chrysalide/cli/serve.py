@@ -36,7 +36,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server import serve  # the other commands start without it
-    from chrysalide.server.serve import address
+    from chrysalide.server.operate.serve import address
 
     again = args.fd is not None
     told = reader.say("cli-serving-again" if again else "cli-serving", address=address(args.host, args.port))

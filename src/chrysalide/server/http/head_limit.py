@@ -1,0 +1,113 @@
+"""The head of a request is short and comes soon; any other is turned away before the application hears of it."""
+
+import asyncio
+from http import HTTPStatus
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from chrysalide.server import metrics
+
+HEAD = 32768  # bytes of an address and all headers; browsers and proxies send about 1,000
+HEAD_SECONDS = 10.0
+
+
+class TooLong(Exception):
+    """Ends the parsing of a head."""
+
+
+class HeadLimit(HttpToolsProtocol):
+    """uvicorn's own parser has no limits; this one counts what it has read, and what it has not read to an end yet."""
+
+    _size = 0  # of the address and the headers of a request, trailers included
+    _unread = 0  # bytes that came since a head, a part of a body or a request was complete
+    _refused = HTTPStatus.BAD_REQUEST
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_longer()
+        super().connection_lost(exc)
+
+    @property
+    def _answered(self) -> bool:
+        """Is there no request that waits for its answer?"""
+        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
+        return cycle is None or cycle.response_complete
+
+    def data_received(self, data: bytes) -> None:
+        if self._answered:
+            self._wait()
+        self._unread += len(data)
+        super().data_received(data)
+        if self._unread > HEAD:
+            self._refused = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            self.send_400_response("")
+
+    def send_400_response(self, msg: str) -> None:
+        """Also for what is refused here: the parser can only say that a callback has failed."""
+        if self.transport.is_closing():
+            return
+        if self._refused != HTTPStatus.BAD_REQUEST:
+            metrics.limited("head")
+        if self._answered:
+            line = f"HTTP/1.1 {self._refused.value} {self._refused.phrase}\r\n"
+            self.transport.write(line.encode() + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    # --- what the parser finds ------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        self._size = 0
+        self._wait()
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._unread = 0
+        self._wait_no_longer()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._unread = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._unread = 0
+        self._wait_no_longer()
+        super().on_message_complete()
+
+    def _count(self, size: int) -> None:
+        self._size += size
+        if self._size > HEAD:
+            self._refused = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            raise TooLong
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        if self._patience is None:
+            self._patience = self.loop.call_later(HEAD_SECONDS, self._give_up)
+
+    def _wait_no_longer(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        """With an answer where a request had begun; who has only connected is let go without one."""
+        self._patience = None
+        self._refused = HTTPStatus.REQUEST_TIMEOUT
+        if self._unread or self._size:
+            self.send_400_response("")
+        else:
+            self.transport.close()

@@ -1,0 +1,151 @@
+"""REST: tables are opened, listed and joined. What everything means is in docs/protocol.md."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
+
+import chrysalide
+from chrysalide.language import best_language
+from chrysalide.server.errors import BadLink
+from chrysalide.server.http.games import Bearer, Lang, Refused, tables_of
+from chrysalide.server.http.rates import opener_group
+from chrysalide.server.store.rows import Clock, StoredTable
+from chrysalide.server.table import joining
+from chrysalide.server.table.clock import DAY, LONGEST
+from chrysalide.server.table.seating import outside
+from chrysalide.server.table.terms import Terms, who_for_absent
+
+Avatar = Annotated[str | None, Field(pattern=r"^[a-z]{1,20}$", description="the butterfly somebody has chosen")]
+Name = Annotated[str, Field(max_length=40)]
+
+
+class Wanted(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Wanted):
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    avatar: Avatar = None
+    level: str | None = Field(None, max_length=20)
+
+
+class NewClock(Wanted):
+    kind: Literal["move", "bank"]
+    seconds: float = Field(ge=5, le=LONGEST)
+    increment: float = Field(0, ge=0, le=DAY)
+    on_timeout: Literal["play", "keep", "loss"] = "play"
+
+    @model_validator(mode="after")
+    def _long_enough(self) -> "NewClock":
+        if self.kind == "bank" and self.seconds < 30:
+            raise ValueError("a bank has at least 30 seconds")
+        return self
+
+
+class NewTable(Wanted):
+    game: str = Field(max_length=40, examples=chrysalide.games()[:1])
+    seats: list[NewSeat] = Field(min_length=1, max_length=9)
+    options: dict[str, JsonValue] = {}
+    lang: Lang = "en"
+    listed: bool = False
+    chat: bool = True
+    ready_check: bool = False
+    clock: NewClock | None = None
+    absent: str | None = Field(None, max_length=20, description="who plays for the absent: off, a bot's level, claim")
+    help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: not at a listed table")
+
+
+class Claim(Wanted):
+    invitation: str = Field(max_length=64)
+    name: Name = ""
+    avatar: Avatar = None
+
+
+class Sit(Wanted):
+    seat: int | None = Field(None, ge=0, le=99)
+    name: Name = ""
+    avatar: Avatar = None
+
+
+router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Nothing has changed"}})
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
+    seats = [seat.model_dump() for seat in wanted.seats]
+    clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
+    absent = who_for_absent(wanted.absent, clock, wanted.game)
+    help_allowed = not wanted.listed if wanted.help is None else wanted.help
+    terms = Terms(wanted.listed, wanted.chat, wanted.ready_check, clock, absent, help_allowed)
+    opener = opener_group(request.client.host) if request.client else None
+    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, terms, opener)
+
+
+@router.get("/tables")
+async def listed_tables(request: Request, game: Annotated[str | None, Query(max_length=40)] = None) -> dict[str, Any]:
+    """The public list: tables that wait for somebody, then those where one may watch. No address can fill it."""
+    return {"tables": [_card(table) for table in await tables_of(request).listed(game)]}
+
+
+def _card(table: StoredTable) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,
+        "created": table.created,
+        "clock": table.clock.as_json() if table.clock else None,
+        "chat": table.chat,
+        "absent": table.absent,
+        "help": table.help,
+        "seats": [outside(seat) for seat in table.seats],
+    }
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table_id: str, request: Request) -> dict[str, Any]:
+    async with tables_of(request).visit(table_id) as table:
+        return table.info()
+
+
+@router.post("/tables/{table_id}/claim")
+async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
+    """Take an open seat by its invitation."""
+    async with tables_of(request).visit(table_id) as table:
+        seat, token = await joining.claim(table, wanted.invitation, _newcomer(wanted, request))
+        return {"seat": seat, "token": token}
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(table_id: str, wanted: Sit, request: Request) -> dict[str, Any]:
+    """Take an open seat of a public table."""
+    async with tables_of(request).visit(table_id) as table:
+        seat, token = await joining.sit(table, wanted.seat, _newcomer(wanted, request))
+        return {"seat": seat, "token": token}
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, request: Request, authorization: Bearer = None) -> dict[str, Any]:
+    """Give a seat back before the match has begun."""
+    async with tables_of(request).visit(table_id) as table:
+        return {"invitation": await joining.leave(table, _token(authorization))}
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: str, request: Request, authorization: Bearer = None) -> dict[str, Any]:
+    """The next match of the same people."""
+    tables = tables_of(request)
+    async with tables.visit(table_id) as table:
+        return {"table": await tables.rematch(table, _token(authorization))}
+
+
+def _newcomer(wanted: Claim | Sit, request: Request) -> joining.Newcomer:
+    return joining.Newcomer(wanted.name, wanted.avatar, best_language(request.headers.get("accept-language")))
+
+
+def _token(authorization: str | None) -> str:
+    if not authorization:
+        raise BadLink("error-bad-link")
+    return authorization.removeprefix("Bearer ").strip()

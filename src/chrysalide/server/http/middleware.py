@@ -1,0 +1,18 @@
+"""The middleware that every request passes before a route sees it."""
+
+from fastapi import FastAPI
+
+from chrysalide.server.http.body_limit import BodyLimit
+from chrysalide.server.http.origins import SameOrigin, read_origins
+from chrysalide.server.http.page import SecurityHeaders
+from chrysalide.server.http.rates import Limits, read_limits
+from chrysalide.server.http.throttle import Answer, Throttle
+
+
+def add_middleware(app: FastAPI, limits: Limits | str | None, answer: Answer) -> None:
+    """The first one is innermost. What is not given is read from the environment."""
+    rates = limits if isinstance(limits, Limits) else read_limits(limits)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(Throttle, limits=rates, answer=answer)
+    app.add_middleware(SameOrigin, allowed=read_origins(), answer=answer)
+    app.add_middleware(SecurityHeaders)

@@ -1,0 +1,77 @@
+"""Pages of other sites may not act here in the name of whoever looks at them."""
+
+import os
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.errors import BadRequest
+from chrysalide.server.http.throttle import Answer
+
+VARIABLE = "CHRYSALIDE_ORIGINS"
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+PORTS = {"http": 80, "https": 443}
+
+
+class ForeignOrigin(ChrysalideError):
+    code = "foreign-origin"
+
+
+def read_origins(text: str | None = None) -> frozenset[str]:
+    """The origins under which people reach the site, where a proxy hides them; by default from the environment."""
+    words = os.environ.get(VARIABLE, "") if text is None else text
+    read = {word: _origin(word) for word in words.split()}
+    for word, origin in read.items():
+        if origin is None:
+            raise BadRequest("error-origin", origin=word[:60])
+    return frozenset(origin for origin in read.values() if origin)
+
+
+class SameOrigin:
+    """Refuses sockets and changes that a page of another origin asks for.
+
+    Browsers name the origin of the page with every such request; what names none is no browser, and holds no secrets
+    that were left in one. Without a list of origins the page has to come from the host that is asked.
+    """
+
+    def __init__(self, app: ASGIApp, allowed: frozenset[str], answer: Answer) -> None:
+        self.app = app
+        self._allowed = allowed
+        self._answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        acting = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in HARMLESS)
+        if not acting or self._own(HTTPConnection(scope)):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})  # not accepted yet: the answer is 403
+        else:
+            refused = self._answer(HTTPConnection(scope), ForeignOrigin("error-foreign-origin"), 403)
+            await refused(scope, receive, send)
+
+    def _own(self, request: HTTPConnection) -> bool:
+        named = request.headers.getlist("origin")
+        if not named:
+            return True
+        origin = _origin(named[0]) if len(named) == 1 else None
+        if self._allowed or origin is None:
+            return origin in self._allowed
+        scheme = origin.partition(":")[0]
+        return origin == _origin(f"{scheme}://{request.headers.get('host', '')}")
+
+
+def _origin(text: str) -> str | None:
+    """Scheme, host and port as browsers write them; None where it is no origin of a page."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in PORTS or not parts.hostname or parts.username is not None or parts.path not in ("", "/"):
+        return None
+    if parts.query or parts.fragment:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + (f":{port}" if port not in (None, PORTS[parts.scheme]) else "")

@@ -1,0 +1,124 @@
+"""How much one address and one seat may ask of the site: buckets that fill up again, and are forgotten when full."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.errors import BadRequest
+
+VARIABLE = "CHRYSALIDE_LIMITS"
+MOST = 20_000  # buckets of one kind; an attacker with more addresses than that needs another answer than ours
+
+
+class TooMany(ChrysalideError):
+    """More than one address or seat may ask; later it may again."""
+
+    code = "too-many"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many each second from then on."""
+
+    burst: int
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Generous: a class behind one address, or somebody whose program plays on 50 seats, never meets them."""
+
+    requests: Rate = Rate(1000, 50.0)  # REST, of an address
+    tables: Rate = Rate(60, 0.5)  # new ones, and rematches
+    seats: Rate = Rate(120, 2.0)  # taken or left
+    records: Rate = Rate(20, 0.2)  # brought along; each is replayed
+    positions: Rate = Rate(200, 5.0)  # requests for them; a whole match is a handful
+    guesses: Rate = Rate(60, 0.5)  # links that open nothing
+    sockets: Rate = Rate(400, 10.0)  # new ones
+    open_sockets: int = 500  # at the same time
+    address_hints: Rate = Rate(40, 1.0)  # each keeps a core busy for about a second
+    messages: Rate = Rate(200, 20.0)  # of a seat, on however many sockets; of a spectator's socket
+    questions: Rate = Rate(60, 5.0)  # "why not?"
+    hints: Rate = Rate(8, 0.25)
+    floods: Rate = Rate(200, 1.0)  # messages refused for their number before the socket is closed
+
+
+def read_limits(text: str | None = None) -> Limits | None:
+    """`off`, or what differs from the usual: `tables=10+0.1 open_sockets=50`; by default from the environment."""
+    words = (os.environ.get(VARIABLE, "") if text is None else text).split()
+    if words == ["off"]:
+        return None
+    kinds = {field.name: field.type for field in fields(Limits)}
+    wanted: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        burst, _, each_second = value.partition("+")
+        try:
+            number = int(burst)
+            wanted[name] = number if kinds[name] is int else Rate(number, float(each_second))
+            if number < 1 or (each_second and not 0 < float(each_second) < 1e9):
+                raise ValueError
+        except (KeyError, ValueError):
+            raise BadRequest("error-limits", word=word[:60], variable=VARIABLE, names=sorted(kinds)) from None
+    return replace(Limits(), **wanted)
+
+
+class Buckets:
+    """One for each key. A full one is the same as none, so only those are kept from which somebody has taken."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = MOST) -> None:
+        self._pause = 1 / rate.each_second
+        self._depth = rate.burst * self._pause  # seconds from empty to full
+        self._clock = clock
+        self._most = most
+        self._full_at: dict[str, float] = {}  # in the order of the last taking
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def wait(self, key: str) -> float:
+        """The seconds until something may be taken; 0: now."""
+        now = self._clock()
+        full_at = self._full_at.get(key, now)
+        if full_at <= now:  # not left to rounding: where the burst is 1 the sum below is then all but 0
+            return 0.0
+        return max(0.0, full_at + self._pause - self._depth - now)
+
+    def take(self, key: str) -> float:
+        """One of them; or nothing, and the seconds until there is one."""
+        wait = self.wait(key)
+        if wait > 0:
+            return wait
+        now = self._clock()
+        self._full_at[key] = max(now, self._full_at.pop(key, now)) + self._pause
+        if len(self._full_at) > self._most:
+            self._tidy(now)
+        return 0.0
+
+    def _tidy(self, now: float) -> None:
+        """Full ones go; where that is not enough the quarter goes from which nobody has taken for longest."""
+        kept = [(key, full_at) for key, full_at in self._full_at.items() if full_at > now]
+        self._full_at = dict(kept[-(self._most * 3 // 4) :])
+
+
+def client_network(address: str) -> str:
+    """Who stands behind an address: with IPv6 a whole /64 belongs to one connection."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
+
+
+def opener_group(address: str) -> str:
+    """One of 4,096 groups of addresses: enough to share out the public list, too few to find anybody by it."""
+    return sha256(client_network(address).encode()).hexdigest()[:3]

@@ -1,0 +1,195 @@
+"""Keeps everybody within the rates, before anything else is done for them. It knows paths and messages, no tables."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import count
+from math import ceil
+from typing import Protocol
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chrysalide import language
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server import metrics
+from chrysalide.server.errors import BadLink
+from chrysalide.server.http.rates import Buckets, Limits, Rate, TooMany, client_network
+from chrysalide.server.table import protocol
+
+ALWAYS = ("/api/health", "/api/ready")  # for those who watch over the site
+MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
+SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
+LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
+BROUGHT = re.compile(r"/api/records")
+FLOODING = 1008
+GATE = "chrysalide.gate"  # where a scope holds what the application tells us
+
+
+class Answer(Protocol):
+    """How the site puts a refusal into words."""
+
+    def __call__(
+        self, request: HTTPConnection, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
+    ) -> Response: ...
+
+
+class Gate:
+    """What the application finds out about a visitor; where nothing is limited nobody listens."""
+
+    def guessed(self) -> TooMany | None:
+        """A link opened nothing. The refusal, where there were too many of them: good links are never refused."""
+        return None
+
+    def seated(self, seat: str) -> None:
+        """The visitor has proved to hold this seat."""
+
+
+def gate_of(visitor: HTTPConnection) -> Gate:
+    gate: Gate = visitor.scope.get(GATE) or Gate()
+    return gate
+
+
+def counted(visitor: HTTPConnection, error: ChrysalideError) -> ChrysalideError:
+    """A link that opened nothing is counted: the refusal, or that there were too many of them."""
+    return (gate_of(visitor).guessed() if isinstance(error, BadLink) else None) or error
+
+
+@dataclass
+class Counted(Gate):
+    buckets: dict[str, Buckets]
+    who: str
+
+    def guessed(self) -> TooMany | None:
+        wait = self.buckets["guesses"].take(self.who)
+        if not wait:
+            return None
+        metrics.limited("guess")
+        return too_many(wait)
+
+
+class Throttle:
+    def __init__(self, app: ASGIApp, limits: Limits | None, answer: Answer) -> None:
+        self.app = app
+        self._answer = answer
+        self._limits = limits
+        kinds = vars(limits or Limits()).items()
+        self._buckets = {name: Buckets(rate) for name, rate in kinds if isinstance(rate, Rate)}
+        self._open: Counter[str] = Counter()
+        self._spectators = count()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._limits is None or scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        who = client_network((scope.get("client") or ("",))[0])
+        if scope["type"] == "websocket":
+            await self._socket(who, scope, receive, send)
+        elif scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
+            await self._request(who, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = 0.0
+        for kind in _kinds(scope):
+            wait = wait or self._buckets[kind].take(who)
+        if wait:
+            await self._refuse(wait, scope, receive, send)
+            return
+        scope[GATE] = Counted(self._buckets, who)
+        await self.app(scope, receive, send)
+
+    async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
+        """With the time after which it is worth trying again; before a socket opens too."""
+        metrics.limited(scope["type"])
+        if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": FLOODING})
+            return
+        error = too_many(wait)
+        response = self._answer(HTTPConnection(scope), error, 429, retry_after(error))
+        await response(scope, receive, send)
+
+    async def _socket(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        assert self._limits is not None
+        full = self._open[who] >= self._limits.open_sockets
+        if wait := 1.0 if full else self._buckets["sockets"].take(who):
+            await self._refuse(wait, scope, receive, send)
+            return
+        paced = Paced(self._buckets, who, f"spectator {next(self._spectators)}", receive, send)
+        scope[GATE] = paced
+        self._open[who] += 1
+        try:
+            await self.app(scope, paced.receive, paced.send)
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+@dataclass
+class Paced(Counted):
+    """One socket: what comes too fast is refused, and whoever goes on like that is let go."""
+
+    seat: str  # whose messages are counted together: those of a seat, whichever sockets they come by
+    inner_receive: Receive
+    inner_send: Send
+    lang: str = ""
+    closed: bool = False
+
+    def seated(self, seat: str) -> None:
+        self.seat = seat
+
+    async def receive(self) -> Message:
+        while True:
+            message = await self.inner_receive()
+            if message["type"] != "websocket.receive":
+                return message
+            sent = protocol.decode(message.get("text") or "")
+            if not (wait := self._wait(sent)):
+                return message
+            if self.buckets["floods"].take(self.seat):
+                await self.send({"type": "websocket.close", "code": FLOODING})
+                return {"type": "websocket.disconnect", "code": FLOODING}
+            await self.send({"type": "websocket.send", "text": self._refusal(wait, protocol.name(sent))})
+
+    def _wait(self, sent: protocol.FromBrowser | None) -> float:
+        if not self.lang and isinstance(sent, protocol.Hello):
+            self.lang = language.best_language(sent.lang)
+        wait = self.buckets["messages"].take(self.seat)
+        if isinstance(sent, protocol.Why):
+            wait = wait or self.buckets["questions"].take(self.seat)
+        if isinstance(sent, protocol.Hint):
+            wait = wait or self.buckets["hints"].take(self.seat) or self.buckets["address_hints"].take(self.who)
+        return wait
+
+    def _refusal(self, wait: float, about: str) -> str:
+        metrics.limited("message")
+        error = too_many(wait)
+        told = language.Words(None, self.lang or "en").say(error.message)
+        body = {"code": error.code, "rule": None, "message": error.message.as_json(), "text": told}
+        return protocol.encode({"refused": {"about": about, **body}}).decode()
+
+    async def send(self, message: Message) -> None:
+        if self.closed:
+            return
+        self.closed = message["type"] == "websocket.close"
+        await self.inner_send(message)
+
+
+def too_many(wait: float) -> TooMany:
+    return TooMany("error-too-many", seconds=ceil(wait))
+
+
+def retry_after(error: ChrysalideError) -> dict[str, str]:
+    """The header that says when it is worth trying again."""
+    return {"Retry-After": str(error.message.args["seconds"])} if isinstance(error, TooMany) else {}
+
+
+def _kinds(scope: Scope) -> list[str]:
+    """What a request is counted as."""
+    made = {"tables": MADE, "seats": SEATED, "records": BROUGHT}
+    patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
+    return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

@@ -1,0 +1,116 @@
+"""What the site counts about itself, for those who watch over it.
+
+Every label has few values: no table, no name and no address gets in here. Who does something calls one function; only
+this module knows how it is kept and told.
+"""
+
+from collections.abc import Callable
+
+from prometheus_client import Counter, Gauge, Histogram, Info, disable_created_metrics
+
+import chrysalide
+
+MOMENTS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
+THOUGHTS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0)
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+CLOSED = {1000, 1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4403}  # close codes that mean something here
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when a series began interests nobody, and doubles their number
+_about = Info("chrysalide", "The program")
+_about.info({"version": chrysalide.__version__, "compiled": str(chrysalide.compiled()).lower()})
+
+_requests = Counter("chrysalide_requests", "Requests answered", ["method", "route", "status"])
+_request_seconds = Histogram("chrysalide_request_seconds", "From request to answer", ["route"], buckets=MOMENTS)
+_sockets = Gauge("chrysalide_sockets", "Browsers that are connected to a table")
+_sockets_closed = Counter("chrysalide_sockets_closed", "Sockets that were closed", ["code"])
+_tables = Gauge("chrysalide_tables", "Tables in memory")
+_actions = Counter("chrysalide_actions", "Actions at tables, stored or refused", ["game", "result"])
+_stored = Histogram("chrysalide_storage_seconds", "One transaction of the database", buckets=MOMENTS)
+_storage = Counter("chrysalide_storage_failures", "Transactions that were not done", ["why"])
+_bots = Gauge("chrysalide_bots", "Bots and hints, thinking or in the line", ["doing"])
+_bot_wait = Histogram("chrysalide_bot_wait_seconds", "In the line before thinking", buckets=THOUGHTS)
+_bot_thought = Histogram("chrysalide_bot_thought_seconds", "Thinking, bots and hints", ["game"], buckets=THOUGHTS)
+_bots_died = Counter("chrysalide_bot_processes_died", "Bots' processes that ended by themselves")
+_timeouts = Counter("chrysalide_timeouts", "Clocks that ran out", ["then"])
+_chat = Counter("chrysalide_chat_messages", "Chat messages, told or refused", ["result"])
+_bus = Counter("chrysalide_bus_notifications", "Words between the processes of a site", ["direction"])
+_limited = Counter("chrysalide_limited", "Requests and messages refused because there were too many", ["what"])
+
+
+def answered(method: str, route: str, status: int, seconds: float) -> None:
+    """`route`: the template, such as /api/tables/{table_id}."""
+    _requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+    _request_seconds.labels(route).observe(seconds)
+
+
+def socket_opened() -> None:
+    _sockets.inc()
+
+
+def socket_closed(code: int) -> None:
+    _sockets.dec()
+    _sockets_closed.labels(str(code) if code in CLOSED else "other").inc()
+
+
+def count_tables(count: Callable[[], float]) -> None:
+    """Asked whenever somebody reads the figures."""
+    _tables.set_function(count)
+
+
+def acted(game: str, result: str = "stored") -> None:
+    """`result`: stored, or the code of the refusal."""
+    _actions.labels(game, result).inc()
+
+
+def refused(about: str, game: str, code: str) -> None:
+    """What a browser asked for by a message of this name was not done."""
+    if about == "act":
+        acted(game, code)
+    elif about == "chat":
+        chatted(code)
+
+
+def stored(seconds: float) -> None:
+    _stored.observe(seconds)
+
+
+def not_stored(why: str) -> None:
+    """`why`: failed; conflict, where another process was faster; not-read, where only something was asked."""
+    _storage.labels(why).inc()
+
+
+def count_bots(thinking: Callable[[], float], waiting: Callable[[], float]) -> None:
+    """Asked whenever somebody reads the figures."""
+    _bots.labels("thinking").set_function(thinking)
+    _bots.labels("waiting").set_function(waiting)
+
+
+def bot_waited(seconds: float) -> None:
+    _bot_wait.observe(seconds)
+
+
+def bot_thought(game: str, seconds: float) -> None:
+    _bot_thought.labels(game).observe(seconds)
+
+
+def bot_died() -> None:
+    _bots_died.inc()
+
+
+def timed_out(then: str) -> None:
+    """`then`: what follows by the table's clock: play, keep or loss."""
+    _timeouts.labels(then).inc()
+
+
+def chatted(result: str = "told") -> None:
+    """`result`: told, or the code of the refusal."""
+    _chat.labels(result).inc()
+
+
+def notified(direction: str) -> None:
+    """`direction`: sent or heard."""
+    _bus.labels(direction).inc()
+
+
+def limited(what: str) -> None:
+    _limited.labels(what).inc()

@@ -1,0 +1,82 @@
+"""Is this process ready for people? For load balancers and service managers; docs/hosting.md says how they ask."""
+
+import asyncio
+import signal
+import threading
+from time import monotonic
+from types import FrameType
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.errors import StorageDown
+from chrysalide.server.http.games import Refused
+from chrysalide.server.store.integrity import Watch
+from chrysalide.server.store.storage import Storage
+
+SECONDS = 2.0  # a database that needs longer for nothing at all is not there
+RECENT = 10.0  # seconds after a change that could not be stored
+router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Not ready"}})
+
+
+class NotReady(ChrysalideError):
+    code = "not-ready"
+
+
+class Readiness:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._asking: asyncio.Task[None] | None = None
+        self.watch = Watch(storage.url)
+        self.closing = False
+
+    async def check(self) -> None:
+        if self.closing:
+            raise NotReady("error-closing")
+        if self._asking is None or self._asking.done():  # however many ask, the database is asked once
+            self._asking = asyncio.create_task(self._ask())
+        await asyncio.shield(self._asking)
+
+    async def _ask(self) -> None:
+        await self.watch.glance()
+        if self.watch.damage:
+            raise NotReady("error-file-damaged")
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self._storage.answers()
+        except (StorageDown, TimeoutError) as broken:
+            raise NotReady("error-database-silent") from broken
+        failed_at = self._storage.failed_at
+        if failed_at is None:
+            return
+        try:
+            async with asyncio.timeout(SECONDS):
+                if monotonic() - failed_at < RECENT:
+                    raise StorageDown("error-storage")
+                await self._storage.stores()  # perhaps it does so again, and nobody has tried
+        except (StorageDown, TimeoutError) as broken:
+            raise NotReady("error-not-storing") from broken
+
+    def heed_signals(self) -> None:
+        """From the moment when the process is asked to end it is no longer ready; what ends it goes on as before."""
+        if threading.current_thread() is not threading.main_thread():  # only there signals can be heard
+            return
+        for number in (signal.SIGTERM, signal.SIGINT):
+            before = signal.getsignal(number)
+            if not callable(before):
+                continue
+
+            def heed(number: int, frame: FrameType | None, before: Any = before) -> None:
+                self.closing = True
+                before(number, frame)
+
+            signal.signal(number, heed)
+
+
+@router.get("/ready")
+async def ready(request: Request) -> dict[str, str]:
+    """200 where the database can be read and written and no shutdown has begun, else 503."""
+    readiness: Readiness = request.app.state.readiness
+    await readiness.check()
+    return {"status": "ready"}

@@ -1,0 +1,97 @@
+"""How processes on one database hear of each other's changes. What travels are ids and numbers, never a position."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+import asyncpg
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chrysalide.server import metrics
+
+log = logging.getLogger("chrysalide.bus")
+CHANNEL = "chrysalide"
+NOTIFY = text("SELECT pg_notify(:channel, :words)")
+PAUSE = 0.3  # seconds before the line is tried again
+WATCH = 5.0  # seconds between two looks whether the line still answers
+Hear = Callable[[str], None]
+
+
+def notify(connection: Connection, words: str) -> None:
+    """Told to the others if, and only if, this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        metrics.notified("sent")
+        connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+
+
+class Bus:
+    """One process alone has nobody to tell."""
+
+    shared = False
+
+    async def open(self, hear: Hear, again: Callable[[], None]) -> None:
+        """`hear` gets what others say; `again` is called when something may have been missed."""
+
+    async def close(self) -> None:
+        pass
+
+    async def tell(self, words: str) -> None:
+        """Told at once; may get lost with the database."""
+
+
+class PostgresBus(Bus):
+    """LISTEN on a connection of its own; NOTIFY inside the transaction that it tells about."""
+
+    shared = True
+
+    def __init__(self, url: URL, engine: AsyncEngine) -> None:
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._engine = engine
+        self._line: asyncio.Task[None] | None = None
+
+    async def open(self, hear: Hear, again: Callable[[], None]) -> None:
+        ready = asyncio.Event()
+        self._line = asyncio.create_task(self._listen(hear, again, ready), name="bus")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), WATCH)
+
+    async def close(self) -> None:
+        if self._line is not None:
+            self._line.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._line
+
+    async def tell(self, words: str) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(notify, words)
+        except Exception as broken:  # who was not told finds out when the line is back
+            log.warning("not told: %s", type(broken).__name__)
+
+    async def _listen(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:
+        while True:
+            try:
+                await self._hold(hear, again, ready)
+            except Exception as broken:  # whatever it is: without its line a process hears nothing for good
+                log.warning("the line to the database is cut (%s); trying again", type(broken).__name__)
+            await asyncio.sleep(PAUSE)
+
+    async def _hold(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:
+        """Listen until the connection breaks."""
+        line = await asyncpg.connect(self._url, timeout=WATCH, command_timeout=WATCH)
+        lost = asyncio.Event()
+        try:
+            line.add_termination_listener(lambda _line: lost.set())
+            await line.add_listener(CHANNEL, lambda _line, _process, _channel, words: hear(str(words)))
+            ready.set()
+            again()
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), WATCH)
+                if not lost.is_set():
+                    await line.execute("SELECT 1")
+        finally:
+            line.terminate()

@@ -1,0 +1,76 @@
+"""Which database, how it is reached, and how an older one is brought up to date."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from chrysalide.core.errors import ChrysalideError
+
+DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
+MIGRATION_LOCK = 0x6368727973  # any number that nobody else locks
+ANSWER_SECONDS = 10  # a database that says nothing for so long is down
+POOL = 16  # connections to PostgreSQL of one process; they stay open, as opening one takes long
+BUSY_SECONDS = 15  # another process may write to the same file
+
+
+class BadDatabase(ChrysalideError):
+    code = "bad-database"
+
+
+def read_url(url: str) -> URL:
+    """SQLite and PostgreSQL by their ordinary addresses; the drivers are ours to choose."""
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    try:
+        parsed = make_url(url)
+        return parsed.set(drivername=drivers[parsed.drivername.partition("+")[0]])
+    except Exception:
+        raise BadDatabase("error-database-url", url=url.partition("@")[2] or url[:60]) from None
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """What is asked with is never told, here and below: among it are the hashes of secrets."""
+    reach: dict[str, Any] = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
+    return create_async_engine(url, connect_args=reach, hide_parameters=True, pool_size=POOL, max_overflow=0)
+
+
+def sqlite_engine(url: URL, begin: Literal["IMMEDIATE", "DEFERRED"]) -> Engine:
+    """One connection. The driver's own idea of when a transaction begins is switched off."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    reach = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False}
+    engine = create_engine(url, connect_args=reach, hide_parameters=True, pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _tune_sqlite)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(f"BEGIN {begin}"))
+    return engine
+
+
+def _tune_sqlite(connection: Any, _record: Any) -> None:
+    """A write-ahead log outlives the process that wrote it; FULL makes it outlive the power as well."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """To the newest schema. Processes that start at the same moment do this one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection | None = None) -> Config:
+    """What Alembic needs to know: the revisions and, to run them, a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,147 @@
+"""The way to each kind of database. What is done there is one function on a connection, in one transaction."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chrysalide.server.store.database import migrate, postgres_engine, sqlite_engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+STALE = 2  # broken connections that are passed over; the first one found empties the pool
+TOGETHER = 100  # changes that share one transaction
+Waiting = tuple[Work[Any], asyncio.Future[Any]]
+
+
+class Refused(Exception):
+    """Raised by work that must not be done, before it has written anything: others may share its transaction."""
+
+
+class StoreEngine(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Returns when it is on disk."""
+
+    async def read(self, work: Work[T]) -> T: ...
+
+
+class PostgresEngine:
+    """Many connections, one for each work; the server brings their commits together."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine: AsyncEngine = postgres_engine(url)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._do(work, {})
+
+    async def read(self, work: Work[T]) -> T:
+        """All of it as it was at one moment."""
+        return await self._do(work, {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True})
+
+    async def _do(self, work: Work[T], how: dict[str, Any]) -> T:
+        """Again where a connection had broken since it was last used: nothing has happened then. Never in a commit."""
+        for last in (*[False] * STALE, True):
+            async with self.engine.connect() as plain:
+                connection = await plain.execution_options(**how)
+                try:
+                    result = await connection.run_sync(work)
+                except DBAPIError as broken:
+                    if broken.connection_invalidated and not last:
+                        continue
+                    raise
+                await connection.commit()
+                return result
+        raise AssertionError  # the last one returns or raises
+
+
+class SqliteEngine:
+    """One thread writes, another reads. What waits to be written goes to disk together: flushing takes longest."""
+
+    def __init__(self, url: URL) -> None:
+        self._writing: Engine = sqlite_engine(url, "IMMEDIATE")
+        self._reading: Engine = sqlite_engine(url, "DEFERRED")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._waiting: list[Waiting] = []
+        self._round: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.write(migrate)
+
+    async def close(self) -> None:
+        if self._round is not None:
+            await self._round
+        for thread, engine in ((self._writer, self._writing), (self._reader, self._reading)):
+            await asyncio.get_running_loop().run_in_executor(thread, engine.dispose)
+            thread.shutdown(wait=False)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, _alone, self._reading, work)
+
+    async def write(self, work: Work[T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._round is None or self._round.done():
+            self._round = asyncio.create_task(self._write_all(), name="writing")
+        return await done
+
+    async def _write_all(self) -> None:
+        """As long as something waits; what comes meanwhile goes with the next round."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+            works = [work for work, _ in batch]
+            results = await loop.run_in_executor(self._writer, _together, self._writing, works)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.done():  # whoever asked has gone
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+
+
+def _together(engine: Engine, works: list[Work[Any]]) -> list[Any]:
+    """The result of each, or what was wrong with it. Where one breaks the transaction each gets its own."""
+    if len(works) == 1:
+        return [_tried(engine, works[0])]
+    try:
+        with engine.begin() as connection:
+            return [_within(connection, work) for work in works]
+    except Exception:  # nothing of it was stored
+        return [_tried(engine, work) for work in works]
+
+
+def _within(connection: Connection, work: Work[Any]) -> Any:
+    try:
+        return work(connection)
+    except Refused as refused:
+        return refused
+
+
+def _tried(engine: Engine, work: Work[Any]) -> Any:
+    try:
+        return _alone(engine, work)
+    except Exception as wrong:
+        return wrong
+
+
+def _alone(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)

@@ -1,0 +1,134 @@
+"""What the database knows about a table, as records."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from chrysalide.core.undone import Undone, stretches
+
+UNDO, UNDO_AGREED = "note-undo", "note-undo-agreed"
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long people may think. `move`: for each decision; `bank`: for all of them, with an increment for each."""
+
+    kind: Literal["move", "bank"]
+    seconds: float
+    increment: float = 0
+    on_timeout: Literal["play", "keep", "loss"] = "play"
+
+    def as_json(self) -> dict[str, Any]:
+        return dict(vars(self))
+
+
+@dataclass
+class StoredSeat:
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    token_hash: str | None = None
+    invitation_hash: str | None = None  # stays when the seat is taken, so that it works again when it is left
+    keeper: str | None = None
+    avatar: str | None = None
+    ready: bool = False
+    seconds: float | None = None  # left on its clock while that does not run
+    kept_from: int | None = None  # entries there were when its own owner let the keeper play; None: somebody else did
+
+
+@dataclass
+class Note:
+    """A line of the log that no rule of the game tells: what happened at the table, before entry `place`."""
+
+    place: int
+    id: str
+    args: dict[str, Any]
+    length: int = 0  # of an undo: what was removed, and how many entries were left
+    undone: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of_undo(cls, place: int, undo: Undone) -> "Note":
+        removed = [made.action.text for made in undo.removed]
+        args = {"seat": undo.seat, "entries": len(removed)}
+        return cls(place, UNDO_AGREED if undo.agreed else UNDO, args, undo.length, removed)
+
+
+@dataclass
+class Question:
+    """Somebody asks everybody to go back to the first `length` entries."""
+
+    seat: int
+    length: int
+    until: float  # when it is no longer asked
+    agreed: list[int]
+
+
+@dataclass
+class Spoken:
+    """One message of the chat."""
+
+    number: int
+    seat: int
+    text: str | None
+    emote: str | None
+    at: str
+
+
+@dataclass
+class StoredTable:
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: str
+    status: str
+    version: int
+    created: str
+    seats: list[StoredSeat]
+    entries: list[str]
+    updated: str = ""
+    listed: bool = False
+    chat: bool = True
+    ready_check: bool = False
+    imported: bool = False
+    clock: Clock | None = None
+    deadline: float | None = None  # when the running clock runs out, in seconds since 1970
+    question: Question | None = None
+    timed_out: int | None = None  # the seat by whose clock the match has ended
+    next_id: str | None = None  # the rematch
+    absent: str = "medium"  # who plays for them: a level, "off" or "claim"
+    help: bool = True
+    opener: str | None = None  # by whose address a listed table was opened, too blurred to find anybody
+    notes: list[Note] = field(default_factory=list)
+    spoken: list[Spoken] = field(default_factory=list)  # the last of them
+
+    @property
+    def undos(self) -> list[Note]:
+        """In their order. What was undone in a database of earlier days nobody knows any more: those are left out."""
+        return [note for note in self.notes if note.undone]
+
+    @property
+    def made(self) -> list[list[str]]:
+        """All entries that were ever made, up to each undo and after the last."""
+        return stretches(self.entries, [(note.length, note.undone) for note in self.undos])
+
+
+@dataclass
+class Change:
+    """What one step writes: all of it, together with the next version of the table, or nothing."""
+
+    status: str
+    entries: list[str] = field(default_factory=list)
+    place: int = 0  # the number of the first new entry
+    taken_back: bool = False  # older entries from `place` on are undone: kept with the first of the new notes
+    seats: list[StoredSeat] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    first_note: int = 0  # the number of the first new note
+    deadline: float | None = None
+    question: Question | None = None
+    timed_out: int | None = None

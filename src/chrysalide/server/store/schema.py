@@ -1,0 +1,91 @@
+"""The tables of the database; migrations/ brings an older database here."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(128), nullable=False),  # never told before the match is over
+    Column("status", String(10), nullable=False),  # waiting, playing, over
+    Column("version", Integer, nullable=False),  # the state number: raised by every change
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False, server_default=""),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # in the public list
+    Column("chat", Boolean, nullable=False, server_default=true()),
+    Column("ready_check", Boolean, nullable=False, server_default=false()),
+    Column("imported", Boolean, nullable=False, server_default=false()),  # a record somebody brought
+    Column("clock", Text),  # JSON
+    Column("deadline", Float),  # when the running clock runs out, in seconds since 1970
+    Column("question", Text),  # JSON: somebody asks to take back
+    Column("timed_out", Integer),  # the seat by whose clock the match has ended
+    Column("next_id", String(32)),  # the rematch
+    Column("opener", String(4)),  # of a listed table: see rates.opener_group
+    Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: a level, off, claim
+    Column("help", Boolean, nullable=False, server_default=true()),  # hints, and bots on one's own seat
+)
+Index("tables_listed", tables.c.listed, tables.c.status, tables.c.updated)
+Index("tables_deadline", tables.c.deadline)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("name", String(40), nullable=False),
+    Column("level", String(20)),
+    Column("token_hash", String(64)),
+    Column("invitation_hash", String(64)),
+    Column("keeper", String(20)),  # the level of the bot that plays for a person who does not
+    Column("avatar", String(20)),
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("seconds", Float),  # left on its clock while that does not run
+    Column("kept_from", Integer),  # entries there were when its own owner let the keeper play
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # a second append of the same number is rejected
+    Column("text", String(200), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),  # told before the entry of this number
+    Column("id", String(40), nullable=False),
+    Column("args", Text, nullable=False),  # JSON
+    Column("at", String(32), nullable=False),
+)
+
+undone = Table(
+    "undone",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("note", Integer, primary_key=True),  # the number of the note that tells of the undo
+    Column("number", Integer, primary_key=True),  # that the entry had
+    Column("text", String(200), nullable=False),
+    Column("at", String(32), nullable=False),  # when the entry was made
+)
+
+spoken = Table(
+    "spoken",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200)),
+    Column("emote", String(20)),
+    Column("at", String(32), nullable=False),
+)

@@ -1,0 +1,168 @@
+"""Bots at a table: on seats of their own, for somebody who is away, or for one decision that came too late."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from chrysalide.bots import check_level
+from chrysalide.core.errors import MatchOver
+from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
+from chrysalide.server.store.rows import Note, StoredSeat
+from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.terms import MEDIUM, OFF
+
+if TYPE_CHECKING:
+    from chrysalide.server.table.table import Table
+
+log = logging.getLogger("chrysalide.table")
+PAUSE = 2.0  # seconds before a bot tries again what could not be stored
+STAND_BY = 8.0  # seconds that another process has to let a bot act whose turn came by a change made there
+
+
+class BotPlay:
+    """One bot thinks at a time, through the same door as everybody."""
+
+    def __init__(self, table: "Table", room: BotPool) -> None:
+        self.elsewhere = False  # the last change was made by another process, which lets the bot think
+        self._table = table
+        self._room = room
+        self._moved = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.rested: Callable[[Table], None] = lambda _table: None  # called when no bot thinks here any more
+
+    @property
+    def thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def to_act(self) -> str | None:
+        """The level of the bot whose turn it is."""
+        table = self._table
+        if table.status != "playing" or (self.alone and not table.listeners):  # they wait until somebody looks
+            return None
+        return table.seating.bot_at(table.match.actor) or table.time.helper()
+
+    @property
+    def alone(self) -> bool:
+        """Does no person play here, at least not at the moment?"""
+        seating = self._table.seating
+        return all(seating.bot_at(seat.seat) for seat in seating.seats)
+
+    def wake(self) -> None:
+        """Let a bot think if it is its turn and nobody thinks yet."""
+        if self.to_act() is None:
+            return
+        if self.thinking:
+            self._moved.set()
+        else:
+            self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
+            self._task.add_done_callback(lambda _task: self.rested(self._table))
+
+    async def advise(self, seat: int, seq: int) -> list[tuple[str, float | None]]:
+        table = self._table
+        return await self._room.advise(table.kit.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
+
+    async def _play(self) -> None:
+        """One decision after the other."""
+        try:
+            while self.to_act() is not None:
+                if self.elsewhere and not await self._stands_by():
+                    continue
+                await self._decide()
+        except Exception:
+            log.exception("table %s: the bot could not act", self._table.id)
+
+    async def _stands_by(self) -> bool:
+        """Wait for the process that made the last change. True: it seems to be gone, so the bot acts here."""
+        seq = self._table.version
+        self._moved.clear()
+        try:
+            await asyncio.wait_for(self._moved.wait(), STAND_BY)
+        except TimeoutError:
+            self.elsewhere = self._table.version != seq
+        return not self.elsewhere
+
+    async def _decide(self) -> None:
+        table = self._table
+        level = self.to_act()
+        assert level is not None
+        seat, seq = table.match.actor, table.version
+        overdue = table.seating.bot_at(seat) is None
+        action = await self._room.choose(table.kit.id, level, f"{table.id}:{seq}", table.match.view(seat))
+        try:
+            await table.act(seat, seq, action, overdue)
+        except Stale:
+            pass  # somebody took back, or plays again, meanwhile: look again
+        except StorageDown:
+            await asyncio.sleep(PAUSE)
+
+    async def keep(self, seat: int, level: str | None, asker: Listener) -> None:
+        """A bot plays for the owner of a seat: of a level that the owner likes or, for somebody gone, the table's."""
+        table = self._table
+        if level is not None:
+            check_level(level, table.kit.id)
+        async with self._changing_player(seat) as found:
+            if seat not in asker.seats:
+                self._check_absent(found, level, asker)
+                await self._set(found, table.absent, None, "note-absent")
+                return
+            if not table.help:
+                raise NotAllowed("error-no-help")
+            table.time.check_keeping(seat, kept=True)
+            await self._set(found, level or MEDIUM, len(table.match.actions), "note-keep")
+
+    def _check_absent(self, seat: StoredSeat, level: str | None, asker: Listener) -> None:
+        """Who plays for somebody who is gone was settled when the table was opened."""
+        table = self._table
+        if asker.seats and table.clocks is not None:
+            raise NotAllowed("error-clock-decides", seat=seat.seat)
+        if asker.seats and table.absent == OFF:
+            raise NotAllowed("error-absent-off", seat=seat.seat)
+        table.seating.check_absent(asker, seat)
+        if level not in (None, table.absent):
+            raise NotAllowed("error-absent-level")
+
+    async def resume(self, seat: int, asker: Listener) -> None:
+        """The owner plays again."""
+        async with self._changing_player(seat) as found:
+            if not asker.seats:
+                raise NotAllowed("error-spectator")
+            if seat not in asker.seats:
+                raise NotAllowed("error-resume-other", seat=seat)
+            if found.keeper is not None:
+                self._table.time.check_keeping(seat, kept=False)
+            await self._set(found, None, None, "note-resume")
+
+    async def keep_late(self, seat: int) -> None:
+        """Somebody's time is over: a bot plays there from now on."""
+        async with self._changing_player(seat) as found:
+            if self._table.time.late:  # nobody decided in the last moment
+                await self._set(found, self._table.absent, None, "note-time-keep")
+
+    @asynccontextmanager
+    async def _changing_player(self, seat: int) -> AsyncIterator[StoredSeat]:
+        """The seat of a person in a match that goes on."""
+        table = self._table
+        async with table.changing():
+            if not table.started:
+                raise Waiting("error-waiting")
+            if table.finished:
+                raise MatchOver("error-over")
+            yield table.seating.of_person(seat)
+        self.wake()
+
+    async def _set(self, seat: StoredSeat, level: str | None, kept_from: int | None, note: str) -> None:
+        """Who plays on a seat from now on; None: its owner."""
+        table = self._table
+        if seat.keeper == level:
+            return
+        place, noted = len(table.match.actions), len(table.notes)
+        args = {"seat": seat.seat, "level": level} if level else {"seat": seat.seat}
+        # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
+        kept = replace(seat, keeper=level, kept_from=kept_from)
+        await table.store(seats=[kept], notes=[Note(place, note, args)])
+        table.tell_all("step", place, noted)
+        table.tell_presence()

@@ -1,0 +1,104 @@
+"""Bots think in processes of their own: they get a view and a time, and answer like any player."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from chrysalide.bots.thinking import advise, stand_back, think
+from chrysalide.core.kit import View
+from chrysalide.server import metrics
+from chrysalide.server.table.bot_queue import BotQueue
+
+T = TypeVar("T")
+TRIES = 3  # a process may die; a view that ends every process is given up
+
+
+def usual_processes() -> int:
+    """One for each core; where there are more than two, one core is left to the site."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores if cores <= 2 else cores - 1
+
+
+class BotPool:
+    """A pool that starts when the first bot is asked and is made anew if a process dies; a line waits before it."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or usual_processes()
+        self._pool: ProcessPoolExecutor | None = None
+        self._line = BotQueue(self._processes)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=stand_back)
+        return self._pool
+
+    @property
+    def thinking(self) -> int:
+        return self._line.thinking
+
+    @property
+    def waiting(self) -> int:
+        return self._line.waiting
+
+    async def choose(self, game: str, level: str, seed: str, view: View, seconds: float = 2.0) -> str:
+        granted = await self._turn(seconds)
+        return await self._ask(game, think, level, seed, view, granted)
+
+    async def advise(self, game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
+        granted = await self._turn(seconds, hint=True)
+        return await self._ask(game, advise, seed, view, granted)
+
+    async def _turn(self, wanted: float, hint: bool = False) -> float:
+        """Wait until a process is free; the seconds that may be thought then."""
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[float] = loop.create_future()
+
+        def call(seconds: float) -> None:
+            if not turn.cancelled():
+                turn.set_result(seconds)
+
+        begun = loop.time()
+        ticket = self._line.wait(begun, wanted, call, hint)
+        try:
+            granted = await turn
+            metrics.bot_waited(loop.time() - begun)
+            return granted
+        except asyncio.CancelledError:
+            if not self._line.give_up(ticket):  # it was called a moment ago: the next one may come
+                self._line.done(loop.time())
+            raise
+
+    async def _ask(self, game: str, question: Callable[..., T], *arguments: object) -> T:
+        """Of somebody whose turn it is."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            for _ in range(TRIES - 1):
+                pool = self._running()
+                try:
+                    return await loop.run_in_executor(pool, question, game, *arguments)
+                except BrokenProcessPool:
+                    if self._pool is pool:  # else somebody has made a new one already
+                        self._pool = None
+                        metrics.bot_died()
+            return await loop.run_in_executor(self._running(), question, game, *arguments)
+        finally:
+            metrics.bot_thought(game, loop.time() - begun)
+            self._line.done(loop.time())
+
+    def renew(self) -> None:
+        """Who is asked from now on is a new process; those that are thinking finish first."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
+    def close(self) -> None:
+        self._line.close()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,80 @@
+"""The clocks of a table. Pure arithmetic: the time of day is always given."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from chrysalide.server.store.rows import Clock
+
+DAY = 86400
+LONGEST = 30 * DAY
+LEAST_AGAIN = 10.0  # seconds that somebody has at least whose decision is undone with everybody's consent
+
+
+class Clocks:
+    """What is left for each seat. The one that runs is told by its deadline; None: a seat without a clock."""
+
+    def __init__(self, clock: Clock, left: Sequence[float | None], running: int | None, deadline: float | None) -> None:
+        self.clock = clock
+        self.left = list(left)
+        self.running = running if deadline is not None else None
+        self.deadline = deadline
+
+    def copy(self) -> "Clocks":
+        return Clocks(self.clock, self.left, self.running, self.deadline)
+
+    def start(self, people: Sequence[bool]) -> None:
+        """Everybody who is a person gets the whole time."""
+        self.left = [self.clock.seconds if person else None for person in people]
+
+    def stop(self, now: float, earned: bool = False) -> None:
+        """The running clock stands still; whoever has decided has earned the increment."""
+        if self.running is not None and self.deadline is not None:
+            increment = self.clock.increment if earned and self.clock.kind == "bank" else 0
+            self.left[self.running] = max(0.0, self.deadline - now) + increment
+        self.running = self.deadline = None
+
+    def run(self, seat: int | None, now: float) -> None:
+        """It is this seat's time that goes on now; None: nobody's."""
+        self.running, self.deadline = seat, None
+        if seat is not None:
+            fresh = self.clock.kind == "move" or self.left[seat] is None
+            self.deadline = now + (self.clock.seconds if fresh else self.left[seat] or 0.0)
+
+    def run_back(self, seat: int | None, now: float, agreed: bool = False) -> None:
+        """A decision of this seat was taken back: its time goes on as if it had not decided, and it has earned nothing.
+
+        Whoever takes back again and again has no more time than before; where everybody has agreed, at least a little.
+        """
+        before = self.left[seat] if seat is not None else None
+        rest = self.deadline - now if seat == self.running and self.deadline is not None else None
+        if seat is None:
+            self.stop(now)
+            return
+        if rest is not None:
+            self.stop(now)  # somebody else who was thinking has thought for nothing: that costs no time
+        kept = self.clock.seconds if before is None else before
+        if self.clock.kind == "bank":
+            kept = (kept if rest is None else rest) - self.clock.increment
+        elif rest is not None:  # what it has spent since on its next decision
+            kept -= max(0.0, self.clock.seconds - rest)
+        self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN if agreed else 0.0)
+
+    def spent(self, seat: int) -> bool:
+        """Has this seat, whose time does not run, none left for the rest of the match?"""
+        return self.clock.kind == "bank" and self.left[seat] == 0.0
+
+    def not_before(self, moment: float) -> None:
+        """Nobody loses by our fault: a time that would have run out by then runs out then."""
+        if self.deadline is not None:
+            self.deadline = max(self.deadline, moment)
+
+    def over(self, now: float) -> bool:
+        return self.deadline is not None and self.deadline <= now
+
+    def told(self, now: float) -> dict[str, Any]:
+        """As they stand at this moment; where each decision has its own time, those who wait have all of it."""
+        whole = self.clock.seconds if self.clock.kind == "move" else None
+        left = [None if seconds is None else round(whole or seconds, 1) for seconds in self.left]
+        if self.running is not None and self.deadline is not None:
+            left[self.running] = round(max(0.0, self.deadline - now), 1)
+        return {"left": left, "running": self.running}

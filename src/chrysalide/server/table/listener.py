@@ -1,0 +1,58 @@
+"""One socket: the eyes of a seat, of several people beside each other, or of a spectator."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from chrysalide.server.table.protocol import encode
+
+QUEUE = 64  # messages that a slow browser may lag behind before it is let go
+
+
+class Listener:
+    """What is told to a socket goes through a queue, so that a slow one keeps nobody waiting."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str) -> None:
+        self.seats = seats
+        self.keys: dict[int, str | None] = {}  # the hash by which each seat is held
+        self.lang = lang
+        self.eyes: int | None = seats[0] if seats else None
+        self.lost = asyncio.Event()  # set when the socket is to be closed from here
+        self._send = send
+        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+
+    def look_through(self, actor: int, played: list[int]) -> bool:
+        """The acting seat's eyes where somebody here plays it, else the last ones. True: they have changed."""
+        before = self.eyes
+        if actor in played:
+            self.eyes = actor
+        elif played and self.eyes not in played:  # a bot plays for that one: the screen is in other hands
+            self.eyes = played[0]
+        return self.eyes != before
+
+    def lose(self, seats: list[int]) -> None:
+        """Somebody else may have these from now on: what they know is no longer for these eyes."""
+        self.seats = [seat for seat in self.seats if seat not in seats]
+        if self.eyes in seats:
+            self.eyes = self.seats[0] if self.seats else None
+
+    def tell(self, kind: str, body: dict[str, Any]) -> None:
+        self.send(self.written(kind, body))
+
+    @staticmethod
+    def written(kind: str, body: dict[str, Any]) -> str:
+        return encode({kind: body}).decode()
+
+    def send(self, text: str) -> None:
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost.set()
+
+    async def run(self) -> None:
+        """Send what is in the queue until the socket closes."""
+        with suppress(Exception):  # a browser may go at any moment
+            while True:
+                await self._send(await self._queue.get())
+        self.lost.set()

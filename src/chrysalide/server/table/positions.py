@@ -1,0 +1,176 @@
+"""A match looked at again, position by position, without playing it from the start each time."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from chrysalide.core.match import Match
+from chrysalide.core.state import State
+from chrysalide.core.undone import Made, Undone
+from chrysalide.server.errors import NoSuchPlace
+from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.table import Table
+from chrysalide.server.table.updates import said
+
+EVERY = 16  # entries between two states that are kept
+START = 0
+SHELF = 32_000_000  # bytes; a position has about 20,000
+Key = tuple[str, int, int | None, bool, int]  # a table, its version, the eyes, whether with what was undone, the index
+
+
+class Past:
+    """The positions of one match: a tree, as an undo goes back to a position from which the match went on elsewhere.
+
+    Some states are kept, so that any other is only a few entries away from one of them.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.steps = match.history()
+        self.made: list[Made | None] = [None]  # by position: the entry that led there
+        self.before, self.depth = [START], [0]  # by position: the one before that entry, and how many led there
+        self.place, self.step = [START], [START]  # by position: live entries that led there, the step that made it
+        self.history = [START]  # the position after each step
+        live = [START]
+        for step in self.steps:
+            if isinstance(step, Undone):
+                del live[step.length + 1 :]
+            else:
+                self.made.append(step)
+                self.before.append(live[-1])
+                self.depth.append(len(live))
+                self.place.append(len(live) if step.live else self.place[live[-1]])
+                self.step.append(len(self.history))
+                live.append(len(self.made) - 1)
+            self.history.append(live[-1])
+        self.live = live  # the position after each entry that counts
+        self._kept: dict[int, State] = {START: match.kit.start(match.seats, match.options)}
+
+    def state(self, position: int) -> State:
+        """A state of its own."""
+        way = []
+        while position not in self._kept:
+            way.append(position)
+            position = self.before[position]
+        state = self._kept[position].copy()
+        for place in reversed(way):
+            made = self.made[place]
+            assert made is not None
+            state.apply(made.action.code)
+            if self.depth[place] % EVERY == 0:
+                self._kept[place] = state.copy()
+        return state
+
+
+# A change of a table makes another match, and nobody looks at the old one any more: its states go with it.
+_pasts: WeakKeyDictionary[Match, Past] = WeakKeyDictionary()
+
+
+class Shelf:
+    """Positions as they are sent, those that were asked for last; all of them together have a limited size."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._written: OrderedDict[Key, bytes] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+    def get(self, key: Key) -> bytes | None:
+        found = self._written.get(key)
+        if found is not None:
+            self._written.move_to_end(key)
+        return found
+
+    def put(self, key: Key, written: bytes) -> None:
+        self._size += len(written) - len(self._written.pop(key, b""))
+        self._written[key] = written
+        while self._size > self._most:
+            self._size -= len(self._written.popitem(last=False)[1])
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody looks at: one match as it stands, by whose eyes, and with what was undone or without."""
+
+    table: str
+    version: int
+    match: Match
+    finished: bool
+    viewer: int | None
+    history: bool = False
+
+    @classmethod
+    def at(cls, table: Table, viewer: int | None, history: bool = False) -> "Look":
+        return cls(table.id, table.version, table.match, table.finished, viewer, history)
+
+    async def one(self, index: int) -> bytes:
+        return self._known(index) or await self._written(index)
+
+    async def some(self, first: int, count: int) -> bytes:
+        """A list with as many from `first` on as there are."""
+        found = await self.one(first)
+        with suppress(NoSuchPlace):  # the match ends here
+            for index in range(first + 1, first + count):
+                found += b"," + await self.one(index)
+        return b"[" + found + b"]"
+
+    def _key(self, index: int) -> Key:
+        return self.table, self.version, self.viewer, self.history, index
+
+    def _known(self, index: int) -> bytes | None:
+        return _shelf.get(self._key(index))
+
+    async def _written(self, index: int) -> bytes:
+        """Painting takes long: in another thread, so that nobody who plays waits for somebody who looks back."""
+        written = await asyncio.get_running_loop().run_in_executor(_painter, self._write, index)
+        _shelf.put(self._key(index), written)
+        return written
+
+    def _write(self, index: int) -> bytes:
+        return encode(position(self, index))
+
+
+_painter = ThreadPoolExecutor(1, "positions")
+_shelf = Shelf(SHELF)
+
+
+def position(look: Look, index: int) -> dict[str, Any]:
+    """The view after the first `index` entries, and what the last of them was and brought.
+
+    With `history` after the first `index` steps of all that happened: entries that were undone later, and undos.
+    """
+    match, viewer = look.match, look.viewer
+    past = _pasts.get(match) or _pasts.setdefault(match, Past(match))
+    places = past.history if look.history else past.live
+    length = len(places) - 1
+    if not 0 <= index <= length:
+        raise NoSuchPlace("error-no-position", index=str(index)[:20], length=length)
+    step = past.steps[index - 1] if look.history and index else None
+    undo = step if isinstance(step, Undone) else None
+    made = None if undo else past.made[places[index]]
+    return {
+        "index": index,
+        "length": length,
+        "entry": _entry(look, past, places[index]) if made else None,
+        "decision": made is not None and made.actor >= 0,
+        "place": past.place[places[index]],
+        "step": index if look.history else past.step[places[index]],
+        "undone": made is not None and not made.live,
+        "undo": {"seat": undo.seat, "entries": len(undo.removed)} if undo else None,
+        "events": [said(event) for event in made.events if event.known_to(viewer)] if made else [],
+        "view": match.view_of(past.state(places[index]), viewer),
+    }
+
+
+def _entry(look: Look, past: Past, place: int) -> str:
+    """An entry as the viewer may know it; all of it once nobody plays any more."""
+    made = past.made[place]
+    assert made is not None
+    if look.finished:
+        return made.action.text
+    return look.match.kit.seen(past.state(past.before[place]), made.action.code, look.viewer)

@@ -1,0 +1,40 @@
+"""A stored table becomes a match again: its entries through the rules, with all that was undone."""
+
+from chrysalide.core.errors import BadRecord, ChrysalideError
+from chrysalide.core.kit import AnyKit
+from chrysalide.core.match import Match
+from chrysalide.server.store.rows import UNDO_AGREED, StoredTable
+from chrysalide.server.table import imports
+
+
+def replayed(kit: AnyKit, stored: StoredTable, known: Match | None = None) -> Match:
+    """The match of the stored entries; those that are known already are not entered again."""
+    undos = stored.undos
+    if known is not None and _begins(known, stored, len(undos)):
+        match = known.copy()
+        match.settles = False
+        _enter(match, stored.entries[len(match.actions) :])
+    else:
+        match = Match(kit, len(stored.seats), stored.options, settle=False)
+        match.commitment, match.seed = imports.promise(stored)
+        match.keep_trail(bool(undos))
+        for texts, undo in zip(stored.made, [*undos, None], strict=True):
+            _enter(match, texts)
+            if undo is not None:
+                match.take_back(undo.args["seat"], undo.length, undo.id == UNDO_AGREED)
+        match.keep_trail(False)
+    match.settles = True
+    return match
+
+
+def _begins(known: Match, stored: StoredTable, undone: int) -> bool:
+    return len(known.undone) == undone and known.entries == stored.entries[: len(known.actions)]
+
+
+def _enter(match: Match, texts: list[str]) -> None:
+    for number, text in enumerate(texts, start=len(match.actions) + 1):
+        try:
+            match.enter(text)
+        except ChrysalideError as wrong:
+            args = {"number": number, "text": text[:60], "why": str(wrong)}
+            raise BadRecord("error-record-entry", match.kit.id, **args) from wrong

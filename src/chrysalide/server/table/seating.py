@@ -1,0 +1,153 @@
+"""The seats of a table: who owns each, who is there, and for whom a bot plays."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from chrysalide.core.errors import BadSeats
+from chrysalide.server.errors import BadLink, NotAllowed
+from chrysalide.server.store.rows import StoredSeat
+from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.presence import Presence
+from chrysalide.server.table.tokens import hashed
+
+
+class Seating:
+    """People own their seats by a token. A bot may keep one for its owner, who gets it back on asking."""
+
+    def __init__(self, grace: float, tell: Callable[[], None]) -> None:
+        self.seats: list[StoredSeat] = []
+        self.presence = Presence(grace, tell)
+
+    def read(self, seats: list[StoredSeat]) -> None:
+        """As they are stored."""
+        known = {seat.seat: seat.token_hash for seat in self.seats}
+        self.presence.forget(seat.seat for seat in seats if seat.token_hash != known.get(seat.seat))
+        self.seats = seats
+        self.presence.wait_for(seat.seat for seat in seats if seat.kind == "person")
+
+    def with_changed(self, changed: list[StoredSeat]) -> list[StoredSeat]:
+        """All seats, some of them as they will be."""
+        new = {seat.seat: seat for seat in changed}
+        return [new.get(seat.seat, seat) for seat in self.seats]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[bool]:
+        return [seat.kind == "person" for seat in self.seats]
+
+    def info(self) -> list[dict[str, Any]]:
+        """What everybody may know about the seats."""
+        return [
+            {
+                **outside(seat),
+                "connected": seat.kind == "bot" or self.presence.here(seat.seat),
+                "gone": seat.kind == "person" and self.presence.gone(seat.seat),
+                "keeper": seat.keeper,
+                "ready": seat.ready,
+            }
+            for seat in self.seats
+        ]
+
+    def find(self, seat: int) -> StoredSeat:
+        if not 0 <= seat < len(self.seats):
+            raise BadSeats("error-no-such-seat", seat=seat, seats=len(self.seats))
+        return self.seats[seat]
+
+    def of_token(self, token: str) -> int:
+        given = hashed(token)
+        for seat in self.seats:
+            if seat.kind == "person" and seat.token_hash == given:
+                return seat.seat
+        raise BadLink("error-bad-link")
+
+    def of_invitation(self, invitation: str) -> StoredSeat:
+        given = hashed(invitation)
+        for seat in self.seats:
+            if seat.kind == "open" and seat.invitation_hash == given:
+                return seat
+        raise BadLink("error-bad-invitation")
+
+    def open_seat(self, wanted: int | None) -> StoredSeat:
+        """The seat somebody would like to have, or the first that is free."""
+        if wanted is not None and self.find(wanted).kind == "open":
+            return self.seats[wanted]
+        for seat in self.seats:
+            if seat.kind == "open" and wanted is None:
+                return seat
+        raise BadLink("error-seat-taken")
+
+    def full(self, seats: list[StoredSeat], ready_check: bool) -> bool:
+        """May the match start with these?"""
+        here = all(seat.kind != "open" for seat in seats)
+        return here and (not ready_check or all(seat.ready or seat.kind == "bot" for seat in seats))
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays here, on its own seat or for somebody."""
+        found = self.seats[seat]
+        return found.keeper or (found.level or "medium" if found.kind == "bot" else None)
+
+    def clocked(self, actor: int) -> int | None:
+        """The seat whose time runs when it is the actor's turn: a person's, whoever plays there."""
+        return actor if actor >= 0 and self.seats[actor].kind == "person" else None
+
+    def played(self, listener: Listener) -> list[int]:
+        """The seats that people before this screen play themselves."""
+        return [seat for seat in listener.seats if self.seats[seat].keeper is None]
+
+    def asked_besides(self, seat: int, length: int) -> list[int]:
+        """The people who have to agree with this one to go back to the first `length` entries: all others.
+
+        A bot agrees for a person only to what happened since that person let it play; a bot that somebody else, or
+        the clock, has set there agrees to nothing.
+        """
+        others = [one for one in self.seats if one.seat != seat and one.kind == "person"]
+        return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
+
+    def of_person(self, seat: int) -> StoredSeat:
+        """A seat at which a bot may play for its owner."""
+        found = self.find(seat)
+        if found.kind != "person":
+            raise NotAllowed("error-seat-of-bot", seat=seat)
+        return found
+
+    def check_absent(self, asker: Listener, seat: StoredSeat) -> None:
+        """At another one's seat only people of the table let a bot play, and only once its owner is gone."""
+        if not asker.seats:
+            raise NotAllowed("error-spectator")
+        if seat.keeper is not None:
+            raise NotAllowed("error-kept-already", seat=seat.seat)
+        self._check_gone(seat)
+
+    def _check_gone(self, seat: StoredSeat) -> None:
+        if self.presence.here(seat.seat):
+            raise NotAllowed("error-still-here", seat=seat.seat)
+        if not self.presence.gone(seat.seat):
+            raise NotAllowed("error-just-left", seat=seat.seat, seconds=self.presence.patience(seat.seat))
+
+    def to_free(self, seat: int, asker: Listener) -> StoredSeat:
+        """The seat of somebody who does not come back, for another one."""
+        found = self.find(seat)
+        if not asker.seats:
+            raise NotAllowed("error-spectator")
+        if found.kind != "person":
+            raise NotAllowed("error-seat-of-bot" if found.kind == "bot" else "error-seat-free", seat=seat)
+        if seat not in asker.seats:
+            self._check_gone(found)
+        return found
+
+
+def outside(seat: StoredSeat) -> dict[str, Any]:
+    """What is seen of a seat from outside the table."""
+    return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level}
+
+
+def opened(seat: StoredSeat, invitation_hash: str | None) -> StoredSeat:
+    """The same seat without its person."""
+    invitation = seat.invitation_hash or invitation_hash
+    return replace(
+        seat, kind="open", name="", avatar=None, ready=False, token_hash=None, keeper=None, invitation_hash=invitation
+    )

@@ -1,0 +1,298 @@
+"""All tables of the site: made, found in memory or in storage, forgotten when nobody looks."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+
+from chrysalide import language
+from chrysalide.bots import check_level
+from chrysalide.core.errors import BadOption, ChrysalideError, OtherRules
+from chrysalide.core.fairness import fresh_seed
+from chrysalide.core.match import Match
+from chrysalide.core.names import clean_name
+from chrysalide.core.options import describe
+from chrysalide.games import kit
+from chrysalide.server.errors import NoSuchTable, NotAllowed
+from chrysalide.server.store.rows import Clock, StoredSeat, StoredTable, now
+from chrysalide.server.store.storage import Conflict, Storage
+from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.clock import Clocks
+from chrysalide.server.table.peers import Peers
+from chrysalide.server.table.presence import GRACE
+from chrysalide.server.table.replay import replayed
+from chrysalide.server.table.table import Table
+from chrysalide.server.table.terms import Terms
+from chrysalide.server.table.tokens import hashed, is_table_id, new_secret, new_table_id
+
+log = logging.getLogger("chrysalide.tables")
+JsonObject = dict[str, Any]
+ROUND = 5.0  # seconds between two looks for clocks that have run out where nobody looks
+LIST_SECONDS = 1.0  # as old may the public list be that somebody sees
+RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
+RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
+AT_ONCE = 50  # tables opened in one such round
+LONG = 300  # entries of a match that is replayed beside the event loop, and kept for a while
+LINGER = 30.0  # seconds that a match which is looked at again stays in memory
+MOST_LINGERING = 32
+
+
+class Tables:
+    def __init__(self, storage: Storage, bots: BotPool, grace: float = GRACE) -> None:
+        self.storage = storage
+        self.bots = bots
+        self.grace = grace
+        self.up = time.time()
+        self._open: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self.peers = Peers(storage.bus, self._open)
+        self._lists: dict[str | None, tuple[float, list[StoredTable]]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+        self._lingering: set[str] = set()
+
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._open)
+
+    async def start(self) -> None:
+        await self.peers.start(self.storage)
+        self._rounds = asyncio.create_task(self._go_round(), name="clocks")
+
+    async def stop(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._rounds
+        await self.peers.stop()
+        for table in list(self._open.values()):
+            table.close()
+
+    async def create(
+        self,
+        game: str,
+        options: JsonObject,
+        seats: list[JsonObject],
+        lang: str,
+        terms: Terms | None = None,
+        opener: str | None = None,
+    ) -> JsonObject:
+        """A new table; returns the secrets of its seats, once. `opener`: with whom it shares its part of the list."""
+        stored = [_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
+        secrets = [_secret(seat) for seat in stored]
+        table = _new_table(game, options, stored, terms or Terms())
+        table.opener = opener if table.listed else None
+        await self.storage.create(table)
+        if table.status == "playing":
+            async with self.visit(table.id) as opened:  # a bot may have the first turn
+                opened.bots.elsewhere = False
+                opened.bots.wake()
+        return {"table": table.id, "seats": [secret for secret in secrets if secret]}
+
+    async def rematch(self, table: Table, token: str) -> str:
+        """The next match of the same people, everybody one seat on; there is only one, whoever asks."""
+        table.seating.of_token(token)
+        if not table.finished:
+            raise NotAllowed("error-not-over")
+        if table.next_id is None:
+            seats = [_again(seat, (seat.seat + 1) % len(table.seating.seats)) for seat in table.seating.seats]
+            seats.sort(key=lambda seat: seat.seat)
+            clock = table.clocks.clock if table.clocks else None
+            terms = Terms(chat=table.chat.on, clock=clock, absent=table.absent, help=table.help)
+            following = _new_table(table.kit.id, _chosen(table), seats, terms)
+            with suppress(Conflict):  # somebody else has asked at the same moment
+                await self.storage.create(following, rematch_of=table.id)
+            await table.catch_up(None)
+        assert table.next_id is not None
+        return table.next_id
+
+    async def get(self, table: str) -> Table:
+        """The table, read from storage where it is not in memory; then its bots go on."""
+        while True:
+            if table not in self._open:
+                loading = self._loading.get(table)
+                if loading is None or loading.done():  # loaded, and forgotten again in the same moment
+                    loading = self._loading[table] = asyncio.create_task(self._load(table))
+                    loading.add_done_callback(partial(self._loaded, table))
+                await asyncio.shield(loading)
+            found = self._open.get(table)
+            if found is not None:
+                await self.peers.bring_up_to_date(found)
+            if found is not None and self._open.get(table) is found:  # not forgotten in the same moment
+                return found
+
+    def _loaded(self, table: str, loading: asyncio.Task[None]) -> None:
+        if self._loading.get(table) is loading:
+            del self._loading[table]
+
+    async def _load(self, table: str) -> None:
+        """Once, however many ask for it."""
+        found = await self._read(table)
+        self._open[table] = found
+        self.peers.ask(table)
+        found.unseated = self.peers.tell
+        found.bots.rested = self.forget
+        # Perhaps a bot thinks there already; but one among bots only where somebody looks, and that may be only here.
+        found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
+        found.bots.wake()
+        if len(found.match.actions) > LONG:
+            self.linger(found)
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Table]:
+        """The table for the length of a request."""
+        found = await self.get(table)
+        found.visitors += 1
+        try:
+            yield found
+        finally:
+            found.visitors -= 1
+            self.forget(found)
+
+    async def _read(self, table: str) -> Table:
+        stored = await self.storage.read(table) if is_table_id(table) else None
+        if stored is None:
+            raise NoSuchTable("error-no-such-table")
+        try:
+            rules = kit(stored.game).by_rules(stored.rules_version)
+        except OtherRules as wrong:
+            if stored.status == "over":
+                raise
+            raise OtherRules("error-table-rules", stored.game, **wrong.message.args) from None
+        match = None
+        if len(stored.entries) > LONG:  # replaying it takes a while, in which others want to play
+            match = await asyncio.to_thread(replayed, rules, stored)
+        return Table(stored, self.storage, self.bots, self.grace, self.up, match)
+
+    def linger(self, table: Table) -> None:
+        """Whoever looks at a match again asks for one position after the other: keep it at hand for a while."""
+        if table.id not in self._lingering and len(self._lingering) < MOST_LINGERING:
+            self._lingering.add(table.id)
+            table.visitors += 1
+            asyncio.get_running_loop().call_later(LINGER, self._let_go, table)
+
+    def _let_go(self, table: Table) -> None:
+        self._lingering.remove(table.id)
+        table.visitors -= 1
+        self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Let go of a table at which nobody looks or thinks."""
+        if table.idle and self._open.get(table.id) is table:
+            del self._open[table.id]
+            table.close()
+
+    async def _go_round(self) -> None:
+        """Clocks run also where nobody looks."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                for table in await self.storage.due(time.time(), AT_ONCE):
+                    with suppress(ChrysalideError):  # a table of other rules; a database that is away for the moment
+                        async with self.visit(table) as found:
+                            await found.time.run_out()
+            except ChrysalideError as wrong:
+                log.warning("clocks: %s", wrong.code)
+            except Exception:
+                log.exception("clocks")
+
+    async def listed(self, game: str | None) -> list[StoredTable]:
+        """The public list; however many look at it, the database is asked once in a moment."""
+        if game is not None:
+            kit(game)  # a game that does not exist is told, and takes no place below
+        moment = time.monotonic()
+        known = self._lists.get(game)
+        if known is None or known[0] + LIST_SECONDS < moment:
+            today = datetime.now(UTC)
+            since, slow = ((today - age).isoformat() for age in (RECENT, RECENT_SLOW))
+            known = self._lists[game] = moment, await self.storage.listed(since, slow, game)
+        return known[1]
+
+
+def _new_table(game: str, options: JsonObject, seats: list[StoredSeat], terms: Terms) -> StoredTable:
+    rules, seed = kit(game), fresh_seed()
+    waiting = any(seat.kind == "open" for seat in seats)
+    match = Match(rules, len(seats), options, seed, [seat.name for seat in seats], settle=not waiting)
+    table = StoredTable(
+        id=new_table_id(),
+        game=game,
+        rules_version=rules.rules_version,
+        options=match.options.as_json(),
+        seed=seed,
+        status="waiting" if waiting else "playing",
+        version=1,
+        created=now(),
+        seats=seats,
+        entries=match.entries,
+        **vars(terms),
+    )
+    if terms.clock and not waiting:
+        _start_clocks(table, match, terms.clock)
+    return table
+
+
+def _chosen(table: Table) -> JsonObject:
+    """The options of a match for the next one, which is played by the rules of today.
+
+    Where those have changed: what was chosen, if it can still be chosen; the rest is as usual today.
+    """
+    options: JsonObject = table.match.options.as_json()
+    today = kit(table.kit.id)
+    if table.kit is today:
+        return options
+    usual = {option.name: option.default for option in describe(table.kit.options)}
+    chosen = {name: value for name, value in options.items() if value != usual[name]}
+    with suppress(BadOption):
+        known = {option.name for option in describe(today.options)}
+        chosen = {name: value for name, value in chosen.items() if name in known}
+        today.options.read(chosen, len(table.seating.seats))
+        return chosen
+    return {}
+
+
+def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
+    """Nobody is waited for: the first one begins to think."""
+    people = [seat.kind == "person" for seat in table.seats]
+    clocks = Clocks(clock, [], None, None)
+    clocks.start(people)
+    clocks.run(match.actor if match.actor >= 0 and people[match.actor] else None, time.time())
+    table.seats = [replace(seat, seconds=left) for seat, left in zip(table.seats, clocks.left, strict=True)]
+    table.deadline = clocks.deadline
+
+
+def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
+    words = language.Words(game, lang)
+    name = clean_name(wanted.get("name") or "")
+    if wanted["kind"] == "bot":
+        level = wanted.get("level") or "medium"
+        check_level(level, game)
+        if name:
+            return StoredSeat(number, "bot", name, level)
+        species = language.SPECIES[number % len(language.SPECIES)]
+        return StoredSeat(number, "bot", words.bot_name(species, level), level, avatar=species)
+    if wanted["kind"] == "person":
+        name = name or words.say("person-name", number=number + 1)
+    return StoredSeat(number, wanted["kind"], name, avatar=wanted.get("avatar"))
+
+
+def _again(seat: StoredSeat, number: int) -> StoredSeat:
+    """The same player at another place. A person finds it open, and the token of the old seat is its invitation."""
+    if seat.kind == "bot":
+        return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
+    return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
+
+
+def _secret(seat: StoredSeat) -> JsonObject | None:
+    """A token for a person, an invitation for an open seat; the seat keeps the hash."""
+    if seat.kind == "bot":
+        return None
+    secret = new_secret()
+    if seat.kind == "open":
+        seat.invitation_hash = hashed(secret)
+        return {"seat": seat.seat, "invitation": secret}
+    seat.token_hash = hashed(secret)
+    return {"seat": seat.seat, "token": secret}

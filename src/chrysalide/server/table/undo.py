@@ -1,0 +1,87 @@
+"""Undo: freely up to the horizon of information, beyond it when everybody agrees. What was undone is kept for good."""
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from chrysalide.core.errors import NothingToUndo
+from chrysalide.core.match import Match
+from chrysalide.core.messages import Message
+from chrysalide.server.errors import NotAllowed
+from chrysalide.server.store.rows import Note, Question
+from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.updates import asked_of, may_ask, too_many, undo_refusals
+
+if TYPE_CHECKING:
+    from chrysalide.server.table.table import Table
+
+ASKED = 60.0  # seconds in which a question wants an answer
+
+
+async def undo(table: "Table", listener: Listener, seq: int) -> None:
+    """The last decision of a seat held here, if the engine finds that nothing was learned since."""
+    async with table.changing():
+        table.expect(seq)
+        refusals = undo_refusals(table, listener)
+        if None not in refusals.values():
+            refusal = next(iter(refusals.values()), None) or Message("error-spectator")
+            raise NothingToUndo(refusal.id, **refusal.args)
+        seat = next(seat for seat, refusal in refusals.items() if refusal is None)
+        past = table.match.copy()
+        past.undo(seat)
+        await _go_back(table, past)
+
+
+async def ask(table: "Table", listener: Listener, seq: int) -> None:
+    """Ask everybody; where nobody else is to be asked it is done at once."""
+    async with table.changing():
+        table.expect(seq)
+        if not listener.seats:
+            raise NotAllowed("error-spectator")
+        if table.question is not None:
+            raise NotAllowed("error-asked-already", seat=table.question.seat)
+        played = table.seating.played(listener)
+        seats = [seat for seat in played if may_ask(table, seat)]
+        if not seats:
+            refusal = too_many(table) or Message("undo-over" if table.finished else "undo-nothing")
+            raise NothingToUndo(refusal.id, **refusal.args)
+        seat = max(seats, key=lambda one: table.match.last_decision_of(one) or 0)
+        question = Question(seat, table.match.last_decision_of(seat) or 0, time.time() + ASKED, [seat])
+        await _weigh(table, question, listener)
+
+
+async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> None:
+    async with table.changing():
+        table.expect(seq)
+        question = table.question
+        if question is None:
+            raise NotAllowed("error-nothing-asked")
+        voices = {question.seat, *asked_of(table, question)}
+        if not voices.intersection(listener.seats):
+            raise NotAllowed("error-spectator")
+        if agree:
+            await _weigh(table, question, listener)
+        else:
+            await table.store()
+            table.tell_all("step", len(table.match.actions))
+
+
+async def _weigh(table: "Table", question: Question, listener: Listener) -> None:
+    """With the voices of those before this screen: done, or still asked."""
+    agreed = sorted({*question.agreed, *listener.seats})
+    if set(asked_of(table, question)) <= set(agreed):
+        past = table.match.copy()
+        past.take_back(question.seat, question.length, agreed=True)
+        await _go_back(table, past)
+    else:
+        await table.store(question=replace(question, agreed=agreed))
+        table.tell_all("step", len(table.match.actions))
+
+
+async def _go_back(table: "Table", past: Match) -> None:
+    """The match goes on from here; what no longer counts is told with the undo."""
+    undo = past.undone[-1]
+    clocks = table.time.after_undo(past, undo.agreed)
+    await table.store(past, clocks, notes=[Note.of_undo(undo.length, undo)])
+    table.tell_all("undo", 0)
+    table.bots.wake()

@@ -1,0 +1,133 @@
+"""What a table tells: to everybody what is public, to each screen what its seats may know."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from chrysalide.core.messages import Message
+from chrysalide.core.state import Event
+from chrysalide.core.undone import Undone
+from chrysalide.server.store.rows import Note, Question
+from chrysalide.server.table.listener import Listener
+
+if TYPE_CHECKING:
+    from chrysalide.server.table.table import Table
+
+Json = dict[str, Any]
+MOST_UNDONE = 2000  # entries of one match after which nothing more is undone: all of them are kept
+
+
+def said(event: Event) -> Json:
+    return {"id": event.kind, "args": event.args}
+
+
+def info(table: "Table") -> Json:
+    """What everybody may know about the table."""
+    match = table.match
+    return {
+        "table": table.id,
+        "game": table.kit.id,
+        "options": match.options.as_json(),
+        "secret_hands": table.secret_hands,
+        "status": table.status,
+        "commitment": match.commitment,
+        "seed": match.seed if table.finished else None,
+        "created": table.created,
+        "rules_version": table.kit.rules_version,
+        "length": len(match.actions) if table.started else 0,
+        "history": len(match.actions) + sum(len(undo.removed) + 1 for undo in match.undone) if table.started else 0,
+        "scores": match.scores,
+        "winners": table.winners,
+        "listed": table.listed,
+        "chat": table.chat.on,
+        "ready_check": table.ready_check,
+        "clock": table.clocks.clock.as_json() if table.clocks else None,
+        "absent": table.absent,
+        "help": table.help,
+        "imported": table.imported,
+        "next": table.next_id,
+        "ending": None if table.timed_out is None else {"seat": table.timed_out, "why": "time"},
+        "seats": table.seating.info(),
+    }
+
+
+def update(table: "Table", listener: Listener, kind: str, since: int, notes_since: int) -> Json:
+    """The present as this listener may know it, with what happened since an entry and a note."""
+    match = table.match
+    played = table.seating.played(listener)
+    changed = listener.look_through(match.actor, played)
+    to_act = table.status == "playing" and match.actor in played
+    refusals = list(undo_refusals(table, listener).values())
+    step = kind == "step"
+    told = {
+        "seq": table.version,
+        "length": len(match.actions),
+        "kind": kind,
+        "eyes": listener.eyes,
+        "events": story(table, listener.eyes, since, notes_since) if step else [],
+        "view": match.view(listener.eyes),
+        "choices": [choice.as_json() for choice in match.choices()] if to_act else [],
+        "undo": None in refusals,
+        "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
+        "undo_ask": table.question is None and any(may_ask(table, seat) for seat in played),
+        "undo_asked": asked(table),
+        "clocks": table.clocks.told(time.time()) if table.clocks and table.started else None,
+    }
+    if not step or (changed and table.secret_hands):  # another person may know another story
+        told["log"] = story(table, listener.eyes)
+    return told
+
+
+def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:
+    """Events and notes in their order; a note stands before the entry of its place."""
+    match, lines = table.match, []
+    undos = iter(match.undone)
+    notes = [(note, next(undos) if note.undone else None) for note in table.notes][notes_since:]
+    if not notes:
+        return [said(event) for event in match.story(viewer, since)]
+    for place in range(min(since, *(note.place for note, _ in notes)), len(match.actions) + 1):
+        lines += [_noted(note, undo, viewer) for note, undo in notes if note.place == place]
+        if since <= place < len(match.actions):
+            lines += [said(event) for event in match.events[place] if event.known_to(viewer)]
+    return lines
+
+
+def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
+    """A note; with that of an undo, what the viewer may know of what it removed, as it was told when it happened."""
+    line: Json = {"id": note.id, "args": note.args}
+    if undo is not None:
+        line["undone"] = [said(event) for made in undo.removed for event in made.events if event.known_to(viewer)]
+    return line
+
+
+def asked_of(table: "Table", question: Question) -> list[int]:
+    """The people whose answer counts, beside the one who asks."""
+    return table.seating.asked_besides(question.seat, question.length)
+
+
+def asked(table: "Table") -> Json | None:
+    """The question that waits for an answer."""
+    question = table.question
+    if question is None:
+        return None
+    missing = [seat for seat in asked_of(table, question) if seat not in question.agreed]
+    return {"seat": question.seat, "length": question.length, "agreed": question.agreed, "missing": missing}
+
+
+def may_ask(table: "Table", seat: int) -> bool:
+    """Has this seat something that could be taken back if everybody agreed?"""
+    return table.status == "playing" and not too_many(table) and table.match.last_decision_of(seat) is not None
+
+
+def too_many(table: "Table") -> Message | None:
+    """Has so much been undone in this match that nothing more can be?"""
+    undone = sum(len(undo.removed) for undo in table.match.undone)
+    return Message("undo-too-many", {"limit": MOST_UNDONE}) if undone >= MOST_UNDONE else None
+
+
+def undo_refusals(table: "Table", listener: Listener) -> dict[int, Message | None]:
+    """What keeps each seat from taking back. Where a bot plays for it, its owner has to come back first."""
+    if table.finished:
+        return {seat: Message("undo-over") for seat in listener.seats}
+    played = table.seating.played(listener)
+    refusals = {seat: table.match.undo_refusal(seat) or too_many(table) for seat in played}
+    return refusals or {seat: Message("undo-kept") for seat in listener.seats}

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { reader } from "./lib/reader.svelte";
-import { router } from "./lib/router.svelte";
+import { reader } from "./reader/reader.svelte";
+import { router } from "./shell/router.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

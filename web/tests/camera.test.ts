@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, clamp, kept, panned, rectOf, seen, showing, turnedTo, whole, zoomed } from "$lib/camera";
+import { beyond, clamp, kept, panned, rectOf, seen, showing, turnedTo, whole, zoomed } from "$web/painting/camera";
 
 const SHEET = { x: -10, y: 0, width: 100, height: 50 };
 const WINDOW = { width: 400, height: 300 };

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "$lib/fluent";
+import { LANGS } from "$web/words/fluent";
 import { shell } from "./shell";
 
 const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? "");

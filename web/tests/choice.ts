@@ -1,4 +1,4 @@
-import type { Choice, TableInfo, Update } from "$lib/wire";
+import type { Choice, TableInfo, Update } from "$web/net/protocol";
 
 export function choice(action: string, ...targets: string[]): Choice {
   return { action, label: { id: action, args: {} }, detail: null, targets, gain: null, badge: null, icon: null };

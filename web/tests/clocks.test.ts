@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { figure, isLow, secondsFor, secondsLeft, shareLeft, spoken, untilTick, type Reading } from "$lib/clocks";
-import { Words, type Lang } from "$lib/fluent";
-import type { Clock } from "$lib/wire";
+import {
+  figure,
+  isLow,
+  secondsFor,
+  secondsLeft,
+  shareLeft,
+  spoken,
+  untilTick,
+  type Reading,
+} from "$web/clocks/countdown";
+import { Words, type Lang } from "$web/words/fluent";
+import type { Clock } from "$web/net/protocol";
 import { shell } from "./shell";
 
 const reading: Reading = { left: [57.2, 300, null], running: 0, at: 1000 };

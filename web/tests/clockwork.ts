@@ -1,4 +1,4 @@
-import type { Timers } from "$lib/pace";
+import type { Timers } from "$web/table/state/pace";
 
 /** A clock that stands still until it is moved. */
 export class Clockwork implements Timers {

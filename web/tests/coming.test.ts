@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keyring } from "$lib/keyring";
-import { lookAtAll, type Mine } from "$lib/mine";
-import { allowNotices, tellTurn } from "$lib/notify";
-import { joinRematch, leaveTable, takeSeat } from "$lib/opening";
-import { reader } from "$lib/reader.svelte";
-import type { SeatKind, TableInfo } from "$lib/wire";
+import { keyring } from "$web/reader/keyring";
+import { lookAtAll, type Mine } from "$web/home/my-tables";
+import { allowNotices, tellTurn } from "$web/reader/notifications";
+import { joinRematch, leaveTable, takeSeat } from "$web/waiting/joining";
+import { reader } from "$web/reader/reader.svelte";
+import type { SeatKind, TableInfo } from "$web/net/protocol";
 
 interface Asked {
   path: string;

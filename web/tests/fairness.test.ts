@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commitmentOf, keepsPromise, verifyCommand } from "$lib/fairness";
+import { commitmentOf, keepsPromise, verifyCommand } from "$web/fairness/commitment";
 
 /** sha256 of "chrysalide seed 7", from another program. */
 const SEVEN = "sha256:f1ce20b28bbee1754d0c8674a084630cbc28c7dbd6a3401cc27dae31f08e5b6a";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseLang, scalars, Words } from "$lib/fluent";
+import { chooseLang, scalars, Words } from "$web/words/fluent";
 
 const GAME = `
 taken =

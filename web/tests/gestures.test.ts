@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { gestures } from "$lib/gestures";
+import { gestures } from "$web/painting/gestures";
 
 let window: HTMLElement;
 let card: HTMLButtonElement;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kept, mayKeep, played } from "$lib/keeping";
-import type { SeatInfo, TableInfo } from "$lib/wire";
+import { kept, mayKeep, played } from "$web/seats/stand-ins";
+import type { SeatInfo, TableInfo } from "$web/net/protocol";
 import { tableInfo } from "./choice";
 
 const PERSON: SeatInfo = {

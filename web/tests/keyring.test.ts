@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Keyring } from "$lib/keyring";
+import { Keyring } from "$web/reader/keyring";
 
 let held: Map<string, string>;
 let time: number;

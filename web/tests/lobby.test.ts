@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AVATAR_IDS, drawingOf, isAvatar } from "$lib/avatars";
+import { AVATAR_IDS, drawingOf, isAvatar } from "$web/seats/avatars";
 import {
   bankKey,
   BANKS,
@@ -11,14 +11,14 @@ import {
   moveKey,
   NO_CLOCK,
   PER_DECISION,
-} from "$lib/clockface";
-import { Words } from "$lib/fluent";
-import { arrange, unusual } from "$lib/listing";
-import { byUrgency, type Mine, type Standing } from "$lib/mine";
-import { refresh } from "$lib/refresh";
-import { newSeats, ready } from "$lib/seating";
-import { absentOf, offerAll, offerSeat, order, USUAL } from "$lib/terms";
-import type { Option, TableCard } from "$lib/wire";
+} from "$web/clocks/time-control";
+import { Words } from "$web/words/fluent";
+import { arrange, unusual } from "$web/home/public-tables";
+import { byUrgency, type Mine, type Standing } from "$web/home/my-tables";
+import { refresh } from "$web/net/refresh";
+import { newSeats, ready } from "$web/new-table/seating";
+import { absentOf, offerAll, offerSeat, order, USUAL } from "$web/new-table/terms";
+import type { Option, TableCard } from "$web/net/protocol";
 import { Clockwork } from "./clockwork";
 import { shell } from "./shell";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { seatNames } from "$lib/desk.svelte";
-import { Words, type Lang } from "$lib/fluent";
+import { seatNames } from "$web/games/loaded-game.svelte";
+import { Words, type Lang } from "$web/words/fluent";
 import { shell } from "./shell";
 
 const words = (lang: Lang) => new Words(lang, shell(lang));

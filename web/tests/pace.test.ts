@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Pace, stay } from "$lib/pace";
+import { Pace, stay } from "$web/table/state/pace";
 import { update } from "./choice";
 import { Clockwork } from "./clockwork";
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { litTargets, pickTarget, remaining, startPicking, stepBack, typedChoice, type Picking } from "$lib/picker";
+import {
+  litTargets,
+  pickTarget,
+  remaining,
+  startPicking,
+  stepBack,
+  typedChoice,
+  type Picking,
+} from "$web/table/choices/picker";
 import { choice } from "./choice";
 
 const moves = [choice("a-1", "a", "1"), choice("a-2", "a", "2"), choice("b", "b"), choice("pass")];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { isInnerLink, parseFragment, parseRoute, replayPath } from "$lib/route";
+import { isInnerLink, parseFragment, parseRoute, replayPath } from "$web/shell/route";
 
 describe("addresses", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findRules, findTerms } from "$lib/search";
+import { findRules, findTerms } from "$web/rules/search";
 
 const chapters = [
   { number: "2", title: "Layouts", rules: [{ number: "2.5", text: "A card is free when…", source: "B", note: null }] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newSeats, ready, resize, seat, together, type Place } from "$lib/seating";
+import { newSeats, ready, resize, seat, together, type Place } from "$web/new-table/seating";
 
 const LEVELS = ["random", "easy", "medium", "hard"];
 const nameOf = (place: Place, index: number) => `${place.sitter}${index}`;

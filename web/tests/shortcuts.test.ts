@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { digitOf, Digits } from "$lib/shortcuts";
-import type { Choice } from "$lib/wire";
+import { digitOf, Digits } from "$web/keyboard/shortcuts";
+import type { Choice } from "$web/net/protocol";
 import { choice } from "./choice";
 
 describe("digits", () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$lib/socket";
-import type { FromSite } from "$lib/wire";
+import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$web/net/socket";
+import type { FromSite } from "$web/net/protocol";
 import { tableInfo, update } from "./choice";
 import { Clockwork } from "./clockwork";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BareStage, flight, lastSeen } from "$lib/stage";
+import { BareStage, flight, lastSeen } from "$web/painting/stage";
 
 /** An animation that ends when a test says so. */
 class Acted extends EventTarget {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hasCompany, lengthOf, Talk } from "$lib/talk.svelte";
-import type { Chat, Refusal, ToSite } from "$lib/wire";
+import { hasCompany, lengthOf, Talk } from "$web/chat/conversation.svelte";
+import type { Chat, Refusal, ToSite } from "$web/net/protocol";
 import { tableInfo } from "./choice";
 
 const said = (number: number, seat: number, text: string | null = `line ${number}`): Chat => ({

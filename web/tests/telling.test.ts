@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Words } from "$lib/fluent";
-import type { Args } from "$lib/painting";
+import { Words } from "$web/words/fluent";
+import type { Args } from "$web/painting/contract";
 import {
   choicesAside,
   isTold,
@@ -11,7 +11,7 @@ import {
   turnText,
   whereLine,
   type Scene,
-} from "$lib/telling";
+} from "$web/table/announcements";
 import { update } from "./choice";
 import { shell } from "./shell";
 

@@ -1,5 +1,5 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
-import { BareStage, EASE, lastSeen } from "$lib/stage";
+import { BareStage, EASE, lastSeen } from "$web/painting/stage";
 import { butterflies, cards, white } from "./art";
 import { dealDelay, type Cue } from "./timeline";
 import { isCard, type Slot } from "./types";

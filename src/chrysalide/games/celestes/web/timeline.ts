@@ -1,5 +1,5 @@
 /** From what happened to what is shown when; the drawing of it is the stage's. */
-import type { Message } from "$lib/painting";
+import type { Message } from "$web/painting/contract";
 import type { Butterfly } from "./types";
 
 export type Act =

@@ -1,5 +1,5 @@
 /** The view of this game, as docs/protocol.md describes it. */
-import type { View } from "$lib/painting";
+import type { View } from "$web/painting/contract";
 
 export type Species = "eighty_eight" | "morpho" | "monarch" | "swallowtail";
 export type Butterfly = Species | "bolina";

@@ -1,5 +1,5 @@
 /** The answers that are no thing on the table: buttons in the tray, each with its words. */
-import type { Args } from "$lib/painting";
+import type { Args } from "$web/painting/contract";
 import type { ExtinctionView } from "./types";
 
 export interface Answer {

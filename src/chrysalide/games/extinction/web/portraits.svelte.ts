@@ -1,5 +1,5 @@
 /** Which side of a role's tile lies up (1.9). It changes no rule: each viewer chooses, and this browser remembers. */
-import { store } from "$lib/keyring";
+import { store } from "$web/reader/keyring";
 
 export type Side = "woman" | "man";
 

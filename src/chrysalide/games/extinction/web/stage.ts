@@ -1,5 +1,5 @@
 /** Plays cues over the table with the Web Animations API; cancelling leaves no trace. */
-import { BareStage, EASE } from "$lib/stage";
+import { BareStage, EASE } from "$web/painting/stage";
 import { middleOf, share, SPAN, UNIT } from "./geometry";
 import { pips } from "./pips";
 import type { Cue } from "./timeline";

@@ -1,5 +1,5 @@
 /** From what happened to what is shown when; the drawing of it is the stage's. */
-import type { Args, Message } from "$lib/painting";
+import type { Args, Message } from "$web/painting/contract";
 
 /** One structure for each of several names, so that a name tells its structure. */
 type Each<A extends string, Rest> = A extends string ? { act: A } & Rest : never;

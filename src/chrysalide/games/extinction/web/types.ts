@@ -1,5 +1,5 @@
 /** The view of Extinction as the site sends it: `../VIEW.md`. */
-import type { Message, View } from "$lib/painting";
+import type { Message, View } from "$web/painting/contract";
 
 export type Warning = "none" | "low" | "last";
 

@@ -1,5 +1,5 @@
 /** What things are called and what cards say; ids and arguments here, words in the catalogue. */
-import type { Args, Props } from "$lib/painting";
+import type { Args, Props } from "$web/painting/contract";
 import { sideOf } from "./portraits.svelte";
 import type { Ambassador, Card, Cell, Chance, DieFit, ExtinctionView, Text, Words } from "./types";
 

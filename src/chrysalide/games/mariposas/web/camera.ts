@@ -1,6 +1,6 @@
 /** Where the map is looked at from. Its unit is that of the sheet. */
-import * as shell from "$lib/camera";
-import { turnedTo, type Camera, type Size, type Spot } from "$lib/camera";
+import * as shell from "$web/painting/camera";
+import { turnedTo, type Camera, type Size, type Spot } from "$web/painting/camera";
 import { HEX, SHEET } from "./geometry";
 
 const MOST = 2.2;

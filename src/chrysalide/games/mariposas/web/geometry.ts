@@ -1,5 +1,5 @@
 /** Where cells lie on the drawn map, in units of its drawing, and ways over them. */
-import type { Spot } from "$lib/camera";
+import type { Spot } from "$web/painting/camera";
 import type { Cell } from "./types";
 
 export type { Spot };

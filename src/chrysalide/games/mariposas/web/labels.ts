@@ -1,5 +1,5 @@
 /** What a cell is called, in full, for who cannot see it. */
-import type { Props } from "$lib/painting";
+import type { Props } from "$web/painting/contract";
 import { aimAt } from "./aim";
 import type { Group } from "./piles";
 import { placeArgs, wayArgs, type Cell, type Landing, type MariposasView } from "./types";

@@ -1,6 +1,6 @@
 /** Where the reader looks at the map from: it fits itself until somebody drags, pinches or walks out of sight. */
-import { panned, seen, type Camera, type Spot } from "$lib/camera";
-import type { Moves } from "$lib/gestures";
+import { panned, seen, type Camera, type Spot } from "$web/painting/camera";
+import type { Moves } from "$web/painting/gestures";
 import { fit, isCut, kept, showing, zoomed } from "./camera";
 
 const STEP = 1.35;

@@ -1,5 +1,5 @@
 /** Plays cues over the map with the Web Animations API; cancelling leaves no trace. */
-import { BareStage, EASE, flight, grown, lastSeen, type Bow } from "$lib/stage";
+import { BareStage, EASE, flight, grown, lastSeen, type Bow } from "$web/painting/stage";
 import { dieArt, flowerArt, monarch, tokenArt, cardArt } from "./art";
 import { curve, route, spotOf } from "./geometry";
 import type { Cue } from "./timeline";

@@ -1,5 +1,5 @@
 /** The end of a season, point by point: who got how many, from what, and where on the map. */
-import type { Message } from "$lib/painting";
+import type { Message } from "$web/painting/contract";
 import type { MariposasView, Point, Season } from "./types";
 
 export interface Score {

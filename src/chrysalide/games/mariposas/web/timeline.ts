@@ -1,5 +1,5 @@
 /** From what happened to what is shown when; the drawing of it is the stage's. */
-import type { Args, Message } from "$lib/painting";
+import type { Args, Message } from "$web/painting/contract";
 
 export type Act =
   | { act: "fly"; seat: number; piece: string; generation: number; double: boolean; from: string; cell: string }

@@ -1,5 +1,5 @@
 /** The view of this game, as VIEW.md describes it. */
-import type { Args, View } from "$lib/painting";
+import type { Args, View } from "$web/painting/contract";
 
 export const FLOWERS = ["orange", "pink", "violet", "yellow", "white"] as const;
 export const GENERATIONS = [1, 2, 3, 4] as const;

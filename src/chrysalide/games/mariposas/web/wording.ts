@@ -1,5 +1,5 @@
 /** Goals, areas and sources of points put into the reader's words, piece by piece. */
-import type { Args, Props } from "$lib/painting";
+import type { Args, Props } from "$web/painting/contract";
 import type { Condition, Goal, MariposasView, Point, Term } from "./types";
 
 type Words = Props["t"];

@@ -1,4 +1,4 @@
-import type { GamePainting } from "$lib/painting";
+import type { GamePainting } from "$web/painting/contract";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";

@@ -1,5 +1,5 @@
 /** What the things of the board are called, in full, for who cannot see them. */
-import type { Props } from "$lib/painting";
+import type { Props } from "$web/painting/contract";
 import { cellTarget, entryTarget, type Cell, type Entry, type PapilioView, type Pawn } from "./types";
 
 export type Scene = Pick<Props<PapilioView>, "view" | "lit" | "hinted" | "t">;

@@ -1,5 +1,5 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
-import { BareStage, EASE, flight, grown, lastSeen } from "$lib/stage";
+import { BareStage, EASE, flight, grown, lastSeen } from "$web/painting/stage";
 import { pawnFrames, toward, wayOut } from "./frames";
 import { tracksOf, type Cue, type Track } from "./timeline";
 import type { Entry, Kind } from "./types";

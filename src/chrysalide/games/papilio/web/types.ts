@@ -1,5 +1,5 @@
 /** The view of this game, as VIEW.md describes it. */
-import type { View } from "$lib/painting";
+import type { View } from "$web/painting/contract";
 
 export const KINDS = ["leaf", "eggs", "caterpillar", "chrysalis", "flying", "spider", "lizard"] as const;
 export type Kind = (typeof KINDS)[number];

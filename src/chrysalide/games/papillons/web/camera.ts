@@ -1,6 +1,6 @@
 /** Where the unbounded table is looked at from. Its unit is a cell. */
-import * as shell from "$lib/camera";
-import { clamp, turnedTo, whole, type Camera, type Rect, type Size, type Spot } from "$lib/camera";
+import * as shell from "$web/painting/camera";
+import { clamp, turnedTo, whole, type Camera, type Rect, type Size, type Spot } from "$web/painting/camera";
 import type { Box, Place } from "./types";
 
 /** Fitting never makes cells too small for a finger, on a wide screen for the eye; pinching may, for an overview. */

@@ -1,5 +1,5 @@
 /** What a cell is called, in full, for who cannot see it. */
-import type { Props } from "$lib/painting";
+import type { Props } from "$web/painting/contract";
 import { cellOf, targetOf, touchesOthers } from "./geometry";
 import type { Trace } from "./timeline";
 import { completing, isGiven, takenUp, type Card, type PapillonsView, type Place } from "./types";

@@ -1,6 +1,6 @@
 /** Where the reader looks at the table from: it fits itself until somebody drags, pinches or walks out of sight. */
-import { beyond, panned, type Camera, type Rect } from "$lib/camera";
-import type { Moves } from "$lib/gestures";
+import { beyond, panned, type Camera, type Rect } from "$web/painting/camera";
+import type { Moves } from "$web/painting/gestures";
 import { fit, kept, rectOf, ringed, showing, zoomed } from "./camera";
 import type { Box, Place } from "./types";
 

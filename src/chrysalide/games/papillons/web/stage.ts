@@ -1,5 +1,5 @@
 /** Plays cues over the table with the Web Animations API. Only transforms and opacity move; cancelling leaves no trace. */
-import { BareStage, EASE, flight, lastSeen } from "$lib/stage";
+import { BareStage, EASE, flight, lastSeen } from "$web/painting/stage";
 import { back, butterfly, tokens } from "./art";
 import type { Cue } from "./timeline";
 

@@ -1,5 +1,5 @@
 /** The view of this game, as docs/protocol.md describes it. */
-import type { View } from "$lib/painting";
+import type { View } from "$web/painting/contract";
 
 export const SHAPES = ["round", "tailed", "pointed", "scalloped"] as const;
 export const COLOURS = ["blue", "yellow", "vermilion", "green"] as const;

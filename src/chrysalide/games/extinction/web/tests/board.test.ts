@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Props } from "$lib/painting";
+import type { Props } from "$web/painting/contract";
 import { screen } from "./screen";
 import Board from "../Board.svelte";
 import type { ExtinctionView } from "../types";

@@ -1,5 +1,5 @@
 /** Views to paint in tests, as the site would send them: tigers, four seats, the third year. */
-import type { Args, Message, Props } from "$lib/painting";
+import type { Args, Message, Props } from "$web/painting/contract";
 import type {
   Ambassador,
   Card,

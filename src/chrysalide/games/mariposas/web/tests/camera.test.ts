@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { panned, seen } from "$lib/camera";
+import { panned, seen } from "$web/painting/camera";
 import { fit, isCut, kept, ocean, showing, whole, zoomed } from "../camera";
 import { HEX, SHEET } from "../geometry";
 

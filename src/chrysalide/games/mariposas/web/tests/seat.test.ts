@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Props } from "$lib/painting";
+import type { Props } from "$web/painting/contract";
 import Aid from "../Aid.svelte";
 import Icon from "../Icon.svelte";
 import Result from "../Result.svelte";

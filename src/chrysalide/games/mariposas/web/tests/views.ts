@@ -1,5 +1,5 @@
 /** Views to paint in tests, as the site would send them: a corner of the map, two seats, spring. */
-import type { Args, Props } from "$lib/painting";
+import type { Args, Props } from "$web/painting/contract";
 import type { Cell, Goal, MariposasView, Piece, Sitter } from "../types";
 
 export function cell(name: string, changes: Partial<Cell> = {}): Cell {

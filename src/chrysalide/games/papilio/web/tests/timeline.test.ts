@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Message } from "$lib/painting";
+import type { Message } from "$web/painting/contract";
 import { pawnFrames, wayOut } from "../frames";
 import { chainOf, endOf, schedule, tracksOf } from "../timeline";
 

@@ -1,5 +1,5 @@
 /** Views to paint in tests, as the site would send them. */
-import type { Args, Props } from "$lib/painting";
+import type { Args, Props } from "$web/painting/contract";
 import type { Acting, Cell, Entry, Kind, PapilioView, Pawn, Sitter, Way } from "../types";
 
 const FILES = [..."abcdefg"];

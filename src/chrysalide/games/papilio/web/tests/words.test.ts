@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "$lib/fluent";
+import { LANGS } from "$web/words/fluent";
 
 const web = join(import.meta.dirname, "..");
 const source = readdirSync(web)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, panned } from "$lib/camera";
+import { beyond, panned } from "$web/painting/camera";
 import { fit, kept, largestFit, leastFit, rectOf, ringed, showing, zoomed } from "../camera";
 import type { Box } from "../types";
 

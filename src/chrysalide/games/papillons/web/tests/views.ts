@@ -1,5 +1,5 @@
 /** Views to paint in tests, as the site would send them. */
-import type { Args, Props } from "$lib/painting";
+import type { Args, Props } from "$web/painting/contract";
 import { placeOf } from "../geometry";
 import { COLOURS, SHAPES, type Card, type Kind, type PapillonsView, type Sitter } from "../types";
 

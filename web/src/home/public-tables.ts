@@ -1,0 +1,35 @@
+/** The public list: what stands first, and what is special about a table. */
+import type { Option, TableCard } from "$web/net/protocol";
+import { chosen, defaults } from "$web/new-table/options";
+import type { Words } from "$web/words/fluent";
+
+export const freeSeats = (card: Pick<TableCard, "seats">) => card.seats.filter(({ kind }) => kind === "open");
+
+const waits = (card: TableCard) => card.status === "waiting" && freeSeats(card).length > 0;
+
+/** Those that wait for somebody first, the newest first; tables of games this site does not know are left out. */
+export function arrange(cards: readonly TableCard[], games: ReadonlySet<string>): TableCard[] {
+  return cards
+    .filter(({ game }) => games.has(game))
+    .sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.created.localeCompare(a.created));
+}
+
+/** The options that differ from the usual ones, in words. */
+export function unusual(options: readonly Option[], values: Record<string, unknown>, words: Words): string[] {
+  // A set may be told as "all", which is its usual value by another name.
+  const told = options.filter((option) => option.name in values && values[option.name] !== option.default);
+  const special = chosen(told, { ...defaults(told), ...values });
+  return told.filter(({ name }) => name in special).map((option) => optionWords(option, special[option.name], words));
+}
+
+function optionWords(option: Option, value: unknown, words: Words): string {
+  const label = words.text(`option-${option.name}`);
+  if (option.kind === "flag" && value === true) return label;
+  if (option.kind === "subset") {
+    const count = Array.isArray(value) ? value.length : 0;
+    return words.text("option-part", { label, count, all: option.values?.length ?? 0 });
+  }
+  const own = `option-${option.name}-${String(value)}`;
+  const said = option.kind === "flag" ? words.text("no") : words.own(own) ? words.text(own) : String(value);
+  return words.text("option-value", { label, value: said });
+}

@@ -1,0 +1,121 @@
+/** Calls to the site. Errors carry words in the reader's language where the site gave some. */
+import type {
+  CreatedTable,
+  Game,
+  Health,
+  Message,
+  NewTable,
+  Position,
+  Rulebook,
+  TableCard,
+  TableInfo,
+} from "./protocol";
+
+export class SiteError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly words: string | null,
+    /** What the words were made of. */
+    readonly about: Message | null = null,
+  ) {
+    super(words ?? code);
+  }
+}
+
+export interface Asker {
+  lang: string;
+  token?: string | undefined;
+}
+
+interface Call extends Asker {
+  method?: string;
+  body?: unknown;
+  /** A body that is no JSON. */
+  text?: BodyInit;
+}
+
+async function call(path: string, { lang, token, method = "GET", body, text }: Call): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": lang };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (text !== undefined) init.body = text;
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new SiteError("unreachable", 0, null);
+  });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function failure(response: Response): Promise<SiteError> {
+  type Failure = { error?: { code?: string; text?: string; message?: Message } };
+  const body = (await response.json().catch(() => null)) as Failure | null;
+  const code = body?.error?.code ?? (response.status === 404 ? "not-found" : "failed");
+  return new SiteError(code, response.status, body?.error?.text ?? null, body?.error?.message ?? null);
+}
+
+/** The name of a file, as the site gives it. */
+export function nameIn(disposition: string | null): string | null {
+  return /filename="([\w.-]+)"/.exec(disposition ?? "")?.[1] ?? null;
+}
+
+const json = async <T>(path: string, options: Call): Promise<T> => (await call(path, options)).json() as Promise<T>;
+const at = encodeURIComponent;
+
+export const fetchHealth = (lang: string) => json<Health>("/health", { lang });
+export const fetchGames = async (lang: string) => (await json<{ games: Game[] }>("/games", { lang })).games;
+export const fetchMessages = async (game: string, lang: string) =>
+  (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
+export const fetchRulebook = (game: string, lang: string) =>
+  json<Rulebook>(`/games/${at(game)}/rules/${lang}`, { lang });
+export const createTable = (table: NewTable, lang: string) =>
+  json<CreatedTable>("/tables", { lang, method: "POST", body: table });
+export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);
+/** Who sits down; a seat that knows its person needs neither. */
+export interface Guest {
+  name?: string;
+  avatar?: string;
+}
+type Seated = { seat: number; token: string };
+export const claimSeat = (table: string, invitation: string, guest: Guest, lang: string) =>
+  json<Seated>(`/tables/${at(table)}/claim`, { lang, method: "POST", body: { invitation, ...guest } });
+/** The public list. */
+export const fetchListed = async (lang: string) => (await json<{ tables: TableCard[] }>("/tables", { lang })).tables;
+/** An open seat of a listed table, the first one where none is named. */
+export const sitAt = (table: string, seat: number | null, guest: Guest, lang: string) =>
+  json<Seated>(`/tables/${at(table)}/sit`, { lang, method: "POST", body: seat === null ? guest : { seat, ...guest } });
+/** Leave a seat before the match; the answer may hold a fresh invitation to it. */
+export const leaveSeat = (table: string, token: string, lang: string) =>
+  json<{ invitation: string | null }>(`/tables/${at(table)}/leave`, { lang, token, method: "POST" });
+/** The record as a file, named by the site. */
+export async function fetchRecordFile(table: string, asker: Asker): Promise<{ text: string; name: string }> {
+  const response = await call(`/tables/${at(table)}/record`, asker);
+  const name = nameIn(response.headers.get("Content-Disposition")) ?? `chrysalide-${table}.txt`;
+  return { text: await response.text(), name };
+}
+/** A record becomes a table that is only looked at. */
+export const bringRecord = (record: BodyInit, lang: string) =>
+  json<{ table: string }>("/records", { lang, method: "POST", text: record });
+/** How a match is looked at. */
+export interface Sight {
+  /** Once the match is over, the view of any seat may be asked for; null: the reader's own. */
+  eyes: number | null;
+  /** With what was undone. */
+  history: boolean;
+}
+const sightOf = ({ eyes, history }: Sight) => (eyes === null ? "" : `&eyes=${eyes}`) + (history ? "&history=true" : "");
+const OWN: Sight = { eyes: null, history: false };
+export const fetchPosition = (table: string, index: number, asker: Asker, sight = OWN) =>
+  json<Position>(`/tables/${at(table)}/positions/${index}${sightOf(sight).replace("&", "?")}`, asker);
+/** As many positions as the site gives at once, from `first` on. */
+export async function fetchPositions(table: string, first: number, asker: Asker, sight: Sight): Promise<Position[]> {
+  const path = `/tables/${at(table)}/positions?first=${first}${sightOf(sight)}`;
+  const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
+  return found.positions.map((position) => ({ ...position, table: found.table }));
+}
+/** The table of the next match; whoever asks later gets the same one. */
+export const askRematch = (table: string, asker: Asker) =>
+  json<{ table: string }>(`/tables/${at(table)}/rematch`, { ...asker, method: "POST" });

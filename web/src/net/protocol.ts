@@ -1,0 +1,295 @@
+/** What travels between the site and this page: the types of docs/protocol.md. */
+import type { Message, View } from "$web/painting/contract";
+
+export type { Arg, Args, Message, View } from "$web/painting/contract";
+
+export interface Option {
+  name: string;
+  kind: "choice" | "flag" | "number" | "subset";
+  default: unknown;
+  values?: (string | number | boolean)[];
+  minimum?: number;
+  maximum?: number;
+  rule?: string | null;
+}
+
+/** `rules`: compiled, or not yet; "ready": bots use the compiled ones already, the site will soon. */
+export interface Health {
+  status: string;
+  version: string;
+  compiled: boolean;
+  rules: "interpreted" | "compiling" | "ready" | "compiled";
+}
+
+export interface Game {
+  id: string;
+  seats: number[];
+  minutes: number;
+  cooperative: boolean;
+  /** Seats that one person plays alone; 0: the game needs several people. */
+  solo: number;
+  options: Option[];
+  bots: string[];
+  rules_version: number;
+  reconstructed: string[];
+  credits: Record<string, string>;
+  /** Events for one seat's eyes, and the public one just before each that it repeats in full. */
+  in_full: Record<string, string>;
+}
+
+export type SeatKind = "person" | "bot" | "open";
+
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  avatar?: string;
+  level?: string;
+}
+
+/** Who plays for the absent: nobody, a bot of some level, or, by the clock, the others have won. */
+export type Absent = "off" | "claim" | (string & {});
+
+export type OnTimeout = "play" | "keep" | "loss";
+
+export interface Clock {
+  /** So long for each decision, or for the whole match with an increment for each decision. */
+  kind: "move" | "bank";
+  seconds: number;
+  increment: number;
+  on_timeout: OnTimeout;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  lang: string;
+  seats: NewSeat[];
+  listed?: boolean;
+  chat?: boolean;
+  ready_check?: boolean;
+  clock?: Clock | null;
+  absent?: Absent;
+  help?: boolean;
+}
+
+export interface CreatedTable {
+  table: string;
+  seats: { seat: number; token?: string; invitation?: string }[];
+}
+
+/** A table in the public list. */
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "playing";
+  created: string;
+  clock: Clock | null;
+  chat: boolean;
+  absent: Absent;
+  help: boolean;
+  seats: { seat: number; kind: SeatKind; name: string; avatar: string | null; level: string | null }[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  avatar: string | null;
+  level: string | null;
+  connected: boolean;
+  /** A person who has been away so long that others may let a bot play. */
+  gone: boolean;
+  /** The level of the bot that plays for this person. */
+  keeper: string | null;
+  /** Has this person said so, at a table with a ready check? */
+  ready: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  secret_hands: boolean;
+  status: "waiting" | "playing" | "over";
+  /** None where a record was brought that has none. */
+  commitment: string | null;
+  seed: string | null;
+  created: string;
+  listed: boolean;
+  chat: boolean;
+  ready_check: boolean;
+  clock: Clock | null;
+  absent: Absent;
+  /** May people have hints, and let a bot play for themselves? */
+  help: boolean;
+  /** A record that somebody brought: it is only looked at. */
+  imported: boolean;
+  /** The table of the rematch. */
+  next: string | null;
+  /** The match ended beside its rules: this seat ran out of time. */
+  ending: { seat: number; why: "time" } | null;
+  rules_version: number;
+  length: number;
+  /** Steps of all that happened, undone entries and undos included. */
+  history: number;
+  seats: SeatInfo[];
+  scores: number[];
+  winners: number[];
+}
+
+export interface Rulebook {
+  game: string;
+  lang: string;
+  chapters: Chapter[];
+  glossary: Term[];
+}
+
+export interface Chapter {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+export interface Rule {
+  number: string;
+  text: string;
+  source: string;
+  /** Why it is so; most rules need no reason. */
+  note: string | null;
+}
+
+/** A word of the game: in the reader's language, in the others, and what it means. */
+export interface Term {
+  term: string;
+  others: string[];
+  meaning: string;
+}
+
+export interface Position {
+  index: number;
+  length: number;
+  /** The entries that count which led here, and the steps of the history. */
+  place: number;
+  step: number;
+  entry: string | null;
+  decision: boolean;
+  /** An entry that was undone later. */
+  undone: boolean;
+  /** This step is an undo. */
+  undo: { seat: number; entries: number } | null;
+  events: Message[];
+  view: View;
+  table: TableInfo;
+}
+
+export interface Choice {
+  action: string;
+  label: Message;
+  detail: Message | null;
+  targets: string[];
+  gain: number | null;
+  badge: string | null;
+  icon: string | null;
+}
+
+/** A line of the log; that of an undo names what it removed. */
+export interface Line extends Message {
+  undone?: Message[];
+}
+
+export interface Update {
+  seq: number;
+  length: number;
+  kind: "now" | "step" | "undo";
+  eyes: number | null;
+  events: Line[];
+  log?: Line[];
+  view: View;
+  choices: Choice[];
+  undo: boolean;
+  undo_rule: Message | null;
+  /** Could a seat held here ask everybody instead? */
+  undo_ask: boolean;
+  undo_asked: UndoAsked | null;
+  clocks: Clocks | null;
+}
+
+/** Somebody asks to go back to the first `length` entries. */
+export interface UndoAsked {
+  seat: number;
+  length: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** Seconds as the clocks stood when this was sent; null: a seat without a clock. */
+export interface Clocks {
+  left: (number | null)[];
+  running: number | null;
+}
+
+export interface Chat {
+  number: number;
+  seat: number;
+  text: string | null;
+  emote: string | null;
+  at: string;
+}
+
+export interface Welcome {
+  table: TableInfo;
+  seats: number[];
+}
+
+export interface Refusal {
+  about: string;
+  code: string;
+  rule: string | null;
+  message: Message;
+  text: string;
+}
+
+export interface Reason {
+  target: string;
+  rule: string | null;
+  message: Message;
+  text: string;
+}
+
+export interface Advice {
+  action: string;
+  /** What the seat can expect, from 0 (lost) to 1 (won). */
+  value: number | null;
+}
+
+export interface Hint {
+  seq: number;
+  /** The best first. */
+  advice: Advice[];
+}
+
+export type FromSite =
+  | { welcome: Welcome }
+  | { update: Update }
+  | { table: TableInfo }
+  | { refused: Refusal }
+  | { why: Reason }
+  | { hint: Hint }
+  | { chat: { messages: Chat[] } }
+  | { pong: Record<string, never> };
+
+export type ToSite =
+  | { hello: { tokens: string[]; lang: string } }
+  | { act: { seq: number; action: string } }
+  | { why: { seq: number; target: string } }
+  | { undo: { seq: number } }
+  | { ask_undo: { seq: number } }
+  | { answer_undo: { seq: number; agree: boolean } }
+  | { hint: { seq: number } }
+  | { keep: { seat: number; level?: string } }
+  | { resume: { seat: number } }
+  | { ready: { ready: boolean } }
+  | { free: { seat: number } }
+  | { chat: { text: string } | { emote: string } }
+  | { ping: Record<string, never> };

@@ -1,0 +1,30 @@
+/** Asks again from time to time, while somebody looks at the page. */
+import { clock, type Timers } from "$web/table/state/pace";
+
+/** Runs at once and then `ms` after each answer; a page that comes back into sight asks at once when it is due. */
+export function refresh(run: () => Promise<unknown>, ms: number, timers: Timers = clock): () => void {
+  let timer: unknown = null;
+  let due = 0;
+  let stopped = false;
+  let asking = false;
+
+  async function ask(): Promise<void> {
+    timers.cancel(timer);
+    asking = true;
+    await run().catch(() => {});
+    asking = false;
+    if (stopped) return;
+    due = timers.now() + ms;
+    timer = timers.after(ms, tick);
+  }
+  function tick(): void {
+    if (!document.hidden && !asking && timers.now() >= due) void ask();
+  }
+  document.addEventListener("visibilitychange", tick);
+  void ask();
+  return () => {
+    stopped = true;
+    timers.cancel(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}

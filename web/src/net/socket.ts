@@ -1,0 +1,176 @@
+/** The connection to one table: says hello, comes back by itself, starts afresh when it fell behind. */
+import { clock, type Timers } from "$web/table/state/pace";
+import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./protocol";
+
+/** `restarting`: the site said that it ends and comes back, so nothing is wrong yet. */
+export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";
+
+export interface Listener {
+  link: (link: Link) => void;
+  welcome: (welcome: Welcome) => void;
+  update: (update: Update) => void;
+  table: (table: TableInfo) => void;
+  refused: (refusal: Refusal) => void;
+  why: (reason: Reason) => void;
+  hint: (hint: Hint) => void;
+  chat: (messages: Chat[]) => void;
+}
+
+export interface Hello {
+  tokens: string[];
+  lang: string;
+}
+
+/** The part of WebSocket used here; tests bring their own. */
+export interface Wire {
+  readyState: number;
+  onopen: ((event: Event) => unknown) | null;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  send: (text: string) => void;
+  close: () => void;
+}
+
+const OPEN = 1;
+const RESTARTS = 1012;
+const PING_MS = 25_000;
+const SILENCE_MS = 10_000;
+/** So long may a site take to say welcome before another try. */
+const WELCOME_MS = 8000;
+/** So many tries of a site that said it comes back, before it counts as lost. */
+const RESTART_TRIES = 8;
+const FIRST_MS = [200, 400, 800];
+/** Asking again soon would bring the same answer: this hello is refused; too many messages. */
+const SLOW_MS: Record<number, number> = { 4403: 10_000, 1008: 5000 };
+
+/** Fast at first, then so that a site that is back within two minutes is found within two seconds. */
+export function backoff(attempt: number): number {
+  return FIRST_MS[attempt] ?? (attempt < 80 ? 1500 : attempt < 100 ? 3000 : 5000);
+}
+
+/** Not everybody at the same moment: a fifth less or more. */
+export function scattered(ms: number, chance: number): number {
+  return Math.round(ms * (0.8 + 0.4 * chance));
+}
+
+export function socketUrl(table: string, place: { protocol: string; host: string }): string {
+  const scheme = place.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${place.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #attempt = 0;
+  #retry: unknown = null;
+  #heartbeat: unknown = null;
+  #link: Link = "closed";
+  #restarting = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: () => Hello,
+    private readonly listener: Listener,
+    private readonly dial: (url: string) => Wire = (address) => new WebSocket(address),
+    private readonly timers: Timers = clock,
+    private readonly chance: () => number = Math.random,
+  ) {}
+
+  open(): void {
+    this.#stop();
+    this.#turn(this.#attempt === 0 && !this.#restarting ? "connecting" : this.#away());
+    const wire = this.dial(this.url);
+    this.#wire = wire;
+    wire.onopen = () => this.#post({ hello: this.hello() });
+    wire.onmessage = (event) => this.#hear(String(event.data));
+    wire.onclose = ({ code }) => {
+      if (this.#wire === wire) this.#lose(code);
+    };
+    this.#heartbeat = this.timers.after(WELCOME_MS, () => this.#lose());
+  }
+
+  /** Start afresh at once: after a stale refusal, new tokens, or when the network is back. */
+  resync(): void {
+    if (this.#link === "closed") return;
+    this.open();
+  }
+
+  close(): void {
+    this.#stop();
+    this.#turn("closed");
+  }
+
+  /** False when there is no connection: the message is not sent and not kept. */
+  send(message: ToSite): boolean {
+    if (this.#link !== "open") return false;
+    return this.#post(message);
+  }
+
+  #post(message: ToSite): boolean {
+    if (this.#wire?.readyState !== OPEN) return false;
+    this.#wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as FromSite;
+    this.#keepAlive();
+    if ("welcome" in message) {
+      this.#attempt = 0;
+      this.#restarting = false;
+      this.#turn("open");
+      this.listener.welcome(message.welcome);
+    } else if ("update" in message) this.listener.update(message.update);
+    else if ("table" in message) this.listener.table(message.table);
+    else if ("refused" in message) this.#refused(message.refused);
+    else if ("why" in message) this.listener.why(message.why);
+    else if ("hint" in message) this.listener.hint(message.hint);
+    else if ("chat" in message) this.listener.chat(message.chat.messages);
+  }
+
+  /** A stale click is nobody's fault: fetch the present state instead of blaming the reader. */
+  #refused(refusal: Refusal): void {
+    if (refusal.code === "stale") this.resync();
+    else this.listener.refused(refusal);
+  }
+
+  #keepAlive(): void {
+    this.timers.cancel(this.#heartbeat);
+    this.#heartbeat = this.timers.after(PING_MS, () => {
+      this.#post({ ping: {} });
+      this.#heartbeat = this.timers.after(SILENCE_MS, () => this.#lose());
+    });
+  }
+
+  #lose(code = 0): void {
+    this.#stop();
+    if (code === RESTARTS) this.#restarting = true;
+    this.#turn(this.#away());
+    this.#retry = this.timers.after(this.#wait(code), () => this.open());
+    this.#attempt += 1;
+  }
+
+  #wait(code: number): number {
+    if (code === RESTARTS) return 100 + 200 * this.chance();
+    return scattered(SLOW_MS[code] ?? backoff(this.#attempt), this.chance());
+  }
+
+  #away(): Link {
+    return this.#restarting && this.#attempt < RESTART_TRIES ? "restarting" : "lost";
+  }
+
+  #stop(): void {
+    this.timers.cancel(this.#retry);
+    this.timers.cancel(this.#heartbeat);
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #turn(link: Link): void {
+    if (this.#link === link) return;
+    this.#link = link;
+    this.listener.link(link);
+  }
+}

@@ -1,0 +1,55 @@
+/** The options form, from the descriptions a game gives of its options. */
+import type { Option } from "$web/net/protocol";
+
+export type Values = Record<string, unknown>;
+
+export function defaults(options: readonly Option[]): Values {
+  return Object.fromEntries(options.map((option) => [option.name, initial(option)]));
+}
+
+function initial(option: Option): unknown {
+  if (option.kind === "subset") return subset(option, option.default);
+  return option.default;
+}
+
+function subset(option: Option, value: unknown): unknown[] {
+  const members: readonly unknown[] = option.values ?? [];
+  return value === "all"
+    ? [...members]
+    : Array.isArray(value)
+      ? members.filter((member) => value.includes(member))
+      : [];
+}
+
+/** Only what differs from the default travels, so that a table says what is special about it. */
+export function chosen(options: readonly Option[], values: Values): Values {
+  const out: Values = {};
+  for (const option of options) {
+    const value = values[option.name];
+    if (!same(value, initial(option))) out[option.name] = value;
+  }
+  return out;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export type Fault = "too-low" | "too-high" | "not-a-number" | "empty";
+
+/** What is wrong with a value, for a word beside the field; the site judges again. */
+export function fault(option: Option, value: unknown): Fault | null {
+  if (option.kind === "subset") return Array.isArray(value) && value.length > 0 ? null : "empty";
+  if (option.kind !== "number") return null;
+  if (typeof value !== "number" || !Number.isInteger(value)) return "not-a-number";
+  if (option.minimum !== undefined && value < option.minimum) return "too-low";
+  if (option.maximum !== undefined && value > option.maximum) return "too-high";
+  return null;
+}
+
+/** Tick or untick a member, keeping the order of the description. */
+export function toggle(option: Option, value: unknown, member: unknown): unknown[] {
+  const now = subset(option, value);
+  const next = now.includes(member) ? now.filter((other) => other !== member) : [...now, member];
+  return subset(option, next);
+}

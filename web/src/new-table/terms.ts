@@ -1,0 +1,65 @@
+/** How a new table is kept: who may come, chat, ready check, clock, who plays for the absent, help. */
+import { clockOf, NO_CLOCK, type ClockChoice } from "$web/clocks/time-control";
+import type { Absent, NewTable } from "$web/net/protocol";
+import type { Place } from "./seating";
+
+export interface Terms {
+  listed: boolean;
+  chat: boolean;
+  readyCheck: boolean;
+  clock: ClockChoice;
+  /** Nobody, or a bot of this level; where there is a clock it says when. */
+  absent: Absent;
+  /** Null: as usual, which is without where strangers may come. */
+  help: boolean | null;
+}
+
+export const USUAL: Terms = {
+  listed: false,
+  chat: true,
+  readyCheck: false,
+  clock: NO_CLOCK,
+  absent: "medium",
+  help: null,
+};
+
+/** Does anybody else sit there, or may somebody come? */
+export const hasOthers = (places: readonly Place[]) => places.some(({ sitter }) => sitter !== "me" && sitter !== "bot");
+
+export const helpAllowed = ({ listed, help }: Terms, open: boolean) => help ?? !(listed && open);
+
+/** Where running out of time loses, the others win; a clock always needs somebody who plays otherwise. */
+export function absentOf({ absent, clock }: Terms): Absent {
+  if (clock.key === "off") return absent;
+  if (clock.onTimeout === "loss") return "claim";
+  return absent === "off" ? USUAL.absent : absent;
+}
+
+export const hasOpen = (places: readonly Place[]) => places.some(({ sitter }) => sitter === "open");
+
+/** A public table needs a seat to offer: the last one that is not the reader's. */
+export function offerSeat(places: readonly Place[]): Place[] {
+  const last = places.findLastIndex(({ sitter }) => sitter !== "me");
+  return places.map((place, index) => (index === last && !hasOpen(places) ? { ...place, sitter: "open" } : place));
+}
+
+/** All seats but the reader's are for whoever comes. */
+export function offerAll(places: readonly Place[]): Place[] {
+  return places.map((place) => (place.sitter === "me" ? place : { ...place, sitter: "open" }));
+}
+
+/** What of it travels: nobody can come to a table without an open seat. */
+export function order(
+  terms: Terms,
+  places: readonly Place[],
+): Pick<NewTable, "listed" | "chat" | "ready_check" | "clock" | "absent" | "help"> {
+  const open = hasOpen(places);
+  return {
+    listed: open && terms.listed,
+    chat: terms.chat,
+    ready_check: open && terms.readyCheck,
+    clock: clockOf(terms.clock),
+    absent: absentOf(terms),
+    help: !hasOthers(places) || helpAllowed(terms, open),
+  };
+}

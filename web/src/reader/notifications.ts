@@ -1,0 +1,40 @@
+/** The browser's own notifications: it is the reader's turn, and the page is out of sight. */
+import icon from "$web/art/icon.svg?url";
+import { loadWords } from "$web/games/games";
+import type { TableInfo } from "$web/net/protocol";
+import { reader, t } from "./reader.svelte";
+
+/** Asks the browser; only after a click of the reader's. A first notification shows that it works. */
+export async function allowNotices(): Promise<boolean> {
+  if (!("Notification" in globalThis)) return false;
+  const answer =
+    Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  return answer === "granted" && show(t("notices-on"), t("notices-on-about"), "chrysalide") !== null;
+}
+
+type Somewhere = Pick<TableInfo, "table" | "game">;
+export const tellTurn = (info: Somewhere) => tell(info, "your-turn");
+export const tellGuest = (info: Somewhere) => tell(info, "notice-guest");
+export const tellStart = (info: Somewhere) => tell(info, "notice-start");
+
+/** Tell what happened at a table; the page in sight says so itself. */
+async function tell(info: Somewhere, message: string): Promise<void> {
+  if (!reader.notices || !document.hidden) return;
+  const words = await loadWords(info.game, reader.lang, reader.shell).catch(() => reader.words);
+  const game = words.own("game-title") ? words.text("game-title") : "";
+  const shown = show(t(message), game, `chrysalide-${info.table}`);
+  if (!shown) return;
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
+}
+
+/** One for each table: a later one takes the place of an earlier one. Some browsers have none outside of a service worker. */
+function show(title: string, body: string, tag: string): Notification | null {
+  try {
+    return Notification.permission === "granted" ? new Notification(title, { body, tag, icon }) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+/** The person before the screen: language, light, name, and how they like to be served. */
+import type { Args } from "$web/painting/contract";
+import { AVATAR_IDS, isAvatar, type AvatarId } from "$web/seats/avatars";
+import { chooseLang, LANGS, Words, type Lang } from "$web/words/fluent";
+import { store } from "./keyring";
+
+export type Theme = "day" | "dusk";
+
+const own = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/chrysalide/locale/shared/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The page's own catalogue, and what page, terminal and server all say. */
+async function shellCatalogue(lang: Lang): Promise<string> {
+  const files = Object.entries({ ...own, ...shared }).filter(([path]) => path.endsWith(`/${lang}.ftl`));
+  return (await Promise.all(files.map(([, load]) => load()))).join("\n");
+}
+
+class Reader {
+  lang = $state<Lang>("en");
+  theme = $state<Theme>("day");
+  name = $state("");
+  /** The butterfly at a table; the first one is a surprise, any other is chosen. */
+  avatar = $state<AvatarId>("morpho");
+  /** Single-key shortcuts can be switched off (WCAG 2.1.4). */
+  shortcuts = $state(true);
+  sound = $state(false);
+  /** Show where each rule comes from. */
+  sources = $state(false);
+  /** Tell by a notification of the browser when it is the reader's turn and the page is out of sight. */
+  notices = $state(false);
+  still = $state(false);
+  words = $state.raw(new Words("en"));
+  /** The shell's catalogue as text, for bundles that add a game's. */
+  shell = "";
+
+  async start(): Promise<void> {
+    const kept = store.getItem("chrysalide.lang");
+    this.theme = document.documentElement.dataset["theme"] === "dusk" ? "dusk" : "day";
+    this.name = store.getItem("chrysalide.name") ?? "";
+    this.avatar = this.#keptAvatar();
+    this.shortcuts = store.getItem("chrysalide.shortcuts") !== "off";
+    this.sound = store.getItem("chrysalide.sound") === "on";
+    this.notices = store.getItem("chrysalide.notices") === "on";
+    this.sources = store.getItem("chrysalide.sources") === "on";
+    this.#watch();
+    const wanted = kept && LANGS.includes(kept as Lang) ? [kept] : navigator.languages;
+    await this.#load(chooseLang(wanted));
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    store.setItem("chrysalide.lang", lang);
+    await this.#load(lang);
+  }
+
+  light(theme: Theme): void {
+    store.setItem("chrysalide.theme", theme);
+    this.#shine(theme);
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    store.setItem("chrysalide.name", name);
+  }
+
+  flyAs(avatar: AvatarId): void {
+    this.avatar = avatar;
+    store.setItem("chrysalide.avatar", avatar);
+  }
+
+  keys(on: boolean): void {
+    this.shortcuts = on;
+    store.setItem("chrysalide.shortcuts", on ? "on" : "off");
+  }
+
+  ring(on: boolean): void {
+    this.sound = on;
+    store.setItem("chrysalide.sound", on ? "on" : "off");
+  }
+
+  cite(on: boolean): void {
+    this.sources = on;
+    store.setItem("chrysalide.sources", on ? "on" : "off");
+  }
+
+  notice(on: boolean): void {
+    this.notices = on;
+    store.setItem("chrysalide.notices", on ? "on" : "off");
+  }
+
+  #keptAvatar(): AvatarId {
+    const kept = store.getItem("chrysalide.avatar");
+    if (isAvatar(kept)) return kept;
+    const surprise = AVATAR_IDS[Math.floor(Math.random() * AVATAR_IDS.length)] ?? "morpho";
+    store.setItem("chrysalide.avatar", surprise);
+    return surprise;
+  }
+
+  async #load(lang: Lang): Promise<void> {
+    this.shell = await shellCatalogue(lang);
+    this.words = new Words(lang, this.shell);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  #shine(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme;
+  }
+
+  #watch(): void {
+    const motion = matchMedia("(prefers-reduced-motion: reduce)");
+    this.still = motion.matches;
+    motion.addEventListener("change", () => (this.still = motion.matches));
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", () => {
+      if (!store.getItem("chrysalide.theme")) this.#shine(dark.matches ? "dusk" : "day");
+    });
+  }
+}
+
+export const reader = new Reader();
+
+/** The shell's words for the reader of now. */
+export function t(id: string, args?: Args): string {
+  return reader.words.text(id, args);
+}

@@ -1,0 +1,188 @@
+/** A match looked at again: positions fetched once each, a place in them, and a clock that moves on. */
+import { fetchPosition, fetchPositions, type Asker, type Sight } from "$web/net/api";
+import type { Position } from "$web/net/protocol";
+import type { Message } from "$web/painting/contract";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const DECISION_MS = 1300;
+const CHANCE_MS = 350;
+
+/** Where somebody is to act, or nothing more happens: what the reader steps between. */
+export function isStop(position: Position): boolean {
+  return position.undo !== null || position.view.actor !== "chance" || position.index === position.length;
+}
+
+/** What a step tells: an undo is told by the table, all else by the game. */
+function told({ undo, events }: Position): Message[] {
+  return undo ? [{ id: "note-undo", args: { ...undo } }] : events;
+}
+
+export class Replay {
+  index = $state(0);
+  length = $state(0);
+  position = $state.raw<Position | null>(null);
+  /** What led here, when the reader moved forward. */
+  events = $state.raw<Message[]>([]);
+  known = $state.raw<(Position | undefined)[]>([]);
+  playing = $state(false);
+  speed = $state<number>(1);
+  trouble = $state.raw<unknown>(null);
+  /** The seat whose eyes the reader borrows; null: their own. */
+  eyes = $state<number | null>(null);
+
+  /** Also what was undone is shown: the places are the steps of all that happened. */
+  history = $state(false);
+  /** The place among the entries that count. */
+  place = $derived(this.history ? (this.position?.place ?? 0) : this.index);
+
+  /** The story up to here, as far as it was fetched. */
+  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? told(position) : [])));
+  /** The lines of it that were undone later. */
+  gone = $derived(new Set(this.known.flatMap((position) => (position?.undone ? position.events : []))));
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** Grows when the match is looked at in another way: what was asked for before is no longer wanted. */
+  #glance = 0;
+  #steps: Promise<void> = Promise.resolve();
+  readonly #asked = new Map<number, Promise<Position>>();
+
+  constructor(
+    private readonly table: string,
+    private readonly asker: () => Asker,
+  ) {}
+
+  async open(length: number, index = 0): Promise<void> {
+    this.length = length;
+    await this.go(index);
+    void this.#readAhead();
+  }
+
+  /** The same place as another seat saw it. */
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    await this.#lookAgain(this.index);
+  }
+
+  /** With what was undone or without, at the same place; so many steps there are then. */
+  async follow(history: boolean, length: number): Promise<void> {
+    const here = this.position;
+    const index = here ? (history ? here.step : here.place) : 0;
+    this.history = history;
+    this.length = length;
+    this.index = index;
+    await this.#lookAgain(index);
+  }
+
+  async #lookAgain(index: number): Promise<void> {
+    this.#glance += 1;
+    this.known = [];
+    this.#asked.clear();
+    await this.go(index);
+    void this.#readAhead();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.pause();
+  }
+
+  async go(index: number): Promise<void> {
+    const target = Math.max(0, Math.min(index, this.length));
+    const from = this.index;
+    this.index = target;
+    try {
+      const glance = this.#glance;
+      const position = await this.#at(target);
+      if (this.index !== target || this.#glance !== glance) return;
+      this.events = target > from ? this.known.slice(from + 1, target + 1).flatMap((one) => one?.events ?? []) : [];
+      this.position = position;
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error;
+      this.pause();
+    }
+  }
+
+  /** To the next (1) or last (-1) place where somebody was to act. */
+  step(direction: 1 | -1): Promise<void> {
+    this.#steps = this.#steps.then(() => this.#step(direction));
+    return this.#steps;
+  }
+
+  async #step(direction: 1 | -1): Promise<void> {
+    const from = this.index;
+    let index = from + direction;
+    while (index > 0 && index < this.length) {
+      const position = await this.#at(index).catch(() => null);
+      if (!position || isStop(position)) break;
+      index += direction;
+    }
+    // The reader may have moved elsewhere while the positions came.
+    if (this.index === from) await this.go(index);
+  }
+
+  /** Faster (1) or slower (-1). */
+  hurry(direction: 1 | -1): void {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed) + direction;
+    this.speed = SPEEDS[Math.max(0, Math.min(at, SPEEDS.length - 1))] ?? 1;
+  }
+
+  play(): void {
+    if (this.index >= this.length) void this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.index >= this.length) return this.pause();
+    const wait = this.position && isStop(this.position) ? DECISION_MS : CHANCE_MS;
+    this.#timer = setTimeout(() => void this.go(this.index + 1).then(() => this.#tick()), wait / this.speed);
+  }
+
+  /** Each position is asked for once, unless that failed. */
+  #at(index: number): Promise<Position> {
+    const asked = this.#asked.get(index) ?? this.#fetch(index);
+    this.#asked.set(index, asked);
+    asked.catch(() => this.#asked.delete(index));
+    return asked;
+  }
+
+  #sight(): Sight {
+    return { eyes: this.eyes, history: this.history };
+  }
+
+  async #fetch(index: number): Promise<Position> {
+    const glance = this.#glance;
+    const position = await fetchPosition(this.table, index, this.asker(), this.#sight());
+    if (glance === this.#glance) this.#learn([position]); // else asked for by eyes that are no longer borrowed
+    return position;
+  }
+
+  #learn(positions: readonly Position[]): void {
+    const known = [...this.known];
+    for (const position of positions) known[position.index] = position;
+    this.known = known;
+  }
+
+  /** Fetch the rest quietly, many at once, so that the slider and the story answer at once. */
+  async #readAhead(): Promise<void> {
+    const [glance, sight] = [this.#glance, this.#sight()];
+    let next = 0;
+    while (next <= this.length && !this.#closed) {
+      const positions = await fetchPositions(this.table, next, this.asker(), sight).catch(() => []);
+      // What was not to be had is asked for when the reader gets there.
+      if (glance !== this.#glance || positions.length === 0) return;
+      for (const position of positions) this.#asked.set(position.index, Promise.resolve(position));
+      this.#learn(positions);
+      next += positions.length;
+    }
+  }
+}

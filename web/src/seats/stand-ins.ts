@@ -1,0 +1,20 @@
+/** Bots that play for people: for whom one may be asked, and who plays themselves. */
+import type { SeatInfo, TableInfo } from "$web/net/protocol";
+
+/** The seats of this screen whose people play themselves. */
+export function played(info: TableInfo, held: readonly number[]): number[] {
+  return held.filter((seat) => !info.seats[seat]?.keeper);
+}
+
+/** The seats of this screen for which a bot plays. */
+export function kept(info: TableInfo, held: readonly number[]): SeatInfo[] {
+  return info.status === "playing"
+    ? info.seats.filter(({ seat, keeper }) => keeper !== null && held.includes(seat))
+    : [];
+}
+
+/** May this screen let a bot play there? On one's own seat where help is allowed, else as was settled for the absent. */
+export function mayKeep(info: TableInfo, held: readonly number[], { seat, kind, keeper, gone }: SeatInfo): boolean {
+  if (info.status !== "playing" || kind !== "person" || keeper !== null || held.length === 0) return false;
+  return held.includes(seat) ? info.help : gone && info.clock === null && info.absent !== "off";
+}

@@ -1,0 +1,116 @@
+/** The sentences around a table: whose turn it is, where the match stands, how it ended. */
+import { viewArgs } from "$web/games/loaded-game.svelte";
+import type { Game, Line } from "$web/net/protocol";
+import type { Args, Message, View } from "$web/painting/contract";
+import type { Eyes, Words } from "$web/words/fluent";
+
+/** What the sentences are told from. */
+export interface Scene {
+  view: View;
+  words: Words;
+  eyes: Eyes;
+  /** How many choices the reader has now. */
+  choices: number;
+  cooperative: boolean;
+  /** The match ended beside its rules: whose time ran out, and who won by that. */
+  ending?: Ending | null;
+}
+
+export interface Ending {
+  seat: number;
+  winners: readonly number[];
+}
+
+export function actorOf(view: View | null): number | null {
+  return typeof view?.actor === "number" ? view.actor : null;
+}
+
+export function whereLine({ view, words, eyes }: Pick<Scene, "view" | "words" | "eyes">): string {
+  return words.own("where") ? words.text("where", viewArgs(view), eyes) : "";
+}
+
+function turnArgs({ view, choices }: Scene): Args {
+  const actor = actorOf(view);
+  return { ...viewArgs(view), ...(actor === null ? {} : { seat: actor }), choices };
+}
+
+/** The banner: the game's own words for the phase, or plain ones; at the end, the result. */
+export function turnText(scene: Scene): string {
+  const { view, words, eyes } = scene;
+  if (view.actor === "over" || scene.ending) return resultText(scene);
+  if (view.actor === "chance") return words.text("turn-chance");
+  const id = words.own(`turn-${view.phase}`) ? `turn-${view.phase}` : "turn-of";
+  return words.text(id, turnArgs(scene), eyes);
+}
+
+/** The small text at the banner's right end. */
+export function turnAside(scene: Scene): string {
+  if (actorOf(scene.view) === null || scene.ending) return "";
+  return scene.words.attribute(`turn-${scene.view.phase}`, "aside", turnArgs(scene), scene.eyes) ?? "";
+}
+
+/** The small text beside the title of the list of choices. */
+export function choicesAside(scene: Scene): string {
+  const id = `choices-${scene.view.phase}`;
+  return scene.words.own(id) ? scene.words.text(id, turnArgs(scene), scene.eyes) : "";
+}
+
+export function resultText({ view, words, eyes, cooperative, ending }: Scene): string {
+  if (ending) return endingText(ending, words, eyes);
+  const first = view.winners[0];
+  const winners = view.winners.map((seat) => eyes.names[seat] ?? "");
+  const args = { ...viewArgs(view), winners, ...(first === undefined ? {} : { seat: first }) };
+  if (words.own("result")) return words.text("result", args, eyes);
+  if (cooperative) return words.text(first === undefined ? "team-lost" : "team-won");
+  if (first === undefined) return words.text("nobody-won");
+  return words.text("won", args, eyes);
+}
+
+function endingText({ seat, winners }: Ending, words: Words, eyes: Eyes): string {
+  const named = winners.map((winner) => eyes.names[winner] ?? "");
+  const mine = eyes.seats.length === 1 && winners.includes(eyes.seats[0] ?? -1);
+  const winner = mine ? "you" : (["none", "one"][winners.length] ?? "several");
+  return words.text("ended-by-time", { seat, winners: named, winner }, eyes);
+}
+
+/** A line of the table itself, told between those of the game. */
+export function isNote({ id }: Message): boolean {
+  return id.startsWith("note-");
+}
+
+/** Are there words for this line of the log? The game's own, or the table's. */
+export function isTold(line: Message, words: Words): boolean {
+  return words.own(line.id) || (isNote(line) && words.has(line.id));
+}
+
+type InFull = Game["in_full"];
+
+/** One line for one event: who is told of a card in full need not read that a card was drawn. */
+function once<L extends Message>(lines: readonly L[], inFull: InFull): L[] {
+  return lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return !next || inFull[next.id] !== line.id || next.args["seat"] !== line.args["seat"];
+  });
+}
+
+/** The lines for which there are words. */
+export function toldEvents<L extends Message>(lines: readonly L[], words: Words, inFull: InFull): L[] {
+  return once(lines, inFull).filter((line) => isTold(line, words));
+}
+
+/** The lines for which there are words, also of what was undone. */
+export function toldLines(lines: readonly Line[], words: Words, inFull: InFull): Line[] {
+  return toldEvents(lines, words, inFull).map((line) =>
+    line.undone ? { ...line, undone: toldEvents(line.undone, words, inFull) } : line,
+  );
+}
+
+/** A line of the log in words; a bot's level is named as everywhere. */
+export function lineText({ id, args }: Message, words: Words, eyes: Eyes): string {
+  const level = args["level"];
+  return words.text(
+    id,
+    isNote({ id, args }) && typeof level === "string" ? { ...args, bot: words.text(`bot-${level}`) } : args,
+    eyes,
+  );
+}

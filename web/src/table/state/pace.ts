@@ -1,0 +1,88 @@
+/** Shows updates one after the other, so that each can be seen happening. */
+import type { Update } from "$web/net/protocol";
+
+export interface Timers {
+  now: () => number;
+  after: (ms: number, run: () => void) => unknown;
+  cancel: (handle: unknown) => void;
+}
+
+export const clock: Timers = {
+  now: () => performance.now(),
+  after: (ms, run) => setTimeout(run, ms),
+  cancel: (handle) => clearTimeout(handle as number),
+};
+
+const STEP_MS = 600;
+const EVENT_MS = 90;
+const LONGEST_MS = 2400;
+
+/** How long an update stays before the next one is shown: longer where more happened. */
+export function stay(update: Update): number {
+  if (update.kind !== "step") return 0;
+  return Math.min(LONGEST_MS, STEP_MS + EVENT_MS * Math.max(0, update.events.length - 2));
+}
+
+export class Pace {
+  #queue: Update[] = [];
+  #free = 0;
+  #timer: unknown = null;
+
+  constructor(
+    private readonly show: (update: Update, motion: boolean) => void,
+    private readonly timers: Timers = clock,
+  ) {}
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  add(update: Update): void {
+    if (update.kind !== "step") {
+      this.clear();
+      this.#show(update, true);
+      return;
+    }
+    this.#queue.push(update);
+    this.#schedule();
+  }
+
+  /** The reader has acted, so what is shown was seen: the next update need not wait. */
+  hurry(): void {
+    this.#free = this.timers.now();
+  }
+
+  /** Everything that waits, at once and without motion. */
+  skip(): void {
+    const queue = this.#queue;
+    this.clear();
+    for (const update of queue) this.#show(update, false);
+    this.#free = this.timers.now();
+  }
+
+  clear(): void {
+    this.#queue = [];
+    if (this.#timer !== null) this.timers.cancel(this.#timer);
+    this.#timer = null;
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null || this.#queue.length === 0) return;
+    const wait = this.#free - this.timers.now();
+    if (wait > 0) this.#timer = this.timers.after(wait, () => this.#next());
+    else this.#next();
+  }
+
+  #next(): void {
+    this.#timer = null;
+    const update = this.#queue.shift();
+    if (!update) return;
+    this.#show(update, true);
+    this.#schedule();
+  }
+
+  #show(update: Update, motion: boolean): void {
+    this.#free = this.timers.now() + stay(update);
+    this.show(update, motion);
+  }
+}

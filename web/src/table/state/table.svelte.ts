@@ -1,0 +1,303 @@
+/** One table as this screen sees it: what the site told, what is picked, what is being shown. */
+import { Talk } from "$web/chat/conversation.svelte";
+import type { Reading } from "$web/clocks/countdown";
+import type { Advice, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
+import type { Link, Listener, TableSocket } from "$web/net/socket";
+import type { Message } from "$web/painting/contract";
+import { tellTurn } from "$web/reader/notifications";
+import { reader } from "$web/reader/reader.svelte";
+import { chime } from "$web/reader/sound";
+import { kept, played } from "$web/seats/stand-ins";
+import {
+  litTargets,
+  nextTarget,
+  pickTarget,
+  remaining,
+  startPicking,
+  stepBack,
+  type Picking,
+} from "$web/table/choices/picker";
+import { anchor, type Anchor } from "./attention";
+import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
+import { clock, Pace, type Timers } from "./pace";
+
+/** Something to say beside what was clicked, with the rule that says so. */
+export interface Notice {
+  message: Message | null;
+  text: string;
+  rule: string | null;
+  at: Anchor;
+  /** What was not played and may be tried again. */
+  again?: Choice | null;
+}
+
+export class Table {
+  info = $state.raw<TableInfo>() as TableInfo;
+  held = $state.raw<number[]>([]);
+  /** The seats held here that their people play themselves, and those for which a bot plays. */
+  played = $derived(played(this.info, this.held));
+  kept = $derived(kept(this.info, this.held));
+  link = $state<Link>("connecting");
+  shown = $state.raw<Update | null>(null);
+  motion = $state(true);
+  log = $state.raw<Line[]>([]);
+  behind = $state(0);
+  picking = $state.raw<Picking>(startPicking([]));
+  focused = $state<string | null>(null);
+  advice = $state.raw<Advice[]>([]);
+  hint = $derived(this.advice[0]?.action ?? null);
+  busy = $state<"act" | "hint" | "undo" | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** As the site told them last, which may be newer than what is shown. */
+  clocks = $state.raw<Reading | null>(null);
+  readonly talk: Talk;
+
+  /** Choices may only be made on the state that is shown, when nothing newer waits behind it. */
+  choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
+  lit = $derived(this.choices.length > 0 && this.busy !== "act" ? litTargets(this.picking) : new Set<string>());
+  /** By the rules, or beside them: then the view is that of a match which goes on. */
+  over = $derived(this.shown?.view.actor === "over" || (this.#isOver() && this.behind === 0));
+  /** Whoever won, also where the rules do not say so. */
+  winners = $derived(this.info.ending ? this.info.winners : (this.shown?.view.winners ?? []));
+  /** A question that is still open, once all that led to it has been seen. */
+  asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
+  /** Beyond what may be taken back freely everybody can be asked. */
+  mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
+  hinted = $derived(this.#hintedTarget());
+
+  /** People elsewhere: they have to agree when somebody here undoes more. */
+  mustAgree = $derived(this.info.seats.filter(({ seat, kind }) => kind === "person" && !this.held.includes(seat)));
+
+  readonly #pace = new Pace((update, motion) => this.#show(update, motion));
+  #socket: TableSocket | null = null;
+  #asked: Anchor = { x: 0, y: 0 };
+  #sent: Sent | null = null;
+  #withdrawn = false;
+  /** The last hint, which may be for what is about to be shown. */
+  #given: Hint | null = null;
+
+  constructor(
+    info: TableInfo,
+    /** What one seat may know is not for the next one at this screen. */
+    private readonly secret = false,
+    private readonly timers: Timers = clock,
+  ) {
+    this.info = info;
+    this.talk = new Talk(info.table, (message) => this.#post(message));
+  }
+
+  connect(socket: TableSocket): void {
+    this.#socket = socket;
+    socket.open();
+  }
+
+  disconnect(): void {
+    this.#pace.clear();
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  resync(): void {
+    this.#socket?.resync();
+  }
+
+  // --- what the reader does ---
+
+  pick(target: string): void {
+    this.notice = null;
+    if (this.lit.size > 0 || this.picking.picked.length > 0) {
+      const picked = pickTarget(this.picking, target);
+      if (picked.kind === "send") return this.act(picked.choice);
+      if (picked.kind === "narrow") {
+        this.picking = picked.picking;
+        return;
+      }
+    }
+    this.#askWhy(target);
+  }
+
+  act(choice: Choice): void {
+    if (!this.shown || this.busy === "act") return;
+    this.#asked = anchor();
+    this.notice = null;
+    this.#pace.hurry();
+    if (!this.#post({ act: { seq: this.shown.seq, action: choice.action } })) return;
+    this.#sent = { length: this.shown.length, choice };
+    this.busy = "act";
+  }
+
+  back(): boolean {
+    if (this.picking.picked.length === 0) return false;
+    this.picking = stepBack(this.picking);
+    return true;
+  }
+
+  undo(): void {
+    if (!this.shown) return;
+    if (!this.shown.undo) {
+      this.notice = {
+        message: this.shown.undo_rule ?? { id: "undo-nothing", args: {} },
+        text: "",
+        rule: null,
+        at: anchor(),
+      };
+      return;
+    }
+    this.#asked = anchor();
+    if (this.#post({ undo: { seq: this.shown.seq } })) this.busy = "undo";
+  }
+
+  /** Ask everybody to let the last decision of a seat held here be taken back. */
+  askUndo(): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    this.#withdrawn = false;
+    this.#post({ ask_undo: { seq: this.shown.seq } });
+  }
+
+  /** Answer somebody's question; the asker's no takes it back. */
+  answerUndo(agree: boolean): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    this.#withdrawn = !agree;
+    this.#post({ answer_undo: { seq: this.shown.seq, agree } });
+  }
+
+  askHint(): void {
+    if (!this.shown || this.choices.length === 0 || !this.info.help) return;
+    this.#asked = anchor();
+    this.#pace.hurry();
+    if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
+  }
+
+  /** Let a bot play: on a seat of this screen of any level, for somebody who is gone as was settled. */
+  keep(seat: number, level: string): void {
+    this.#asked = anchor();
+    this.#post({ keep: this.held.includes(seat) ? { seat, level } : { seat } });
+  }
+
+  /** Somebody here plays again: what the bot did has been seen. */
+  resume(seat: number): void {
+    this.#asked = anchor();
+    this.#pace.hurry();
+    this.#post({ resume: { seat } });
+  }
+
+  /** The people at this screen are ready to begin, or not yet. */
+  ready(ready: boolean): void {
+    this.#asked = anchor();
+    this.#post({ ready: { ready } });
+  }
+
+  /** Open the seat of somebody who is gone before the start. */
+  free(seat: number): void {
+    this.#asked = anchor();
+    this.#post({ free: { seat } });
+  }
+
+  skip(): void {
+    this.motion = false;
+    this.#pace.skip();
+    this.behind = 0;
+  }
+
+  #askWhy(target: string): void {
+    this.#asked = anchor();
+    if (this.shown) this.#post({ why: { seq: this.shown.seq, target } });
+  }
+
+  #post(message: ToSite): boolean {
+    return this.#socket?.send(message) ?? false;
+  }
+
+  // --- what the site says ---
+
+  listener(): Listener {
+    return {
+      link: (link) => {
+        this.link = link;
+        this.busy = null;
+        if (link !== "open") this.talk.cut();
+      },
+      welcome: ({ table, seats }) => {
+        this.info = table;
+        this.held = seats;
+        this.talk.sit(seats);
+      },
+      update: (update) => {
+        const lost = lostDecision(this.#sent, update);
+        this.#sent = null;
+        if (this.busy !== "hint" || !isAnnouncement(update)) this.busy = null;
+        this.clocks = update.clocks && { ...update.clocks, at: this.timers.now() };
+        if (this.#isShown(update)) this.log = update.log ?? this.log;
+        else this.#pace.add(update);
+        this.behind = this.#pace.waiting;
+        if (lost) this.#tell({ message: { id: "act-not-played", args: {} }, text: "", rule: null }, lost);
+      },
+      table: (info) => (this.info = info),
+      refused: (refusal) => this.#refused(refusal),
+      why: (reason) => this.#tell(reason),
+      hint: ({ seq, advice }) => {
+        this.busy = null;
+        this.#given = { seq, advice };
+        if (seq === this.shown?.seq) this.advice = advice;
+      },
+      chat: (messages) => this.talk.hear(messages),
+    };
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.about === "chat") return this.talk.refused(refusal);
+    const sent = refusal.about === "act" && refusal.code === "storage" ? this.#sent : null;
+    if (refusal.about === "act") this.#sent = null;
+    this.busy = null;
+    this.#tell(refusal, sent?.choice);
+  }
+
+  #tell(
+    { message, text, rule }: { message: Message; text: string; rule: string | null },
+    again: Choice | null = null,
+  ): void {
+    this.notice = { message, text, rule, at: this.#asked, again };
+  }
+
+  #show(update: Update, motion: boolean): void {
+    const mine = update.choices.length > 0 && (this.shown?.choices.length ?? 0) === 0;
+    const same = isSameDecision(this.shown, update);
+    const refused = !this.#withdrawn && isRefused(this.shown, update, this.held);
+    this.#tellStory(update);
+    this.motion = motion && !reader.still;
+    this.shown = update;
+    if (!same) {
+      this.picking = startPicking(update.choices);
+      this.advice = [];
+    }
+    if (this.#given?.seq === update.seq) this.advice = this.#given.advice;
+    this.focused = this.notice = null;
+    this.behind = this.#pace.waiting;
+    if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
+    if (mine && update.kind === "step" && reader.sound) chime();
+    if (mine) void tellTurn(this.info);
+  }
+
+  #isOver(): boolean {
+    return this.info.status === "over" && this.shown !== null && this.shown.length >= this.info.length;
+  }
+
+  /** Asked for the story only: nothing else is new. */
+  #isShown({ kind, seq, eyes }: Update): boolean {
+    return this.secret && kind === "now" && seq === this.shown?.seq && eyes === this.shown.eyes;
+  }
+
+  /** Another one looks at this screen now: the story so far is not theirs to read, so theirs is asked for. */
+  #tellStory(update: Update): void {
+    const passed = this.secret && this.shown !== null && update.eyes !== this.shown.eyes;
+    this.log = update.log ?? (passed ? update.events : [...this.log, ...update.events]);
+    if (passed && !update.log) this.#socket?.resync();
+  }
+
+  #hintedTarget(): string | null {
+    const choice = this.choices.find((one) => one.action === this.hint);
+    return choice ? (nextTarget(choice, this.picking.picked) ?? null) : null;
+  }
+}

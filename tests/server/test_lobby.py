@@ -86,7 +86,7 @@ def test_the_public_list(hall: Site) -> None:
 
 
 def test_a_list_has_an_end(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chrysalide.server.store.storage.LISTED", 2)
+    monkeypatch.setattr("chrysalide.server.store.queries.LISTED", 2)
     tables = [room(hall, ADA, OPEN, listed=True).id for _ in range(3)]
     assert [card["table"] for card in cards(hall)] == [tables[2], tables[1]]
 
@@ -94,7 +94,7 @@ def test_a_list_has_an_end(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_address_fills_the_public_list(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chrysalide.server.store.storage.LISTED", 4)
+    monkeypatch.setattr("chrysalide.server.store.queries.LISTED", 4)
     monkeypatch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
     monkeypatch.setenv("CHRYSALIDE_PROXIES", "127.0.0.1")
 

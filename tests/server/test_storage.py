@@ -16,9 +16,10 @@ import chrysalide
 from chrysalide.games import kit
 from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.database import BadDatabase, migrate, read_url
+from chrysalide.server.store.queries import Conflict
 from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
 from chrysalide.server.store.schema import metadata
-from chrysalide.server.store.storage import Conflict, Storage
+from chrysalide.server.store.storage import Storage
 from tests.server.browser import dial, look
 from tests.server.site import GAME, PEOPLE, Site
 from tests.server.twin import know_the_seed, quiet_start

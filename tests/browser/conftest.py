@@ -63,8 +63,8 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     def word() -> str:
         return hashlib.sha256(f"{request.node.nodeid} {next(count)}".encode()).hexdigest()
 
-    monkeypatch.setattr("chrysalide.server.table.tables.fresh_seed", word)
-    monkeypatch.setattr("chrysalide.server.table.tables.new_table_id", lambda: word()[:12])
+    monkeypatch.setattr("chrysalide.server.table.creation.fresh_seed", word)
+    monkeypatch.setattr("chrysalide.server.table.creation.new_table_id", lambda: word()[:12])
 
 
 @pytest.fixture

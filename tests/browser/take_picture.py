@@ -38,7 +38,7 @@ def worth_a_picture(update: Update) -> bool:
 
 def pose(site: Site, screens: list[Page]) -> None:
     """Everybody is at the table; the first screen is the picture."""
-    with patch("chrysalide.server.table.tables.fresh_seed", lambda: SEED):
+    with patch("chrysalide.server.table.creation.fresh_seed", lambda: SEED):
         opened = site.open(*({"kind": "person", "name": name} for name in NAMES), lang="fr")
     play_on(site, opened, worth_a_picture, choose)
     for seat, screen in reversed(list(enumerate(screens))):

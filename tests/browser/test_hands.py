@@ -31,8 +31,8 @@ WATCH_HANDS = """
 
 def deal(monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     """A short match, in every run the same."""
-    monkeypatch.setattr("chrysalide.server.table.tables.fresh_seed", lambda: word)
-    monkeypatch.setattr("chrysalide.server.table.tables.new_table_id", lambda: word)
+    monkeypatch.setattr("chrysalide.server.table.creation.fresh_seed", lambda: word)
+    monkeypatch.setattr("chrysalide.server.table.creation.new_table_id", lambda: word)
 
 
 def start(page: Page, second: str) -> None:

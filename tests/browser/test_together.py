@@ -104,7 +104,7 @@ def nearly_over(table: Table) -> None:
     assert table.clocks is not None
     table.clocks.deadline = time.time() + 5
     table.time.close()
-    table.tell_all("now", 0)
+    table.audience.send_update("now", 0)
 
 
 def over(table: Table) -> None:

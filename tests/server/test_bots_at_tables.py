@@ -162,7 +162,7 @@ async def test_bots_among_themselves_wait_until_somebody_looks(
             await watcher.send("keep", seat=seat, level="random")
             await watcher.find("update")
         await until(lambda: thinkers.asked)
-    await until(lambda: not own_site.tables._open[table.id].listeners)
+    await until(lambda: not own_site.tables._open[table.id].audience.listeners)
     own_site.loop.call_soon_threadsafe(thinkers.held.set)
     await until(lambda: table.id not in own_site.tables._open)  # what was being thought about is played, and no more
     assert (own_site.info(table.id)["status"], len(thinkers.asked)) == ("playing", 1)

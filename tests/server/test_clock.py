@@ -14,8 +14,7 @@ START = 1000.0
 
 def started(clock: Clock, *people: bool) -> Clocks:
     clocks = Clocks(clock, [], None, None)
-    clocks.start(people or (True, True))
-    clocks.run(0, START)
+    clocks.start(people or (True, True), 0, START)
     return clocks
 
 

@@ -12,6 +12,7 @@ import pytest
 import chrysalide
 from chrysalide.core.fairness import commitment
 from chrysalide.language import LANGUAGES
+from chrysalide.server.table.play import decide
 from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.rooms import (
@@ -267,9 +268,9 @@ async def test_a_decision_in_the_last_moment_counts(
         table.time.close()
         if on_timeout == "play":
             await table.time.run_out()  # the bot begins to think
-            await table.act(0, scene.seq, action)
+            await decide(table, 0, scene.seq, action)
         else:
-            await asyncio.gather(table.act(0, scene.seq, action), table.time.run_out())
+            await asyncio.gather(decide(table, 0, scene.seq, action), table.time.run_out())
 
     found = site.tables._open[scene.table.id]
     await asyncio.to_thread(asyncio.run_coroutine_threadsafe(at_once(found), site.loop).result, SECONDS)

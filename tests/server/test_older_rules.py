@@ -26,7 +26,7 @@ DECISIONS = 8  # of a person, with a bot's between them
 def then(older: AnyKit) -> Iterator[None]:
     """As long as this lasts, tables are opened by the older rules."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("chrysalide.server.table.tables.kit", lambda game: older if game == older.id else kit(game))
+        patch.setattr("chrysalide.server.table.creation.kit", lambda game: older if game == older.id else kit(game))
         yield
 
 

@@ -204,11 +204,11 @@ async def test_a_slow_reader_keeps_nobody_waiting_and_is_let_go(own_site: Site) 
     assert raw.recv(1)  # it is there, and reads no more
     async with look(own_site, table.id, *table.tokens.values()) as both, asyncio.timeout(SECONDS):
         [inside] = own_site.tables._open.values()
-        while len(inside.listeners) == 2:  # the one who does not read is still at the table
+        while len(inside.audience.listeners) == 2:  # the one who does not read is still at the table
             if both.present["undo"]:
                 await both.send("undo", seq=both.present["seq"])  # which tells the whole story again
             else:
                 await both.act(both.present["choices"][0]["action"])
             await both.find("update")
-        assert [listener.seats for listener in inside.listeners] == [[0, 1]]
+        assert [listener.seats for listener in inside.audience.listeners] == [[0, 1]]
         raw.close()

@@ -181,7 +181,7 @@ async def test_a_mistake_of_ours_is_told_and_the_table_goes_on(scene: Scene, mon
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("chrysalide.server.table.table.Table.why", stumble)
+        patch.setattr("chrysalide.server.table.play.why", stumble)
         refusal = await scene.refused(scene.ada, "why", seq=1, target="slot:1")
     assert refusal["code"] == "broken"
     await scene.ada.act(scene.match.legal()[0].text)

@@ -15,7 +15,7 @@ SEED = "twelve-moths"
 
 def know_the_seed(monkeypatch: pytest.MonkeyPatch, seed: str = SEED) -> None:
     """Every table from now on is dealt from this seed."""
-    monkeypatch.setattr("chrysalide.server.table.tables.fresh_seed", lambda: seed)
+    monkeypatch.setattr("chrysalide.server.table.creation.fresh_seed", lambda: seed)
 
 
 def twin(seed: str = SEED, **options: Any) -> Match:

@@ -75,26 +75,3 @@ class DatabaseDown(ChrysalideError):
         """The driver's first line; it names addresses and users but no password."""
         why = str(broken).strip().partition("\n")[0][:200]
         return cls("error-database-down", why=why or type(broken).__name__)
-
-
-STATUS = {
-    "unknown-game": 404,
-    "no-such-table": 404,
-    "not-found": 404,
-    "bad-link": 403,
-    "not-allowed": 403,
-    "not-your-turn": 409,
-    "stale": 409,
-    "waiting": 409,
-    "over": 409,
-    "bad-method": 405,
-    "too-large": 413,
-    "too-many": 429,
-    "broken": 500,
-    "storage": 503,
-    "not-ready": 503,
-}
-
-
-def status_of(error: ChrysalideError) -> int:
-    return STATUS.get(error.code, 422)

@@ -1,6 +1,8 @@
 """How the site is reached.
 
-- routes: `lobby` (tables), `games` (games, rules, positions), `records`, `page` (the built page); `socket` (a table)
+- routes: `lobby` (tables), `games`, `positions`, `records`, `page` (the built page); `requests`: what they share
+- `socket`: one table, live; `inbox`: its messages
 - refused early: `middleware` puts them in order; `head_limit`, `body_limit`: size and time; `origins`: other sites'
   pages; `rates`, `throttle`: too much from one address or seat
+- `refusals`: how a refusal is sent; `error_handlers`: which exception becomes which
 """

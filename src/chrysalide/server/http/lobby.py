@@ -2,22 +2,23 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
 import chrysalide
+from chrysalide.core.names import LONGEST_NAME
 from chrysalide.language import best_language
-from chrysalide.server.errors import BadLink
-from chrysalide.server.http.games import Bearer, Lang, Refused, tables_of
 from chrysalide.server.http.rates import opener_group
+from chrysalide.server.http.refusals import api_router
+from chrysalide.server.http.requests import Bearer, Lang, tables_of, token_of
 from chrysalide.server.store.rows import Clock, StoredTable
-from chrysalide.server.table import joining
+from chrysalide.server.table import joining, updates
 from chrysalide.server.table.clock import DAY, LONGEST
 from chrysalide.server.table.seating import outside
 from chrysalide.server.table.terms import Terms, who_for_absent
 
 Avatar = Annotated[str | None, Field(pattern=r"^[a-z]{1,20}$", description="the butterfly somebody has chosen")]
-Name = Annotated[str, Field(max_length=40)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 
 
 class Wanted(BaseModel):
@@ -69,7 +70,7 @@ class Sit(Wanted):
     avatar: Avatar = None
 
 
-router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Nothing has changed"}})
+router = api_router()
 
 
 @router.post("/tables", status_code=201)
@@ -107,7 +108,7 @@ def _card(table: StoredTable) -> dict[str, Any]:
 @router.get("/tables/{table_id}")
 async def table_info(table_id: str, request: Request) -> dict[str, Any]:
     async with tables_of(request).visit(table_id) as table:
-        return table.info()
+        return updates.info(table)
 
 
 @router.post("/tables/{table_id}/claim")
@@ -130,7 +131,7 @@ async def sit(table_id: str, wanted: Sit, request: Request) -> dict[str, Any]:
 async def leave(table_id: str, request: Request, authorization: Bearer = None) -> dict[str, Any]:
     """Give a seat back before the match has begun."""
     async with tables_of(request).visit(table_id) as table:
-        return {"invitation": await joining.leave(table, _token(authorization))}
+        return {"invitation": await joining.leave(table, token_of(authorization))}
 
 
 @router.post("/tables/{table_id}/rematch")
@@ -138,14 +139,8 @@ async def rematch(table_id: str, request: Request, authorization: Bearer = None)
     """The next match of the same people."""
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
-        return {"table": await tables.rematch(table, _token(authorization))}
+        return {"table": await tables.rematch(table, token_of(authorization))}
 
 
 def _newcomer(wanted: Claim | Sit, request: Request) -> joining.Newcomer:
     return joining.Newcomer(wanted.name, wanted.avatar, best_language(request.headers.get("accept-language")))
-
-
-def _token(authorization: str | None) -> str:
-    if not authorization:
-        raise BadLink("error-bad-link")
-    return authorization.removeprefix("Bearer ").strip()

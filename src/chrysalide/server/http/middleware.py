@@ -6,13 +6,13 @@ from chrysalide.server.http.body_limit import BodyLimit
 from chrysalide.server.http.origins import SameOrigin, read_origins
 from chrysalide.server.http.page import SecurityHeaders
 from chrysalide.server.http.rates import Limits, read_limits
-from chrysalide.server.http.throttle import Answer, Throttle
+from chrysalide.server.http.throttle import Throttle
 
 
-def add_middleware(app: FastAPI, limits: Limits | str | None, answer: Answer) -> None:
+def add_middleware(app: FastAPI, limits: Limits | str | None) -> None:
     """The first one is innermost. What is not given is read from the environment."""
     rates = limits if isinstance(limits, Limits) else read_limits(limits)
     app.add_middleware(BodyLimit)
-    app.add_middleware(Throttle, limits=rates, answer=answer)
-    app.add_middleware(SameOrigin, allowed=read_origins(), answer=answer)
+    app.add_middleware(Throttle, limits=rates)
+    app.add_middleware(SameOrigin, allowed=read_origins())
     app.add_middleware(SecurityHeaders)

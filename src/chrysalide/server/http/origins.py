@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.errors import BadRequest
-from chrysalide.server.http.throttle import Answer
+from chrysalide.server.http import refusals
 
 VARIABLE = "CHRYSALIDE_ORIGINS"
 HARMLESS = ("GET", "HEAD", "OPTIONS")
@@ -36,10 +36,9 @@ class SameOrigin:
     that were left in one. Without a list of origins the page has to come from the host that is asked.
     """
 
-    def __init__(self, app: ASGIApp, allowed: frozenset[str], answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
         self.app = app
         self._allowed = allowed
-        self._answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         acting = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in HARMLESS)
@@ -48,7 +47,7 @@ class SameOrigin:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})  # not accepted yet: the answer is 403
         else:
-            refused = self._answer(HTTPConnection(scope), ForeignOrigin("error-foreign-origin"), 403)
+            refused = refusals.response(HTTPConnection(scope), ForeignOrigin("error-foreign-origin"))
             await refused(scope, receive, send)
 
     def _own(self, request: HTTPConnection) -> bool:

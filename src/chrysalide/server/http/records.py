@@ -4,16 +4,17 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import PlainTextResponse
 
 from chrysalide.core.errors import OtherRules, UnknownGame
-from chrysalide.server.http.games import Bearer, Refused, tables_of, viewer_of
-from chrysalide.server.store.storage import Conflict
+from chrysalide.server.http.refusals import api_router
+from chrysalide.server.http.requests import Bearer, tables_of, viewer_of
+from chrysalide.server.store.queries import Conflict
 from chrysalide.server.table import imports, tokens
 from chrysalide.server.table.tables import Tables
 
-router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Nothing has changed"}})
+router = api_router()
 TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 

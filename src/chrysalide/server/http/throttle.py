@@ -2,22 +2,19 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
 from math import ceil
-from typing import Protocol
 
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from chrysalide import language
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import metrics
 from chrysalide.server.errors import BadLink
+from chrysalide.server.http import refusals
 from chrysalide.server.http.rates import Buckets, Limits, Rate, TooMany, client_network
-from chrysalide.server.table import protocol
+from chrysalide.server.table.protocol import FromBrowser, Hint, Why
 
 ALWAYS = ("/api/health", "/api/ready")  # for those who watch over the site
 MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
@@ -26,14 +23,6 @@ LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
 BROUGHT = re.compile(r"/api/records")
 FLOODING = 1008
 GATE = "chrysalide.gate"  # where a scope holds what the application tells us
-
-
-class Answer(Protocol):
-    """How the site puts a refusal into words."""
-
-    def __call__(
-        self, request: HTTPConnection, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
-    ) -> Response: ...
 
 
 class Gate:
@@ -45,6 +34,14 @@ class Gate:
 
     def seated(self, seat: str) -> None:
         """The visitor has proved to hold this seat."""
+
+    def refuse(self, message: FromBrowser | None) -> TooMany | None:
+        """Counts a message of a socket; the refusal, where there were too many."""
+        return None
+
+    def floods(self) -> bool:
+        """Counts a refused message: did so many follow each other that the socket is to be closed?"""
+        return False
 
 
 def gate_of(visitor: HTTPConnection) -> Gate:
@@ -71,9 +68,8 @@ class Counted(Gate):
 
 
 class Throttle:
-    def __init__(self, app: ASGIApp, limits: Limits | None, answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
         self.app = app
-        self._answer = answer
         self._limits = limits
         kinds = vars(limits or Limits()).items()
         self._buckets = {name: Buckets(rate) for name, rate in kinds if isinstance(rate, Rate)}
@@ -109,7 +105,7 @@ class Throttle:
             await send({"type": "websocket.close", "code": FLOODING})
             return
         error = too_many(wait)
-        response = self._answer(HTTPConnection(scope), error, 429, retry_after(error))
+        response = refusals.response(HTTPConnection(scope), error, retry_after(error))
         await response(scope, receive, send)
 
     async def _socket(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,11 +114,10 @@ class Throttle:
         if wait := 1.0 if full else self._buckets["sockets"].take(who):
             await self._refuse(wait, scope, receive, send)
             return
-        paced = Paced(self._buckets, who, f"spectator {next(self._spectators)}", receive, send)
-        scope[GATE] = paced
+        scope[GATE] = Paced(self._buckets, who, f"spectator {next(self._spectators)}")
         self._open[who] += 1
         try:
-            await self.app(scope, paced.receive, paced.send)
+            await self.app(scope, receive, send)
         finally:
             self._open[who] -= 1
             if not self._open[who]:
@@ -131,52 +126,26 @@ class Throttle:
 
 @dataclass
 class Paced(Counted):
-    """One socket: what comes too fast is refused, and whoever goes on like that is let go."""
+    """One socket."""
 
     seat: str  # whose messages are counted together: those of a seat, whichever sockets they come by
-    inner_receive: Receive
-    inner_send: Send
-    lang: str = ""
-    closed: bool = False
 
     def seated(self, seat: str) -> None:
         self.seat = seat
 
-    async def receive(self) -> Message:
-        while True:
-            message = await self.inner_receive()
-            if message["type"] != "websocket.receive":
-                return message
-            sent = protocol.decode(message.get("text") or "")
-            if not (wait := self._wait(sent)):
-                return message
-            if self.buckets["floods"].take(self.seat):
-                await self.send({"type": "websocket.close", "code": FLOODING})
-                return {"type": "websocket.disconnect", "code": FLOODING}
-            await self.send({"type": "websocket.send", "text": self._refusal(wait, protocol.name(sent))})
-
-    def _wait(self, sent: protocol.FromBrowser | None) -> float:
-        if not self.lang and isinstance(sent, protocol.Hello):
-            self.lang = language.best_language(sent.lang)
+    def refuse(self, message: FromBrowser | None) -> TooMany | None:
         wait = self.buckets["messages"].take(self.seat)
-        if isinstance(sent, protocol.Why):
+        if isinstance(message, Why):
             wait = wait or self.buckets["questions"].take(self.seat)
-        if isinstance(sent, protocol.Hint):
+        if isinstance(message, Hint):
             wait = wait or self.buckets["hints"].take(self.seat) or self.buckets["address_hints"].take(self.who)
-        return wait
+        return too_many(wait) if wait else None
 
-    def _refusal(self, wait: float, about: str) -> str:
+    def floods(self) -> bool:
+        if self.buckets["floods"].take(self.seat):
+            return True
         metrics.limited("message")
-        error = too_many(wait)
-        told = language.Words(None, self.lang or "en").say(error.message)
-        body = {"code": error.code, "rule": None, "message": error.message.as_json(), "text": told}
-        return protocol.encode({"refused": {"about": about, **body}}).decode()
-
-    async def send(self, message: Message) -> None:
-        if self.closed:
-            return
-        self.closed = message["type"] == "websocket.close"
-        await self.inner_send(message)
+        return False
 
 
 def too_many(wait: float) -> TooMany:

@@ -1,28 +1,21 @@
 """The site as an ASGI application."""
 
 import asyncio
-import json
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 from starlette.routing import Match
 
 import chrysalide
-from chrysalide import language
-from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import kit
-from chrysalide.server.errors import BadMethod, BadRequest, Broken, NoSuchPlace, TooLarge, TooSlow, status_of
-from chrysalide.server.http import body_limit, games, lobby, page, records, socket
+from chrysalide.server.http import games, lobby, page, positions, records, socket
+from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
 from chrysalide.server.http.rates import Limits
-from chrysalide.server.http.throttle import counted, retry_after
 from chrysalide.server.metrics import count_bots, count_tables
 from chrysalide.server.operate import access_log, health, metrics_endpoint
 from chrysalide.server.operate.compiling import ActivityMonitor, Compiling
@@ -34,6 +27,7 @@ from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.tables import Tables
 
 log = logging.getLogger("chrysalide.site")
+API = (lobby.router, games.router, positions.router, records.router, health.router)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
@@ -89,77 +83,24 @@ def create_app(
         redoc_url=None,
     )
     app.state.compiling = compiling
-    app.include_router(lobby.router)
-    app.include_router(games.router)
-    app.include_router(records.router)
-    app.include_router(health.router)
+    for routes in API:
+        app.include_router(routes)
     app.include_router(socket.router)
     if metrics:
         app.include_router(metrics_endpoint.router)
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
     keep_secrets_out_of_logs()
-    add_middleware(app, rates, _answer)
+    add_middleware(app, rates)
     app.add_middleware(ActivityMonitor, compiling=compiling)
     app.add_middleware(access_log.AccessLog)  # outermost: what the others refuse is counted too
-    app.add_exception_handler(ChrysalideError, _refused)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _plain)
-    app.add_exception_handler(Exception, _broken)
+    add_error_handlers(app)
     return app
 
 
 async def _no_such_place(path: str, request: Request) -> None:
-    """Nothing of ours under /api: the path is wrong, or only the method."""
-    known = (*lobby.router.routes, *games.router.routes, *records.router.routes, *health.router.routes)
-    ours = [route for route in known if isinstance(route, APIRoute)]
-    fitting = [route for route in ours if route.matches(request.scope)[0] is Match.PARTIAL]
+    """No route under /api fits: the path is wrong, or only the method."""
+    known = [route for routes in API for route in routes.routes if isinstance(route, APIRoute)]
+    fitting = [route for route in known if route.matches(request.scope)[0] is Match.PARTIAL]
     allowed = sorted({method for route in fitting for method in route.methods or ()})
     raise HTTPException(405, headers={"Allow": ", ".join(allowed)}) if allowed else HTTPException(404)
-
-
-def _answer(
-    request: HTTPConnection, error: ChrysalideError, status: int, headers: Mapping[str, str] | None = None
-) -> Response:
-    lang = language.best_language(request.headers.get("accept-language"))
-    body = {"code": error.code, "message": error.message.as_json(), "text": language.explain(error, lang)}
-    # in ASCII: what is cited from a request may hold halves of characters, which UTF-8 cannot write
-    return Response(json.dumps({"error": body}), status, headers, "application/json")
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, ChrysalideError)
-    told = counted(request, error)
-    return _answer(request, told, status_of(told), retry_after(told))
-
-
-async def _malformed(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    inner = first["loc"][1:] if first["type"] != "json_invalid" else ()  # where a number of characters would stand
-    where = ".".join(str(part) for part in inner) or str(first["loc"][0])
-    return _answer(request, BadRequest("error-bad-request", where=where[:60], why=str(first["msg"])[:120]), 422)
-
-
-async def _plain(request: Request, error: Exception) -> Response:
-    """What the framework refuses by itself, in our form."""
-    assert isinstance(error, HTTPException)
-    path = request.url.path[:60]
-    told: ChrysalideError
-    match error.status_code:
-        case 404:
-            told = NoSuchPlace("error-no-such-place", path=path)
-        case 405:
-            told = BadMethod("error-method", path=path, method=request.method[:20])
-        case 413:
-            told = TooLarge("error-too-large", limit=body_limit.body(request.url.path))
-        case 408:
-            told = TooSlow("error-too-slow")
-        case _:
-            told = BadRequest("error-bad-request", where="body", why=str(error.detail)[:120])
-    return _answer(request, told, error.status_code, error.headers)
-
-
-async def _broken(request: Request, error: Exception) -> Response:
-    log.exception("%s %s", request.method, request.url.path)
-    return _answer(request, Broken("error-broken"), 500, page.headers_of(request.scope))

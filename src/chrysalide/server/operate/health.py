@@ -7,17 +7,18 @@ from time import monotonic
 from types import FrameType
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 
+import chrysalide
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.http.games import Refused
+from chrysalide.server.http.refusals import api_router
 from chrysalide.server.store.integrity import Watch
 from chrysalide.server.store.storage import Storage
 
 SECONDS = 2.0  # a database that needs longer for nothing at all is not there
 RECENT = 10.0  # seconds after a change that could not be stored
-router = APIRouter(prefix="/api", responses={"default": {"model": Refused, "description": "Not ready"}})
+router = api_router("Not ready")
 
 
 class NotReady(ChrysalideError):
@@ -72,6 +73,13 @@ class Readiness:
                 before(number, frame)
 
             signal.signal(number, heed)
+
+
+@router.get("/health")
+async def health(request: Request) -> dict[str, Any]:
+    """`rules`: interpreted, compiling, ready (compiled, used by bots and soon by this process) or compiled."""
+    rules = request.app.state.compiling.rules
+    return {"status": "ok", "version": chrysalide.__version__, "compiled": chrysalide.compiled(), "rules": rules}
 
 
 @router.get("/ready")

@@ -1,10 +1,12 @@
 """Where people and bots play.
 
-- `table`: one table in memory; `tables`: all of them; `replay`: a stored table becomes a match again;
-  `imports`: a record as a table; `positions`: a match looked at again; `peers`: other processes on the same database
+- `table`: the present of one table, and how it changes; `tables`: all of them; `creation`: new ones and rematches;
+  `replay`: a stored table becomes a match again; `imports`: a record as a table; `positions`: a match looked at
+  again; `peers`: other processes on the same database
 - before a match: `terms` (settled when a table is opened), `joining` (seats taken and left), `tokens` (of links)
-- people: `seating`, `presence`, `listener` (one socket), `protocol` (messages of the socket), `updates` (what each
-  listener is sent), `chat`, `undo`
+- what people do: `protocol` (messages of the socket), `commands` (what each of them does), `play`, `undo`, `chat`
+- what people see: `listener` (one socket), `audience` (all of a table), `updates` (what is sent to each)
+- who is there: `seating`, `presence`
 - time: `clock` (arithmetic), `timekeeper` (what happens when time runs out)
 - bots: `bot_play` (at a table), `bot_pool` (their processes), `bot_queue` (who thinks next)
 """

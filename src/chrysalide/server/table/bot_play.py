@@ -11,6 +11,7 @@ from chrysalide.bots import check_level
 from chrysalide.core.errors import MatchOver
 from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
+from chrysalide.server.table import play
 from chrysalide.server.table.bot_pool import BotPool
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.terms import MEDIUM, OFF
@@ -41,7 +42,7 @@ class BotPlay:
     def to_act(self) -> str | None:
         """The level of the bot whose turn it is."""
         table = self._table
-        if table.status != "playing" or (self.alone and not table.listeners):  # they wait until somebody looks
+        if table.status != "playing" or (self.alone and not table.audience.listeners):  # they wait until somebody looks
             return None
         return table.seating.bot_at(table.match.actor) or table.time.helper()
 
@@ -93,7 +94,7 @@ class BotPlay:
         overdue = table.seating.bot_at(seat) is None
         action = await self._room.choose(table.kit.id, level, f"{table.id}:{seq}", table.match.view(seat))
         try:
-            await table.act(seat, seq, action, overdue)
+            await play.decide(table, seat, seq, action, overdue)
         except Stale:
             pass  # somebody took back, or plays again, meanwhile: look again
         except StorageDown:
@@ -164,5 +165,5 @@ class BotPlay:
         # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
         kept = replace(seat, keeper=level, kept_from=kept_from)
         await table.store(seats=[kept], notes=[Note(place, note, args)])
-        table.tell_all("step", place, noted)
-        table.tell_presence()
+        table.audience.send_update("step", place, noted)
+        table.audience.send_info()

@@ -2,18 +2,26 @@
 
 import time
 from collections import defaultdict, deque
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.names import clean_line
+from chrysalide.server import metrics
+from chrysalide.server.errors import NotAllowed, StorageDown
+from chrysalide.server.store.queries import SPOKEN, Conflict
 from chrysalide.server.store.rows import Spoken, now
+from chrysalide.server.table.listener import Listener
+
+if TYPE_CHECKING:
+    from chrysalide.server.table.table import Table
 
 LONGEST = 200  # characters
 EMOTES = ("hello", "luck", "bravo", "thanks", "oops", "thinking", "wow", "heart")
 BURST = 5  # messages of a seat ...
 WITHIN = 10.0  # ... in so many seconds
 MOST = 500  # messages of a table
-KEPT = 100  # that are told to somebody who comes
+KEPT = SPOKEN  # that somebody who comes is sent
+TRIES = 20  # to store a message where others write at the same moment, at other processes
 
 
 class NoChat(ChrysalideError):
@@ -61,5 +69,32 @@ class Chat:
         times.append(moment)
 
 
-def told(spoken: list[Spoken]) -> dict[str, Any]:
-    return {"messages": [vars(one) for one in spoken]}
+async def say(table: "Table", listener: Listener, text: str | None, emote: str | None) -> None:
+    """To everybody at the table; stored, though not part of the match."""
+    if not listener.seats:
+        raise NotAllowed("error-spectator")
+    seat = listener.eyes if listener.eyes in listener.seats else listener.seats[0]
+    spoken = table.chat.check(seat, text, emote)
+    async with table.lock:
+        for _ in range(TRIES):
+            spoken.number = table.chat.last + 1
+            try:
+                await table.storage.say(table.id, spoken)
+                break
+            except Conflict:  # somebody wrote at another process at the same moment
+                await _read(table)
+        else:
+            raise StorageDown("error-storage")
+        metrics.chatted()
+        table.audience.send_chat(table.chat.add([spoken]))
+
+
+async def hear(table: "Table") -> None:
+    """Somebody wrote at another process."""
+    async with table.lock:
+        await _read(table)
+
+
+async def _read(table: "Table") -> None:
+    new = await table.storage.spoken(table.id, table.chat.last)
+    table.audience.send_chat(table.chat.add(new))

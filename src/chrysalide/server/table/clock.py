@@ -22,9 +22,10 @@ class Clocks:
     def copy(self) -> "Clocks":
         return Clocks(self.clock, self.left, self.running, self.deadline)
 
-    def start(self, people: Sequence[bool]) -> None:
-        """Everybody who is a person gets the whole time."""
+    def start(self, people: Sequence[bool], actor: int, now: float) -> None:
+        """Everybody who is a person gets the whole time, and the first one to act begins to think."""
         self.left = [self.clock.seconds if person else None for person in people]
+        self.run(actor if actor >= 0 and people[actor] else None, now)
 
     def stop(self, now: float, earned: bool = False) -> None:
         """The running clock stands still; whoever has decided has earned the increment."""

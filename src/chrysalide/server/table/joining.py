@@ -1,20 +1,22 @@
 """Before a match: seats are taken, left and freed; it starts when everybody is there, or ready."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
-from chrysalide.core.names import clean_name
 from chrysalide.server.errors import BadLink, NotAllowed, Stale
 from chrysalide.server.store.rows import StoredSeat
 from chrysalide.server.table.listener import Listener
-from chrysalide.server.table.seating import opened
+from chrysalide.server.table.seating import opened, person_name
 from chrysalide.server.table.tokens import hashed, new_secret
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
-TRIES = 5  # to change something where others do so at the same moment, at other processes
+T = TypeVar("T")
+TRIES = 5  # to make a change where others do so at the same moment, at other processes
 
 
 @dataclass(frozen=True)
@@ -28,31 +30,32 @@ class Newcomer:
 
 async def claim(table: "Table", invitation: str, who: Newcomer) -> tuple[int, str]:
     """Somebody takes an open seat by its invitation."""
-    for _ in range(TRIES):
-        try:
-            async with table.changing():
-                return await _sit(table, table.seating.of_invitation(invitation), who)
-        except Stale:
-            continue
-    raise BadLink("error-bad-invitation")
+    refusal = BadLink("error-bad-invitation")
+    return await _changed(table, lambda: _sit(table, table.seating.of_invitation(invitation), who), refusal)
 
 
 async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str]:
     """Somebody takes an open seat of a listed table; without a wish, the first."""
     if not table.listed:
         raise NotAllowed("error-not-listed")
+    refusal = BadLink("error-seat-taken")
+    return await _changed(table, lambda: _sit(table, table.seating.open_seat(seat), who), refusal)
+
+
+async def _changed(table: "Table", change: Callable[[], Awaitable[T]], refusal: ChrysalideError | None = None) -> T:
+    """A change that is tried again where another process was faster; `refusal`: where it always was."""
     for _ in range(TRIES):
         try:
             async with table.changing():
-                return await _sit(table, table.seating.open_seat(seat), who)
+                return await change()
         except Stale:
             continue
-    raise BadLink("error-seat-taken")
+    raise refusal or Stale("error-stale")
 
 
 async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, str]:
     token = new_secret()
-    name = clean_name(who.name) or found.name or table.words(who.lang).say("person-name", number=found.seat + 1)
+    name = person_name(table.words(who.lang), found.seat, who.name, found.name)
     taken = replace(found, kind="person", name=name, avatar=who.avatar or found.avatar, token_hash=hashed(token))
     await _seat(table, [replace(taken, ready=False)])
     return found.seat, token
@@ -60,17 +63,15 @@ async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, s
 
 async def leave(table: "Table", token: str) -> str | None:
     """Somebody gives a seat back; the invitation to it where nobody else has one."""
-    for _ in range(TRIES):
-        try:
-            async with table.changing():
-                _check_waiting(table)
-                found = table.seating.seats[table.seating.of_token(token)]
-                fresh = new_secret() if found.invitation_hash is None else None
-                await _seat(table, [opened(found, hashed(fresh) if fresh else None)])
-                return fresh
-        except Stale:
-            continue
-    raise Stale("error-stale")
+
+    async def change() -> str | None:
+        _check_waiting(table)
+        found = table.seating.seats[table.seating.of_token(token)]
+        fresh = new_secret() if found.invitation_hash is None else None
+        await _seat(table, [opened(found, hashed(fresh) if fresh else None)])
+        return fresh
+
+    return await _changed(table, change)
 
 
 async def free(table: "Table", seat: int, asker: Listener) -> None:
@@ -84,18 +85,16 @@ async def free(table: "Table", seat: int, asker: Listener) -> None:
 
 
 async def ready(table: "Table", listener: Listener, is_ready: bool) -> None:
-    """The people before this screen would like to start, or not yet."""
-    for _ in range(TRIES):
-        try:
-            async with table.changing():
-                _check_waiting(table)
-                if not listener.seats:
-                    raise NotAllowed("error-spectator")
-                seats = [table.seating.seats[seat] for seat in listener.seats]
-                return await _seat(table, [replace(seat, ready=is_ready) for seat in seats])
-        except Stale:
-            continue
-    raise Stale("error-stale")
+    """The people at this screen would like to start, or not yet."""
+
+    async def change() -> None:
+        _check_waiting(table)
+        if not listener.seats:
+            raise NotAllowed("error-spectator")
+        seats = [table.seating.seats[seat] for seat in listener.seats]
+        await _seat(table, [replace(seat, ready=is_ready) for seat in seats])
+
+    await _changed(table, change)
 
 
 def _check_waiting(table: "Table") -> None:
@@ -108,13 +107,13 @@ async def _seat(table: "Table", changed: list[StoredSeat]) -> None:
     seats = table.seating.with_changed(changed)
     if not table.seating.full(seats, table.ready_check):
         await table.store(seats=changed, started=False)
-        table.tell_presence()
+        table.audience.send_info()
         return
     begun = begin(table.match)
     people = [seat.kind == "person" for seat in seats]
     await table.store(begun, table.time.started(begun, people), seats=changed)
-    table.tell_all("step", 0)
-    table.tell_presence()
+    table.audience.send_update("step", 0)
+    table.audience.send_info()
     table.bots.wake()
 
 

@@ -14,6 +14,7 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import metrics
 from chrysalide.server.store.bus import Bus
 from chrysalide.server.store.storage import Storage
+from chrysalide.server.table import chat
 from chrysalide.server.table.table import Table
 
 MOMENT = 0.01  # seconds in which words gather
@@ -73,7 +74,7 @@ class Peers:
             await asyncio.sleep(MOMENT)
             lines = [f"who {self._me} {table}" for table in self._unasked]
             for table in self._untold.values():
-                seats = ",".join(map(str, table.seats_here)) or "-"
+                seats = ",".join(map(str, table.audience.seats_here)) or "-"
                 lines.append(f"here {self._me} {table.id} {seats}")
             self._untold, self._unasked = {}, set()
             for first in range(0, len(lines), TOGETHER):
@@ -113,13 +114,13 @@ class Peers:
             case ["step", table, *version] if table in self._tables:
                 self._do(_quietly(self._tables[table].catch_up(int(version[0]) if version else None)))
             case ["chat", table] if table in self._tables:
-                self._do(_quietly(self._tables[table].hear()))
+                self._do(_quietly(chat.hear(self._tables[table])))
             case ["here", process, table, seats] if process != self._me:
                 self._heard[process] = time.monotonic()
                 if table in self._tables:
                     self._seen(self._tables[table], process, [int(s) for s in seats.split(",") if s != "-"])
             case ["who", process, table] if process != self._me and table in self._tables:
-                if self._tables[table].seats_here:
+                if self._tables[table].audience.seats_here:
                     self.tell(self._tables[table])
             case ["alive", process] if process != self._me:
                 self._heard[process] = time.monotonic()
@@ -128,7 +129,7 @@ class Peers:
 
     def _seen(self, table: Table, process: str, seats: list[int]) -> None:
         if table.seating.presence.elsewhere(process, seats):
-            table.tell_presence()
+            table.audience.send_info()
 
     def _lose(self, process: str) -> None:
         self._heard.pop(process, None)
@@ -147,8 +148,8 @@ class Peers:
             if table in self._tables and version != self._tables[table].version:
                 await self._tables[table].catch_up(version)
         for known in list(self._tables.values()):
-            await known.hear()
-            if known.seats_here:
+            await chat.hear(known)
+            if known.audience.seats_here:
                 self.tell(known)
             self.ask(known.id)
 

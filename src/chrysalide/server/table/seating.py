@@ -5,6 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from chrysalide.core.errors import BadSeats
+from chrysalide.core.names import clean_name
+from chrysalide.language import Words
 from chrysalide.server.errors import BadLink, NotAllowed
 from chrysalide.server.store.rows import StoredSeat
 from chrysalide.server.table.listener import Listener
@@ -138,6 +140,11 @@ class Seating:
         if seat not in asker.seats:
             self._check_gone(found)
         return found
+
+
+def person_name(words: Words, seat: int, *wanted: str) -> str:
+    """The first of these of which something can be seen; else a name in the reader's language."""
+    return next(filter(None, map(clean_name, wanted)), "") or words.say("person-name", number=seat + 1)
 
 
 def outside(seat: StoredSeat) -> dict[str, Any]:

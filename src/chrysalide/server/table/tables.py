@@ -5,30 +5,24 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 
-from chrysalide import language
-from chrysalide.bots import check_level
-from chrysalide.core.errors import BadOption, ChrysalideError, OtherRules
-from chrysalide.core.fairness import fresh_seed
-from chrysalide.core.match import Match
-from chrysalide.core.names import clean_name
-from chrysalide.core.options import describe
+from chrysalide.core.errors import ChrysalideError, OtherRules
 from chrysalide.games import kit
 from chrysalide.server.errors import NoSuchTable, NotAllowed
-from chrysalide.server.store.rows import Clock, StoredSeat, StoredTable, now
-from chrysalide.server.store.storage import Conflict, Storage
+from chrysalide.server.store.queries import Conflict
+from chrysalide.server.store.rows import StoredTable
+from chrysalide.server.store.storage import Storage
+from chrysalide.server.table import creation
 from chrysalide.server.table.bot_pool import BotPool
-from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.peers import Peers
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.replay import replayed
 from chrysalide.server.table.table import Table
 from chrysalide.server.table.terms import Terms
-from chrysalide.server.table.tokens import hashed, is_table_id, new_secret, new_table_id
+from chrysalide.server.table.tokens import is_table_id
 
 log = logging.getLogger("chrysalide.tables")
 JsonObject = dict[str, Any]
@@ -82,9 +76,9 @@ class Tables:
         opener: str | None = None,
     ) -> JsonObject:
         """A new table; returns the secrets of its seats, once. `opener`: with whom it shares its part of the list."""
-        stored = [_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
-        secrets = [_secret(seat) for seat in stored]
-        table = _new_table(game, options, stored, terms or Terms())
+        stored = [creation.new_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
+        secrets = [creation.new_secret_of(seat) for seat in stored]
+        table = creation.new_table(game, options, stored, terms or Terms())
         table.opener = opener if table.listed else None
         await self.storage.create(table)
         if table.status == "playing":
@@ -99,11 +93,7 @@ class Tables:
         if not table.finished:
             raise NotAllowed("error-not-over")
         if table.next_id is None:
-            seats = [_again(seat, (seat.seat + 1) % len(table.seating.seats)) for seat in table.seating.seats]
-            seats.sort(key=lambda seat: seat.seat)
-            clock = table.clocks.clock if table.clocks else None
-            terms = Terms(chat=table.chat.on, clock=clock, absent=table.absent, help=table.help)
-            following = _new_table(table.kit.id, _chosen(table), seats, terms)
+            following = creation.rematch_of(table)
             with suppress(Conflict):  # somebody else has asked at the same moment
                 await self.storage.create(following, rematch_of=table.id)
             await table.catch_up(None)
@@ -134,7 +124,7 @@ class Tables:
         found = await self._read(table)
         self._open[table] = found
         self.peers.ask(table)
-        found.unseated = self.peers.tell
+        found.audience.unseated = self.peers.tell
         found.bots.rested = self.forget
         # Perhaps a bot thinks there already; but one among bots only where somebody looks, and that may be only here.
         found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
@@ -211,88 +201,3 @@ class Tables:
             since, slow = ((today - age).isoformat() for age in (RECENT, RECENT_SLOW))
             known = self._lists[game] = moment, await self.storage.listed(since, slow, game)
         return known[1]
-
-
-def _new_table(game: str, options: JsonObject, seats: list[StoredSeat], terms: Terms) -> StoredTable:
-    rules, seed = kit(game), fresh_seed()
-    waiting = any(seat.kind == "open" for seat in seats)
-    match = Match(rules, len(seats), options, seed, [seat.name for seat in seats], settle=not waiting)
-    table = StoredTable(
-        id=new_table_id(),
-        game=game,
-        rules_version=rules.rules_version,
-        options=match.options.as_json(),
-        seed=seed,
-        status="waiting" if waiting else "playing",
-        version=1,
-        created=now(),
-        seats=seats,
-        entries=match.entries,
-        **vars(terms),
-    )
-    if terms.clock and not waiting:
-        _start_clocks(table, match, terms.clock)
-    return table
-
-
-def _chosen(table: Table) -> JsonObject:
-    """The options of a match for the next one, which is played by the rules of today.
-
-    Where those have changed: what was chosen, if it can still be chosen; the rest is as usual today.
-    """
-    options: JsonObject = table.match.options.as_json()
-    today = kit(table.kit.id)
-    if table.kit is today:
-        return options
-    usual = {option.name: option.default for option in describe(table.kit.options)}
-    chosen = {name: value for name, value in options.items() if value != usual[name]}
-    with suppress(BadOption):
-        known = {option.name for option in describe(today.options)}
-        chosen = {name: value for name, value in chosen.items() if name in known}
-        today.options.read(chosen, len(table.seating.seats))
-        return chosen
-    return {}
-
-
-def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
-    """Nobody is waited for: the first one begins to think."""
-    people = [seat.kind == "person" for seat in table.seats]
-    clocks = Clocks(clock, [], None, None)
-    clocks.start(people)
-    clocks.run(match.actor if match.actor >= 0 and people[match.actor] else None, time.time())
-    table.seats = [replace(seat, seconds=left) for seat, left in zip(table.seats, clocks.left, strict=True)]
-    table.deadline = clocks.deadline
-
-
-def _seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
-    words = language.Words(game, lang)
-    name = clean_name(wanted.get("name") or "")
-    if wanted["kind"] == "bot":
-        level = wanted.get("level") or "medium"
-        check_level(level, game)
-        if name:
-            return StoredSeat(number, "bot", name, level)
-        species = language.SPECIES[number % len(language.SPECIES)]
-        return StoredSeat(number, "bot", words.bot_name(species, level), level, avatar=species)
-    if wanted["kind"] == "person":
-        name = name or words.say("person-name", number=number + 1)
-    return StoredSeat(number, wanted["kind"], name, avatar=wanted.get("avatar"))
-
-
-def _again(seat: StoredSeat, number: int) -> StoredSeat:
-    """The same player at another place. A person finds it open, and the token of the old seat is its invitation."""
-    if seat.kind == "bot":
-        return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
-    return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
-
-
-def _secret(seat: StoredSeat) -> JsonObject | None:
-    """A token for a person, an invitation for an open seat; the seat keeps the hash."""
-    if seat.kind == "bot":
-        return None
-    secret = new_secret()
-    if seat.kind == "open":
-        seat.invitation_hash = hashed(secret)
-        return {"seat": seat.seat, "invitation": secret}
-    seat.token_hash = hashed(secret)
-    return {"seat": seat.seat, "token": secret}

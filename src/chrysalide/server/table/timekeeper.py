@@ -63,9 +63,7 @@ class Timekeeper:
         """Everybody has the whole time, and the first one begins to think."""
         clocks = self._copy()
         if clocks:
-            clocks.start(people)
-            first = match.actor
-            clocks.run(first if first >= 0 and people[first] else None, time.time())
+            clocks.start(people, match.actor, time.time())
         return clocks
 
     def after_decision(self, match: Match, seat: int) -> Clocks | None:
@@ -145,12 +143,12 @@ class Timekeeper:
             note = Note(place, "note-time-loss", {"seat": seat})
             await table.store(clocks=self.stopped(), notes=[note], timed_out=seat)
             metrics.timed_out("loss")
-            table.tell_all("step", place, noted)
-            table.tell_presence()
+            table.audience.send_update("step", place, noted)
+            table.audience.send_info()
 
     async def _forget_question(self) -> None:
         table = self._table
         async with table.changing():
             if table.question and table.question.until <= time.time():
                 await table.store()
-                table.tell_all("step", len(table.match.actions))
+                table.audience.send_update("step", len(table.match.actions))

@@ -63,7 +63,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
             await _weigh(table, question, listener)
         else:
             await table.store()
-            table.tell_all("step", len(table.match.actions))
+            table.audience.send_update("step", len(table.match.actions))
 
 
 async def _weigh(table: "Table", question: Question, listener: Listener) -> None:
@@ -75,7 +75,7 @@ async def _weigh(table: "Table", question: Question, listener: Listener) -> None
         await _go_back(table, past)
     else:
         await table.store(question=replace(question, agreed=agreed))
-        table.tell_all("step", len(table.match.actions))
+        table.audience.send_update("step", len(table.match.actions))
 
 
 async def _go_back(table: "Table", past: Match) -> None:
@@ -83,5 +83,5 @@ async def _go_back(table: "Table", past: Match) -> None:
     undo = past.undone[-1]
     clocks = table.time.after_undo(past, undo.agreed)
     await table.store(past, clocks, notes=[Note.of_undo(undo.length, undo)])
-    table.tell_all("undo", 0)
+    table.audience.send_update("undo", 0)
     table.bots.wake()

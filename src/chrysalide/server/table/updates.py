@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from chrysalide.core.messages import Message
 from chrysalide.core.state import Event
 from chrysalide.core.undone import Undone
-from chrysalide.server.store.rows import Note, Question
+from chrysalide.server.store.rows import Note, Question, Spoken
 from chrysalide.server.table.listener import Listener
 
 if TYPE_CHECKING:
@@ -50,11 +50,17 @@ def info(table: "Table") -> Json:
     }
 
 
-def update(table: "Table", listener: Listener, kind: str, since: int, notes_since: int) -> Json:
-    """The present as this listener may know it, with what happened since an entry and a note."""
+def chat(spoken: list[Spoken]) -> Json:
+    return {"messages": [vars(one) for one in spoken]}
+
+
+def update(table: "Table", listener: Listener, kind: str, since: int, notes_since: int, moved: bool) -> Json:
+    """The present as this listener may know it, with what happened since an entry and a note.
+
+    `moved`: the listener looks through other eyes than before.
+    """
     match = table.match
     played = table.seating.played(listener)
-    changed = listener.look_through(match.actor, played)
     to_act = table.status == "playing" and match.actor in played
     refusals = list(undo_refusals(table, listener).values())
     step = kind == "step"
@@ -72,7 +78,7 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
         "undo_asked": asked(table),
         "clocks": table.clocks.told(time.time()) if table.clocks and table.started else None,
     }
-    if not step or (changed and table.secret_hands):  # another person may know another story
+    if not step or (moved and table.secret_hands):  # another person may know another story
         told["log"] = story(table, listener.eyes)
     return told
 

@@ -1,0 +1,67 @@
+"""REST: the positions of a match. docs/protocol.md describes every field."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from fastapi import Query, Request
+from fastapi.responses import Response
+
+from chrysalide.server.http.refusals import api_router
+from chrysalide.server.http.requests import Bearer, tables_of, viewer_of
+from chrysalide.server.table import updates
+from chrysalide.server.table.positions import Look
+from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.table import Table
+
+MOST_POSITIONS = 32  # in one answer
+router = api_router()
+
+
+@router.get("/tables/{table_id}/positions/{index}")
+async def one_position(
+    table_id: str,
+    index: int,
+    request: Request,
+    authorization: Bearer = None,
+    eyes: int | None = None,
+    history: bool = False,
+) -> Response:
+    """The view after the first `index` entries; once the match is over, by the eyes of any seat."""
+    async with _look_back(request, table_id) as table:
+        info = encode(updates.info(table))
+        found = await Look.at(table, _looking(table, authorization, eyes), history).one(index)
+    return Response(found[:-1] + b',"table":' + info + b"}", media_type="application/json")
+
+
+@router.get("/tables/{table_id}/positions")
+async def many_positions(
+    table_id: str,
+    request: Request,
+    authorization: Bearer = None,
+    eyes: int | None = None,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+    history: bool = False,
+) -> Response:
+    """One after the other, for those who look at a whole match again."""
+    async with _look_back(request, table_id) as table:
+        info = encode(updates.info(table))
+        found = await Look.at(table, _looking(table, authorization, eyes), history).some(first, count)
+    return Response(b'{"positions":' + found + b',"table":' + info + b"}", media_type="application/json")
+
+
+@asynccontextmanager
+async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
+    """A table whose past somebody looks at; they will ask for more of it."""
+    tables = tables_of(request)
+    async with tables.visit(table_id) as table:
+        if table.finished:
+            tables.linger(table)
+        yield table
+
+
+def _looking(table: Table, authorization: str | None, eyes: int | None) -> int | None:
+    """By whose eyes the asker looks."""
+    viewer = viewer_of(table, authorization)
+    return eyes if eyes is not None and table.finished else viewer

@@ -1,0 +1,56 @@
+"""What a listener can ask of its table: one case for each message of the protocol."""
+
+from chrysalide.server.errors import BadMessage
+from chrysalide.server.table import chat, joining, play, protocol, undo
+from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.protocol import FromBrowser
+from chrysalide.server.table.table import Table
+
+
+async def obey(table: Table, listener: Listener, message: FromBrowser | None) -> None:
+    """Do it, or raise why not."""
+    if not await _at_a_position(table, listener, message) and not await _at_any_time(table, listener, message):
+        raise BadMessage("error-bad-message", limit=protocol.LIMIT)
+
+
+async def _at_a_position(table: Table, listener: Listener, message: FromBrowser | None) -> bool:
+    """What belongs to a position and names its number. False: it was something else."""
+    match message:
+        case protocol.Act():
+            await play.act(table, listener, message.seq, message.action)
+        case protocol.Undo():
+            await undo.undo(table, listener, message.seq)
+        case protocol.AskUndo():
+            await undo.ask(table, listener, message.seq)
+        case protocol.AnswerUndo():
+            await undo.answer(table, listener, message.seq, message.agree)
+        case protocol.Why():
+            refused = play.why(table, listener, message.seq, message.target)
+            text = table.words(listener.lang).say(refused.message)
+            body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
+            listener.tell("why", {"target": message.target, **body})
+        case protocol.Hint():
+            seq, advice = await play.hint(table, listener, message.seq)
+            listener.tell("hint", {"seq": seq, "advice": [{"action": text, "value": value} for text, value in advice]})
+        case _:
+            return False
+    return True
+
+
+async def _at_any_time(table: Table, listener: Listener, message: FromBrowser | None) -> bool:
+    match message:
+        case protocol.Keep():
+            await table.bots.keep(message.seat, message.level, listener)
+        case protocol.Resume():
+            await table.bots.resume(message.seat, listener)
+        case protocol.Ready():
+            await joining.ready(table, listener, message.ready)
+        case protocol.Free():
+            await joining.free(table, message.seat, listener)
+        case protocol.Chat():
+            await chat.say(table, listener, message.text, message.emote)
+        case protocol.Ping():
+            listener.tell("pong", {})
+        case _:
+            return False
+    return True

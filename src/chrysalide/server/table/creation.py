@@ -1,0 +1,114 @@
+"""New tables: their seats, secrets and first entries, and the table of a rematch."""
+
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from chrysalide import language
+from chrysalide.bots import check_level
+from chrysalide.core.errors import BadOption
+from chrysalide.core.fairness import fresh_seed
+from chrysalide.core.match import Match
+from chrysalide.core.names import clean_name
+from chrysalide.core.options import describe
+from chrysalide.games import kit
+from chrysalide.server.store.rows import Clock, StoredSeat, StoredTable, now
+from chrysalide.server.table.clock import Clocks
+from chrysalide.server.table.seating import person_name
+from chrysalide.server.table.table import Table
+from chrysalide.server.table.terms import Terms
+from chrysalide.server.table.tokens import hashed, new_secret, new_table_id
+
+JsonObject = dict[str, Any]
+
+
+def new_table(game: str, options: JsonObject, seats: list[StoredSeat], terms: Terms) -> StoredTable:
+    rules, seed = kit(game), fresh_seed()
+    waiting = any(seat.kind == "open" for seat in seats)
+    match = Match(rules, len(seats), options, seed, [seat.name for seat in seats], settle=not waiting)
+    table = StoredTable(
+        id=new_table_id(),
+        game=game,
+        rules_version=rules.rules_version,
+        options=match.options.as_json(),
+        seed=seed,
+        status="waiting" if waiting else "playing",
+        version=1,
+        created=now(),
+        seats=seats,
+        entries=match.entries,
+        **vars(terms),
+    )
+    if terms.clock and not waiting:
+        _start_clocks(table, match, terms.clock)
+    return table
+
+
+def rematch_of(table: Table) -> StoredTable:
+    """The next match of the same people on the same terms, everybody one seat on."""
+    seats = [_again(seat, (seat.seat + 1) % len(table.seating.seats)) for seat in table.seating.seats]
+    seats.sort(key=lambda seat: seat.seat)
+    clock = table.clocks.clock if table.clocks else None
+    terms = Terms(chat=table.chat.on, clock=clock, absent=table.absent, help=table.help)
+    return new_table(table.kit.id, _chosen(table), seats, terms)
+
+
+def _chosen(table: Table) -> JsonObject:
+    """The options of a match for the next one, which is played by the rules of today.
+
+    Where those have changed: what was chosen, if it can still be chosen; the rest is as usual today.
+    """
+    options: JsonObject = table.match.options.as_json()
+    today = kit(table.kit.id)
+    if table.kit is today:
+        return options
+    usual = {option.name: option.default for option in describe(table.kit.options)}
+    chosen = {name: value for name, value in options.items() if value != usual[name]}
+    with suppress(BadOption):
+        known = {option.name for option in describe(today.options)}
+        chosen = {name: value for name, value in chosen.items() if name in known}
+        today.options.read(chosen, len(table.seating.seats))
+        return chosen
+    return {}
+
+
+def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
+    """Nobody is waited for: the first one begins to think."""
+    people = [seat.kind == "person" for seat in table.seats]
+    clocks = Clocks(clock, [], None, None)
+    clocks.start(people, match.actor, time.time())
+    table.seats = [replace(seat, seconds=left) for seat, left in zip(table.seats, clocks.left, strict=True)]
+    table.deadline = clocks.deadline
+
+
+def new_seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
+    words, name = language.Words(game, lang), wanted.get("name") or ""
+    if wanted["kind"] == "bot":
+        level = wanted.get("level") or "medium"
+        check_level(level, game)
+        if named := clean_name(name):
+            return StoredSeat(number, "bot", named, level)
+        species = language.SPECIES[number % len(language.SPECIES)]
+        return StoredSeat(number, "bot", words.bot_name(species, level), level, avatar=species)
+    name = person_name(words, number, name) if wanted["kind"] == "person" else clean_name(name)
+    return StoredSeat(number, wanted["kind"], name, avatar=wanted.get("avatar"))
+
+
+def _again(seat: StoredSeat, number: int) -> StoredSeat:
+    """The same player at another place. A person finds it open, and the token of the old seat is its invitation."""
+    if seat.kind == "bot":
+        return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
+    return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
+
+
+def new_secret_of(seat: StoredSeat) -> JsonObject | None:
+    """A token for a person, an invitation for an open seat; the seat keeps the hash."""
+    if seat.kind == "bot":
+        return None
+    secret = new_secret()
+    if seat.kind == "open":
+        seat.invitation_hash = hashed(secret)
+        return {"seat": seat.seat, "invitation": secret}
+    seat.token_hash = hashed(secret)
+    return {"seat": seat.seat, "token": secret}

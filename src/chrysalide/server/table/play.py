@@ -1,0 +1,89 @@
+"""Decisions at a table: an action, why another one is refused, and a hint."""
+
+from typing import TYPE_CHECKING
+
+from chrysalide.core.messages import Message, Refusal
+from chrysalide.server import metrics
+from chrysalide.server.errors import NotAllowed
+from chrysalide.server.store.rows import Note
+from chrysalide.server.table.listener import Listener
+
+if TYPE_CHECKING:
+    from chrysalide.server.table.table import Table
+
+
+async def act(table: "Table", listener: Listener, seq: int, action: str) -> None:
+    """The decision of a person."""
+    await decide(table, _held_seat(table, listener), seq, action)
+
+
+async def decide(table: "Table", seat: int, seq: int, action: str, overdue: bool = False) -> None:
+    """A decision of whoever plays on a seat; `overdue`: a bot makes it, as the owner ran out of time."""
+    async with table.changing():
+        table.expect(seq)
+        before, noted = len(table.match.actions), len(table.notes)
+        trial = table.match.copy()
+        trial.play(action, seat)
+        notes = [Note(before, "note-time-play", {"seat": seat})] if overdue else []
+        await table.store(trial, table.time.after_decision(trial, seat), notes=notes)
+        metrics.acted(table.kit.id)
+        if overdue:
+            metrics.timed_out("play")
+        table.audience.send_update("step", before, noted)
+        if trial.over:
+            table.audience.send_info()
+    table.bots.wake()
+
+
+def why(table: "Table", listener: Listener, seq: int, target: str) -> Refusal:
+    """Why a click on `target` does nothing."""
+    table.expect(seq)
+    if table.match.over:
+        return Refusal(None, Message("error-over"))
+    if table.match.actor not in table.seating.played(listener):
+        return Refusal(None, Message(_why_no_choice(table, listener)))
+    return table.match.why_not(target) or Refusal(None, Message("error-nothing-there"))
+
+
+async def hint(table: "Table", listener: Listener, seq: int) -> tuple[int, list[tuple[str, float | None]]]:
+    """What a good player would do who sees no more than this seat, best first, with the expected result.
+
+    Where others play too they are notified first. The state number is the one that the hint is for.
+    """
+    async with table.changing():
+        table.expect(seq)
+        actor = table.match.actor
+        if actor not in table.seating.played(listener):
+            raise NotAllowed(_why_no_choice(table, listener))
+        if not table.help:
+            raise NotAllowed("error-no-help")
+        await _announce(table, Note(len(table.match.actions), "note-hint", {"seat": actor}))
+        seq = table.version
+    return seq, await table.bots.advise(actor, seq)
+
+
+async def _announce(table: "Table", note: Note) -> None:
+    """Everybody at the table reads it, once; who plays alone knows it already."""
+    if sum(table.seating.people) < 2 or table.notes[-1:] == [note]:
+        return
+    noted = len(table.notes)
+    await table.store(notes=[note], question=table.question)
+    table.audience.send_update("step", note.place, noted)
+
+
+def _held_seat(table: "Table", listener: Listener) -> int:
+    """The seat for which this listener decides now."""
+    if not listener.seats:
+        raise NotAllowed("error-spectator")
+    if table.match.actor not in listener.seats:
+        return listener.seats[0]
+    if table.match.actor not in table.seating.played(listener):
+        raise NotAllowed("error-kept")
+    return table.match.actor
+
+
+def _why_no_choice(table: "Table", listener: Listener) -> str:
+    """The message for a listener who has nothing to choose now."""
+    if not listener.seats:
+        return "error-spectator"
+    return "error-kept" if table.match.actor in listener.seats else "error-not-your-turn"

@@ -1,17 +1,18 @@
-"""One socket: the eyes of a seat, of several people beside each other, or of a spectator."""
+"""One socket: of a person, of several people at one screen, or of a spectator."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from chrysalide.server.errors import NotAllowed
 from chrysalide.server.table.protocol import encode
 
-QUEUE = 64  # messages that a slow browser may lag behind before it is let go
+QUEUE = 64  # messages that a slow browser may lag behind before its socket is closed
 
 
 class Listener:
-    """What is told to a socket goes through a queue, so that a slow one keeps nobody waiting."""
+    """What is sent to a socket goes through a queue, so that a slow one delays nobody."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str) -> None:
         self.seats = seats
@@ -22,17 +23,22 @@ class Listener:
         self._send = send
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
 
+    def check_seated(self) -> None:
+        """Spectators may only watch."""
+        if not self.seats:
+            raise NotAllowed("error-spectator")
+
     def look_through(self, actor: int, played: list[int]) -> bool:
         """The acting seat's eyes where somebody here plays it, else the last ones. True: they have changed."""
         before = self.eyes
         if actor in played:
             self.eyes = actor
-        elif played and self.eyes not in played:  # a bot plays for that one: the screen is in other hands
+        elif played and self.eyes not in played:  # a bot plays for that seat: somebody else uses the screen
             self.eyes = played[0]
         return self.eyes != before
 
     def lose(self, seats: list[int]) -> None:
-        """Somebody else may have these from now on: what they know is no longer for these eyes."""
+        """Others may hold these seats from now on: this socket must not see their views any more."""
         self.seats = [seat for seat in self.seats if seat not in seats]
         if self.eyes in seats:
             self.eyes = self.seats[0] if self.seats else None
@@ -52,7 +58,7 @@ class Listener:
 
     async def run(self) -> None:
         """Send what is in the queue until the socket closes."""
-        with suppress(Exception):  # a browser may go at any moment
+        with suppress(Exception):  # a browser may disconnect at any moment
             while True:
                 await self._send(await self._queue.get())
         self.lost.set()

@@ -44,6 +44,6 @@ class Glass(Executor):
 def hold(site: Site, monkeypatch: pytest.MonkeyPatch) -> Glass:
     """From now on bots of a site do not answer until they are let go; what still waits then is forgotten."""
     glass = Glass(hold=True)
-    monkeypatch.setattr(site.tables.bots, "_line", BotQueue(2))
+    monkeypatch.setattr(site.tables.bots, "_queue", BotQueue(2))
     monkeypatch.setattr(site.tables.bots, "_pool", glass)
     return glass

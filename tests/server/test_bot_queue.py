@@ -153,10 +153,10 @@ async def test_a_question_waits_until_a_process_is_free(monkeypatch: pytest.Monk
 async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     room, glass = BotPool(1), seen_through(monkeypatch)
     monkeypatch.setattr(room, "_pool", glass)
-    room._line.wait(0.0, WANTED, lambda seconds: None)
+    room._queue.wait(0.0, WANTED, lambda seconds: None)
     asked = asyncio.create_task(room.choose("", "", "0", {}))
     await asyncio.sleep(0)
-    room._line.done(0.0)  # now it is called, and has not noticed yet
+    room._queue.done(0.0)  # now it is called, and has not noticed yet
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked

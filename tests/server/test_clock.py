@@ -24,39 +24,39 @@ def decide(clocks: Clocks, following: int | None, now: float) -> None:
 
 
 def left(clocks: Clocks, seat: int, now: float) -> float:
-    told = clocks.told(now)["left"][seat]
+    told = clocks.as_json(now)["left"][seat]
     assert isinstance(told, float)
     return told
 
 
 def test_everybody_begins_with_the_whole_time_and_one_clock_runs() -> None:
     clocks = started(BANK, True, False, True)
-    assert clocks.told(START) == {"left": [300.0, None, 300.0], "running": 0}
-    assert clocks.told(START + 12.34) == {"left": [287.7, None, 300.0], "running": 0}
+    assert clocks.as_json(START) == {"left": [300.0, None, 300.0], "running": 0}
+    assert clocks.as_json(START + 12.34) == {"left": [287.7, None, 300.0], "running": 0}
 
 
 def test_a_bank_runs_down_over_the_match_and_earns_its_increment() -> None:
     clocks = started(BANK)
     decide(clocks, 1, START + 20)
-    assert clocks.told(START + 30) == {"left": [285.0, 290.0], "running": 1}
+    assert clocks.as_json(START + 30) == {"left": [285.0, 290.0], "running": 1}
     decide(clocks, 0, START + 100)
-    assert clocks.told(START + 100) == {"left": [285.0, 225.0], "running": 0}
+    assert clocks.as_json(START + 100) == {"left": [285.0, 225.0], "running": 0}
 
 
 def test_each_decision_has_its_own_allowance_where_the_clock_is_for_moves() -> None:
     clocks = started(MOVE)
     decide(clocks, 1, START + 59)
     decide(clocks, 0, START + 70)
-    assert clocks.told(START + 71)["left"][0] == 59.0
+    assert clocks.as_json(START + 71)["left"][0] == 59.0
 
 
 def test_no_clock_runs_while_a_bot_thinks() -> None:
     clocks = started(BANK, True, False)
     decide(clocks, None, START + 20)
-    assert clocks.told(START + 500) == {"left": [285.0, None], "running": None}
+    assert clocks.as_json(START + 500) == {"left": [285.0, None], "running": None}
     assert not clocks.over(START + 10_000)
     clocks.run(0, START + 500)
-    assert clocks.told(START + 501) == {"left": [284.0, None], "running": 0}
+    assert clocks.as_json(START + 501) == {"left": [284.0, None], "running": 0}
 
 
 def test_a_time_is_over_at_its_end_and_not_before() -> None:
@@ -74,7 +74,7 @@ def test_nobody_loses_by_the_fault_of_the_site(clock: Clock) -> None:
     assert clocks.over(START + clock.seconds + 30)
     plenty = started(clock)
     plenty.not_before(START + 10)
-    assert plenty.told(START) == started(clock).told(START)
+    assert plenty.as_json(START) == started(clock).as_json(START)
 
 
 def test_what_ran_out_and_was_decided_by_a_bot_is_not_given_back() -> None:
@@ -97,7 +97,10 @@ def test_the_time_of_others_does_not_count_for_whoever_takes_back() -> None:
     clocks = started(BANK)
     decide(clocks, 1, START + 100)
     clocks.run_back(0, START + 130)
-    assert clocks.told(START + 130) == {"left": [200.0, 300], "running": 0}  # who has thought for nothing loses nothing
+    assert clocks.as_json(START + 130) == {
+        "left": [200.0, 300],
+        "running": 0,
+    }  # the other one lost no time
 
 
 def test_whoever_takes_back_with_the_consent_of_all_has_a_moment_to_decide() -> None:

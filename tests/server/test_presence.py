@@ -69,9 +69,9 @@ def test_whoever_leaves_is_gone_after_a_while(room: Room) -> None:
     room.clock.pass_by(100)
     room.presence.went([1])
     assert (room.presence.here(0), room.presence.here(1), room.gone) == (True, False, [])
-    assert room.presence.patience(1) == 20
+    assert room.presence.seconds_left(1) == 20
     room.clock.pass_by(12.5)
-    assert (room.gone, room.presence.patience(1)) == ([], 8)
+    assert (room.gone, room.presence.seconds_left(1)) == ([], 8)
     room.clock.pass_by(7.6)
     assert (room.gone, room.told) == ([1], [120.0])
     room.presence.came([1])

@@ -160,16 +160,16 @@ async def test_the_last_word_about_who_is_there_is_the_present(pair: Pair, monke
     """However long a word takes to be heard: who has left since is not thought to be there for ever."""
     table, said = room(pair.one), list[str]()
     bus = pair.two.tables.storage.bus
-    tell = bus.tell
+    send = bus.send
 
     async def slow(words: str) -> None:
         if words.startswith("here"):
             if not words.endswith("-"):
                 await asyncio.sleep(0.1)  # long enough for the other word to overtake it, if it could
             said.append(words.rpartition(" ")[2])
-        await tell(words)
+        await send(words)
 
-    monkeypatch.setattr(bus, "tell", slow)
+    monkeypatch.setattr(bus, "send", slow)
     async with look(pair.one, table.id, table.tokens[0]):
         async with look(pair.two, table.id, table.tokens[1]):
             pass

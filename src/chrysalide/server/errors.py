@@ -14,7 +14,7 @@ class BadLink(ChrysalideError):
 
 
 class Stale(ChrysalideError):
-    """Sent for a position that is no longer the present one."""
+    """Sent for a position that is no longer the current one."""
 
     code = "stale"
 
@@ -54,19 +54,19 @@ class TooSlow(ChrysalideError):
 
 
 class Broken(ChrysalideError):
-    """A mistake of ours; the log says which."""
+    """A server error; the log says which."""
 
     code = "broken"
 
 
 class StorageDown(ChrysalideError):
-    """The database did not take the change; nothing has happened."""
+    """The database did not store the change; nothing has happened."""
 
     code = "storage"
 
 
 class DatabaseDown(ChrysalideError):
-    """The database cannot be reached at all, or broke off."""
+    """The database cannot be reached, or the connection broke."""
 
     code = "database-down"
 

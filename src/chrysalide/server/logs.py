@@ -8,13 +8,13 @@ from typing import Any
 
 FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
-# What a task is busy with. Tasks that it starts are about the same.
+# What a task is working on; tasks that it starts inherit it.
 _table: ContextVar[str | None] = ContextVar("table", default=None)
 _game: ContextVar[str | None] = ContextVar("game", default=None)
 
 
 def about(table: str | None, game: str | None = None) -> None:
-    """Whatever is logged from here on, in this task, is about this table."""
+    """Whatever this task logs from here on is about this table."""
     _table.set(table)
     _game.set(game)
 
@@ -30,7 +30,7 @@ class About(logging.Filter):
 
 
 class NoSockets(logging.Filter):
-    """uvicorn tells of each socket with its whole address; the access log does that without what follows `?`."""
+    """uvicorn logs each socket with its whole URL; the access log does so without the query."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return '"WebSocket ' not in str(record.msg) and record.msg not in ("connection open", "connection closed")
@@ -41,7 +41,7 @@ class Json(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -50,14 +50,14 @@ class Json(logging.Formatter):
         }
         for name in ("table", "game", "method", "path", "status", "seconds"):
             if getattr(record, name, None) is not None:
-                told[name] = getattr(record, name)
+                fields[name] = getattr(record, name)
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+            fields["exception"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
 def config(form: str = "text", level: str = "warning", access: bool = False) -> dict[str, Any]:
-    """For logging.config. Only our own loggers may go down to debug: drivers would tell hashes and seeds there."""
+    """For logging.config. Only our own loggers go down to debug: there, drivers would log hashes and seeds."""
     others = level.upper() if level != "debug" else "INFO"
     return {
         "version": 1,

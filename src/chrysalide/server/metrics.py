@@ -1,7 +1,7 @@
-"""What the site counts about itself, for those who watch over it.
+"""What the site counts about itself, for operators.
 
-Every label has few values: no table, no name and no address gets in here. Who does something calls one function; only
-this module knows how it is kept and told.
+Every label has few values: no table, no name and no address gets in here. Whatever is counted calls one function; only
+this module knows about Prometheus.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ THOUGHTS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0)
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 CLOSED = {1000, 1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4403}  # close codes that mean something here
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # when a series began interests nobody, and doubles their number
+disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times would double the number of series
 _about = Info("chrysalide", "The program")
 _about.info({"version": chrysalide.__version__, "compiled": str(chrysalide.compiled()).lower()})
 
@@ -53,7 +53,7 @@ def socket_closed(code: int) -> None:
 
 
 def count_tables(count: Callable[[], float]) -> None:
-    """Asked whenever somebody reads the figures."""
+    """Called whenever the metrics are read."""
     _tables.set_function(count)
 
 
@@ -63,7 +63,7 @@ def acted(game: str, result: str = "stored") -> None:
 
 
 def refused(about: str, game: str, code: str) -> None:
-    """What a browser asked for by a message of this name was not done."""
+    """A message of this name was refused."""
     if about == "act":
         acted(game, code)
     elif about == "chat":
@@ -75,12 +75,12 @@ def stored(seconds: float) -> None:
 
 
 def not_stored(why: str) -> None:
-    """`why`: failed; conflict, where another process was faster; not-read, where only something was asked."""
+    """`why`: failed; conflict, where another process was faster; not-read, where it was only a read."""
     _storage.labels(why).inc()
 
 
 def count_bots(thinking: Callable[[], float], waiting: Callable[[], float]) -> None:
-    """Asked whenever somebody reads the figures."""
+    """Called whenever the metrics are read."""
     _bots.labels("thinking").set_function(thinking)
     _bots.labels("waiting").set_function(waiting)
 

@@ -1,4 +1,4 @@
-"""Requests are small and come soon: nothing larger is read, and nothing awaited for ever."""
+"""Bodies are small and arrive soon: nothing larger is read, and nothing is awaited for ever."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from chrysalide.core.record import LIMIT
 
 log = logging.getLogger("chrysalide.site")
 BODY = 65536  # bytes; a new table with every option takes about 1,000
-BODY_SECONDS = 120.0  # a record of four megabytes over a slow line
+BODY_SECONDS = 120.0  # a record of four megabytes on a slow connection
 LARGER = {"/api/records": 4 * LIMIT}  # a record, whose letters may take four bytes each
 
 
@@ -21,7 +21,7 @@ def body(path: str) -> int:
 
 
 class BodyLimit:
-    """Stops reading a body that is larger, or slower, than any of ours."""
+    """Stops reading a body that is larger, or slower, than any real one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -41,7 +41,7 @@ class BodyLimit:
                 log.info(
                     "%s %s was broken off by the client", scope["method"], quote(scope["path"][:200], errors="replace")
                 )
-                raise HTTPException(400)  # nobody is there any more to read it
+                raise HTTPException(400)  # the client is gone
             size += len(message.get("body", b""))
             whole = not message.get("more_body")
             if size > body(scope["path"]):

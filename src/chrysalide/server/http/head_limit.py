@@ -1,4 +1,4 @@
-"""The head of a request is short and comes soon; any other is turned away before the application hears of it."""
+"""The head of a request is short and arrives soon; any other is refused before the application sees it."""
 
 import asyncio
 from http import HTTPStatus
@@ -16,12 +16,12 @@ class TooLong(Exception):
 
 
 class HeadLimit(HttpToolsProtocol):
-    """uvicorn's own parser has no limits; this one counts what it has read, and what it has not read to an end yet."""
+    """uvicorn's own parser has no limits; this one counts the head that it has read, and what is not complete yet."""
 
     _size = 0  # of the address and the headers of a request, trailers included
     _unread = 0  # bytes that came since a head, a part of a body or a request was complete
     _refused = HTTPStatus.BAD_REQUEST
-    _patience: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -33,7 +33,7 @@ class HeadLimit(HttpToolsProtocol):
 
     @property
     def _answered(self) -> bool:
-        """Is there no request that waits for its answer?"""
+        """Is no request waiting for its response?"""
         cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
         return cycle is None or cycle.response_complete
 
@@ -95,17 +95,17 @@ class HeadLimit(HttpToolsProtocol):
     # --- time -----------------------------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        if self._patience is None:
-            self._patience = self.loop.call_later(HEAD_SECONDS, self._give_up)
+        if self._timer is None:
+            self._timer = self.loop.call_later(HEAD_SECONDS, self._give_up)
 
     def _wait_no_longer(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _give_up(self) -> None:
-        """With an answer where a request had begun; who has only connected is let go without one."""
-        self._patience = None
+        """With a response where a request had begun; a client that only connected gets none."""
+        self._timer = None
         self._refused = HTTPStatus.REQUEST_TIMEOUT
         if self._unread or self._size:
             self.send_400_response("")

@@ -1,4 +1,4 @@
-"""REST: tables are opened, listed and joined. What everything means is in docs/protocol.md."""
+"""REST: tables are opened, listed and joined. docs/protocol.md describes every field."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""Pages of other sites may not act here in the name of whoever looks at them."""
+"""Pages of other sites may not act here in the name of the person who visits them."""
 
 import os
 from urllib.parse import urlsplit
@@ -30,10 +30,10 @@ def read_origins(text: str | None = None) -> frozenset[str]:
 
 
 class SameOrigin:
-    """Refuses sockets and changes that a page of another origin asks for.
+    """Refuses sockets and changes requested by a page of another origin.
 
-    Browsers name the origin of the page with every such request; what names none is no browser, and holds no secrets
-    that were left in one. Without a list of origins the page has to come from the host that is asked.
+    Browsers send the origin of the page with every such request; a client that sends none is no browser, and holds no
+    secrets that were left in one. Without a list of origins the page has to come from the host of the request.
     """
 
     def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
@@ -62,7 +62,7 @@ class SameOrigin:
 
 
 def _origin(text: str) -> str | None:
-    """Scheme, host and port as browsers write them; None where it is no origin of a page."""
+    """Scheme, host and port as browsers write them; None where it is not the origin of a page."""
     try:
         parts = urlsplit(text)
         port = parts.port

@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 PAGE = Path(__file__).parent.parent.resolve() / "page"
-# Scripts, styles and everything else come from here and nowhere else; nothing is written into the page itself.
+# Scripts, styles and everything else come from this site only; nothing is inline.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -32,13 +32,13 @@ router = APIRouter(include_in_schema=False)
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """What every answer says. What the API tells may be for one person: nobody keeps it."""
+    """For every response. What the API sends may be for one person: it must not be cached."""
     safe = HEADERS | (ONLY_HTTPS if scope.get("scheme") in ("https", "wss") else {})
     return safe | ({"Cache-Control": "no-store"} if scope["path"].startswith("/api/") else {})
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer; files whose name holds their hash may be kept for ever."""
+    """Adds the headers to every response; files whose name holds their hash may be cached for ever."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -61,17 +61,17 @@ class SecurityHeaders:
 
 
 def _file(path: str) -> Path | None:
-    """A file of the page and of nowhere else."""
+    """A file of the page, never one outside its folder."""
     try:
         file = (PAGE / path).resolve()
         return file if file.is_relative_to(PAGE) and file.is_file() else None
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # not a possible file name
         return None
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(path: str) -> Response:
-    """A file of the page, or the page itself, which finds its own way."""
+    """A file of the page, or the page itself, which does its own routing."""
     file = _file(path)
     if file:
         return FileResponse(file)

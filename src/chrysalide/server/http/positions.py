@@ -44,7 +44,7 @@ async def many_positions(
     count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
     history: bool = False,
 ) -> Response:
-    """One after the other, for those who look at a whole match again."""
+    """Several in a row, for replaying a whole match."""
     async with _look_back(request, table_id) as table:
         info = encode(updates.info(table))
         found = await Look.at(table, _looking(table, authorization, eyes), history).some(first, count)
@@ -53,7 +53,7 @@ async def many_positions(
 
 @asynccontextmanager
 async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
-    """A table whose past somebody looks at; they will ask for more of it."""
+    """A table whose past is looked at: more requests will follow."""
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         if table.finished:
@@ -62,6 +62,6 @@ async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
 
 
 def _looking(table: Table, authorization: str | None, eyes: int | None) -> int | None:
-    """By whose eyes the asker looks."""
+    """Whose view the client gets."""
     viewer = viewer_of(table, authorization)
     return eyes if eyes is not None and table.finished else viewer

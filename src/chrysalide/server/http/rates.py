@@ -1,4 +1,4 @@
-"""How much one address and one seat may ask of the site: buckets that fill up again, and are forgotten when full."""
+"""How much one address and one seat may ask for: token buckets, forgotten when full."""
 
 import os
 import time
@@ -12,11 +12,11 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.errors import BadRequest
 
 VARIABLE = "CHRYSALIDE_LIMITS"
-MOST = 20_000  # buckets of one kind; an attacker with more addresses than that needs another answer than ours
+MOST = 20_000  # buckets of one kind; an attacker with more addresses has to be stopped elsewhere
 
 
 class TooMany(ChrysalideError):
-    """More than one address or seat may ask; later it may again."""
+    """More than one address or seat may ask for; later it may again."""
 
     code = "too-many"
 
@@ -31,14 +31,14 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """Generous: a class behind one address, or somebody whose program plays on 50 seats, never meets them."""
+    """Generous: a class behind one address, or a program that plays on 50 seats, never reaches them."""
 
     requests: Rate = Rate(1000, 50.0)  # REST, of an address
     tables: Rate = Rate(60, 0.5)  # new ones, and rematches
     seats: Rate = Rate(120, 2.0)  # taken or left
-    records: Rate = Rate(20, 0.2)  # brought along; each is replayed
+    records: Rate = Rate(20, 0.2)  # imported; each is replayed
     positions: Rate = Rate(200, 5.0)  # requests for them; a whole match is a handful
-    guesses: Rate = Rate(60, 0.5)  # links that open nothing
+    guesses: Rate = Rate(60, 0.5)  # wrong links
     sockets: Rate = Rate(400, 10.0)  # new ones
     open_sockets: int = 500  # at the same time
     address_hints: Rate = Rate(40, 1.0)  # each keeps a core busy for about a second
@@ -69,14 +69,14 @@ def read_limits(text: str | None = None) -> Limits | None:
 
 
 class Buckets:
-    """One for each key. A full one is the same as none, so only those are kept from which somebody has taken."""
+    """One for each key. A full one is the same as none, so only those that are not full are kept."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = MOST) -> None:
         self._pause = 1 / rate.each_second
         self._depth = rate.burst * self._pause  # seconds from empty to full
         self._clock = clock
         self._most = most
-        self._full_at: dict[str, float] = {}  # in the order of the last taking
+        self._full_at: dict[str, float] = {}  # by last use
 
     def __len__(self) -> int:
         return len(self._full_at)
@@ -85,12 +85,12 @@ class Buckets:
         """The seconds until something may be taken; 0: now."""
         now = self._clock()
         full_at = self._full_at.get(key, now)
-        if full_at <= now:  # not left to rounding: where the burst is 1 the sum below is then all but 0
+        if full_at <= now:  # exact: with a burst of 1 the sum below would only be nearly 0
             return 0.0
         return max(0.0, full_at + self._pause - self._depth - now)
 
     def take(self, key: str) -> float:
-        """One of them; or nothing, and the seconds until there is one."""
+        """Take one, and return 0; or the seconds until there is one."""
         wait = self.wait(key)
         if wait > 0:
             return wait
@@ -101,13 +101,13 @@ class Buckets:
         return 0.0
 
     def _tidy(self, now: float) -> None:
-        """Full ones go; where that is not enough the quarter goes from which nobody has taken for longest."""
+        """Drop full ones; where that is not enough, also the quarter that was not used for longest."""
         kept = [(key, full_at) for key, full_at in self._full_at.items() if full_at > now]
         self._full_at = dict(kept[-(self._most * 3 // 4) :])
 
 
 def client_network(address: str) -> str:
-    """Who stands behind an address: with IPv6 a whole /64 belongs to one connection."""
+    """The network of a client: with IPv6 a whole /64 belongs to one connection."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -120,5 +120,5 @@ def client_network(address: str) -> str:
 
 
 def opener_group(address: str) -> str:
-    """One of 4,096 groups of addresses: enough to share out the public list, too few to find anybody by it."""
+    """One of 4,096 groups of addresses: enough to share the public list fairly, too few to identify anybody."""
     return sha256(client_network(address).encode()).hexdigest()[:3]

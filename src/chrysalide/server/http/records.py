@@ -1,4 +1,4 @@
-"""Records that come to the site and go from it, as files."""
+"""REST: records, imported and downloaded as files."""
 
 import asyncio
 from contextlib import suppress
@@ -19,20 +19,20 @@ TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {
 
 
 @router.post("/records", status_code=201, openapi_extra=TEXT)
-async def bring(request: Request) -> dict[str, Any]:
-    """A record becomes a table that is only looked at; the same record always the same one."""
+async def import_record(request: Request) -> dict[str, Any]:
+    """A record becomes a table that can only be looked at; the same record is always the same table."""
     text = imports.decoded(await request.body())
     table = await asyncio.to_thread(imports.table_of, text)  # the whole match, through the rules
     storage = tables_of(request).storage
     if table.id not in await storage.versions([table.id]):
-        with suppress(Conflict):  # somebody brings it at the same moment
+        with suppress(Conflict):  # imported by somebody else at the same moment
             await storage.create(table)
     return {"table": table.id}
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, request: Request, authorization: Bearer = None) -> PlainTextResponse:
-    """The record as far as the asker may know it; whole, with the seed, once the match is over."""
+    """The record as far as the client may know it; whole, with the seed, once the match is over."""
     tables = tables_of(request)
     try:
         async with tables.visit(table_id) as table:
@@ -45,7 +45,7 @@ async def record(table_id: str, request: Request, authorization: Bearer = None) 
 
 
 async def _unplayable(tables: Tables, table_id: str, wrong: OtherRules | UnknownGame) -> tuple[str, str]:
-    """What cannot be replayed any more can still be taken away, once nothing in it is secret."""
+    """What cannot be replayed any more can still be downloaded, once nothing in it is secret."""
     stored = await tables.storage.read(table_id) if tokens.is_table_id(table_id) else None
     if stored is None or stored.status != "over":
         raise wrong
@@ -53,5 +53,5 @@ async def _unplayable(tables: Tables, table_id: str, wrong: OtherRules | Unknown
 
 
 def file_name(game: str, created: str, table: str) -> str:
-    """What, when, and which of that day."""
+    """The game, the day, and the table."""
     return f"chrysalide-{game}-{created[:10]}-{table}.txt"

@@ -23,7 +23,7 @@ from chrysalide.server.table.tables import Tables
 log = logging.getLogger("chrysalide.socket")
 router = APIRouter()
 HELLO_SECONDS = 20
-MOST_BAD = 20  # messages that are none of ours before the socket is closed
+MOST_BAD = 20  # messages outside the protocol before the socket is closed
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -62,13 +62,13 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
     sender = asyncio.create_task(listener.run())
     watcher = asyncio.create_task(_close_when_lost(websocket, table, listener))
     table.audience.join(listener)
-    tables.peers.tell(table)
+    tables.peers.announce(table)
     bad, thinking = 0, set[asyncio.Task[None]]()
     try:
         while bad < MOST_BAD:
             message = await inbox.receive()
             bad += message is None
-            if isinstance(message, protocol.Hint):  # takes a second or more: nothing else waits for it
+            if isinstance(message, protocol.Hint):  # takes a second or more: no other message waits for it
                 task = asyncio.create_task(_answer(table, listener, message))
                 thinking.add(task)
                 task.add_done_callback(thinking.discard)
@@ -76,7 +76,7 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
                 await _answer(table, listener, message)
     finally:
         table.audience.leave(listener)
-        tables.peers.tell(table)
+        tables.peers.announce(table)
         tables.forget(table)
         sender.cancel()
         watcher.cancel()
@@ -86,7 +86,7 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
 
 async def _close_when_lost(websocket: WebSocket, table: Table, listener: Listener) -> None:
     await listener.lost.wait()
-    table.audience.leave(listener)  # at once: closing may take long where nobody reads
+    table.audience.leave(listener)  # at once: closing takes long where the browser does not read
     with suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close(1013)
 

@@ -1,4 +1,4 @@
-"""Keeps everybody within the rates, before anything else is done for them. It knows paths and messages, no tables."""
+"""Keeps everybody within the rates, before anything else is done for them. Knows paths and messages, no tables."""
 
 import re
 from collections import Counter
@@ -16,24 +16,24 @@ from chrysalide.server.http import refusals
 from chrysalide.server.http.rates import Buckets, Limits, Rate, TooMany, client_network
 from chrysalide.server.table.protocol import FromBrowser, Hint, Why
 
-ALWAYS = ("/api/health", "/api/ready")  # for those who watch over the site
+ALWAYS = ("/api/health", "/api/ready")  # for monitoring
 MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
 SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
 LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
-BROUGHT = re.compile(r"/api/records")
+IMPORTED = re.compile(r"/api/records")
 FLOODING = 1008
-GATE = "chrysalide.gate"  # where a scope holds what the application tells us
+GATE = "chrysalide.gate"  # the key of a scope under which the application finds its gate
 
 
 class Gate:
-    """What the application finds out about a visitor; where nothing is limited nobody listens."""
+    """What the application reports about a client; without limits it is ignored."""
 
     def guessed(self) -> TooMany | None:
-        """A link opened nothing. The refusal, where there were too many of them: good links are never refused."""
+        """A link was wrong. The refusal, where there were too many of them: good links are never refused."""
         return None
 
     def seated(self, seat: str) -> None:
-        """The visitor has proved to hold this seat."""
+        """The client holds this seat."""
 
     def refuse(self, message: FromBrowser | None) -> TooMany | None:
         """Counts a message of a socket; the refusal, where there were too many."""
@@ -44,14 +44,14 @@ class Gate:
         return False
 
 
-def gate_of(visitor: HTTPConnection) -> Gate:
-    gate: Gate = visitor.scope.get(GATE) or Gate()
+def gate_of(client: HTTPConnection) -> Gate:
+    gate: Gate = client.scope.get(GATE) or Gate()
     return gate
 
 
-def counted(visitor: HTTPConnection, error: ChrysalideError) -> ChrysalideError:
-    """A link that opened nothing is counted: the refusal, or that there were too many of them."""
-    return (gate_of(visitor).guessed() if isinstance(error, BadLink) else None) or error
+def counted(client: HTTPConnection, error: ChrysalideError) -> ChrysalideError:
+    """Counts a wrong link; the error, or that there were too many of them."""
+    return (gate_of(client).guessed() if isinstance(error, BadLink) else None) or error
 
 
 @dataclass
@@ -99,7 +99,7 @@ class Throttle:
         await self.app(scope, receive, send)
 
     async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
-        """With the time after which it is worth trying again; before a socket opens too."""
+        """With the time after which it is worth trying again; also before a socket opens."""
         metrics.limited(scope["type"])
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": FLOODING})
@@ -159,6 +159,6 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 
 def _kinds(scope: Scope) -> list[str]:
     """What a request is counted as."""
-    made = {"tables": MADE, "seats": SEATED, "records": BROUGHT}
+    made = {"tables": MADE, "seats": SEATED, "records": IMPORTED}
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

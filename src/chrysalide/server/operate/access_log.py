@@ -1,4 +1,4 @@
-"""Every request and every socket passes here: counted, and written into the access log where one is kept."""
+"""Counts every request and socket, and logs it where an access log is kept."""
 
 import logging
 import re
@@ -12,7 +12,7 @@ from chrysalide.server import logs, metrics
 
 log = logging.getLogger("chrysalide.access")
 TABLE = re.compile(r"/api/tables/([\w-]{1,32})(?:/|$)", re.ASCII)
-NO_STATUS = 1006  # of a socket that ended without a word
+NO_STATUS = 1006  # of a socket that ended without a close code
 
 
 class AccessLog:
@@ -31,7 +31,7 @@ class AccessLog:
             await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun, status = perf_counter(), 500  # where nothing is sent an error goes up to who answers for all of them
+        begun, status = perf_counter(), 500  # where nothing is sent, an error is on its way to the handler above
 
         async def sent(message: Message) -> None:
             nonlocal status
@@ -44,7 +44,7 @@ class AccessLog:
         finally:
             seconds = perf_counter() - begun
             metrics.answered(scope["method"], route_of(scope), status, seconds)
-            tell(scope, scope["method"], status, seconds)
+            write_line(scope, scope["method"], status, seconds)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, code, is_open = perf_counter(), NO_STATUS, False
@@ -70,19 +70,19 @@ class AccessLog:
         finally:
             if is_open:
                 metrics.socket_closed(code)
-            tell(scope, "SOCKET", code, perf_counter() - begun)
+            write_line(scope, "SOCKET", code, perf_counter() - begun)
 
 
 def route_of(scope: Scope) -> str:
-    """The template of the address, of which there are few."""
+    """The template of the path, of which there are few."""
     path = getattr(scope.get("route"), "path", None)
     if isinstance(path, str):
         return path
     return "/assets" if scope["path"].startswith("/assets/") else "other"
 
 
-def tell(scope: Scope, method: str, status: int, seconds: float) -> None:
-    """Without what follows `?`, without headers, without the address of who asked."""
+def write_line(scope: Scope, method: str, status: int, seconds: float) -> None:
+    """Without the query, without headers, without the address of the client."""
     if log.isEnabledFor(logging.INFO):
         path = quote(scope["path"][:200], errors="replace")
         extra: dict[str, Any] = {"method": method, "path": path, "status": status, "seconds": round(seconds, 4)}

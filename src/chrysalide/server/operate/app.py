@@ -41,11 +41,11 @@ def create_app(
     metrics_ports: range = range(0),
     restart: Callable[[], None] | None = None,
 ) -> FastAPI:
-    """`grace`: seconds after which others may let a bot play for somebody who has left.
+    """`grace`: seconds after which others may let a bot play for a person who has left.
 
-    `rates`: how much one address and one seat may ask; `"off"`: anything; otherwise as the environment says.
-    `metrics`: tell the figures at /metrics; `metrics_ports`: on the first of these that is free, for this machine only.
-    `restart`: ends this process and starts the site again, for rules that were compiled meanwhile.
+    `rates`: limits for one address and one seat; `"off"`: none; by default as the environment says.
+    `metrics`: serve them at /metrics; `metrics_ports`: on the first of these that is free, for this machine only.
+    `restart`: ends this process and starts the site again, on rules that were compiled meanwhile.
     """
     storage = Storage(database_url or DEFAULT_DATABASE)
     bots = BotPool(bot_processes)
@@ -59,7 +59,7 @@ def create_app(
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()
         app.state.readiness = health.Readiness(storage)
-        app.state.readiness.heed_signals()
+        app.state.readiness.watch_signals()
         count_tables(tables.__len__)
         count_bots(lambda: bots.thinking, lambda: bots.waiting)
         tasks = [
@@ -93,7 +93,7 @@ def create_app(
     keep_secrets_out_of_logs()
     add_middleware(app, rates)
     app.add_middleware(ActivityMonitor, compiling=compiling)
-    app.add_middleware(access_log.AccessLog)  # outermost: what the others refuse is counted too
+    app.add_middleware(access_log.AccessLog)  # outermost: counts what the others refuse, too
     add_error_handlers(app)
     return app
 

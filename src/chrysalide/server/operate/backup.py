@@ -45,10 +45,10 @@ class BadPlace(ChrysalideError):
 
 
 async def back_up(url: str, path: Path, watch: Watch = lambda done, total: None) -> Header:
-    """All rows as they are at one moment; the site may go on meanwhile."""
+    """All rows as they are at one moment; the site may keep running."""
     parsed = read_url(url)
     if is_sqlite(parsed) and not (parsed.database and Path(parsed.database).is_file()):  # noqa: ASYNC240 - nobody else waits
-        raise BadPlace("error-no-database", file=str(parsed.database)[:200])  # SQLite would make a new one
+        raise BadPlace("error-no-database", file=str(parsed.database)[:200])  # SQLite would create it
     return await _with_all(parsed, lambda connection: _copy_out(connection, path, watch), only_read=True)
 
 
@@ -65,7 +65,7 @@ async def restore(url: str, path: Path, force: bool = False, watch: Watch = lamb
 
 
 async def _with_all(url: URL, work: Callable[[Connection], T], only_read: bool) -> T:
-    """In one transaction, that sees everything as it was at one moment."""
+    """In one transaction that sees everything as it was at one moment."""
     try:
         return _with_sqlite(url, work, only_read) if is_sqlite(url) else await _with_postgres(url, work, only_read)
     except SQLAlchemyError as broken:
@@ -82,7 +82,7 @@ def _with_sqlite(url: URL, work: Callable[[Connection], T], only_read: bool) -> 
 
 
 async def _with_postgres(url: URL, work: Callable[[Connection], T], only_read: bool) -> T:
-    """Not by the site's own connections: those expect quick answers, and counting millions of rows takes its time."""
+    """Not on the site's own connections: those time out quickly, and counting millions of rows takes long."""
     how: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if only_read else {}
     engine = create_async_engine(url, connect_args={"timeout": ANSWER_SECONDS}, hide_parameters=True, **how)
     try:
@@ -115,31 +115,31 @@ def _copy_out(connection: Connection, path: Path, watch: Watch) -> Header:
     return header
 
 
-def _copy_table(connection: Connection, table: Table, writer: Writer, tell: Callable[[], None]) -> None:
+def _copy_table(connection: Connection, table: Table, writer: Writer, progress: Callable[[], None]) -> None:
     rows = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=BATCH)
     with connection.execute(rows) as found:
         for batch in found.partitions():
             for row in batch:
                 writer.row(list(row))
-            tell()
+            progress()
 
 
 # --- in ---------------------------------------------------------------------------------------------------------
 
 
 def _make_room(connection: Connection, force: bool) -> None:
-    """Nothing of ours is left; tables that are not ours stay."""
-    if connection.dialect.name == "postgresql":  # no process of the site starts meanwhile
+    """Drop the tables of this site; other tables stay."""
+    if connection.dialect.name == "postgresql":  # so that no process of the site starts meanwhile
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     present = set(inspect(connection).get_table_names())
     if REVISIONS in present:
         _known_revision(connection)
-    ours = MetaData()
-    ours.reflect(connection, only=[name for name in metadata.tables if name in present])
-    for table in ours.tables.values():
+    present_tables = MetaData()
+    present_tables.reflect(connection, only=[name for name in metadata.tables if name in present])
+    for table in present_tables.tables.values():
         if not force and connection.execute(select(table).limit(1)).first() is not None:
             raise BadPlace("error-restore-full")
-    ours.drop_all(connection)
+    present_tables.drop_all(connection)
     if REVISIONS in present:
         connection.execute(text(f"DROP TABLE {REVISIONS}"))
 
@@ -174,7 +174,7 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]], re
     try:
         if rows:
             connection.execute(table.insert(), rows)
-    except (IntegrityError, DataError) as refused:  # nothing that was ever backed up
+    except (IntegrityError, DataError) as refused:  # not what was backed up
         raise reader.wrong("error-backup-damaged") from refused
 
 

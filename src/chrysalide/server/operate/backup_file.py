@@ -1,4 +1,4 @@
-"""The file of a backup: compressed lines of JSON that any database of ours can be filled from.
+"""The file of a backup: compressed lines of JSON from which a database of either kind can be filled.
 
 The first line says what follows: the revision of the schema and, for each table, its columns and the number of its
 rows. Then each row is one line, a list of values. The last line holds the number of rows and the digest of all before.
@@ -19,7 +19,7 @@ from chrysalide.core.errors import ChrysalideError
 
 FORMAT = 1
 KIND = "chrysalide backup"
-LONGEST = 1 << 24  # bytes of one line; ours are a few thousand long
+LONGEST = 1 << 24  # bytes of one line; real ones have a few thousand
 
 
 class BadBackup(ChrysalideError):
@@ -78,7 +78,7 @@ class Writer:
 
 
 class Reader:
-    """Whatever is wrong with the file is told as BadBackup, at the latest by `finish`."""
+    """Whatever is wrong with the file is raised as BadBackup, by `finish` at the latest."""
 
     def __init__(self, file: gzip.GzipFile, name: str) -> None:
         self._file = file
@@ -135,7 +135,7 @@ class Reader:
             yield dict(zip(part.columns, values, strict=True))
 
     def finish(self) -> None:
-        """All has been read: is it what was written?"""
+        """Everything has been read: is it what was written?"""
         try:
             footer = msgspec.json.decode(self._line(), type=Footer)
             more = self._file.read(1)
@@ -149,21 +149,21 @@ class Reader:
 
 @contextmanager
 def writing(path: Path, header: Header) -> Iterator[Writer]:
-    """The file appears, readable by nobody else, when all of it is there: it holds the seeds of running matches."""
-    beside = path.with_name(f".{path.name}.part")
-    beside.unlink(missing_ok=True)
-    beside.touch(0o600, exist_ok=False)
+    """The file appears when it is complete, readable by its owner only: it holds the seeds of running matches."""
+    partial = path.with_name(f".{path.name}.part")
+    partial.unlink(missing_ok=True)
+    partial.touch(0o600, exist_ok=False)
     try:
-        with beside.open("wb") as raw:
+        with partial.open("wb") as raw:
             with gzip.GzipFile(path.name, "wb", compresslevel=6, fileobj=raw) as file:
                 writer = Writer(file, header)
                 yield writer
                 writer.finish()
             raw.flush()
             os.fsync(raw.fileno())
-        beside.replace(path)
+        partial.replace(path)
     finally:
-        beside.unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Rules that are compiled while the site already plays: bots use them at once, the site itself after a quiet moment.
+"""Rules that are compiled while the site already runs: bots use them at once, the site itself after a quiet moment.
 
 `run.py` starts the site on interpreted rules and names, in CHRYSALIDE_COMPILING, a file in which the compiler's process
 writes its progress: `compiling PID`, then `compiled` or `failed`. Compiled and interpreted rules play the same match.
@@ -20,7 +20,7 @@ from chrysalide.server.table.bot_pool import BotPool
 log = logging.getLogger("chrysalide.site")
 VARIABLE = "CHRYSALIDE_COMPILING"
 LOOK = 0.5  # seconds between two looks at the file
-QUIET = 3.0  # seconds in which nobody asked for anything and no bot was thinking
+QUIET = 3.0  # seconds without a request and without a bot thinking
 
 
 class Compiling:
@@ -35,7 +35,7 @@ class Compiling:
         self.rules = "compiled" if chrysalide.compiled() else "interpreted"
 
     def active(self) -> None:
-        """Somebody asked for something."""
+        """A client has asked for something."""
         self._last_active = monotonic()
 
     async def watch(self) -> None:
@@ -46,10 +46,10 @@ class Compiling:
             await asyncio.sleep(LOOK)
         if progress != "compiled":
             self.rules = "interpreted"
-            log.warning("The rules could not be compiled: they go on as plain Python, and bots think more slowly.")
+            log.warning("The rules could not be compiled: they run as plain Python, and bots think more slowly.")
             return
         self.rules = "ready"
-        os.environ.pop("CHRYSALIDE_INTERPRETED", None)  # this process has chosen already; those that bots get have not
+        os.environ.pop("CHRYSALIDE_INTERPRETED", None)  # this process has chosen already; new bot processes have not
         os.environ.pop(VARIABLE)
         self._bots.renew()
         if self._restart is not None:
@@ -77,7 +77,7 @@ def _has_ended(pid: int) -> bool:
 
 
 class ActivityMonitor:
-    """Notices that somebody asks for something."""
+    """Notices requests and messages."""
 
     def __init__(self, app: ASGIApp, compiling: Compiling) -> None:
         self.app = app
@@ -89,7 +89,7 @@ class ActivityMonitor:
             self.compiling.active()
             return message
 
-        if scope["type"] != "lifespan" and scope["path"] != "/api/health":  # pages that wait for the compiler ask it
+        if scope["type"] != "lifespan" and scope["path"] != "/api/health":  # polled by pages that wait for the compiler
             self.compiling.active()
             await self.app(scope, received, send)
         else:

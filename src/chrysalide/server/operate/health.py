@@ -1,4 +1,4 @@
-"""Is this process ready for people? For load balancers and service managers; docs/hosting.md says how they ask."""
+"""Health checks, for load balancers and service managers: does the process answer, and is it ready for people?"""
 
 import asyncio
 import signal
@@ -16,7 +16,7 @@ from chrysalide.server.http.refusals import api_router
 from chrysalide.server.store.integrity import Watch
 from chrysalide.server.store.storage import Storage
 
-SECONDS = 2.0  # a database that needs longer for nothing at all is not there
+SECONDS = 2.0  # a database that takes longer for nothing counts as down
 RECENT = 10.0  # seconds after a change that could not be stored
 router = api_router("Not ready")
 
@@ -35,7 +35,7 @@ class Readiness:
     async def check(self) -> None:
         if self.closing:
             raise NotReady("error-closing")
-        if self._asking is None or self._asking.done():  # however many ask, the database is asked once
+        if self._asking is None or self._asking.done():  # however many clients check, the database is asked once
             self._asking = asyncio.create_task(self._ask())
         await asyncio.shield(self._asking)
 
@@ -55,24 +55,24 @@ class Readiness:
             async with asyncio.timeout(SECONDS):
                 if monotonic() - failed_at < RECENT:
                     raise StorageDown("error-storage")
-                await self._storage.stores()  # perhaps it does so again, and nobody has tried
+                await self._storage.stores()  # perhaps it works again, and nobody has tried
         except (StorageDown, TimeoutError) as broken:
             raise NotReady("error-not-storing") from broken
 
-    def heed_signals(self) -> None:
-        """From the moment when the process is asked to end it is no longer ready; what ends it goes on as before."""
-        if threading.current_thread() is not threading.main_thread():  # only there signals can be heard
+    def watch_signals(self) -> None:
+        """Not ready any more once the process is asked to end; what handled the signal before still does."""
+        if threading.current_thread() is not threading.main_thread():  # signals are delivered there only
             return
         for number in (signal.SIGTERM, signal.SIGINT):
             before = signal.getsignal(number)
             if not callable(before):
                 continue
 
-            def heed(number: int, frame: FrameType | None, before: Any = before) -> None:
+            def closing(number: int, frame: FrameType | None, before: Any = before) -> None:
                 self.closing = True
                 before(number, frame)
 
-            signal.signal(number, heed)
+            signal.signal(number, closing)
 
 
 @router.get("/health")

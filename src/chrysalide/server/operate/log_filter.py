@@ -1,10 +1,10 @@
-"""Logs hold no secrets, however much a host wants to read: some libraries write down all that passes through them."""
+"""Keeps secrets out of logs at every level: some libraries log everything that passes through them."""
 
 import logging
 
 
 class WithoutContents(logging.Filter):
-    """Drops what a library says about the contents of messages and rows, and keeps the rest of its words."""
+    """Drops what a library logs of the contents of messages and rows, and keeps the rest."""
 
     def __init__(self, files: str) -> None:
         super().__init__()
@@ -14,7 +14,7 @@ class WithoutContents(logging.Filter):
         return record.levelno > logging.DEBUG or self._files not in record.pathname
 
 
-# The name under which each is heard and, where others speak there too, its files. A filter outlives any level.
+# The logger of each library and, where others use the same logger, its files. A filter works at any level.
 TALKATIVE = {
     "uvicorn.error": "websockets",  # every frame: the tokens of a hello, the cards of an update
     "sqlalchemy.engine.Engine": "",  # every row; values of statements are hidden by database.py

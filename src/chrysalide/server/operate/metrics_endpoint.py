@@ -22,25 +22,25 @@ async def metrics() -> Response:
 
 
 def expose(ports: range) -> Callable[[], None] | None:
-    """A page of its own for the figures of this process, for this machine only, on the first port that is free.
+    """Serves the metrics of this process on the first free port, for this machine only.
 
-    What it gives closes the page again; None: no port was free.
+    Returns what closes the port again; None: none was free.
     """
     for port in ports:
         try:
             page, thread = start_http_server(port, "127.0.0.1")
-        except OSError:  # another process of this site has it
+        except OSError:  # taken by another process of this site
             continue
         return partial(_close, page, thread)
     return None
 
 
 async def keep_exposed(ports: range) -> None:
-    """Until cancelled. A process that takes the place of another waits for its port."""
+    """Until cancelled. A process that replaces another waits for its port."""
     if not ports:
         return
     while (close := expose(ports)) is None:
-        log.info("no port from %s to %s is free for the figures yet", ports.start, ports.stop - 1)
+        log.info("no port from %s to %s is free for the metrics yet", ports.start, ports.stop - 1)
         await asyncio.sleep(1.0)
     try:
         await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""A proxy may say for whom it asks; only one that the host has named is believed."""
+"""Which proxies are believed when they say whom they forward for: those that the operator has named."""
 
 import os
 from typing import TypedDict
@@ -7,7 +7,7 @@ VARIABLE = "CHRYSALIDE_PROXIES"
 
 
 class Trust(TypedDict):
-    """Settings of the server; its own would believe everything that comes from this machine."""
+    """Settings of uvicorn, whose defaults would believe everything that comes from this machine."""
 
     proxy_headers: bool
     forwarded_allow_ips: str

@@ -55,10 +55,10 @@ def serve(
     access_log: bool = False,
     fd: int | None = None,
 ) -> int | None:
-    """Run until stopped; what keeps the site from starting is said clearly.
+    """Run until stopped; what keeps the site from starting is raised with a clear message.
 
     `fd`: a socket that listens already, instead of host and port. Returns one where the site wants to be started again
-    on it: nobody who comes meanwhile is turned away.
+    on it, so that no client is refused meanwhile.
     """
     url = database_url or DEFAULT_DATABASE
     _check(url, processes, metrics)
@@ -75,7 +75,7 @@ def serve(
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address(host, port)]).start()
     if processes > 1:
-        bots = max(1, usual_processes() // processes)  # each process lets its own bots think
+        bots = max(1, usual_processes() // processes)  # each process has its own bots
         start = partial(workers.start, partial(app, bot_processes=bots))
         workers.run(config_of(start, factory=True, workers=processes, **how), listening)
         return None
@@ -83,7 +83,7 @@ def serve(
 
 
 def _run(app: Callable[..., FastAPI], how: dict[str, Any], listening: socket.socket) -> int | None:
-    """In this process. What is returned: the socket on which the site is to be started again."""
+    """In this process. Returns the socket on which the site is to be started again."""
     kept: socket.socket | None = None
 
     def restart() -> None:
@@ -96,13 +96,13 @@ def _run(app: Callable[..., FastAPI], how: dict[str, Any], listening: socket.soc
     try:
         server.run(sockets=[listening])
     finally:
-        for bot in multiprocessing.active_children():  # else they would first think to the end
+        for bot in multiprocessing.active_children():  # else they would finish thinking first
             bot.terminate()
     return kept.detach() if kept else None
 
 
 def config_of(app: Any, grace: float = GRACE, **how: Any) -> uvicorn.Config:
-    """How much is taken from a browser, and how the site ends: a second of the grace is for what comes after."""
+    """Limits for one message, and how the site ends: a second of the grace is left for closing the rest."""
     patience = max(grace - 1, grace / 2)
     settings: dict[str, Any] = {"ws_max_size": 65536, "timeout_graceful_shutdown": patience, "access_log": False}
     settings["http"] = HeadLimit
@@ -120,7 +120,7 @@ def address(host: str, port: int) -> str:
 
 
 def _leave(_number: int, _frame: object) -> None:
-    """What was asked for by SIGTERM is no failure. uvicorn hears the signal first and passes it on when all is done."""
+    """SIGTERM is no failure. uvicorn handles the signal first and passes it on when everything is closed."""
     sys.exit(0)
 
 
@@ -132,13 +132,13 @@ def _check(url: str, processes: int, metrics: bool) -> None:
 
 
 async def _prepare(url: str) -> None:
-    """Bring the database up to date before anybody comes, or say what is wrong with it."""
+    """Migrate the database before anybody connects, or raise what is wrong with it."""
     integrity.check(read_url(url))
     storage = Storage(url)
     try:
         await storage.open()
-        await storage.stores()  # a file that is read-only is told from one that is up to date only here
-    except CommandError:  # its revision is none of ours
+        await storage.stores()  # only here a read-only file is found out
+    except CommandError:  # its revision is unknown
         raise BadHosting("error-database-newer") from None
     except Exception as failed:
         broken = failed.__cause__ or failed

@@ -15,12 +15,12 @@ from uvicorn.supervisors import Multiprocess
 
 
 def run(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Watch over the processes until stopped; one that dies is replaced, and all end with this one."""
+    """Supervise the processes until stopped; one that dies is replaced, and all end with this one."""
     config.timeout_worker_healthcheck = 60  # seconds: a slow machine needs some to start a process
-    sys.stdin = None  # uvicorn would hand it on, and not every one can be
-    watching = Multiprocess(config, [listening])
-    watching.run()
-    if any(process.exitcode == STARTUP_FAILURE for process in watching.processes):
+    sys.stdin = None  # uvicorn would pass it on, and not every stdin can be
+    supervisor = Multiprocess(config, [listening])
+    supervisor.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(STARTUP_FAILURE)
 
 
@@ -31,7 +31,7 @@ def start(create: Callable[[], FastAPI]) -> FastAPI:
 
 
 def _end_with_the_parent() -> None:
-    """Who watches over us may be killed; then nobody could stop us any more."""
+    """If the supervisor is killed, nobody could stop its workers any more."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""How processes on one database hear of each other's changes. What travels are ids and numbers, never a position."""
+"""How processes on one database are notified of each other's changes: ids and numbers only, never a position."""
 
 import asyncio
 import logging
@@ -15,35 +15,35 @@ from chrysalide.server import metrics
 log = logging.getLogger("chrysalide.bus")
 CHANNEL = "chrysalide"
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
-PAUSE = 0.3  # seconds before the line is tried again
-WATCH = 5.0  # seconds between two looks whether the line still answers
+PAUSE = 0.3  # seconds before it connects again
+WATCH = 5.0  # seconds between two checks of the connection
 Hear = Callable[[str], None]
 
 
 def notify(connection: Connection, words: str) -> None:
-    """Told to the others if, and only if, this transaction is committed."""
+    """The others are notified if, and only if, this transaction is committed."""
     if connection.dialect.name == "postgresql":
         metrics.notified("sent")
         connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
 
 class Bus:
-    """One process alone has nobody to tell."""
+    """A single process has no peers to notify."""
 
     shared = False
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
-        """`hear` gets what others say; `again` is called when something may have been missed."""
+        """`hear` receives what peers send; `again` is called when something may have been missed."""
 
     async def close(self) -> None:
         pass
 
-    async def tell(self, words: str) -> None:
-        """Told at once; may get lost with the database."""
+    async def send(self, words: str) -> None:
+        """Sent at once; may be lost if the database is down."""
 
 
 class PostgresBus(Bus):
-    """LISTEN on a connection of its own; NOTIFY inside the transaction that it tells about."""
+    """LISTEN on a connection of its own; NOTIFY inside the transaction that it is about."""
 
     shared = True
 
@@ -64,19 +64,19 @@ class PostgresBus(Bus):
             with suppress(asyncio.CancelledError):
                 await self._line
 
-    async def tell(self, words: str) -> None:
+    async def send(self, words: str) -> None:
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(notify, words)
-        except Exception as broken:  # who was not told finds out when the line is back
-            log.warning("not told: %s", type(broken).__name__)
+        except Exception as broken:  # peers find out when they are connected again
+            log.warning("not sent to peers: %s", type(broken).__name__)
 
     async def _listen(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:
         while True:
             try:
                 await self._hold(hear, again, ready)
-            except Exception as broken:  # whatever it is: without its line a process hears nothing for good
-                log.warning("the line to the database is cut (%s); trying again", type(broken).__name__)
+            except Exception as broken:  # of any kind: a process must not stay without notifications
+                log.warning("the connection for notifications is lost (%s); trying again", type(broken).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _hold(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:

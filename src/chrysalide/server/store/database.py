@@ -1,4 +1,4 @@
-"""Which database, how it is reached, and how an older one is brought up to date."""
+"""Which database, how it is opened, and how an older one is migrated."""
 
 from pathlib import Path
 from typing import Any, Literal
@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from chrysalide.core.errors import ChrysalideError
 
 DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
-MIGRATION_LOCK = 0x6368727973  # any number that nobody else locks
-ANSWER_SECONDS = 10  # a database that says nothing for so long is down
+MIGRATION_LOCK = 0x6368727973  # an arbitrary key
+ANSWER_SECONDS = 10  # a database that does not answer for so long is down
 POOL = 16  # connections to PostgreSQL of one process; they stay open, as opening one takes long
 BUSY_SECONDS = 15  # another process may write to the same file
 
@@ -23,7 +23,7 @@ class BadDatabase(ChrysalideError):
 
 
 def read_url(url: str) -> URL:
-    """SQLite and PostgreSQL by their ordinary addresses; the drivers are ours to choose."""
+    """SQLite and PostgreSQL by their usual URLs; the drivers are chosen here."""
     drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     try:
         parsed = make_url(url)
@@ -37,13 +37,13 @@ def is_sqlite(url: URL) -> bool:
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
-    """What is asked with is never told, here and below: among it are the hashes of secrets."""
+    """Here and below, parameters never appear in errors: some are hashes of secrets."""
     reach: dict[str, Any] = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
     return create_async_engine(url, connect_args=reach, hide_parameters=True, pool_size=POOL, max_overflow=0)
 
 
 def sqlite_engine(url: URL, begin: Literal["IMMEDIATE", "DEFERRED"]) -> Engine:
-    """One connection. The driver's own idea of when a transaction begins is switched off."""
+    """One connection. The driver's own handling of transactions is switched off."""
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     reach = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False}
@@ -54,7 +54,7 @@ def sqlite_engine(url: URL, begin: Literal["IMMEDIATE", "DEFERRED"]) -> Engine:
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
-    """A write-ahead log outlives the process that wrote it; FULL makes it outlive the power as well."""
+    """A write-ahead log survives a crash of the process; FULL makes it survive a power failure as well."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -62,7 +62,7 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """To the newest schema. Processes that start at the same moment do this one after the other."""
+    """To the newest schema. Processes that start at the same moment take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     command.upgrade(migrations(connection), "head")

@@ -1,4 +1,4 @@
-"""The way to each kind of database. What is done there is one function on a connection, in one transaction."""
+"""One transaction on either kind of database; the work in it is a function on a connection."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from chrysalide.server.store.database import migrate, postgres_engine, sqlite_en
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-STALE = 2  # broken connections that are passed over; the first one found empties the pool
+STALE = 2  # broken connections that are skipped; the first one found empties the pool
 TOGETHER = 100  # changes that share one transaction
 Waiting = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class Refused(Exception):
-    """Raised by work that must not be done, before it has written anything: others may share its transaction."""
+    """Raised by work that must not be done, before it has written anything: other work may share its transaction."""
 
 
 class StoreEngine(Protocol):
@@ -35,7 +35,7 @@ class StoreEngine(Protocol):
 
 
 class PostgresEngine:
-    """Many connections, one for each work; the server brings their commits together."""
+    """Many connections, one for each transaction; the database groups their commits."""
 
     def __init__(self, url: URL) -> None:
         self.engine: AsyncEngine = postgres_engine(url)
@@ -51,11 +51,11 @@ class PostgresEngine:
         return await self._do(work, {})
 
     async def read(self, work: Work[T]) -> T:
-        """All of it as it was at one moment."""
+        """Everything as it was at one moment."""
         return await self._do(work, {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True})
 
     async def _do(self, work: Work[T], how: dict[str, Any]) -> T:
-        """Again where a connection had broken since it was last used: nothing has happened then. Never in a commit."""
+        """Retried where a connection had broken since its last use: nothing has happened then. Never after a commit."""
         for last in (*[False] * STALE, True):
             async with self.engine.connect() as plain:
                 connection = await plain.execution_options(**how)
@@ -67,11 +67,11 @@ class PostgresEngine:
                     raise
                 await connection.commit()
                 return result
-        raise AssertionError  # the last one returns or raises
+        raise AssertionError  # the last try returns or raises
 
 
 class SqliteEngine:
-    """One thread writes, another reads. What waits to be written goes to disk together: flushing takes longest."""
+    """One thread writes, another reads. Writes that wait share a transaction: flushing to disk takes longest."""
 
     def __init__(self, url: URL) -> None:
         self._writing: Engine = sqlite_engine(url, "IMMEDIATE")
@@ -102,14 +102,14 @@ class SqliteEngine:
         return await done
 
     async def _write_all(self) -> None:
-        """As long as something waits; what comes meanwhile goes with the next round."""
+        """While something waits; what comes meanwhile is part of the next round."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
             works = [work for work, _ in batch]
             results = await loop.run_in_executor(self._writer, _together, self._writing, works)
             for (_, done), result in zip(batch, results, strict=True):
-                if done.done():  # whoever asked has gone
+                if done.done():  # the caller is gone
                     continue
                 if isinstance(result, Exception):
                     done.set_exception(result)
@@ -118,7 +118,7 @@ class SqliteEngine:
 
 
 def _together(engine: Engine, works: list[Work[Any]]) -> list[Any]:
-    """The result of each, or what was wrong with it. Where one breaks the transaction each gets its own."""
+    """The result of each, or its exception. Where one breaks the transaction, each gets its own."""
     if len(works) == 1:
         return [_tried(engine, works[0])]
     try:

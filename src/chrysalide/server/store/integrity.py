@@ -1,4 +1,4 @@
-"""Is the file of an SQLite database whole? Looked at before the site starts, and now and then while it runs."""
+"""Is the file of an SQLite database intact? Checked before the site starts, and regularly while it runs."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.store.database import is_sqlite
 
 log = logging.getLogger("chrysalide.storage")
-START_SECONDS = 1.0  # before the site starts; what a large file needs beyond that is done while it runs
-EVERY = 3600.0  # seconds between two looks at a file that is in use
-STEPS = 1000  # of SQLite's machine between two looks whether to go on
-# What says nothing about the file: others use it, or it cannot be read at all, of which the site hears by itself.
-ELSEWISE = {
+START_SECONDS = 1.0  # before the site starts; a large file is checked further while it runs
+EVERY = 3600.0  # seconds between two checks of a file in use
+STEPS = 1000  # of SQLite's virtual machine between two checks whether to go on
+# Says nothing about the file: it is in use, or cannot be read at all, which the site notices by itself.
+INCONCLUSIVE = {
     sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -40,14 +40,14 @@ def file_of(url: URL) -> Path | None:
 
 
 def check(url: URL) -> None:
-    """Raises Damaged where the file is found to be so in a moment."""
+    """Raises Damaged where a short check finds damage."""
     file = file_of(url)
     if file is not None and (wrong := wrong_with(file, time.monotonic() + START_SECONDS)):
         raise Damaged("error-database-damaged", file=str(file), why=wrong)
 
 
 def wrong_with(file: Path, deadline: float | None = None, stop: Event | None = None) -> str | None:
-    """What SQLite finds first; None: nothing, or nothing until it had to stop."""
+    """The first damage that SQLite finds; None: none, or none until it had to stop."""
 
     def enough() -> bool:
         return (deadline is not None and time.monotonic() > deadline) or (stop is not None and stop.is_set())
@@ -60,12 +60,12 @@ def wrong_with(file: Path, deadline: float | None = None, stop: Event | None = N
         finally:
             connection.close()
     except sqlite3.DatabaseError as broken:
-        return None if broken.sqlite_errorcode & 0xFF in ELSEWISE else str(broken)
+        return None if broken.sqlite_errorcode & 0xFF in INCONCLUSIVE else str(broken)
     return None if found == "ok" else str(found).replace("\n", " ")[:200]
 
 
 class Watch:
-    """Looks at the file of a running site, in a thread. `damage`: what was found last."""
+    """Checks the file of a running site, in a thread. `damage`: what was found last."""
 
     def __init__(self, url: URL) -> None:
         self.damage: str | None = None
@@ -73,20 +73,20 @@ class Watch:
         self._known: os.stat_result | None = None
 
     async def run(self) -> None:
-        """All of it, now and then, until cancelled."""
+        """The whole file, regularly, until cancelled."""
         stop = Event()
         try:
             while (file := await asyncio.to_thread(file_of, self._url)) is not None:
-                self._tell(file, await asyncio.to_thread(wrong_with, file, stop=stop))
+                self._report(file, await asyncio.to_thread(wrong_with, file, stop=stop))
                 await asyncio.sleep(EVERY)
         finally:
-            stop.set()  # else the process would end only when all of the file was looked at
+            stop.set()  # else the process would end only after the whole check
 
     async def glance(self) -> None:
-        """From outside. SQLite goes on for long in a file that was cut, by what it remembers, or that was deleted."""
+        """A quick check from outside: SQLite keeps using a file that was truncated or deleted, from its cache."""
         if not self.damage and is_sqlite(self._url) and self._url.database:
             file = Path(self._url.database)
-            self._tell(file, await asyncio.to_thread(self._changed, file))
+            self._report(file, await asyncio.to_thread(self._changed, file))
 
     def _changed(self, file: Path) -> str | None:
         try:
@@ -94,12 +94,12 @@ class Watch:
         except OSError as wrong:
             return str(wrong.strerror)
         known = self._known or now
-        if not os.path.samestat(now, known):  # however whole that one is: it is not where the site writes
+        if not os.path.samestat(now, known):  # even if intact, it is not the one that the site writes to
             return "another file has taken its place"
         self._known = now
         return wrong_with(file) if now.st_size < known.st_size else None
 
-    def _tell(self, file: Path, damage: str | None) -> None:
+    def _report(self, file: Path, damage: str | None) -> None:
         self.damage = damage
         if damage:
             log.error("the database file %s is damaged: %s", file, damage)

@@ -88,13 +88,14 @@ def due(connection: Connection, moment: float, most: int) -> list[str]:
 def create(connection: Connection, table: StoredTable, rematch_of: str | None) -> None:
     if rematch_of is not None:
         _link(connection, rematch_of, table.id)
-    row = {name: getattr(table, name) for name in PLAIN} | {"updated": now()}
+    at = now()
+    row = {name: getattr(table, name) for name in PLAIN} | {"updated": at}
     row |= {"options": json.dumps(table.options), "clock": _json(table.clock), "question": None}
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
-    _append(connection, table.id, 0, table.entries)
-    _note(connection, table.id, 0, table.notes)
-    _keep_undone(connection, table.id, table.notes)
+    _append(connection, table.id, 0, table.entries, at)
+    _note(connection, table.id, 0, table.notes, at)
+    _keep_undone(connection, table.id, table.notes, at)
 
 
 def _link(connection: Connection, table: str, rematch: str) -> None:
@@ -124,12 +125,13 @@ def read(connection: Connection, table: str) -> StoredTable | None:
 
 
 def change(connection: Connection, table: str, version: int, change: Change) -> None:
-    _raise_version(connection, table, version, change)
+    at = now()
+    _raise_version(connection, table, version, change, at)
     if change.taken_back:
         _undo(connection, table, change)
-    _append(connection, table, change.place, change.entries)
+    _append(connection, table, change.place, change.entries, at)
     _write_seats(connection, table, change.seats)
-    _note(connection, table, change.first_note, change.notes)
+    _note(connection, table, change.first_note, change.notes, at)
     notify(connection, f"step {table} {version + 1}")
 
 
@@ -178,13 +180,13 @@ def _table(row: Row[Any]) -> StoredTable:
     return StoredTable(**columns, seats=[], entries=[])
 
 
-def _raise_version(connection: Connection, table: str, version: int, change: Change) -> None:
+def _raise_version(connection: Connection, table: str, version: int, change: Change, at: str) -> None:
     values = {
         "of": table,
         "at_version": version,
         "version": version + 1,
         "status": change.status,
-        "updated": now(),
+        "updated": at,
         "deadline": change.deadline,
         "question": _json(change.question),
         "timed_out": change.timed_out,
@@ -193,8 +195,7 @@ def _raise_version(connection: Connection, table: str, version: int, change: Cha
         raise Conflict
 
 
-def _append(connection: Connection, table: str, number: int, texts: list[str]) -> None:
-    at = now()
+def _append(connection: Connection, table: str, number: int, texts: list[str], at: str) -> None:
     rows = [{"table_id": table, "number": number + i, "text": text, "at": at} for i, text in enumerate(texts)]
     if rows:
         connection.execute(APPEND, rows)
@@ -205,8 +206,7 @@ def _write_seats(connection: Connection, table: str, changed: list[StoredSeat]) 
         connection.execute(SEAT, [{"of": table, "at_seat": seat.seat, **vars(seat)} for seat in changed])
 
 
-def _note(connection: Connection, table: str, number: int, new: list[Note]) -> None:
-    at = now()
+def _note(connection: Connection, table: str, number: int, new: list[Note], at: str) -> None:
     rows = [
         {"table_id": table, "number": number + i, "at": at, "place": note.place, "id": note.id}
         | {"args": json.dumps(note.args)}
@@ -216,9 +216,8 @@ def _note(connection: Connection, table: str, number: int, new: list[Note]) -> N
         connection.execute(insert(schema.notes), rows)
 
 
-def _keep_undone(connection: Connection, table: str, notes: list[Note]) -> None:
+def _keep_undone(connection: Connection, table: str, notes: list[Note], at: str) -> None:
     """Of a record that is stored as a whole."""
-    at = now()
     rows = [
         {"table_id": table, "note": number, "number": note.length + i, "text": entry, "at": at}
         for number, note in enumerate(notes)

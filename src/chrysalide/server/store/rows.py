@@ -1,4 +1,4 @@
-"""What the database knows about a table, as records."""
+"""What the database holds of a table, as plain records."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ def now() -> str:
 
 @dataclass(frozen=True)
 class Clock:
-    """How long people may think. `move`: for each decision; `bank`: for all of them, with an increment for each."""
+    """How long people may think. `move`: for each decision; `bank`: for the whole match, with an increment for each."""
 
     kind: Literal["move", "bank"]
     seconds: float
@@ -43,7 +43,7 @@ class StoredSeat:
 
 @dataclass
 class Note:
-    """A line of the log that no rule of the game tells: what happened at the table, before entry `place`."""
+    """A line of the log that does not come from the rules: what happened at the table, before entry `place`."""
 
     place: int
     id: str
@@ -103,18 +103,18 @@ class StoredTable:
     next_id: str | None = None  # the rematch
     absent: str = "medium"  # who plays for them: a level, "off" or "claim"
     help: bool = True
-    opener: str | None = None  # by whose address a listed table was opened, too blurred to find anybody
+    opener: str | None = None  # of a listed table: a group of addresses, too large to identify anybody
     notes: list[Note] = field(default_factory=list)
     spoken: list[Spoken] = field(default_factory=list)  # the last of them
 
     @property
     def undos(self) -> list[Note]:
-        """In their order. What was undone in a database of earlier days nobody knows any more: those are left out."""
+        """In their order, without those of an early schema that did not keep what was undone."""
         return [note for note in self.notes if note.undone]
 
     @property
     def made(self) -> list[list[str]]:
-        """All entries that were ever made, up to each undo and after the last."""
+        """All entries ever made: up to each undo, and after the last."""
         return stretches(self.entries, [(note.length, note.undone) for note in self.undos])
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database; migrations/ brings an older database here."""
+"""The tables of the database; migrations/ upgrades an older database."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
 
@@ -11,7 +11,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", String(128), nullable=False),  # never told before the match is over
+    Column("seed", String(128), nullable=False),  # not sent before the match is over
     Column("status", String(10), nullable=False),  # waiting, playing, over
     Column("version", Integer, nullable=False),  # the state number: raised by every change
     Column("created", String(32), nullable=False),
@@ -19,10 +19,10 @@ tables = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),  # in the public list
     Column("chat", Boolean, nullable=False, server_default=true()),
     Column("ready_check", Boolean, nullable=False, server_default=false()),
-    Column("imported", Boolean, nullable=False, server_default=false()),  # a record somebody brought
+    Column("imported", Boolean, nullable=False, server_default=false()),  # an imported record
     Column("clock", Text),  # JSON
     Column("deadline", Float),  # when the running clock runs out, in seconds since 1970
-    Column("question", Text),  # JSON: somebody asks to take back
+    Column("question", Text),  # JSON: a request to undo
     Column("timed_out", Integer),  # the seat by whose clock the match has ended
     Column("next_id", String(32)),  # the rematch
     Column("opener", String(4)),  # of a listed table: see rates.opener_group
@@ -63,7 +63,7 @@ notes = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("place", Integer, nullable=False),  # told before the entry of this number
+    Column("place", Integer, nullable=False),  # shown before the entry of this number
     Column("id", String(40), nullable=False),
     Column("args", Text, nullable=False),  # JSON
     Column("at", String(32), nullable=False),
@@ -73,7 +73,7 @@ undone = Table(
     "undone",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("note", Integer, primary_key=True),  # the number of the note that tells of the undo
+    Column("note", Integer, primary_key=True),  # the number of the note of the undo
     Column("number", Integer, primary_key=True),  # that the entry had
     Column("text", String(200), nullable=False),
     Column("at", String(32), nullable=False),  # when the entry was made

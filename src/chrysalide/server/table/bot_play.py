@@ -1,4 +1,4 @@
-"""Bots at a table: on seats of their own, for somebody who is away, or for one decision that came too late."""
+"""Bots at a table: on seats of their own, for a person who is away, or for one overdue decision."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("chrysalide.table")
 PAUSE = 2.0  # seconds before a bot tries again what could not be stored
-STAND_BY = 8.0  # seconds that another process has to let a bot act whose turn came by a change made there
+STAND_BY = 8.0  # seconds that the process that made the last change has to let its bot act
 
 
 class BotPlay:
-    """One bot thinks at a time, through the same door as everybody."""
+    """One bot thinks at a time, and acts as a person does."""
 
     def __init__(self, table: "Table", room: BotPool) -> None:
-        self.elsewhere = False  # the last change was made by another process, which lets the bot think
+        self.elsewhere = False  # another process made the last change, so the bot thinks there
         self._table = table
         self._room = room
         self._moved = asyncio.Event()
@@ -42,18 +42,18 @@ class BotPlay:
     def to_act(self) -> str | None:
         """The level of the bot whose turn it is."""
         table = self._table
-        if table.status != "playing" or (self.alone and not table.audience.listeners):  # they wait until somebody looks
+        if table.status != "playing" or (self.alone and not table.audience.listeners):  # nobody watches
             return None
         return table.seating.bot_at(table.match.actor) or table.time.helper()
 
     @property
     def alone(self) -> bool:
-        """Does no person play here, at least not at the moment?"""
+        """Do only bots play at the moment?"""
         seating = self._table.seating
         return all(seating.bot_at(seat.seat) for seat in seating.seats)
 
     def wake(self) -> None:
-        """Let a bot think if it is its turn and nobody thinks yet."""
+        """Let a bot think if it is its turn and none thinks yet."""
         if self.to_act() is None:
             return
         if self.thinking:
@@ -96,18 +96,18 @@ class BotPlay:
         try:
             await play.decide(table, seat, seq, action, overdue)
         except Stale:
-            pass  # somebody took back, or plays again, meanwhile: look again
+            pass  # there was an undo, or the owner plays again: look again
         except StorageDown:
             await asyncio.sleep(PAUSE)
 
-    async def keep(self, seat: int, level: str | None, asker: Listener) -> None:
-        """A bot plays for the owner of a seat: of a level that the owner likes or, for somebody gone, the table's."""
+    async def keep(self, seat: int, level: str | None, listener: Listener) -> None:
+        """A bot plays for the owner of a seat: of the level the owner asks for or, for one who is gone, the table's."""
         table = self._table
         if level is not None:
             check_level(level, table.kit.id)
         async with self._changing_player(seat) as found:
-            if seat not in asker.seats:
-                self._check_absent(found, level, asker)
+            if seat not in listener.seats:
+                self._check_absent(found, level, listener)
                 await self._set(found, table.absent, None, "note-absent")
                 return
             if not table.help:
@@ -115,37 +115,36 @@ class BotPlay:
             table.time.check_keeping(seat, kept=True)
             await self._set(found, level or MEDIUM, len(table.match.actions), "note-keep")
 
-    def _check_absent(self, seat: StoredSeat, level: str | None, asker: Listener) -> None:
-        """Who plays for somebody who is gone was settled when the table was opened."""
+    def _check_absent(self, seat: StoredSeat, level: str | None, listener: Listener) -> None:
+        """Who plays for a person who is gone was settled when the table was opened."""
         table = self._table
-        if asker.seats and table.clocks is not None:
+        if listener.seats and table.clocks is not None:
             raise NotAllowed("error-clock-decides", seat=seat.seat)
-        if asker.seats and table.absent == OFF:
+        if listener.seats and table.absent == OFF:
             raise NotAllowed("error-absent-off", seat=seat.seat)
-        table.seating.check_absent(asker, seat)
+        table.seating.check_absent(listener, seat)
         if level not in (None, table.absent):
             raise NotAllowed("error-absent-level")
 
-    async def resume(self, seat: int, asker: Listener) -> None:
+    async def resume(self, seat: int, listener: Listener) -> None:
         """The owner plays again."""
         async with self._changing_player(seat) as found:
-            if not asker.seats:
-                raise NotAllowed("error-spectator")
-            if seat not in asker.seats:
+            listener.check_seated()
+            if seat not in listener.seats:
                 raise NotAllowed("error-resume-other", seat=seat)
             if found.keeper is not None:
                 self._table.time.check_keeping(seat, kept=False)
             await self._set(found, None, None, "note-resume")
 
     async def keep_late(self, seat: int) -> None:
-        """Somebody's time is over: a bot plays there from now on."""
+        """A person ran out of time: a bot plays there from now on."""
         async with self._changing_player(seat) as found:
-            if self._table.time.late:  # nobody decided in the last moment
+            if self._table.time.late:  # nobody decided at the last moment
                 await self._set(found, self._table.absent, None, "note-time-keep")
 
     @asynccontextmanager
     async def _changing_player(self, seat: int) -> AsyncIterator[StoredSeat]:
-        """The seat of a person in a match that goes on."""
+        """The seat of a person in a running match."""
         table = self._table
         async with table.changing():
             if not table.started:
@@ -162,7 +161,7 @@ class BotPlay:
             return
         place, noted = len(table.match.actions), len(table.notes)
         args = {"seat": seat.seat, "level": level} if level else {"seat": seat.seat}
-        # The next version: what a bot is thinking just now is for one that is no more, here and elsewhere.
+        # Raises the version: what a bot is thinking about now becomes stale, here and at other processes.
         kept = replace(seat, keeper=level, kept_from=kept_from)
         await table.store(seats=[kept], notes=[Note(place, note, args)])
         table.audience.send_update("step", place, noted)

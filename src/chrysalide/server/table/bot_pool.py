@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: they get a view and a time, and answer like any player."""
+"""Bots think in processes of their own: they get a view and a time limit, and answer with an action."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from chrysalide.server import metrics
 from chrysalide.server.table.bot_queue import BotQueue
 
 T = TypeVar("T")
-TRIES = 3  # a process may die; a view that ends every process is given up
+TRIES = 3  # a process may die; a view that kills every process is given up
 
 
 def usual_processes() -> int:
@@ -24,12 +24,12 @@ def usual_processes() -> int:
 
 
 class BotPool:
-    """A pool that starts when the first bot is asked and is made anew if a process dies; a line waits before it."""
+    """A process pool, started with the first question and again if a process dies, behind a queue."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or usual_processes()
         self._pool: ProcessPoolExecutor | None = None
-        self._line = BotQueue(self._processes)
+        self._queue = BotQueue(self._processes)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -39,11 +39,11 @@ class BotPool:
 
     @property
     def thinking(self) -> int:
-        return self._line.thinking
+        return self._queue.thinking
 
     @property
     def waiting(self) -> int:
-        return self._line.waiting
+        return self._queue.waiting
 
     async def choose(self, game: str, level: str, seed: str, view: View, seconds: float = 2.0) -> str:
         granted = await self._turn(seconds)
@@ -54,7 +54,7 @@ class BotPool:
         return await self._ask(game, advise, seed, view, granted)
 
     async def _turn(self, wanted: float, hint: bool = False) -> float:
-        """Wait until a process is free; the seconds that may be thought then."""
+        """Wait until a process is free; the seconds it may think then."""
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[float] = loop.create_future()
 
@@ -63,18 +63,18 @@ class BotPool:
                 turn.set_result(seconds)
 
         begun = loop.time()
-        ticket = self._line.wait(begun, wanted, call, hint)
+        ticket = self._queue.wait(begun, wanted, call, hint)
         try:
             granted = await turn
             metrics.bot_waited(loop.time() - begun)
             return granted
         except asyncio.CancelledError:
-            if not self._line.give_up(ticket):  # it was called a moment ago: the next one may come
-                self._line.done(loop.time())
+            if not self._queue.give_up(ticket):  # it was called a moment ago: the next one may start
+                self._queue.done(loop.time())
             raise
 
     async def _ask(self, game: str, question: Callable[..., T], *arguments: object) -> T:
-        """Of somebody whose turn it is."""
+        """Once it is this question's turn."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -83,22 +83,22 @@ class BotPool:
                 try:
                     return await loop.run_in_executor(pool, question, game, *arguments)
                 except BrokenProcessPool:
-                    if self._pool is pool:  # else somebody has made a new one already
+                    if self._pool is pool:  # else there is a new one already
                         self._pool = None
                         metrics.bot_died()
             return await loop.run_in_executor(self._running(), question, game, *arguments)
         finally:
             metrics.bot_thought(game, loop.time() - begun)
-            self._line.done(loop.time())
+            self._queue.done(loop.time())
 
     def renew(self) -> None:
-        """Who is asked from now on is a new process; those that are thinking finish first."""
+        """Use new processes from now on; those that are thinking finish first."""
         if self._pool is not None:
             self._pool.shutdown(wait=False)
             self._pool = None
 
     def close(self) -> None:
-        self._line.close()
+        self._queue.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

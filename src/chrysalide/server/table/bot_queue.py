@@ -1,4 +1,4 @@
-"""Who thinks next and for how long, so that nobody waits much longer than people like to. Has no clock of its own."""
+"""Which bot thinks next and for how long, so that people wait about five seconds at most. Takes time as an argument."""
 
 from collections import deque
 from collections.abc import Callable
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from itertools import chain
 
 PATIENCE = 5.0  # seconds within which a bot should answer
-LEAST = 0.05  # seconds that it may always think; with more than about 100 tables a process, answers take longer
+LEAST = 0.05  # seconds that it may always think; with more than about 100 tables per process, answers take longer
 
 
 @dataclass(eq=False)
 class Ticket:
-    """Somebody who waits to think."""
+    """A bot or a hint that waits to think."""
 
     due: float  # when the answer should be there
     wanted: float  # seconds, if nobody else waited
@@ -19,10 +19,10 @@ class Ticket:
 
 
 class BotQueue:
-    """Tables ask one thing at a time, so first come, first served is fair over tables.
+    """Tables ask one thing at a time, so first come, first served is fair to tables.
 
-    Whoever is called gets such a share of the time that all behind it could have as much and still be in time. A hint
-    goes before the bots, as somebody looks at the screen for it; but never two of them while a bot waits.
+    The next one gets a share of the time such that all behind it could have as much and still be in time. A hint goes
+    before the bots, as a person is waiting for it; but never two of them in a row while a bot waits.
     """
 
     def __init__(self, places: int) -> None:
@@ -48,7 +48,7 @@ class BotQueue:
         self.call_next(now)
 
     def give_up(self, ticket: Ticket) -> bool:
-        """Wait no longer; False where the ticket was called already."""
+        """Leave the queue; False where the ticket was called already."""
         for queue in (self._hints, self._bots):
             if ticket in queue:
                 queue.remove(ticket)
@@ -68,6 +68,6 @@ class BotQueue:
             ticket.call(min(ticket.wanted, self._share(now, ticket)))
 
     def _share(self, now: float, called: Ticket) -> float:
-        """Equal times for this one and all behind it, as long as the most pressed of them allows."""
+        """Equal times for this one and all behind it, as much as the most urgent of them allows."""
         in_order = enumerate(chain((called,), self._hints, self._bots))
         return max(LEAST, min((ticket.due - now) / (place // self.places + 1) for place, ticket in in_order))

@@ -1,4 +1,4 @@
-"""What people say to each other at a table: short, not too often, and only where it is wanted."""
+"""The chat of a table: short messages, not too many, and only where chat is on."""
 
 import time
 from collections import defaultdict, deque
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.names import clean_line
 from chrysalide.server import metrics
-from chrysalide.server.errors import NotAllowed, StorageDown
+from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.queries import SPOKEN, Conflict
 from chrysalide.server.store.rows import Spoken, now
 from chrysalide.server.table.listener import Listener
@@ -71,8 +71,7 @@ class Chat:
 
 async def say(table: "Table", listener: Listener, text: str | None, emote: str | None) -> None:
     """To everybody at the table; stored, though not part of the match."""
-    if not listener.seats:
-        raise NotAllowed("error-spectator")
+    listener.check_seated()
     seat = listener.eyes if listener.eyes in listener.seats else listener.seats[0]
     spoken = table.chat.check(seat, text, emote)
     async with table.lock:

@@ -1,4 +1,4 @@
-"""The clocks of a table. Pure arithmetic: the time of day is always given."""
+"""The clocks of a table. Pure arithmetic: the time is always an argument."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,11 +7,11 @@ from chrysalide.server.store.rows import Clock
 
 DAY = 86400
 LONGEST = 30 * DAY
-LEAST_AGAIN = 10.0  # seconds that somebody has at least whose decision is undone with everybody's consent
+LEAST_AGAIN = 10.0  # seconds left at least after an undo that everybody has agreed to
 
 
 class Clocks:
-    """What is left for each seat. The one that runs is told by its deadline; None: a seat without a clock."""
+    """What is left for each seat; of the running clock, its deadline. None: a seat without a clock."""
 
     def __init__(self, clock: Clock, left: Sequence[float | None], running: int | None, deadline: float | None) -> None:
         self.clock = clock
@@ -28,23 +28,23 @@ class Clocks:
         self.run(actor if actor >= 0 and people[actor] else None, now)
 
     def stop(self, now: float, earned: bool = False) -> None:
-        """The running clock stands still; whoever has decided has earned the increment."""
+        """Stop the running clock; `earned`: its seat has decided and gets the increment."""
         if self.running is not None and self.deadline is not None:
             increment = self.clock.increment if earned and self.clock.kind == "bank" else 0
             self.left[self.running] = max(0.0, self.deadline - now) + increment
         self.running = self.deadline = None
 
     def run(self, seat: int | None, now: float) -> None:
-        """It is this seat's time that goes on now; None: nobody's."""
+        """Run the clock of this seat; None: no clock."""
         self.running, self.deadline = seat, None
         if seat is not None:
             fresh = self.clock.kind == "move" or self.left[seat] is None
             self.deadline = now + (self.clock.seconds if fresh else self.left[seat] or 0.0)
 
     def run_back(self, seat: int | None, now: float, agreed: bool = False) -> None:
-        """A decision of this seat was taken back: its time goes on as if it had not decided, and it has earned nothing.
+        """A decision of this seat was undone: its time goes on as if it had not decided, and it has earned nothing.
 
-        Whoever takes back again and again has no more time than before; where everybody has agreed, at least a little.
+        Repeated undo gives nobody more time; where everybody has agreed there is at least a little.
         """
         before = self.left[seat] if seat is not None else None
         rest = self.deadline - now if seat == self.running and self.deadline is not None else None
@@ -52,7 +52,7 @@ class Clocks:
             self.stop(now)
             return
         if rest is not None:
-            self.stop(now)  # somebody else who was thinking has thought for nothing: that costs no time
+            self.stop(now)  # else another seat was thinking, which costs it no time
         kept = self.clock.seconds if before is None else before
         if self.clock.kind == "bank":
             kept = (kept if rest is None else rest) - self.clock.increment
@@ -61,19 +61,19 @@ class Clocks:
         self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN if agreed else 0.0)
 
     def spent(self, seat: int) -> bool:
-        """Has this seat, whose time does not run, none left for the rest of the match?"""
+        """Has this seat, whose clock is stopped, no time left for the rest of the match?"""
         return self.clock.kind == "bank" and self.left[seat] == 0.0
 
     def not_before(self, moment: float) -> None:
-        """Nobody loses by our fault: a time that would have run out by then runs out then."""
+        """Nobody loses because the site was down: a clock that would have run out by then runs out then."""
         if self.deadline is not None:
             self.deadline = max(self.deadline, moment)
 
     def over(self, now: float) -> bool:
         return self.deadline is not None and self.deadline <= now
 
-    def told(self, now: float) -> dict[str, Any]:
-        """As they stand at this moment; where each decision has its own time, those who wait have all of it."""
+    def as_json(self, now: float) -> dict[str, Any]:
+        """As they stand at this moment; where each decision has its own time, seats that wait have all of it."""
         whole = self.clock.seconds if self.clock.kind == "move" else None
         left = [None if seconds is None else round(whole or seconds, 1) for seconds in self.left]
         if self.running is not None and self.deadline is not None:

@@ -17,7 +17,7 @@ from chrysalide.server.store.rows import Clock, StoredSeat, StoredTable, now
 from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.seating import person_name
 from chrysalide.server.table.table import Table
-from chrysalide.server.table.terms import Terms
+from chrysalide.server.table.terms import MEDIUM, Terms
 from chrysalide.server.table.tokens import hashed, new_secret, new_table_id
 
 JsonObject = dict[str, Any]
@@ -85,7 +85,7 @@ def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
 def new_seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSeat:
     words, name = language.Words(game, lang), wanted.get("name") or ""
     if wanted["kind"] == "bot":
-        level = wanted.get("level") or "medium"
+        level = wanted.get("level") or MEDIUM
         check_level(level, game)
         if named := clean_name(name):
             return StoredSeat(number, "bot", named, level)

@@ -1,4 +1,4 @@
-"""A record that somebody brought, as a table at which nobody plays: it is open to all eyes."""
+"""An imported record, as a table at which nobody plays: everybody may see everything."""
 
 import base64
 import hashlib
@@ -11,15 +11,15 @@ from chrysalide.core.fairness import clean_seed, commitment
 from chrysalide.core.match import Match
 from chrysalide.server.store.rows import UNDO_AGREED, Note, StoredSeat, StoredTable, now
 
-LONGEST = 10_000  # entries; the longest matches that were ever seen have about 1,500
+LONGEST = 10_000  # entries; the longest known matches have about 1,500
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 def decoded(body: bytes) -> str:
-    """The text of a file; says what it is instead of text."""
+    """The text of a file, or an error that says what it is instead."""
     if not body.strip():
         raise BadRecord("error-record-empty")
-    if b"\0" in body:  # UTF-16, a picture, a program: no text that we write holds one
+    if b"\0" in body:  # UTF-16, a picture, a program: no record holds one
         raise BadRecord("error-record-binary")
     try:
         return body.decode()
@@ -29,7 +29,7 @@ def decoded(body: bytes) -> str:
 
 
 def table_of(text: str) -> StoredTable:
-    """The table of a record, which has been replayed through the rules and found to be right."""
+    """The table of a record, which is replayed through the rules first."""
     _, lines = record.read(text)
     if len(lines) > LONGEST:
         raise BadRecord("error-record-entries", limit=LONGEST)
@@ -51,7 +51,7 @@ def table_of(text: str) -> StoredTable:
 
 
 def _notes(match: Match) -> list[Note]:
-    """What the log tells of undos; each stands before the entry that came after it in the end."""
+    """The undos of the log; each stands before the entry that finally followed it."""
     notes, place = [], len(match.actions)
     for undo in reversed(match.undone):
         place = min(place, undo.length)
@@ -60,12 +60,12 @@ def _notes(match: Match) -> list[Note]:
 
 
 def _id(text: str) -> str:
-    """The same record is the same table, however often it is brought."""
+    """The same record is the same table, however often it is imported."""
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:16].decode()
 
 
 def _seed_column(match: Match) -> str:
-    """What is stored of the promise: the seed; the commitment where the seed is not known; or nothing."""
+    """What is stored for fairness: the seed; the commitment where the seed is unknown; or nothing."""
     if match.commitment is None:
         return ""
     if match.seed is not None:
@@ -85,7 +85,7 @@ def promise(stored: StoredTable) -> tuple[str | None, str | None]:
 
 
 def text_of(stored: StoredTable) -> str:
-    """The record of a finished table as it is stored, not replayed: for rules that are no longer here."""
+    """The record of a finished table as it is stored, not replayed: for rules that this version no longer has."""
     promised, seed = promise(stored)
     header = record.Header(
         game=stored.game,

@@ -62,7 +62,7 @@ async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, s
 
 
 async def leave(table: "Table", token: str) -> str | None:
-    """Somebody gives a seat back; the invitation to it where nobody else has one."""
+    """Somebody leaves a seat; returns a new invitation to it where there was none."""
 
     async def change() -> str | None:
         _check_waiting(table)
@@ -74,12 +74,12 @@ async def leave(table: "Table", token: str) -> str | None:
     return await _changed(table, change)
 
 
-async def free(table: "Table", seat: int, asker: Listener) -> None:
+async def free(table: "Table", seat: int, listener: Listener) -> None:
     """The seat of somebody who is gone is open again."""
     async with table.changing():
         _check_waiting(table)
-        found = table.seating.to_free(seat, asker)
-        if found.invitation_hash is None and not table.listed:  # nobody would have an invitation to it
+        found = table.seating.to_free(seat, listener)
+        if found.invitation_hash is None and not table.listed:  # nobody would have an invitation
             raise NotAllowed("error-free-host", seat=seat)
         await _seat(table, [opened(found, hashed(new_secret()))])
 
@@ -89,8 +89,7 @@ async def ready(table: "Table", listener: Listener, is_ready: bool) -> None:
 
     async def change() -> None:
         _check_waiting(table)
-        if not listener.seats:
-            raise NotAllowed("error-spectator")
+        listener.check_seated()
         seats = [table.seating.seats[seat] for seat in listener.seats]
         await _seat(table, [replace(seat, ready=is_ready) for seat in seats])
 
@@ -103,7 +102,7 @@ def _check_waiting(table: "Table") -> None:
 
 
 async def _seat(table: "Table", changed: list[StoredSeat]) -> None:
-    """Store who sits there now; with the last one, or the last one who is ready, the match starts."""
+    """Store who sits there now; when everybody is there, or ready, the match starts."""
     seats = table.seating.with_changed(changed)
     if not table.seating.full(seats, table.ready_check):
         await table.store(seats=changed, started=False)
@@ -118,7 +117,7 @@ async def _seat(table: "Table", changed: list[StoredSeat]) -> None:
 
 
 def begin(match: Match) -> Match:
-    """The first card is drawn when everybody is there and has seen the commitment."""
+    """The first card is drawn only now: everybody is there and has seen the commitment."""
     begun = match.at(0)
     begun.settles = True
     begun.settle()

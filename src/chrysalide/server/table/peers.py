@@ -1,6 +1,6 @@
-"""The other processes on the same database: what they change, and who sits at their screens.
+"""The other processes on the same database: what they change, and who is connected there.
 
-Said on the bus: `step TABLE VERSION` and `chat TABLE` with what was stored; `here PROCESS TABLE SEATS` when somebody
+Sent on the bus: `step TABLE VERSION` and `chat TABLE` with what was stored; `here PROCESS TABLE SEATS` when somebody
 comes or goes; `who PROCESS TABLE` from one that opens a table; `alive PROCESS` from each, now and then.
 """
 
@@ -17,10 +17,10 @@ from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import chat
 from chrysalide.server.table.table import Table
 
-MOMENT = 0.01  # seconds in which words gather
-TOGETHER = 100  # lines that are told at once: PostgreSQL takes 8,000 bytes
-BEAT = 4.0  # seconds between two signs of life
-SILENCE = 3 * BEAT  # a process that says nothing for so long is gone, with everybody at its screens
+MOMENT = 0.01  # seconds in which lines gather
+TOGETHER = 100  # lines in one notification: PostgreSQL takes 8,000 bytes
+BEAT = 4.0  # seconds between two heartbeats
+SILENCE = 3 * BEAT  # a process that sends nothing for so long is gone, with everybody connected to it
 
 
 class Peers:
@@ -29,9 +29,9 @@ class Peers:
         self._tables = tables
         self._me = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
-        self._untold: dict[str, Table] = {}  # where somebody has come or left, of which the others do not know yet
+        self._unannounced: dict[str, Table] = {}  # where somebody has come or left; not announced yet
         self._unasked: set[str] = set()
-        self._speaking = False
+        self._sending = False
         self._wanted: set[str] = set()
         self._question: asyncio.Task[dict[str, int]] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -46,48 +46,48 @@ class Peers:
     async def stop(self) -> None:
         if self._bus.shared:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._bus.tell(f"gone {self._me}"), 1)
+                await asyncio.wait_for(self._bus.send(f"gone {self._me}"), 1)
         for task in list(self._tasks):
             task.cancel()
         await self._bus.close()
 
     def ask(self, table: str) -> None:
-        """Who of you has somebody at this table?"""
+        """Ask peers who is connected to this table."""
         if self._bus.shared:
             self._unasked.add(table)
-            self._speak()
+            self._flush()
 
-    def tell(self, table: Table) -> None:
+    def announce(self, table: Table) -> None:
         """Somebody came here, or left."""
         if self._bus.shared:
-            self._untold[table.id] = table
-            self._speak()
+            self._unannounced[table.id] = table
+            self._flush()
 
-    def _speak(self) -> None:
-        if not self._speaking:
-            self._speaking = True
-            self._do(self._tell_all())
+    def _flush(self) -> None:
+        if not self._sending:
+            self._sending = True
+            self._do(self._send_all())
 
-    async def _tell_all(self) -> None:
-        """What gathers in a moment is told together; the last word that is heard of a table is the present."""
-        while self._untold or self._unasked:
+    async def _send_all(self) -> None:
+        """What gathers within a moment is sent together; the last line about a table counts."""
+        while self._unannounced or self._unasked:
             await asyncio.sleep(MOMENT)
             lines = [f"who {self._me} {table}" for table in self._unasked]
-            for table in self._untold.values():
+            for table in self._unannounced.values():
                 seats = ",".join(map(str, table.audience.seats_here)) or "-"
                 lines.append(f"here {self._me} {table.id} {seats}")
-            self._untold, self._unasked = {}, set()
+            self._unannounced, self._unasked = {}, set()
             for first in range(0, len(lines), TOGETHER):
-                await self._bus.tell("\n".join(lines[first : first + TOGETHER]))
-        self._speaking = False
+                await self._bus.send("\n".join(lines[first : first + TOGETHER]))
+        self._sending = False
 
     async def bring_up_to_date(self, table: Table) -> None:
-        """For somebody who comes, and has perhaps seen more at another process than was heard here."""
+        """For a client that has perhaps seen more at another process than has arrived here."""
         if self._bus.shared and await self._version_of(table.id) != table.version:
             await table.catch_up(None)
 
     async def _version_of(self, table: str) -> int | None:
-        """The stored version; those who ask in the same moment are answered by one question."""
+        """The stored version; one query answers all who ask within a moment."""
         if self._question is None:
             self._question = asyncio.create_task(self._ask_versions())
         self._wanted.add(table)
@@ -121,7 +121,7 @@ class Peers:
                     self._seen(self._tables[table], process, [int(s) for s in seats.split(",") if s != "-"])
             case ["who", process, table] if process != self._me and table in self._tables:
                 if self._tables[table].audience.seats_here:
-                    self.tell(self._tables[table])
+                    self.announce(self._tables[table])
             case ["alive", process] if process != self._me:
                 self._heard[process] = time.monotonic()
             case ["gone", process] if process != self._me:
@@ -137,7 +137,7 @@ class Peers:
             self._seen(table, process, [])
 
     def _missed(self) -> None:
-        """The line was cut: what was said meanwhile is looked up."""
+        """The connection was lost: read again what may have changed meanwhile."""
         self._do(_quietly(self._look_up()))
 
     async def _look_up(self) -> None:
@@ -150,18 +150,18 @@ class Peers:
         for known in list(self._tables.values()):
             await chat.hear(known)
             if known.audience.seats_here:
-                self.tell(known)
+                self.announce(known)
             self.ask(known.id)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self._bus.tell(f"alive {self._me}")
+            await self._bus.send(f"alive {self._me}")
             for process, at in list(self._heard.items()):
                 if time.monotonic() - at > SILENCE:
                     self._lose(process)
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:
-    with suppress(ChrysalideError):  # StorageDown: the next one who acts finds out
+    with suppress(ChrysalideError):  # StorageDown: the next change finds out
         await work

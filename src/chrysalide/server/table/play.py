@@ -73,8 +73,7 @@ async def _announce(table: "Table", note: Note) -> None:
 
 def _held_seat(table: "Table", listener: Listener) -> int:
     """The seat for which this listener decides now."""
-    if not listener.seats:
-        raise NotAllowed("error-spectator")
+    listener.check_seated()
     if table.match.actor not in listener.seats:
         return listener.seats[0]
     if table.match.actor not in table.seating.played(listener):

@@ -1,4 +1,4 @@
-"""A match looked at again, position by position, without playing it from the start each time."""
+"""A match replayed position by position, without starting from the beginning each time."""
 
 import asyncio
 from collections import OrderedDict
@@ -65,12 +65,12 @@ class Past:
         return state
 
 
-# A change of a table makes another match, and nobody looks at the old one any more: its states go with it.
+# A change of a table makes another match; nobody looks at the old one any more, and its states go with it.
 _pasts: WeakKeyDictionary[Match, Past] = WeakKeyDictionary()
 
 
 class Shelf:
-    """Positions as they are sent, those that were asked for last; all of them together have a limited size."""
+    """A cache of positions as they are sent, limited in bytes; the least recently used go first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -95,7 +95,7 @@ class Shelf:
 
 @dataclass(frozen=True)
 class Look:
-    """What somebody looks at: one match as it stands, by whose eyes, and with what was undone or without."""
+    """What a client looks at: a match at one version, whose view, and with what was undone or without."""
 
     table: str
     version: int
@@ -126,8 +126,8 @@ class Look:
         return _shelf.get(self._key(index))
 
     async def _written(self, index: int) -> bytes:
-        """Painting takes long: in another thread, so that nobody who plays waits for somebody who looks back."""
-        written = await asyncio.get_running_loop().run_in_executor(_painter, self._write, index)
+        """Building a view takes long: in another thread, so that players do not wait for those who look back."""
+        written = await asyncio.get_running_loop().run_in_executor(_thread, self._write, index)
         _shelf.put(self._key(index), written)
         return written
 
@@ -135,12 +135,12 @@ class Look:
         return encode(position(self, index))
 
 
-_painter = ThreadPoolExecutor(1, "positions")
+_thread = ThreadPoolExecutor(1, "positions")
 _shelf = Shelf(SHELF)
 
 
 def position(look: Look, index: int) -> dict[str, Any]:
-    """The view after the first `index` entries, and what the last of them was and brought.
+    """The view after the first `index` entries, the last of them, and its events.
 
     With `history` after the first `index` steps of all that happened: entries that were undone later, and undos.
     """
@@ -168,7 +168,7 @@ def position(look: Look, index: int) -> dict[str, Any]:
 
 
 def _entry(look: Look, past: Past, place: int) -> str:
-    """An entry as the viewer may know it; all of it once nobody plays any more."""
+    """An entry as the viewer may know it; all of it once the match is over."""
     made = past.made[place]
     assert made is not None
     if look.finished:

@@ -1,4 +1,4 @@
-"""Who is at a table, and who has been away so long that nobody need wait any more."""
+"""Who is at a table, and who has been away so long that nobody has to wait for them."""
 
 import asyncio
 from collections import Counter
@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 GRACE = 20.0  # seconds in which somebody may come back: a page that is loaded again is away for a moment
-MOMENT = 0.01  # seconds, so that a timer never finds itself too early
+MOMENT = 0.01  # seconds, so that a timer never rings too early
 
 
 class Presence:
     """People are away from the moment when their last screen closes; after the grace they are gone."""
 
-    def __init__(self, grace: float, tell: Callable[[], None]) -> None:
+    def __init__(self, grace: float, notify: Callable[[], None]) -> None:
         self._grace = grace
-        self._tell = tell  # somebody is gone now
+        self._notify = notify  # called when somebody is gone
         self._screens: Counter[int] = Counter()
         self._elsewhere: dict[str, frozenset[int]] = {}  # by process: the seats that have a screen there
         self._since: dict[int, float] = {}
@@ -24,7 +24,7 @@ class Presence:
     def wait_for(self, seats: Iterable[int]) -> None:
         """People who hold a seat and have not come yet.
 
-        A table that was just read has seen nobody leave, so their time runs from here: after a start of the site
+        A table that was just loaded has seen nobody leave, so their time starts now: after a restart of the site
         everybody has the whole grace to come back, however long they had been away before.
         """
         for seat in seats:
@@ -32,7 +32,7 @@ class Presence:
         self._plan()
 
     def forget(self, seats: Iterable[int]) -> None:
-        """Others sit there now, or nobody: how long the last ones were away is no matter of theirs."""
+        """Others sit there now, or nobody: how long the previous owners were away does not count."""
         for seat in seats:
             self._since.pop(seat, None)
 
@@ -46,7 +46,7 @@ class Presence:
         self._plan()
 
     def elsewhere(self, process: str, seats: Iterable[int]) -> bool:
-        """Another process tells who is there. True: that is new."""
+        """Another process reports who is there. True: that is new."""
         before, now = self._elsewhere.get(process, frozenset()), frozenset(seats)
         self._elsewhere[process] = now
         self._since |= {seat: self._loop.time() for seat in before - now if not self.here(seat)}
@@ -65,7 +65,7 @@ class Presence:
     def gone(self, seat: int) -> bool:
         return seat in self._since and not self.here(seat) and self._left(seat) <= 0
 
-    def patience(self, seat: int) -> int:
+    def seconds_left(self, seat: int) -> int:
         """The seconds that somebody who is away still has, rounded up."""
         return max(1, ceil(self._left(seat)))
 
@@ -73,7 +73,7 @@ class Presence:
         return self._since[seat] + self._grace - self._loop.time()
 
     def _plan(self) -> None:
-        """Wake up when the next one is gone, if somebody sits there who could do something about it."""
+        """Wake up when the next one is gone, if somebody is there who could do something about it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -82,5 +82,5 @@ class Presence:
             self._timer = self._loop.call_later(min(away) + MOMENT, self._wake)
 
     def _wake(self) -> None:
-        self._tell()
+        self._notify()
         self._plan()

@@ -1,4 +1,4 @@
-"""Messages of the socket as types: what is not of this form is refused."""
+"""The messages of the socket as types; anything else is refused."""
 
 from typing import Annotated
 
@@ -97,7 +97,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def decode(data: str) -> FromBrowser | None:
-    """The message, or None where it is none of ours."""
+    """The message, or None where it is not part of the protocol."""
     if len(data) > LIMIT:
         return None
     try:

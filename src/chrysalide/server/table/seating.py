@@ -11,15 +11,16 @@ from chrysalide.server.errors import BadLink, NotAllowed
 from chrysalide.server.store.rows import StoredSeat
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.presence import Presence
+from chrysalide.server.table.terms import MEDIUM
 from chrysalide.server.table.tokens import hashed
 
 
 class Seating:
-    """People own their seats by a token. A bot may keep one for its owner, who gets it back on asking."""
+    """People own their seats by a token. A bot may keep one for its owner, who can take it back at any time."""
 
-    def __init__(self, grace: float, tell: Callable[[], None]) -> None:
+    def __init__(self, grace: float, notify: Callable[[], None]) -> None:
         self.seats: list[StoredSeat] = []
-        self.presence = Presence(grace, tell)
+        self.presence = Presence(grace, notify)
 
     def read(self, seats: list[StoredSeat]) -> None:
         """As they are stored."""
@@ -90,18 +91,18 @@ class Seating:
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays here, on its own seat or for somebody."""
         found = self.seats[seat]
-        return found.keeper or (found.level or "medium" if found.kind == "bot" else None)
+        return found.keeper or (found.level or MEDIUM if found.kind == "bot" else None)
 
     def clocked(self, actor: int) -> int | None:
-        """The seat whose time runs when it is the actor's turn: a person's, whoever plays there."""
+        """The seat whose time runs when it is the actor's turn: a person's, even if a bot plays there."""
         return actor if actor >= 0 and self.seats[actor].kind == "person" else None
 
     def played(self, listener: Listener) -> list[int]:
-        """The seats that people before this screen play themselves."""
+        """The seats that people at this screen play themselves."""
         return [seat for seat in listener.seats if self.seats[seat].keeper is None]
 
     def asked_besides(self, seat: int, length: int) -> list[int]:
-        """The people who have to agree with this one to go back to the first `length` entries: all others.
+        """The people who have to agree to an undo of this seat, back to the first `length` entries: all others.
 
         A bot agrees for a person only to what happened since that person let it play; a bot that somebody else, or
         the clock, has set there agrees to nothing.
@@ -116,10 +117,9 @@ class Seating:
             raise NotAllowed("error-seat-of-bot", seat=seat)
         return found
 
-    def check_absent(self, asker: Listener, seat: StoredSeat) -> None:
-        """At another one's seat only people of the table let a bot play, and only once its owner is gone."""
-        if not asker.seats:
-            raise NotAllowed("error-spectator")
+    def check_absent(self, listener: Listener, seat: StoredSeat) -> None:
+        """Only people at the table may let a bot play for somebody else, and only once that person is gone."""
+        listener.check_seated()
         if seat.keeper is not None:
             raise NotAllowed("error-kept-already", seat=seat.seat)
         self._check_gone(seat)
@@ -128,16 +128,15 @@ class Seating:
         if self.presence.here(seat.seat):
             raise NotAllowed("error-still-here", seat=seat.seat)
         if not self.presence.gone(seat.seat):
-            raise NotAllowed("error-just-left", seat=seat.seat, seconds=self.presence.patience(seat.seat))
+            raise NotAllowed("error-just-left", seat=seat.seat, seconds=self.presence.seconds_left(seat.seat))
 
-    def to_free(self, seat: int, asker: Listener) -> StoredSeat:
-        """The seat of somebody who does not come back, for another one."""
+    def to_free(self, seat: int, listener: Listener) -> StoredSeat:
+        """The seat of somebody who does not come back, to be opened again."""
         found = self.find(seat)
-        if not asker.seats:
-            raise NotAllowed("error-spectator")
+        listener.check_seated()
         if found.kind != "person":
             raise NotAllowed("error-seat-of-bot" if found.kind == "bot" else "error-seat-free", seat=seat)
-        if seat not in asker.seats:
+        if seat not in listener.seats:
             self._check_gone(found)
         return found
 
@@ -148,7 +147,7 @@ def person_name(words: Words, seat: int, *wanted: str) -> str:
 
 
 def outside(seat: StoredSeat) -> dict[str, Any]:
-    """What is seen of a seat from outside the table."""
+    """What is public about a seat."""
     return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level}
 
 

@@ -42,9 +42,9 @@ class Table:
         up: float = 0.0,
         match: Match | None = None,
     ) -> None:
-        """`up`: since when the site has been running; a clock that ran out while it was not gets some more time.
+        """`up`: when the site was started; a clock that ran out before gets some more time.
 
-        `match`: that of the stored entries, where it was made already.
+        `match`: the one of the stored entries, where they were replayed already.
         """
         self.id = stored.id
         self.kit: AnyKit = kit(stored.game).by_rules(stored.rules_version)
@@ -64,9 +64,9 @@ class Table:
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)
-        self.visitors = 0  # requests that look at the table just now
+        self.visitors = 0  # requests that use the table at the moment
         self.lock = asyncio.Lock()
-        self._doubtful = False  # the database may or may not have taken the last change
+        self._doubtful = False  # the last change may or may not have been stored
         self.time.plan()
 
     def _take_over(self, stored: StoredTable) -> None:
@@ -84,19 +84,18 @@ class Table:
             left = [seat.seconds for seat in stored.seats]
             running = self.seating.clocked(self.match.actor) if stored.status == "playing" else None
             self.clocks = Clocks(stored.clock, left, running, stored.deadline)
-        self._seat(stored.seats)
+        self._seated()
 
-    def _seat(self, seats: list[StoredSeat]) -> None:
-        """Who sits where."""
-        self.seating.read(seats)
+    def _seated(self) -> None:
+        """Others may sit there now."""
         self.match.names[:] = self.seating.names
-        self.audience.unseat(seats)
+        self.audience.unseat(self.seating.seats)
 
     # --- what is ------------------------------------------------------------------------------------------------
 
     @property
     def finished(self) -> bool:
-        """Nobody plays any more, by the rules or for another reason: everything may be seen."""
+        """Over by the rules or for another reason: everything may be seen."""
         return self.match.over or self.timed_out is not None or self.imported
 
     @property
@@ -107,7 +106,7 @@ class Table:
 
     @property
     def winners(self) -> list[int]:
-        """By the rules; or all who are not on the side of somebody who ran out of time."""
+        """By the rules; or everybody who is not on the side of the seat that ran out of time."""
         if self.timed_out is None:
             return self.match.winners
         sides = self.match.options.sides(self.match.seats)
@@ -129,7 +128,7 @@ class Table:
         self.seating.presence.close()
 
     def record(self, viewer: int | None) -> str:
-        """As far as the viewer may know it; whole once nobody plays any more."""
+        """As far as the viewer may know it; whole once the match is over."""
         return self.match.record(viewer, whole=False, ended=self.finished)
 
     def words(self, lang: str) -> language.Words:
@@ -147,7 +146,7 @@ class Table:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """One at a time, and never on a present that may not be the stored one."""
+        """One change at a time, and never on a position that may not be the stored one."""
         async with self.lock:
             if self._doubtful:
                 await self._look_again()
@@ -166,7 +165,7 @@ class Table:
         timed_out: int | None = None,
         started: bool = True,
     ) -> None:
-        """On disk first; then it is the present. What is not given stays as it is, but a question falls."""
+        """On disk first, then in memory. What is not given stays as it is, but a pending question is dropped."""
         before, after, clocks = len(self.match.actions), match or self.match, clocks or self.clocks
         place = min(before, len(after.actions))
         seats = self._with_clocks(list(seats), clocks)
@@ -198,7 +197,8 @@ class Table:
             self.notes = [replace(note, place=min(note.place, place)) for note in self.notes]
         self.notes = [*self.notes, *notes]
         if seats:
-            self._seat(self.seating.with_changed(seats))
+            self.seating.read(self.seating.with_changed(seats))
+            self._seated()
         self.bots.elsewhere = False
         self.time.plan()
 
@@ -211,7 +211,7 @@ class Table:
         return [seat for seat, old in zip(timed, self.seating.seats, strict=True) if seat != old]
 
     async def _look_again(self) -> None:
-        """Show what is stored: another process was faster, or nobody knows what the database has taken."""
+        """Read the table again: another process was faster, or it is unknown whether the last change was stored."""
         stored = await self.storage.read(self.id)
         assert stored is not None  # tables are never deleted
         self._doubtful = False
@@ -232,7 +232,7 @@ class Table:
             self.audience.send_info()
 
     def _outside(self) -> tuple[object, ...]:
-        """What is told by `table` and not with every step."""
+        """What is sent as `table`, and not with every update."""
         seats = [replace(seat, seconds=None) for seat in self.seating.seats]
         return self.status, self.timed_out, self.next_id, seats
 

@@ -1,4 +1,4 @@
-"""All tables of the site: made, found in memory or in storage, forgotten when nobody looks."""
+"""All tables of the site: opened, found in memory or in storage, unloaded when nobody is connected."""
 
 import asyncio
 import logging
@@ -26,13 +26,13 @@ from chrysalide.server.table.tokens import is_table_id
 
 log = logging.getLogger("chrysalide.tables")
 JsonObject = dict[str, Any]
-ROUND = 5.0  # seconds between two looks for clocks that have run out where nobody looks
-LIST_SECONDS = 1.0  # as old may the public list be that somebody sees
-RECENT = timedelta(hours=3)  # a public table where nothing happens for so long is no longer listed ...
-RECENT_SLOW = timedelta(days=14)  # ... or for so long where people play by the clock, perhaps over days
+ROUND = 5.0  # seconds between two searches for clocks that ran out at tables that are not in memory
+LIST_SECONDS = 1.0  # for which the public list is cached
+RECENT = timedelta(hours=3)  # a public table where nothing has happened for so long is no longer listed ...
+RECENT_SLOW = timedelta(days=14)  # ... or for so long where there is a clock: people may play over days
 AT_ONCE = 50  # tables opened in one such round
-LONG = 300  # entries of a match that is replayed beside the event loop, and kept for a while
-LINGER = 30.0  # seconds that a match which is looked at again stays in memory
+LONG = 300  # entries from which a match is replayed in a thread, and kept in memory for a while
+LINGER = 30.0  # seconds that a match being looked back at stays in memory
 MOST_LINGERING = 32
 
 
@@ -75,7 +75,7 @@ class Tables:
         terms: Terms | None = None,
         opener: str | None = None,
     ) -> JsonObject:
-        """A new table; returns the secrets of its seats, once. `opener`: with whom it shares its part of the list."""
+        """A new table; returns the secrets of its seats, once. `opener`: see rates.opener_group."""
         stored = [creation.new_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
         secrets = [creation.new_secret_of(seat) for seat in stored]
         table = creation.new_table(game, options, stored, terms or Terms())
@@ -88,31 +88,31 @@ class Tables:
         return {"table": table.id, "seats": [secret for secret in secrets if secret]}
 
     async def rematch(self, table: Table, token: str) -> str:
-        """The next match of the same people, everybody one seat on; there is only one, whoever asks."""
+        """The next match of the same people, everybody one seat on; there is only one, however many ask."""
         table.seating.of_token(token)
         if not table.finished:
             raise NotAllowed("error-not-over")
         if table.next_id is None:
             following = creation.rematch_of(table)
-            with suppress(Conflict):  # somebody else has asked at the same moment
+            with suppress(Conflict):  # somebody else asked at the same moment
                 await self.storage.create(following, rematch_of=table.id)
             await table.catch_up(None)
         assert table.next_id is not None
         return table.next_id
 
     async def get(self, table: str) -> Table:
-        """The table, read from storage where it is not in memory; then its bots go on."""
+        """The table, loaded where it is not in memory; then its bots go on."""
         while True:
             if table not in self._open:
                 loading = self._loading.get(table)
-                if loading is None or loading.done():  # loaded, and forgotten again in the same moment
+                if loading is None or loading.done():  # loaded, and unloaded again at the same moment
                     loading = self._loading[table] = asyncio.create_task(self._load(table))
                     loading.add_done_callback(partial(self._loaded, table))
                 await asyncio.shield(loading)
             found = self._open.get(table)
             if found is not None:
                 await self.peers.bring_up_to_date(found)
-            if found is not None and self._open.get(table) is found:  # not forgotten in the same moment
+            if found is not None and self._open.get(table) is found:  # not unloaded at the same moment
                 return found
 
     def _loaded(self, table: str, loading: asyncio.Task[None]) -> None:
@@ -124,9 +124,9 @@ class Tables:
         found = await self._read(table)
         self._open[table] = found
         self.peers.ask(table)
-        found.audience.unseated = self.peers.tell
+        found.audience.unseated = self.peers.announce
         found.bots.rested = self.forget
-        # Perhaps a bot thinks there already; but one among bots only where somebody looks, and that may be only here.
+        # Another process may already let the bot think; but bots among themselves only play where somebody watches.
         found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
         found.bots.wake()
         if len(found.match.actions) > LONG:
@@ -154,12 +154,12 @@ class Tables:
                 raise
             raise OtherRules("error-table-rules", stored.game, **wrong.message.args) from None
         match = None
-        if len(stored.entries) > LONG:  # replaying it takes a while, in which others want to play
+        if len(stored.entries) > LONG:  # replaying takes a while, and other tables must not wait
             match = await asyncio.to_thread(replayed, rules, stored)
         return Table(stored, self.storage, self.bots, self.grace, self.up, match)
 
     def linger(self, table: Table) -> None:
-        """Whoever looks at a match again asks for one position after the other: keep it at hand for a while."""
+        """A client that looks back asks for one position after the other: keep the match in memory for a while."""
         if table.id not in self._lingering and len(self._lingering) < MOST_LINGERING:
             self._lingering.add(table.id)
             table.visitors += 1
@@ -171,18 +171,18 @@ class Tables:
         self.forget(table)
 
     def forget(self, table: Table) -> None:
-        """Let go of a table at which nobody looks or thinks."""
+        """Unload a table that is not in use."""
         if table.idle and self._open.get(table.id) is table:
             del self._open[table.id]
             table.close()
 
     async def _go_round(self) -> None:
-        """Clocks run also where nobody looks."""
+        """Clocks also run at tables that are not in memory."""
         while True:
             await asyncio.sleep(ROUND)
             try:
                 for table in await self.storage.due(time.time(), AT_ONCE):
-                    with suppress(ChrysalideError):  # a table of other rules; a database that is away for the moment
+                    with suppress(ChrysalideError):  # a table of other rules; a database that is down for a moment
                         async with self.visit(table) as found:
                             await found.time.run_out()
             except ChrysalideError as wrong:
@@ -191,9 +191,9 @@ class Tables:
                 log.exception("clocks")
 
     async def listed(self, game: str | None) -> list[StoredTable]:
-        """The public list; however many look at it, the database is asked once in a moment."""
+        """The public list; however many clients read it, the database is asked once in a while."""
         if game is not None:
-            kit(game)  # a game that does not exist is told, and takes no place below
+            kit(game)  # an unknown game is refused, and not cached below
         moment = time.monotonic()
         known = self._lists.get(game)
         if known is None or known[0] + LIST_SECONDS < moment:

@@ -1,4 +1,4 @@
-"""How people play at a table, beyond the rules of the game: settled when it is opened, shown before the start."""
+"""The terms of a table, apart from the rules of the game: settled when it is opened, shown before the start."""
 
 from dataclasses import dataclass
 
@@ -6,8 +6,8 @@ from chrysalide.bots import check_level
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.store.rows import Clock
 
-MEDIUM = "medium"
-OFF = "off"  # nobody plays for somebody who is absent
+MEDIUM = "medium"  # the level of a bot where nobody has chosen one
+OFF = "off"  # nobody plays for the absent
 CLAIM = "claim"  # the others win, by the clock
 
 
@@ -26,9 +26,9 @@ class Terms:
 
 
 def who_for_absent(wanted: str | None, clock: Clock | None, game: str) -> str:
-    """What was asked for, if the clock allows it; what a family would expect where nobody has asked.
+    """What was asked for, if the clock allows it; by default what a family would expect.
 
-    Where there is a clock it decides when somebody's time is over: then a bot plays, or the others win.
+    A clock decides when somebody is out of time: then a bot plays, or the others win.
     """
     by_clock = clock is not None and clock.on_timeout == "loss"
     if wanted is None:

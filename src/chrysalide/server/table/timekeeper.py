@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
 log = logging.getLogger("chrysalide.table")
-AMENDS = 30.0  # seconds that everybody has after the site, or its database, was away
-MOMENT = 0.02  # seconds, so that a timer never finds itself too early
+AMENDS = 30.0  # seconds that everybody has at least after the site, or its database, was down
+MOMENT = 0.02  # seconds, so that a timer never rings too early
 LONGEST_NAP = 86400.0
 
 
@@ -30,7 +30,7 @@ class Timekeeper:
         self._task: asyncio.Task[None] | None = None
 
     def plan(self, overdue: bool = True) -> None:
-        """Wake up when the next thing runs out, at once for what has already; not `overdue`: that is seen to."""
+        """Wake up when the next time runs out, at once if it already has; not `overdue`: that is being handled."""
         self.close()
         table = self._table
         moments = [table.question.until] if table.question else []
@@ -52,7 +52,7 @@ class Timekeeper:
         try:
             await self.run_out()
         except StorageDown:
-            log.warning("table %s: a time has run out, but that cannot be stored yet", self._table.id)
+            log.warning("table %s: time has run out, but that cannot be stored yet", self._table.id)
         except Exception:
             log.exception("table %s: the clock", self._table.id)
         self.plan(overdue=False)
@@ -67,7 +67,7 @@ class Timekeeper:
         return clocks
 
     def after_decision(self, match: Match, seat: int) -> Clocks | None:
-        """What a bot decides for somebody earns nothing, or bots could earn time; but what came too late does."""
+        """What a bot decides for a person earns no increment, or bots could earn time; an overdue decision does."""
         clocks, moment = self._copy(), time.time()
         if clocks:
             clocks.stop(moment, earned=self.late or self._table.seating.bot_at(seat) is None)
@@ -81,9 +81,9 @@ class Timekeeper:
         return clocks
 
     def check_keeping(self, seat: int, kept: bool) -> None:
-        """Who plays on a seat never changes its clock, and nobody puts off what came too late.
+        """Changing who plays on a seat never changes its clock, and nobody delays an overdue decision.
 
-        A bot thinks anew with each change, so that its owner could otherwise hold up a table for ever.
+        With each change a bot starts thinking again, so the owner could otherwise delay a table for ever.
         """
         if seat == self._table.match.actor and self.late:
             raise NotAllowed("error-bot-decides", seat=seat)
@@ -104,12 +104,12 @@ class Timekeeper:
 
     @property
     def late(self) -> bool:
-        """Has the time run out of whoever is to decide?"""
+        """Has the seat to act run out of time?"""
         clocks = self._table.clocks
         return clocks is not None and self._table.status == "playing" and clocks.over(time.time())
 
     def helper(self) -> str | None:
-        """The bot that makes one decision for somebody who has no time left."""
+        """The level of the bot that makes one decision for a person who has run out of time."""
         clocks = self._table.clocks
         return self._table.absent if clocks and clocks.clock.on_timeout == "play" and self.late else None
 
@@ -131,7 +131,7 @@ class Timekeeper:
                 case _:
                     table.bots.wake()
         except (Stale, MatchOver) as meanwhile:
-            log.info("table %s: %s", table.id, meanwhile.code)  # somebody decided in the last moment
+            log.info("table %s: %s", table.id, meanwhile.code)  # somebody decided at the last moment
 
     async def _lose(self) -> None:
         table = self._table

@@ -1,4 +1,4 @@
-"""Secrets behind links. They are stored hashed, so the database does not open a seat."""
+"""The secrets in links. They are stored hashed, so that reading the database opens no seat."""
 
 import hashlib
 import secrets
@@ -13,7 +13,7 @@ def new_table_id() -> str:
 
 
 def is_table_id(text: str) -> bool:
-    """Not every text may be asked of every database."""
+    """Not every text is safe to query every database with."""
     return len(text) <= 32 and text.isascii() and text.isprintable()
 
 

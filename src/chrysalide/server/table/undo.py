@@ -1,4 +1,4 @@
-"""Undo: freely up to the horizon of information, beyond it when everybody agrees. What was undone is kept for good."""
+"""Undo: freely while nothing was revealed, beyond that when everybody agrees. What was undone is kept."""
 
 import time
 from dataclasses import replace
@@ -15,11 +15,11 @@ from chrysalide.server.table.updates import asked_of, may_ask, too_many, undo_re
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
-ASKED = 60.0  # seconds in which a question wants an answer
+ASKED = 60.0  # seconds before a question expires
 
 
 async def undo(table: "Table", listener: Listener, seq: int) -> None:
-    """The last decision of a seat held here, if the engine finds that nothing was learned since."""
+    """Undo the last decision of a seat held here, if nothing was revealed since."""
     async with table.changing():
         table.expect(seq)
         refusals = undo_refusals(table, listener)
@@ -33,11 +33,10 @@ async def undo(table: "Table", listener: Listener, seq: int) -> None:
 
 
 async def ask(table: "Table", listener: Listener, seq: int) -> None:
-    """Ask everybody; where nobody else is to be asked it is done at once."""
+    """Ask everybody to agree; where nobody else has to, it is done at once."""
     async with table.changing():
         table.expect(seq)
-        if not listener.seats:
-            raise NotAllowed("error-spectator")
+        listener.check_seated()
         if table.question is not None:
             raise NotAllowed("error-asked-already", seat=table.question.seat)
         played = table.seating.played(listener)
@@ -56,8 +55,8 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
         question = table.question
         if question is None:
             raise NotAllowed("error-nothing-asked")
-        voices = {question.seat, *asked_of(table, question)}
-        if not voices.intersection(listener.seats):
+        voters = {question.seat, *asked_of(table, question)}
+        if not voters.intersection(listener.seats):
             raise NotAllowed("error-spectator")
         if agree:
             await _weigh(table, question, listener)
@@ -67,7 +66,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
 
 
 async def _weigh(table: "Table", question: Question, listener: Listener) -> None:
-    """With the voices of those before this screen: done, or still asked."""
+    """With the votes of this screen: done, or still pending."""
     agreed = sorted({*question.agreed, *listener.seats})
     if set(asked_of(table, question)) <= set(agreed):
         past = table.match.copy()
@@ -79,7 +78,7 @@ async def _weigh(table: "Table", question: Question, listener: Listener) -> None
 
 
 async def _go_back(table: "Table", past: Match) -> None:
-    """The match goes on from here; what no longer counts is told with the undo."""
+    """The match goes on from here; what was undone is sent with the undo."""
     undo = past.undone[-1]
     clocks = table.time.after_undo(past, undo.agreed)
     await table.store(past, clocks, notes=[Note.of_undo(undo.length, undo)])

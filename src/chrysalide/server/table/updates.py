@@ -1,4 +1,4 @@
-"""What a table tells: to everybody what is public, to each screen what its seats may know."""
+"""What a table sends: to everybody what is public, to each listener what its seats may know. Changes nothing."""
 
 import time
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
 Json = dict[str, Any]
-MOST_UNDONE = 2000  # entries of one match after which nothing more is undone: all of them are kept
+MOST_UNDONE = 2000  # undone entries of one match, all of which are kept; then nothing more can be undone
 
 
 def said(event: Event) -> Json:
@@ -64,7 +64,7 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
     to_act = table.status == "playing" and match.actor in played
     refusals = list(undo_refusals(table, listener).values())
     step = kind == "step"
-    told = {
+    sent = {
         "seq": table.version,
         "length": len(match.actions),
         "kind": kind,
@@ -76,11 +76,11 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
         "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
         "undo_ask": table.question is None and any(may_ask(table, seat) for seat in played),
         "undo_asked": asked(table),
-        "clocks": table.clocks.told(time.time()) if table.clocks and table.started else None,
+        "clocks": table.clocks.as_json(time.time()) if table.clocks and table.started else None,
     }
     if not step or (moved and table.secret_hands):  # another person may know another story
-        told["log"] = story(table, listener.eyes)
-    return told
+        sent["log"] = story(table, listener.eyes)
+    return sent
 
 
 def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:
@@ -98,7 +98,7 @@ def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int =
 
 
 def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
-    """A note; with that of an undo, what the viewer may know of what it removed, as it was told when it happened."""
+    """A note; with that of an undo, what the viewer may know of what it removed, as it was shown when it happened."""
     line: Json = {"id": note.id, "args": note.args}
     if undo is not None:
         line["undone"] = [said(event) for made in undo.removed for event in made.events if event.known_to(viewer)]
@@ -106,7 +106,7 @@ def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
 
 
 def asked_of(table: "Table", question: Question) -> list[int]:
-    """The people whose answer counts, beside the one who asks."""
+    """The people whose answer counts, apart from the one who asks."""
     return table.seating.asked_besides(question.seat, question.length)
 
 
@@ -120,7 +120,7 @@ def asked(table: "Table") -> Json | None:
 
 
 def may_ask(table: "Table", seat: int) -> bool:
-    """Has this seat something that could be taken back if everybody agreed?"""
+    """Has this seat something that could be undone if everybody agreed?"""
     return table.status == "playing" and not too_many(table) and table.match.last_decision_of(seat) is not None
 
 
@@ -131,7 +131,7 @@ def too_many(table: "Table") -> Message | None:
 
 
 def undo_refusals(table: "Table", listener: Listener) -> dict[int, Message | None]:
-    """What keeps each seat from taking back. Where a bot plays for it, its owner has to come back first."""
+    """Why each seat may not undo; None: it may. Where a bot plays for it, its owner has to resume first."""
     if table.finished:
         return {seat: Message("undo-over") for seat in listener.seats}
     played = table.seating.played(listener)

@@ -9,8 +9,8 @@ import {
   untilTick,
   type Reading,
 } from "$web/clocks/countdown";
-import { Words, type Lang } from "$web/words/fluent";
 import type { Clock } from "$web/net/protocol";
+import { Words, type Lang } from "$web/words/fluent";
 import { shell } from "./shell";
 
 const reading: Reading = { left: [57.2, 300, null], running: 0, at: 1000 };

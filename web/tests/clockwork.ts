@@ -1,4 +1,4 @@
-import type { Timers } from "$web/table/state/pace";
+import type { Timers } from "$web/net/timers";
 
 /** A clock that stands still until it is moved. */
 export class Clockwork implements Timers {

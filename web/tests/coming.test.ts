@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keyring } from "$web/reader/keyring";
 import { lookAtAll, type Mine } from "$web/home/my-tables";
-import { allowNotices, tellTurn } from "$web/reader/notifications";
-import { joinRematch, leaveTable, takeSeat } from "$web/waiting/joining";
-import { reader } from "$web/reader/reader.svelte";
 import type { SeatKind, TableInfo } from "$web/net/protocol";
+import { keyring } from "$web/reader/keyring";
+import { allowNotices, tellTurn } from "$web/reader/notifications";
+import { reader } from "$web/reader/reader.svelte";
+import { joinRematch, leaveTable, takeSeat } from "$web/waiting/joining";
 
 interface Asked {
   path: string;

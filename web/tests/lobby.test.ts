@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AVATAR_IDS, drawingOf, isAvatar } from "$web/seats/avatars";
 import {
   bankKey,
   BANKS,
@@ -12,13 +11,14 @@ import {
   NO_CLOCK,
   PER_DECISION,
 } from "$web/clocks/time-control";
-import { Words } from "$web/words/fluent";
-import { arrange, unusual } from "$web/home/public-tables";
 import { byUrgency, type Mine, type Standing } from "$web/home/my-tables";
+import { arrange, unusual } from "$web/home/public-tables";
+import type { Option, TableCard } from "$web/net/protocol";
 import { refresh } from "$web/net/refresh";
 import { newSeats, ready } from "$web/new-table/seating";
 import { absentOf, offerAll, offerSeat, order, USUAL } from "$web/new-table/terms";
-import type { Option, TableCard } from "$web/net/protocol";
+import { AVATAR_IDS, drawingOf, isAvatar } from "$web/seats/avatars";
+import { Words } from "$web/words/fluent";
 import { Clockwork } from "./clockwork";
 import { shell } from "./shell";
 

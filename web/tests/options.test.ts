@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chosen, defaults, fault, toggle } from "$web/new-table/options";
 import type { Option } from "$web/net/protocol";
+import { chosen, defaults, fault, toggle } from "$web/new-table/options";
 
 const rounds: Option = { name: "rounds", kind: "choice", default: 3, values: [1, 2, 3] };
 const open: Option = { name: "open", kind: "flag", default: false };

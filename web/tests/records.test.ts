@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bringRecord, fetchRecordFile, nameIn, SiteError } from "$web/net/api";
-import { codeOf } from "$web/sharing/qr";
 import { adviceFor, excerpt, faultyLine } from "$web/records/faults";
+import { codeOf } from "$web/sharing/qr";
 
 const RECORD =
   "chrysalide record 1\r\ngame: x\r\nseats: 2\r\n\r\n0 take 1\r\n# a remark\r\n\r\n1 take 2\r\n0 take 3\r\n";

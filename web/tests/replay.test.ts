@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Replay } from "$web/replay/replay.svelte";
 import type { Position } from "$web/net/protocol";
+import { Replay } from "$web/replay/replay.svelte";
 import { tableInfo, update } from "./choice";
 
 /** Chance acts before entries 2, 3 and 5; the match has six entries. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$web/net/socket";
 import type { FromSite } from "$web/net/protocol";
+import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$web/net/socket";
 import { tableInfo, update } from "./choice";
 import { Clockwork } from "./clockwork";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Message, ToSite, Update } from "$web/net/protocol";
 import type { Listener, TableSocket } from "$web/net/socket";
 import { Table } from "$web/table/state/table.svelte";
-import type { Message, ToSite, Update } from "$web/net/protocol";
 import { choice, tableInfo, update as numbered } from "./choice";
 import { Clockwork } from "./clockwork";
 

@@ -27,7 +27,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-export class Talk {
+export class Conversation {
   /** The oldest first. */
   messages = $state.raw<Chat[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());

@@ -1,8 +1,8 @@
 /** What the home page says about a table kept on this device. */
-import { seatNames } from "$web/games/loaded-game.svelte";
 import { fetchPosition, fetchTable, SiteError } from "$web/net/api";
 import type { TableInfo, View } from "$web/net/protocol";
 import type { KeptTable, Keyring } from "$web/reader/keyring";
+import { seatNames } from "$web/seats/names";
 import { actorOf } from "$web/table/announcements";
 import { scalars, type Words } from "$web/words/fluent";
 

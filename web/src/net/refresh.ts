@@ -1,5 +1,5 @@
 /** Asks again from time to time, while somebody looks at the page. */
-import { clock, type Timers } from "$web/table/state/pace";
+import { clock, type Timers } from "./timers";
 
 /** Runs at once and then `ms` after each answer; a page that comes back into sight asks at once when it is due. */
 export function refresh(run: () => Promise<unknown>, ms: number, timers: Timers = clock): () => void {

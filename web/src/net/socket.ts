@@ -1,6 +1,6 @@
 /** The connection to one table: says hello, comes back by itself, starts afresh when it fell behind. */
-import { clock, type Timers } from "$web/table/state/pace";
 import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./protocol";
+import { clock, type Timers } from "./timers";
 
 /** `restarting`: the site said that it ends and comes back, so nothing is wrong yet. */
 export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";

@@ -1,5 +1,5 @@
 /** Two soft notes when it is the reader's turn; only where sounds were switched on. */
-export function chime(): void {
+export function playTurnSound(): void {
   if (typeof AudioContext === "undefined") return;
   const audio = new AudioContext();
   [660, 880].forEach((pitch, index) => {

@@ -1,8 +1,7 @@
 /** The sentences around a table: whose turn it is, where the match stands, how it ended. */
-import { viewArgs } from "$web/games/loaded-game.svelte";
-import type { Game, Line } from "$web/net/protocol";
-import type { Args, Message, View } from "$web/painting/contract";
+import type { Args, View } from "$web/painting/contract";
 import type { Eyes, Words } from "$web/words/fluent";
+import { viewArgs } from "$web/words/wording";
 
 /** What the sentences are told from. */
 export interface Scene {
@@ -71,46 +70,4 @@ function endingText({ seat, winners }: Ending, words: Words, eyes: Eyes): string
   const mine = eyes.seats.length === 1 && winners.includes(eyes.seats[0] ?? -1);
   const winner = mine ? "you" : (["none", "one"][winners.length] ?? "several");
   return words.text("ended-by-time", { seat, winners: named, winner }, eyes);
-}
-
-/** A line of the table itself, told between those of the game. */
-export function isNote({ id }: Message): boolean {
-  return id.startsWith("note-");
-}
-
-/** Are there words for this line of the log? The game's own, or the table's. */
-export function isTold(line: Message, words: Words): boolean {
-  return words.own(line.id) || (isNote(line) && words.has(line.id));
-}
-
-type InFull = Game["in_full"];
-
-/** One line for one event: who is told of a card in full need not read that a card was drawn. */
-function once<L extends Message>(lines: readonly L[], inFull: InFull): L[] {
-  return lines.filter((line, at) => {
-    const next = lines[at + 1];
-    return !next || inFull[next.id] !== line.id || next.args["seat"] !== line.args["seat"];
-  });
-}
-
-/** The lines for which there are words. */
-export function toldEvents<L extends Message>(lines: readonly L[], words: Words, inFull: InFull): L[] {
-  return once(lines, inFull).filter((line) => isTold(line, words));
-}
-
-/** The lines for which there are words, also of what was undone. */
-export function toldLines(lines: readonly Line[], words: Words, inFull: InFull): Line[] {
-  return toldEvents(lines, words, inFull).map((line) =>
-    line.undone ? { ...line, undone: toldEvents(line.undone, words, inFull) } : line,
-  );
-}
-
-/** A line of the log in words; a bot's level is named as everywhere. */
-export function lineText({ id, args }: Message, words: Words, eyes: Eyes): string {
-  const level = args["level"];
-  return words.text(
-    id,
-    isNote({ id, args }) && typeof level === "string" ? { ...args, bot: words.text(`bot-${level}`) } : args,
-    eyes,
-  );
 }

@@ -1,6 +1,6 @@
 /** What one update changes in the one before. */
+import { isNote } from "$web/log/lines";
 import type { Choice, Update } from "$web/net/protocol";
-import { isNote } from "$web/table/announcements";
 
 /** Nothing to decide has changed, or the line was broken: what is half picked stays picked. */
 export function isSameDecision(before: Update | null, { kind, length, eyes, choices }: Update): boolean {

@@ -1,12 +1,13 @@
 /** One table as this screen sees it: what the site told, what is picked, what is being shown. */
-import { Talk } from "$web/chat/conversation.svelte";
+import { Conversation } from "$web/chat/conversation.svelte";
 import type { Reading } from "$web/clocks/countdown";
 import type { Advice, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
 import type { Link, Listener, TableSocket } from "$web/net/socket";
+import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
 import { tellTurn } from "$web/reader/notifications";
 import { reader } from "$web/reader/reader.svelte";
-import { chime } from "$web/reader/sound";
+import { playTurnSound } from "$web/reader/sound";
 import { kept, played } from "$web/seats/stand-ins";
 import {
   litTargets,
@@ -19,7 +20,7 @@ import {
 } from "$web/table/choices/picker";
 import { anchor, type Anchor } from "./attention";
 import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
-import { clock, Pace, type Timers } from "./pace";
+import { UpdateQueue } from "./update-queue";
 
 /** Something to say beside what was clicked, with the rule that says so. */
 export interface Notice {
@@ -50,7 +51,7 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   /** As the site told them last, which may be newer than what is shown. */
   clocks = $state.raw<Reading | null>(null);
-  readonly talk: Talk;
+  readonly talk: Conversation;
 
   /** Choices may only be made on the state that is shown, when nothing newer waits behind it. */
   choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
@@ -68,7 +69,7 @@ export class Table {
   /** People elsewhere: they have to agree when somebody here undoes more. */
   mustAgree = $derived(this.info.seats.filter(({ seat, kind }) => kind === "person" && !this.held.includes(seat)));
 
-  readonly #pace = new Pace((update, motion) => this.#show(update, motion));
+  readonly #queue = new UpdateQueue((update, motion) => this.#show(update, motion));
   #socket: TableSocket | null = null;
   #asked: Anchor = { x: 0, y: 0 };
   #sent: Sent | null = null;
@@ -83,7 +84,7 @@ export class Table {
     private readonly timers: Timers = clock,
   ) {
     this.info = info;
-    this.talk = new Talk(info.table, (message) => this.#post(message));
+    this.talk = new Conversation(info.table, (message) => this.#post(message));
   }
 
   connect(socket: TableSocket): void {
@@ -92,7 +93,7 @@ export class Table {
   }
 
   disconnect(): void {
-    this.#pace.clear();
+    this.#queue.clear();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -120,7 +121,7 @@ export class Table {
     if (!this.shown || this.busy === "act") return;
     this.#asked = anchor();
     this.notice = null;
-    this.#pace.hurry();
+    this.#queue.hurry();
     if (!this.#post({ act: { seq: this.shown.seq, action: choice.action } })) return;
     this.#sent = { length: this.shown.length, choice };
     this.busy = "act";
@@ -166,7 +167,7 @@ export class Table {
   askHint(): void {
     if (!this.shown || this.choices.length === 0 || !this.info.help) return;
     this.#asked = anchor();
-    this.#pace.hurry();
+    this.#queue.hurry();
     if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
   }
 
@@ -179,7 +180,7 @@ export class Table {
   /** Somebody here plays again: what the bot did has been seen. */
   resume(seat: number): void {
     this.#asked = anchor();
-    this.#pace.hurry();
+    this.#queue.hurry();
     this.#post({ resume: { seat } });
   }
 
@@ -197,7 +198,7 @@ export class Table {
 
   skip(): void {
     this.motion = false;
-    this.#pace.skip();
+    this.#queue.skip();
     this.behind = 0;
   }
 
@@ -230,8 +231,8 @@ export class Table {
         if (this.busy !== "hint" || !isAnnouncement(update)) this.busy = null;
         this.clocks = update.clocks && { ...update.clocks, at: this.timers.now() };
         if (this.#isShown(update)) this.log = update.log ?? this.log;
-        else this.#pace.add(update);
-        this.behind = this.#pace.waiting;
+        else this.#queue.add(update);
+        this.behind = this.#queue.waiting;
         if (lost) this.#tell({ message: { id: "act-not-played", args: {} }, text: "", rule: null }, lost);
       },
       table: (info) => (this.info = info),
@@ -274,9 +275,9 @@ export class Table {
     }
     if (this.#given?.seq === update.seq) this.advice = this.#given.advice;
     this.focused = this.notice = null;
-    this.behind = this.#pace.waiting;
+    this.behind = this.#queue.waiting;
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
-    if (mine && update.kind === "step" && reader.sound) chime();
+    if (mine && update.kind === "step" && reader.sound) playTurnSound();
     if (mine) void tellTurn(this.info);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kept, mayKeep, played } from "$web/seats/stand-ins";
 import type { SeatInfo, TableInfo } from "$web/net/protocol";
+import { kept, mayKeep, played } from "$web/seats/stand-ins";
 import { tableInfo } from "./choice";
 
 const PERSON: SeatInfo = {

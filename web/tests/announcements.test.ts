@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Words } from "$web/words/fluent";
+import { isReadable, lineText, readableLines } from "$web/log/lines";
 import type { Args } from "$web/painting/contract";
-import {
-  choicesAside,
-  isTold,
-  lineText,
-  resultText,
-  toldLines,
-  turnAside,
-  turnText,
-  whereLine,
-  type Scene,
-} from "$web/table/announcements";
+import { choicesAside, resultText, turnAside, turnText, whereLine, type Scene } from "$web/table/announcements";
+import { Words } from "$web/words/fluent";
 import { update } from "./choice";
 import { shell } from "./shell";
 
@@ -108,21 +99,21 @@ describe("the table's own lines", () => {
   const line = (id: string, args: Args = {}) => ({ id, args: { seat: 1, ...args } });
 
   it("are told beside the game's", () => {
-    expect(isTold(line("taken"), words)).toBe(true);
-    expect(isTold(line("note-undo"), words)).toBe(true);
-    expect(isTold(line("note-of-a-later-version"), words)).toBe(false);
-    expect(isTold(line("undo"), words)).toBe(false); // words of the shell, but no event
+    expect(isReadable(line("taken"), words)).toBe(true);
+    expect(isReadable(line("note-undo"), words)).toBe(true);
+    expect(isReadable(line("note-of-a-later-version"), words)).toBe(false);
+    expect(isReadable(line("undo"), words)).toBe(false); // words of the shell, but no event
   });
 
   it("tell an event once: the one who is told in full reads that line alone", () => {
     const { words } = scene("card-drawn = A card\ncard-received = The Ace\ntaken = { $player } takes");
     const inFull = { "card-received": "card-drawn" };
-    const ids = (...told: ReturnType<typeof line>[]) => toldLines(told, words, inFull).map(({ id }) => id);
+    const ids = (...told: ReturnType<typeof line>[]) => readableLines(told, words, inFull).map(({ id }) => id);
     expect(ids(line("card-drawn"), line("card-received"), line("taken"))).toEqual(["card-received", "taken"]);
     expect(ids(line("card-drawn"), line("taken"))).toEqual(["card-drawn", "taken"]);
     expect(ids(line("card-drawn", { seat: 0 }), line("card-received"))).toEqual(["card-drawn", "card-received"]);
     const undone = { ...line("note-undo"), undone: [line("card-drawn"), line("card-received")] };
-    expect(toldLines([undone], words, inFull)[0]?.undone).toEqual([line("card-received")]);
+    expect(readableLines([undone], words, inFull)[0]?.undone).toEqual([line("card-received")]);
   });
 
   it("name a bot as everywhere", () => {

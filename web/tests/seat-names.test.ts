@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatNames } from "$web/games/loaded-game.svelte";
+import { seatNames } from "$web/seats/names";
 import { Words, type Lang } from "$web/words/fluent";
 import { shell } from "./shell";
 

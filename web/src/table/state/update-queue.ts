@@ -1,17 +1,6 @@
 /** Shows updates one after the other, so that each can be seen happening. */
 import type { Update } from "$web/net/protocol";
-
-export interface Timers {
-  now: () => number;
-  after: (ms: number, run: () => void) => unknown;
-  cancel: (handle: unknown) => void;
-}
-
-export const clock: Timers = {
-  now: () => performance.now(),
-  after: (ms, run) => setTimeout(run, ms),
-  cancel: (handle) => clearTimeout(handle as number),
-};
+import { clock, type Timers } from "$web/net/timers";
 
 const STEP_MS = 600;
 const EVENT_MS = 90;
@@ -23,7 +12,7 @@ export function stay(update: Update): number {
   return Math.min(LONGEST_MS, STEP_MS + EVENT_MS * Math.max(0, update.events.length - 2));
 }
 
-export class Pace {
+export class UpdateQueue {
   #queue: Update[] = [];
   #free = 0;
   #timer: unknown = null;

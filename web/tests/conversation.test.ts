@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hasCompany, lengthOf, Talk } from "$web/chat/conversation.svelte";
+import { hasCompany, lengthOf, Conversation } from "$web/chat/conversation.svelte";
 import type { Chat, Refusal, ToSite } from "$web/net/protocol";
 import { tableInfo } from "./choice";
 
@@ -27,12 +27,12 @@ const store = () => ({
 });
 
 /** A reader on seat 0. */
-function talk(table = "t1"): Talk {
-  const made = new Talk(table, (message) => open && sent.push(message) > 0, store());
+function talk(table = "t1"): Conversation {
+  const made = new Conversation(table, (message) => open && sent.push(message) > 0, store());
   made.sit([0]);
   return made;
 }
-const numbers = (one: Talk) => one.heard.map(({ number }) => number);
+const numbers = (one: Conversation) => one.heard.map(({ number }) => number);
 
 beforeEach(() => {
   held = new Map();

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Pace, stay } from "$web/table/state/pace";
+import { UpdateQueue, stay } from "$web/table/state/update-queue";
 import { update } from "./choice";
 import { Clockwork } from "./clockwork";
 
 let time: Clockwork;
 let shown: [number, boolean][];
-let pace: Pace;
+let pace: UpdateQueue;
 
 beforeEach(() => {
   time = new Clockwork();
   shown = [];
-  pace = new Pace((one, motion) => shown.push([one.seq, motion]), time);
+  pace = new UpdateQueue((one, motion) => shown.push([one.seq, motion]), time);
 });
 
 describe("the pace of a table", () => {

@@ -1,0 +1,12 @@
+/** The clock and the timers of the browser; tests put their own in their place. */
+export interface Timers {
+  now: () => number;
+  after: (ms: number, run: () => void) => unknown;
+  cancel: (handle: unknown) => void;
+}
+
+export const clock: Timers = {
+  now: () => performance.now(),
+  after: (ms, run) => setTimeout(run, ms),
+  cancel: (handle) => clearTimeout(handle as number),
+};

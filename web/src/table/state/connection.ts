@@ -1,0 +1,19 @@
+/** Keeps a table connected to the site, and tries again at once when the network or the reader comes back. */
+import { socketUrl, TableSocket } from "$web/net/socket";
+import { keyring } from "$web/reader/keyring";
+import { reader } from "$web/reader/reader.svelte";
+import type { Table } from "./table.svelte";
+
+export function stayConnected(table: Table): () => void {
+  const id = table.info.table;
+  const hello = () => ({ tokens: keyring.tokens(id), lang: reader.lang });
+  table.connect(new TableSocket(socketUrl(id, location), hello, table.listener()));
+  const awake = () => (table.link === "lost" || table.link === "restarting") && table.resync();
+  addEventListener("online", awake);
+  document.addEventListener("visibilitychange", awake);
+  return () => {
+    removeEventListener("online", awake);
+    document.removeEventListener("visibilitychange", awake);
+    table.disconnect();
+  };
+}

@@ -1,0 +1,119 @@
+/** What one screen shows of a table: to whom, in whose words, and what the game paints. */
+import { hasCompany } from "$web/chat/conversation.svelte";
+import type { LoadedGame } from "$web/games/loaded-game.svelte";
+import { isNote, lineText, readableLines } from "$web/log/lines";
+import type { Message, Props } from "$web/painting/contract";
+import { t } from "$web/reader/reader.svelte";
+import { seatNames } from "$web/seats/names";
+import { actorOf, type Scene } from "$web/table/announcements";
+import type { Eyes } from "$web/words/fluent";
+import { inWords, speaker } from "$web/words/wording";
+import type { Table } from "./table.svelte";
+
+export class Screen {
+  readonly table: Table;
+  readonly loaded: LoadedGame;
+  /** The seat whose owner has said that the screen is in their hands. */
+  uncovered = $state<number | null>(null);
+  /** Beside the board, where log and chat share a place. */
+  tab = $state<"log" | "chat">("log");
+
+  constructor(table: Table, loaded: LoadedGame) {
+    this.table = table;
+    this.loaded = loaded;
+  }
+
+  // --- who looks at it ---
+
+  names = $derived.by(() => seatNames(this.table.info, this.loaded.words));
+  /** The one of several people at this screen who looks at it now; where hands are open, all of them do. */
+  looking = $derived.by(() => {
+    const { info, held, shown } = this.table;
+    return info.secret_hands && held.length > 1 ? (shown?.eyes ?? null) : null;
+  });
+  eyes = $derived.by<Eyes>(() => ({
+    names: this.names,
+    seats: this.looking === null || this.table.over ? this.table.held : [this.looking],
+  }));
+  /** The screen goes from hand to hand: what the next one may see waits until they have it. */
+  covered = $derived.by(() => this.looking !== null && this.looking !== this.uncovered && !this.table.over);
+
+  // --- where they sit ---
+
+  #mySeat = $derived.by(() => this.looking ?? (this.table.held.length > 0 ? Math.min(...this.table.held) : 0));
+  mine = $derived.by(() => this.table.info.seats.filter(({ seat }) => seat === this.#mySeat));
+  opponents = $derived.by(() => {
+    const { seats } = this.table.info;
+    return [...seats.slice(this.#mySeat + 1), ...seats.slice(0, this.#mySeat)];
+  });
+  myTurn = $derived.by(() => {
+    const actor = actorOf(this.view);
+    return !this.table.over && actor !== null && this.table.played.includes(actor);
+  });
+  time = $derived.by(() => {
+    const { clocks, info } = this.table;
+    return clocks && info.clock ? { reading: clocks, terms: info.clock } : null;
+  });
+
+  // --- what they read ---
+
+  view = $derived.by(() => this.table.shown?.view ?? null);
+  say = $derived.by(() => speaker(this.loaded.words, this.eyes));
+  sayLine = $derived.by(() => (line: Message) => lineText(line, this.loaded.words, this.eyes));
+  log = $derived.by(() => readableLines(this.table.log, this.loaded.words, this.loaded.game.in_full));
+  opening = $derived.by(() => {
+    const { commitment } = this.table.info;
+    return commitment ? t("log-opening", { commitment: commitment.slice(0, 20) }) : "";
+  });
+  scene = $derived.by<Scene | null>(
+    () =>
+      this.view && {
+        view: this.view,
+        words: this.loaded.words,
+        eyes: this.eyes,
+        choices: this.table.choices.length,
+        cooperative: this.loaded.game.cooperative,
+        ending: this.#ending,
+      },
+  );
+  #ending = $derived.by(() => {
+    const { over, info, winners } = this.table;
+    return over && info.ending ? { seat: info.ending.seat, winners } : null;
+  });
+  /** Why undo is not offered now. */
+  undoWhy = $derived.by(() => {
+    const rule = this.table.shown?.undo_rule;
+    return rule ? inWords(this.loaded.words, this.eyes, rule, t("undo-nothing")) : t("undo-nothing");
+  });
+  chatting = $derived.by(() => {
+    const { info, held, talk } = this.table;
+    return info.chat && (hasCompany(info, held) || talk.messages.length > 0);
+  });
+
+  // --- what the game paints ---
+
+  paint = $derived.by<Props | null>(() => {
+    const { table } = this;
+    return (
+      table.shown && {
+        view: table.shown.view,
+        eyes: table.shown.eyes,
+        names: this.names,
+        lit: table.lit,
+        picked: [...table.picking.picked],
+        pick: (target) => table.pick(target),
+        focus: (target) => (table.focused = target),
+        focused: table.focused,
+        hinted: table.hinted,
+        events: this.#happened,
+        motion: table.motion,
+        t: this.say,
+      }
+    );
+  });
+  /** What the game's painting acts out: not the table's own notes. */
+  #happened = $derived.by(() => {
+    const { shown } = this.table;
+    return shown?.kind === "step" ? shown.events.filter((event) => !isNote(event)) : [];
+  });
+}

@@ -190,7 +190,7 @@ async def test_nobody_waits_for_somebody_who_looks_back(
         assert not looking.done()
         let_go.set()
         assert (await looking).status_code == 200
-        positions._shelf = positions.Shelf(positions.SHELF)  # forget what was not painted
+        positions._cache = positions.PositionCache(positions.CACHE_BYTES)  # forget what was not painted
 
 
 async def test_a_position_is_painted_once_until_something_happens(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,16 +221,16 @@ async def test_a_position_is_painted_once_until_something_happens(site: Site, mo
     assert painted == [(None, length + 1)]
 
 
-def test_the_shelf_of_positions_has_an_end() -> None:
-    shelf = positions.Shelf(100)
+def test_the_cache_of_positions_has_an_end() -> None:
+    cache = positions.PositionCache(100)
     for index in range(50):
-        shelf.put(("table", 1, None, False, index), b"x" * 30)
-        shelf.get(("table", 1, None, False, 0))  # asked for again and again
-    assert len(shelf) == 3
-    assert shelf.get(("table", 1, None, False, 0)) == b"x" * 30
-    assert shelf.get(("table", 1, None, False, 49)) == b"x" * 30
-    shelf.put(("table", 1, None, False, 0), b"x" * 200)
-    assert len(shelf) == 0
+        cache.put(("table", 1, None, False, index), b"x" * 30)
+        cache.get(("table", 1, None, False, 0))  # asked for again and again
+    assert len(cache) == 3
+    assert cache.get(("table", 1, None, False, 0)) == b"x" * 30
+    assert cache.get(("table", 1, None, False, 49)) == b"x" * 30
+    cache.put(("table", 1, None, False, 0), b"x" * 200)
+    assert len(cache) == 0
 
 
 async def test_what_was_undone_does_not_count_in_a_record(site: Site, table: Opened, match: Match) -> None:

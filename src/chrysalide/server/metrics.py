@@ -26,14 +26,14 @@ _sockets_closed = Counter("chrysalide_sockets_closed", "Sockets that were closed
 _tables = Gauge("chrysalide_tables", "Tables in memory")
 _actions = Counter("chrysalide_actions", "Actions at tables, stored or refused", ["game", "result"])
 _stored = Histogram("chrysalide_storage_seconds", "One transaction of the database", buckets=MOMENTS)
-_storage = Counter("chrysalide_storage_failures", "Transactions that were not done", ["why"])
-_bots = Gauge("chrysalide_bots", "Bots and hints, thinking or in the line", ["doing"])
-_bot_wait = Histogram("chrysalide_bot_wait_seconds", "In the line before thinking", buckets=THOUGHTS)
+_storage = Counter("chrysalide_storage_failures", "Transactions that failed", ["why"])
+_bots = Gauge("chrysalide_bots", "Bots and hints, thinking or in the queue", ["doing"])
+_bot_wait = Histogram("chrysalide_bot_wait_seconds", "In the queue before thinking", buckets=THOUGHTS)
 _bot_thought = Histogram("chrysalide_bot_thought_seconds", "Thinking, bots and hints", ["game"], buckets=THOUGHTS)
-_bots_died = Counter("chrysalide_bot_processes_died", "Bots' processes that ended by themselves")
+_bots_died = Counter("chrysalide_bot_processes_died", "Bot processes that died")
 _timeouts = Counter("chrysalide_timeouts", "Clocks that ran out", ["then"])
-_chat = Counter("chrysalide_chat_messages", "Chat messages, told or refused", ["result"])
-_bus = Counter("chrysalide_bus_notifications", "Words between the processes of a site", ["direction"])
+_chat = Counter("chrysalide_chat_messages", "Chat messages, sent or refused", ["result"])
+_bus = Counter("chrysalide_bus_notifications", "Notifications between the processes of a site", ["direction"])
 _limited = Counter("chrysalide_limited", "Requests and messages refused because there were too many", ["what"])
 
 
@@ -103,7 +103,7 @@ def timed_out(then: str) -> None:
 
 
 def chatted(result: str = "told") -> None:
-    """`result`: told, or the code of the refusal."""
+    """`result`: told (it was sent), or the code of the refusal."""
     _chat.labels(result).inc()
 
 

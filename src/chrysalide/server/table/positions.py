@@ -18,7 +18,7 @@ from chrysalide.server.table.updates import said
 
 EVERY = 16  # entries between two states that are kept
 START = 0
-SHELF = 32_000_000  # bytes; a position has about 20,000
+CACHE_BYTES = 32_000_000  # a position has about 20,000
 Key = tuple[str, int, int | None, bool, int]  # a table, its version, the eyes, whether with what was undone, the index
 
 
@@ -69,7 +69,7 @@ class Past:
 _pasts: WeakKeyDictionary[Match, Past] = WeakKeyDictionary()
 
 
-class Shelf:
+class PositionCache:
     """A cache of positions as they are sent, limited in bytes; the least recently used go first."""
 
     def __init__(self, most: int) -> None:
@@ -123,12 +123,12 @@ class Look:
         return self.table, self.version, self.viewer, self.history, index
 
     def _known(self, index: int) -> bytes | None:
-        return _shelf.get(self._key(index))
+        return _cache.get(self._key(index))
 
     async def _written(self, index: int) -> bytes:
         """Building a view takes long: in another thread, so that players do not wait for those who look back."""
         written = await asyncio.get_running_loop().run_in_executor(_thread, self._write, index)
-        _shelf.put(self._key(index), written)
+        _cache.put(self._key(index), written)
         return written
 
     def _write(self, index: int) -> bytes:
@@ -136,7 +136,7 @@ class Look:
 
 
 _thread = ThreadPoolExecutor(1, "positions")
-_shelf = Shelf(SHELF)
+_cache = PositionCache(CACHE_BYTES)
 
 
 def position(look: Look, index: int) -> dict[str, Any]:

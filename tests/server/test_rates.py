@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.http.rates import Buckets, Limits, Rate, client_network, read_limits
 from chrysalide.server.http.throttle import Throttle
+from chrysalide.server.table import protocol
 from tests.server.browser import PATIENTLY, dial, look
 from tests.server.rooms import until
 from tests.server.site import Site
@@ -186,6 +188,23 @@ def nobody_is_counted(site: Site) -> bool:
     while not isinstance(inside, Throttle):
         inside = inside.app  # type: ignore[union-attr]  # the stack is a chain of such
     return not inside._open
+
+
+async def test_a_message_is_decoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting messages by what they ask for costs no second look at them."""
+    decoded, decode = list[str](), protocol.decode
+
+    def counting(text: str) -> protocol.FromBrowser | None:
+        decoded.append(text)
+        return decode(text)
+
+    monkeypatch.setattr(protocol, "decode", counting)
+    with Site(tmp_path / "site.db", rates=Limits()) as site:
+        table = site.open()
+        async with look(site, table.id, table.tokens[0]) as ada:
+            await ada.send("why", seq=ada.present["seq"], target="slot:1")
+            await ada.find("why")
+    assert [next(iter(json.loads(text))) for text in decoded] == ["hello", "why"]
 
 
 async def test_a_seat_is_limited_however_many_sockets_it_has(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -6,7 +6,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from chrysalide.core.match import Match
+from chrysalide.server.table import updates
+from chrysalide.server.table.table import Table
 from tests.server.browser import Browser, look
+from tests.server.rooms import inside
 from tests.server.site import Opened, Site
 from tests.server.twin import SEED, as_json, know_the_seed, step, story, twin
 
@@ -128,3 +131,17 @@ async def test_two_people_at_one_screen(site: Site, table: Opened, match: Match)
             eyes = match.actor if match.actor >= 0 else eyes
             assert await both.hear("update") == step(match, before, eyes, (0, 1), seq + 1)
         assert (await both.hear("table"))["winners"] == match.winners
+
+
+async def test_building_an_update_changes_nothing(site: Site) -> None:
+    """Whose eyes a screen looks through is decided before."""
+    table = site.open()
+
+    def twice(found: Table) -> tuple[int | None, bool]:
+        [listener] = found.audience.listeners
+        listener.eyes = 1 - found.match.actor  # the other one's turn came last
+        first, second = (updates.update(found, listener, "now", 0, 0, moved=False) for _ in range(2))
+        return listener.eyes, first == second and first["eyes"] == listener.eyes
+
+    async with look(site, table.id, *table.tokens.values()) as both:
+        assert inside(site, table, twice) == (1 - both.present["view"]["actor"], True)

@@ -14,6 +14,7 @@ from chrysalide.server.http.requests import Bearer, Lang, tables_of, token_of
 from chrysalide.server.store.rows import Clock, StoredTable
 from chrysalide.server.table import joining, updates
 from chrysalide.server.table.clock import DAY, LONGEST
+from chrysalide.server.table.protocol import MOST_SEATS
 from chrysalide.server.table.seating import outside
 from chrysalide.server.table.terms import Terms, who_for_absent
 
@@ -47,7 +48,7 @@ class NewClock(Wanted):
 
 class NewTable(Wanted):
     game: str = Field(max_length=40, examples=chrysalide.games()[:1])
-    seats: list[NewSeat] = Field(min_length=1, max_length=9)
+    seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     options: dict[str, JsonValue] = {}
     lang: Lang = "en"
     listed: bool = False

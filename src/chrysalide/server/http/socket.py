@@ -40,8 +40,8 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
             return
         lang = language.best_language(hello.lang)
         try:
-            if len(hello.tokens) > protocol.MOST_TOKENS:
-                raise BadMessage("error-many-tokens", limit=protocol.MOST_TOKENS)
+            if len(hello.tokens) > protocol.MOST_SEATS:
+                raise BadMessage("error-many-tokens", limit=protocol.MOST_SEATS)
             table = await tables.get(table_id)
             logs.about(table.id, table.kit.id)
             seats = sorted({table.seating.of_token(token) for token in hello.tokens})

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 LIMIT = 4096  # bytes of one message from a browser
-MOST_TOKENS = 9  # of one hello: a table has no more seats
+MOST_SEATS = 9  # of a table, and so the tokens of one hello
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 

@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
 
 /**
- * Rules that ask for types read the whole program anew for every component: half a minute for a hundred of them. They
+ * Rules that ask for types read the whole program again for every component: half a minute for a hundred of them. They
  * look at the components in thorough runs (tests/depth.py has the same variable), at plain TypeScript always.
  */
 const thorough = Number(process.env.CHRYSALIDE_DEPTH || 1) > 1;

@@ -51,7 +51,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 5 } },
-    // The games keep the tests of their paintings beside them.
+    // The games keep the tests of their paintings next to them.
     dir: here(".."),
     include: ["web/tests/**/*.test.ts", "src/chrysalide/games/*/web/**/*.test.ts"],
   },

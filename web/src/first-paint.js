@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before the first paint, so that neither light nor language flickers; lib/reader.svelte.ts takes over.
+// Runs before the first paint, so that neither theme nor language flickers; reader/reader.svelte.ts takes over.
 (function () {
   var root = document.documentElement;
   var read = function (/** @type {string} */ key) {

@@ -29,14 +29,14 @@ function scene(game: string, view: object = {}, rest: Partial<Scene> = {}): Scen
 }
 
 describe("whose turn it is", () => {
-  it("is told in the game's own words", () => {
+  it("is in the game's own words", () => {
     expect(turnText(scene(GAME, { phase: "take" }))).toBe("Take a card.");
     expect(turnText(scene(GAME, { phase: "take", actor: 1 }))).toBe("Lucas takes a card.");
     expect(turnAside(scene(GAME, { phase: "take" }))).toBe("4 free");
     expect(choicesAside(scene(GAME, { phase: "take" }))).toBe("take one");
   });
 
-  it("is told plainly where the game has no words for the phase", () => {
+  it("is plain where the game has no words for the phase", () => {
     expect(turnText(scene("", { actor: 1 }))).toBe("Lucas’s turn.");
     expect(turnText(scene(""))).toBe("Your turn.");
     expect(turnText(scene("", { actor: "chance" }))).toBe("Drawing at random…");
@@ -85,7 +85,7 @@ describe("an end by time", () => {
       { ending: { seat, winners }, eyes: { names: ["Camille", "Lucas", "Zoé"], seats } },
     );
 
-  it("is told although the view goes on, and before the game's own sentence", () => {
+  it("is announced although the view goes on, and before the game's own sentence", () => {
     expect(turnText(late(1, [0]))).toBe("Lucas is out of time: you win the match!");
     expect(resultText(late(0, [1]))).toBe("You’re out of time: Lucas wins the match.");
     expect(resultText(late(1, [0, 2], []))).toBe("Lucas is out of time: Camille and Zoé win the match.");
@@ -98,17 +98,17 @@ describe("the table's own lines", () => {
   const { words, eyes } = scene("taken = { $player } takes");
   const line = (id: string, args: Args = {}) => ({ id, args: { seat: 1, ...args } });
 
-  it("are told beside the game's", () => {
+  it("stand among the game's", () => {
     expect(isReadable(line("taken"), words)).toBe(true);
     expect(isReadable(line("note-undo"), words)).toBe(true);
     expect(isReadable(line("note-of-a-later-version"), words)).toBe(false);
     expect(isReadable(line("undo"), words)).toBe(false); // words of the shell, but no event
   });
 
-  it("tell an event once: the one who is told in full reads that line alone", () => {
+  it("name an event once: a seat that reads it in full reads that line alone", () => {
     const { words } = scene("card-drawn = A card\ncard-received = The Ace\ntaken = { $player } takes");
     const inFull = { "card-received": "card-drawn" };
-    const ids = (...told: ReturnType<typeof line>[]) => readableLines(told, words, inFull).map(({ id }) => id);
+    const ids = (...lines: ReturnType<typeof line>[]) => readableLines(lines, words, inFull).map(({ id }) => id);
     expect(ids(line("card-drawn"), line("card-received"), line("taken"))).toEqual(["card-received", "taken"]);
     expect(ids(line("card-drawn"), line("taken"))).toEqual(["card-drawn", "taken"]);
     expect(ids(line("card-drawn", { seat: 0 }), line("card-received"))).toEqual(["card-drawn", "card-received"]);

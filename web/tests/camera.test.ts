@@ -12,7 +12,7 @@ describe("a camera", () => {
   it("has the spot that it turns to in the middle", () => {
     expect(seen(turnedTo({ x: 7, y: 9 }, 3, WINDOW), { x: 7, y: 9 })).toEqual({ x: 200, y: 150 });
   });
-  it("keeps what fits in the middle, or at the side that is told", () => {
+  it("keeps what fits in the middle, or at the side that is asked for", () => {
     const camera = { scale: 2, x: 999, y: -999 };
     expect(rectOf(kept(camera, SHEET, WINDOW), SHEET)).toEqual({ x: 100, y: 100, width: 200, height: 100 });
     expect(rectOf(kept(camera, SHEET, WINDOW, { x: 0, y: 1 }), SHEET)).toMatchObject({ x: 0, y: 200 });

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("what others say", () => {
-  it("is kept once and in order, also when it is told again", () => {
+  it("is kept once and in order, also when it is sent again", () => {
     const here = talk();
     here.hear([said(0, 1), said(1, 0)]);
     here.hear([said(0, 1), said(1, 0), said(2, 1)]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bringRecord, fetchRecordFile, nameIn, SiteError } from "$web/net/api";
+import { importRecord, fetchRecordFile, nameIn, SiteError } from "$web/net/api";
 import { adviceFor, excerpt, faultyLine } from "$web/records/faults";
 import { codeOf } from "$web/sharing/qr";
 
@@ -53,7 +53,7 @@ describe("files", () => {
       return new Response(JSON.stringify({ error: { code: "bad-record", text: "…", message } }), { status: 422 });
     });
     const bytes = new Blob([new Uint8Array([0xff])]);
-    const error = await bringRecord(bytes, "fr").catch((wrong: unknown) => wrong);
+    const error = await importRecord(bytes, "fr").catch((wrong: unknown) => wrong);
     expect(sent[0]?.body).toBe(bytes);
     expect(error).toBeInstanceOf(SiteError);
     expect((error as SiteError).about).toEqual(message);

@@ -17,7 +17,7 @@ const update = (changes: Partial<Update>): Update => ({ ...numbered(1, "step", 0
 const line = (id: string): Message => ({ id, args: {} });
 const ids = (table: Table): string[] => table.log.map(({ id }) => id);
 
-/** A table, and how often it has asked for the present afresh. */
+/** A table, and how often it has asked for a full update. */
 function seated(secret: boolean): { table: Table; hear: (update: Update) => void; asked: () => number } {
   const table = new Table(tableInfo(), secret);
   let asked = 0;

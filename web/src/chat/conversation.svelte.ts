@@ -1,4 +1,4 @@
-/** What is said at one table: what came, what was read, who is not to be read, what could not be sent. */
+/** The chat of one table: messages, what was read, who is muted, what could not be sent. */
 import type { Chat, Refusal, TableInfo, ToSite } from "$web/net/protocol";
 import { store as kept } from "$web/reader/keyring";
 
@@ -35,7 +35,7 @@ export class Conversation {
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   heard = $derived(this.messages.filter(({ seat }) => !this.muted.has(seat)));
-  /** The newest that nobody here has read: for those who do not see the list. */
+  /** The newest unread one, for screen readers. */
   news = $state.raw<Chat | null>(null);
   #seen = $state(-1);
   #held: readonly number[] = [];
@@ -69,13 +69,13 @@ export class Conversation {
     this.#asked = this.sending ? text : null;
   }
 
-  /** A gesture keeps no words waiting. */
+  /** A reaction leaves the draft as it is. */
   show(emote: Emote): void {
     this.refusal = null;
     this.post({ chat: { emote } });
   }
 
-  /** All that came so far is in sight. */
+  /** All messages so far are visible. */
   read(): void {
     const last = this.messages.at(-1)?.number ?? -1;
     if (last === this.#seen) return;
@@ -93,7 +93,7 @@ export class Conversation {
 
   // --- what the site says ---
 
-  /** Each message once, also when the site tells all of them again. */
+  /** Each message once, also when the site sends all of them again. */
   hear(messages: readonly Chat[]): void {
     const known = new Set(this.messages.map(({ number }) => number));
     const added = messages.filter(({ number }) => !known.has(number));
@@ -106,7 +106,7 @@ export class Conversation {
     this.news = theirs.at(-1) ?? this.news;
   }
 
-  /** The words stay in the line until they stand in the list. */
+  /** The text stays in the input until it appears in the list. */
   #arrived(): void {
     this.sending = false;
     if (this.#asked !== null && this.draft.trim() === this.#asked) this.draft = "";
@@ -119,7 +119,7 @@ export class Conversation {
     this.refusal = refusal;
   }
 
-  /** The line broke: what was typed is still there. */
+  /** The connection was lost: what was typed is still there. */
   cut(): void {
     this.sending = false;
   }

@@ -2,7 +2,7 @@
 import type { Clock, Clocks } from "$web/net/protocol";
 import type { Args } from "$web/painting/contract";
 
-/** What the site told, and when by this machine's steady clock: it may be late, but it never jumps. */
+/** What the site sent, and when by this machine's monotonic clock: it may be late, but it never jumps. */
 export interface Reading extends Clocks {
   at: number;
 }
@@ -19,9 +19,9 @@ const DAY = 86_400;
 
 /** Seconds left on a seat's clock at this moment; null: it has none. */
 export function secondsLeft({ left, running, at }: Reading, seat: number, now: number): number | null {
-  const told = left[seat] ?? null;
-  if (told === null) return null;
-  return Math.max(0, running === seat ? told - (now - at) / 1000 : told);
+  const sent = left[seat] ?? null;
+  if (sent === null) return null;
+  return Math.max(0, running === seat ? sent - (now - at) / 1000 : sent);
 }
 
 /** What stands on a seat's clock: where each decision has its own time, the next one will have all of it. */
@@ -30,7 +30,7 @@ export function secondsFor(reading: Reading, terms: Clock, seat: number, now: nu
   return left !== null && terms.kind === "move" && reading.running !== seat ? terms.seconds : left;
 }
 
-/** The milliseconds until the figure changes: whole seconds are shown, rounded up, so that 00:00 means the end. */
+/** The milliseconds until the display changes: whole seconds are shown, rounded up, so that 00:00 means the end. */
 export function untilTick(seconds: number): number {
   const rest = seconds - (Math.ceil(seconds) - 1);
   return Math.max(20, Math.round(rest * 1000) + 5);

@@ -27,7 +27,7 @@ export const BANKS: readonly (readonly [minutes: number, increment: number])[] =
   [40, 30],
 ];
 
-/** What the form holds: a choice of the list, and own values beside it. */
+/** What the form holds: a choice of the list, and custom values. */
 export interface ClockChoice {
   key: string;
   minutes: number;

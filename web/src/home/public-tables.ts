@@ -16,10 +16,10 @@ export function arrange(cards: readonly TableCard[], games: ReadonlySet<string>)
 
 /** The options that differ from the usual ones, in words. */
 export function unusual(options: readonly Option[], values: Record<string, unknown>, words: Words): string[] {
-  // A set may be told as "all", which is its usual value by another name.
-  const told = options.filter((option) => option.name in values && values[option.name] !== option.default);
-  const special = chosen(told, { ...defaults(told), ...values });
-  return told.filter(({ name }) => name in special).map((option) => optionWords(option, special[option.name], words));
+  // A set may be sent as "all", which is another name for its default.
+  const given = options.filter((option) => option.name in values && values[option.name] !== option.default);
+  const special = chosen(given, { ...defaults(given), ...values });
+  return given.filter(({ name }) => name in special).map((option) => optionWords(option, special[option.name], words));
 }
 
 function optionWords(option: Option, value: unknown, words: Words): string {

@@ -3,7 +3,7 @@ import type { Game, Line } from "$web/net/protocol";
 import type { Message } from "$web/painting/contract";
 import type { Eyes, Words } from "$web/words/fluent";
 
-/** A line of the table itself, told between those of the game. */
+/** A line of the table itself, between those of the game. */
 export function isNote({ id }: Message): boolean {
   return id.startsWith("note-");
 }
@@ -15,7 +15,7 @@ export function isReadable(line: Message, words: Words): boolean {
 
 type InFull = Game["in_full"];
 
-/** One line for one event: who is told of a card in full need not read that a card was drawn. */
+/** One line for one event: a seat that reads which card it drew need not read that a card was drawn. */
 function once<L extends Message>(lines: readonly L[], inFull: InFull): L[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1];

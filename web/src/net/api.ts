@@ -31,7 +31,7 @@ export interface Asker {
 interface Call extends Asker {
   method?: string;
   body?: unknown;
-  /** A body that is no JSON. */
+  /** A body that is not JSON. */
   text?: BodyInit;
 }
 
@@ -96,8 +96,8 @@ export async function fetchRecordFile(table: string, asker: Asker): Promise<{ te
   const name = nameIn(response.headers.get("Content-Disposition")) ?? `chrysalide-${table}.txt`;
   return { text: await response.text(), name };
 }
-/** A record becomes a table that is only looked at. */
-export const bringRecord = (record: BodyInit, lang: string) =>
+/** Imports a record as a read-only table. */
+export const importRecord = (record: BodyInit, lang: string) =>
   json<{ table: string }>("/records", { lang, method: "POST", text: record });
 /** How a match is looked at. */
 export interface Sight {
@@ -116,6 +116,6 @@ export async function fetchPositions(table: string, first: number, asker: Asker,
   const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
   return found.positions.map((position) => ({ ...position, table: found.table }));
 }
-/** The table of the next match; whoever asks later gets the same one. */
+/** The table of the next match; later callers get the same one. */
 export const askRematch = (table: string, asker: Asker) =>
   json<{ table: string }>(`/tables/${at(table)}/rematch`, { ...asker, method: "POST" });

@@ -112,7 +112,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   secret_hands: boolean;
   status: "waiting" | "playing" | "over";
-  /** None where a record was brought that has none. */
+  /** None where an imported record has none. */
   commitment: string | null;
   seed: string | null;
   created: string;
@@ -123,11 +123,11 @@ export interface TableInfo {
   absent: Absent;
   /** May people have hints, and let a bot play for themselves? */
   help: boolean;
-  /** A record that somebody brought: it is only looked at. */
+  /** An imported record: read-only. */
   imported: boolean;
   /** The table of the rematch. */
   next: string | null;
-  /** The match ended beside its rules: this seat ran out of time. */
+  /** The match did not end by its rules: this seat ran out of time. */
   ending: { seat: number; why: "time" } | null;
   rules_version: number;
   length: number;

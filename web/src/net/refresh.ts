@@ -1,7 +1,7 @@
-/** Asks again from time to time, while somebody looks at the page. */
+/** Polls while somebody looks at the page. */
 import { clock, type Timers } from "./timers";
 
-/** Runs at once and then `ms` after each answer; a page that comes back into sight asks at once when it is due. */
+/** Runs at once, then `ms` after each answer; a page that becomes visible again polls at once when it is due. */
 export function refresh(run: () => Promise<unknown>, ms: number, timers: Timers = clock): () => void {
   let timer: unknown = null;
   let due = 0;

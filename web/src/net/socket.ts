@@ -1,4 +1,4 @@
-/** The connection to one table: says hello, comes back by itself, starts afresh when it fell behind. */
+/** The connection to one table: says hello, reconnects by itself, starts over when it fell behind. */
 import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./protocol";
 import { clock, type Timers } from "./timers";
 
@@ -21,7 +21,7 @@ export interface Hello {
   lang: string;
 }
 
-/** The part of WebSocket used here; tests bring their own. */
+/** The part of WebSocket used here; tests use their own. */
 export interface Wire {
   readyState: number;
   onopen: ((event: Event) => unknown) | null;
@@ -35,12 +35,12 @@ const OPEN = 1;
 const RESTARTS = 1012;
 const PING_MS = 25_000;
 const SILENCE_MS = 10_000;
-/** So long may a site take to say welcome before another try. */
+/** How long the site may take to say welcome before the next attempt. */
 const WELCOME_MS = 8000;
-/** So many tries of a site that said it comes back, before it counts as lost. */
+/** Attempts at a site that announced a restart, before it counts as lost. */
 const RESTART_TRIES = 8;
 const FIRST_MS = [200, 400, 800];
-/** Asking again soon would bring the same answer: this hello is refused; too many messages. */
+/** Close codes after which trying again soon would not help: hello refused, too many messages. */
 const SLOW_MS: Record<number, number> = { 4403: 10_000, 1008: 5000 };
 
 /** Fast at first, then so that a site that is back within two minutes is found within two seconds. */
@@ -48,7 +48,7 @@ export function backoff(attempt: number): number {
   return FIRST_MS[attempt] ?? (attempt < 80 ? 1500 : attempt < 100 ? 3000 : 5000);
 }
 
-/** Not everybody at the same moment: a fifth less or more. */
+/** Jitter of a fifth, so that clients do not all reconnect at once. */
 export function scattered(ms: number, chance: number): number {
   return Math.round(ms * (0.8 + 0.4 * chance));
 }
@@ -88,7 +88,7 @@ export class TableSocket {
     this.#heartbeat = this.timers.after(WELCOME_MS, () => this.#lose());
   }
 
-  /** Start afresh at once: after a stale refusal, new tokens, or when the network is back. */
+  /** Start over at once: after a stale refusal, new tokens, or when the network is back. */
   resync(): void {
     if (this.#link === "closed") return;
     this.open();

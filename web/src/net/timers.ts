@@ -1,4 +1,4 @@
-/** The clock and the timers of the browser; tests put their own in their place. */
+/** The browser's clock and timers; tests pass their own. */
 export interface Timers {
   now: () => number;
   after: (ms: number, run: () => void) => unknown;

@@ -21,7 +21,7 @@ function subset(option: Option, value: unknown): unknown[] {
       : [];
 }
 
-/** Only what differs from the default travels, so that a table says what is special about it. */
+/** Only what differs from the default is sent, so that a table says what is special about it. */
 export function chosen(options: readonly Option[], values: Values): Values {
   const out: Values = {};
   for (const option of options) {
@@ -37,7 +37,7 @@ function same(a: unknown, b: unknown): boolean {
 
 export type Fault = "too-low" | "too-high" | "not-a-number" | "empty";
 
-/** What is wrong with a value, for a word beside the field; the site judges again. */
+/** What is wrong with a value, for a message next to the field; the site validates again. */
 export function fault(option: Option, value: unknown): Fault | null {
   if (option.kind === "subset") return Array.isArray(value) && value.length > 0 ? null : "empty";
   if (option.kind !== "number") return null;

@@ -33,7 +33,7 @@ export function resize(places: readonly Place[], count: number, levels: readonly
   return ready(count, levels).map((place, seat) => places[seat] ?? place);
 }
 
-/** Only one seat is mine: taking another one puts a bot, or someone beside me, on the old one. */
+/** Only one seat is mine: taking another one puts a bot, or someone next to me, on the old one. */
 export function seat(places: readonly Place[], index: number, sitter: Sitter, levels: readonly string[]): Place[] {
   return places.map((place, at) => {
     if (at === index) return { ...place, sitter };

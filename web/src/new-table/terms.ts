@@ -1,4 +1,4 @@
-/** How a new table is kept: who may come, chat, ready check, clock, who plays for the absent, help. */
+/** The terms of a new table: who may join, chat, ready check, clock, who plays for the absent, help. */
 import { clockOf, NO_CLOCK, type ClockChoice } from "$web/clocks/time-control";
 import type { Absent, NewTable } from "$web/net/protocol";
 import type { Place } from "./seating";
@@ -43,12 +43,12 @@ export function offerSeat(places: readonly Place[]): Place[] {
   return places.map((place, index) => (index === last && !hasOpen(places) ? { ...place, sitter: "open" } : place));
 }
 
-/** All seats but the reader's are for whoever comes. */
+/** All seats but the reader's are open. */
 export function offerAll(places: readonly Place[]): Place[] {
   return places.map((place) => (place.sitter === "me" ? place : { ...place, sitter: "open" }));
 }
 
-/** What of it travels: nobody can come to a table without an open seat. */
+/** What is sent: nobody can join a table without an open seat. */
 export function order(
   terms: Terms,
   places: readonly Place[],

@@ -1,4 +1,4 @@
-/** Dragging, pinching and the wheel, told as what they mean for a camera. A click stays a click. */
+/** Dragging, pinching and the wheel, reported as what they mean for a camera. A click stays a click. */
 
 export interface Moves {
   pan: (dx: number, dy: number) => void;

@@ -1,4 +1,4 @@
-/** A bare stage for paintings to act on what happened, with the Web Animations API. Cancelling leaves no trace. */
+/** A layer on which paintings animate what happened, with the Web Animations API. Cancelling leaves no trace. */
 
 export const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
@@ -103,5 +103,5 @@ export function flight(
   ];
 }
 
-/** How large something of this width is beside its goal. */
+/** How large something of this width is compared with its goal. */
 export const grown = (width: number, goal: DOMRect): number => (goal.width > 0 ? width / goal.width : 1);

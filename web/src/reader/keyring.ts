@@ -2,9 +2,9 @@
 export interface KeptTable {
   table: string;
   game: string;
-  /** Seat tokens held here; several mean people beside each other at one screen. */
+  /** Seat tokens held here; several mean people who share one screen. */
   tokens: string[];
-  /** Invitations to seats still open, by seat, for whoever set up the table. */
+  /** Invitations to seats still open, by seat, where this device created the table. */
   invitations: Record<string, string>;
   opened: number;
 }
@@ -39,7 +39,7 @@ export class Keyring {
     });
   }
 
-  /** The seat was left. A table to which nothing leads any more is forgotten. */
+  /** The seat was left. A table with no token or invitation left is forgotten. */
   dropToken(table: string, token: string): void {
     const kept = this.find(table);
     if (!kept) return;

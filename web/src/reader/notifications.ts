@@ -1,10 +1,10 @@
-/** The browser's own notifications: it is the reader's turn, and the page is out of sight. */
+/** Browser notifications: it is the reader's turn, and the page is hidden. */
 import icon from "$web/art/icon.svg?url";
 import { loadWords } from "$web/games/games";
 import type { TableInfo } from "$web/net/protocol";
 import { reader, t } from "./reader.svelte";
 
-/** Asks the browser; only after a click of the reader's. A first notification shows that it works. */
+/** Asks for permission, only after a click. A first notification shows that it works. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   const answer =
@@ -17,7 +17,7 @@ export const tellTurn = (info: Somewhere) => tell(info, "your-turn");
 export const tellGuest = (info: Somewhere) => tell(info, "notice-guest");
 export const tellStart = (info: Somewhere) => tell(info, "notice-start");
 
-/** Tell what happened at a table; the page in sight says so itself. */
+/** Notify of what happened at a table; a visible page shows it anyway. */
 async function tell(info: Somewhere, message: string): Promise<void> {
   if (!reader.notices || !document.hidden) return;
   const words = await loadWords(info.game, reader.lang, reader.shell).catch(() => reader.words);
@@ -30,7 +30,7 @@ async function tell(info: Somewhere, message: string): Promise<void> {
   };
 }
 
-/** One for each table: a later one takes the place of an earlier one. Some browsers have none outside of a service worker. */
+/** One for each table: a later one replaces an earlier one. Some browsers allow them in service workers only. */
 function show(title: string, body: string, tag: string): Notification | null {
   try {
     return Notification.permission === "granted" ? new Notification(title, { body, tag, icon }) : null;

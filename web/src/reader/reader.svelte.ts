@@ -1,4 +1,4 @@
-/** The person before the screen: language, light, name, and how they like to be served. */
+/** The person in front of the screen: language, theme, name and other preferences. */
 import type { Args } from "$web/painting/contract";
 import { AVATAR_IDS, isAvatar, type AvatarId } from "$web/seats/avatars";
 import { chooseLang, LANGS, Words, type Lang } from "$web/words/fluent";
@@ -29,7 +29,7 @@ class Reader {
   sound = $state(false);
   /** Show where each rule comes from. */
   sources = $state(false);
-  /** Tell by a notification of the browser when it is the reader's turn and the page is out of sight. */
+  /** Show a browser notification when it is the reader's turn and the page is hidden. */
   notices = $state(false);
   still = $state(false);
   words = $state.raw(new Words("en"));
@@ -123,7 +123,7 @@ class Reader {
 
 export const reader = new Reader();
 
-/** The shell's words for the reader of now. */
+/** The shell's words in the reader's language. */
 export function t(id: string, args?: Args): string {
   return reader.words.text(id, args);
 }

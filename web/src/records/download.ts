@@ -1,4 +1,4 @@
-/** Files that the reader takes away. */
+/** Files to download. */
 export function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

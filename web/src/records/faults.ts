@@ -1,4 +1,4 @@
-/** Records that somebody brings: what is wrong with one, and where. */
+/** What is wrong with an imported record, and where. */
 import type { Message } from "$web/net/protocol";
 
 /** Bytes; the site reads no more. */
@@ -6,7 +6,7 @@ export const LARGEST = 4_000_000;
 const AROUND = 2;
 const WIDEST = 120;
 
-/** What to do about each kind of damage; the rest is helped by getting the file again. */
+/** What to do about each kind of damage; for the rest, get the file again. */
 const ADVICE: Record<string, string> = {
   "error-record-foreign": "record-advice-foreign",
   "error-record-empty": "record-advice-foreign",

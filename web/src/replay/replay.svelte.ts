@@ -1,4 +1,4 @@
-/** A match looked at again: positions fetched once each, a place in them, and a clock that moves on. */
+/** A replay: positions, each fetched once, the current one, and a timer that steps on. */
 import { fetchPosition, fetchPositions, type Asker, type Sight } from "$web/net/api";
 import type { Position } from "$web/net/protocol";
 import type { Message } from "$web/painting/contract";
@@ -12,8 +12,8 @@ export function isStop(position: Position): boolean {
   return position.undo !== null || position.view.actor !== "chance" || position.index === position.length;
 }
 
-/** What a step tells: an undo is told by the table, all else by the game. */
-function told({ undo, events }: Position): Message[] {
+/** The lines of a step: an undo is the table's, all else the game's. */
+function linesOf({ undo, events }: Position): Message[] {
   return undo ? [{ id: "note-undo", args: { ...undo } }] : events;
 }
 
@@ -36,7 +36,7 @@ export class Replay {
   place = $derived(this.history ? (this.position?.place ?? 0) : this.index);
 
   /** The story up to here, as far as it was fetched. */
-  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? told(position) : [])));
+  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? linesOf(position) : [])));
   /** The lines of it that were undone later. */
   gone = $derived(new Set(this.known.flatMap((position) => (position?.undone ? position.events : []))));
 

@@ -1,7 +1,7 @@
-/** Bots that play for people: for whom one may be asked, and who plays themselves. */
+/** Bots that play for people: where one is allowed, and who plays for themselves. */
 import type { SeatInfo, TableInfo } from "$web/net/protocol";
 
-/** The seats of this screen whose people play themselves. */
+/** The seats of this screen whose people play for themselves. */
 export function played(info: TableInfo, held: readonly number[]): number[] {
   return held.filter((seat) => !info.seats[seat]?.keeper);
 }
@@ -13,7 +13,7 @@ export function kept(info: TableInfo, held: readonly number[]): SeatInfo[] {
     : [];
 }
 
-/** May this screen let a bot play there? On one's own seat where help is allowed, else as was settled for the absent. */
+/** May this screen let a bot play there? On own seats where help is allowed, else as the terms say for the absent. */
 export function mayKeep(info: TableInfo, held: readonly number[], { seat, kind, keeper, gone }: SeatInfo): boolean {
   if (info.status !== "playing" || kind !== "person" || keeper !== null || held.length === 0) return false;
   return held.includes(seat) ? info.help : gone && info.clock === null && info.absent !== "off";

@@ -1,4 +1,4 @@
-/** After a move inside the page the focus goes to the new content, as a fresh page would do. */
+/** After client-side navigation the focus goes to the new content, as it would on a newly loaded page. */
 const PATIENCE_MS = 4000;
 
 /** Pages arrive in pieces: follow the content until it stays, or until the reader does something. */

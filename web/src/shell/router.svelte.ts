@@ -3,7 +3,7 @@ import { isInnerLink, parseFragment, parseRoute, type Route } from "./route";
 
 class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** Grows with every move, so that pages start afresh. */
+  /** Grows with every navigation, so that pages are created again. */
   moves = $state(0);
   #path = "";
 
@@ -19,13 +19,13 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The same page by another address: what is shown has changed, and the reader has not moved. */
+  /** Another address for the same page: what is shown has changed, but this is no navigation. */
   rename(path: string): void {
     history.replaceState(history.state, "", path);
     this.#path = path;
   }
 
-  /** Jumps inside a page are not moves; a seat link pasted over the same table is one. */
+  /** Jumps inside a page are no navigation; a seat link pasted over the same table is. */
   #arrive(): void {
     const { seat, join } = parseFragment(location.hash);
     if (location.pathname !== this.#path || seat || join) this.#read();

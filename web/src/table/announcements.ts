@@ -3,7 +3,7 @@ import type { Args, View } from "$web/painting/contract";
 import type { Eyes, Words } from "$web/words/fluent";
 import { viewArgs } from "$web/words/wording";
 
-/** What the sentences are told from. */
+/** What the sentences are made from. */
 export interface Scene {
   view: View;
   words: Words;
@@ -11,7 +11,7 @@ export interface Scene {
   /** How many choices the reader has now. */
   choices: number;
   cooperative: boolean;
-  /** The match ended beside its rules: whose time ran out, and who won by that. */
+  /** The match did not end by its rules: whose time ran out, and who won by that. */
   ending?: Ending | null;
 }
 
@@ -48,7 +48,7 @@ export function turnAside(scene: Scene): string {
   return scene.words.attribute(`turn-${scene.view.phase}`, "aside", turnArgs(scene), scene.eyes) ?? "";
 }
 
-/** The small text beside the title of the list of choices. */
+/** The small text next to the title of the list of choices. */
 export function choicesAside(scene: Scene): string {
   const id = `choices-${scene.view.phase}`;
   return scene.words.own(id) ? scene.words.text(id, turnArgs(scene), scene.eyes) : "";

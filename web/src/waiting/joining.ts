@@ -1,4 +1,4 @@
-/** Coming to a table and going from it: tokens and invitations are kept on this device. */
+/** Joining and leaving a table; tokens and invitations are stored on this device. */
 import { claimSeat, fetchTable, leaveSeat, sitAt, SiteError, type Guest } from "$web/net/api";
 import type { CreatedTable, TableInfo } from "$web/net/protocol";
 import { keyring } from "$web/reader/keyring";
@@ -26,7 +26,7 @@ export async function takeSeat(
   keyring.addToken(table, game, token);
 }
 
-/** Everybody at this screen gets up. A fresh invitation to a seat is kept, to hand it on. */
+/** Everybody at this screen leaves. A new invitation to a seat is kept, to pass it on. */
 export async function leaveTable(info: TableInfo, held: readonly number[]): Promise<void> {
   let seats = [...held];
   for (const token of keyring.tokens(info.table)) {

@@ -1,8 +1,8 @@
-/** What one update changes in the one before. */
+/** What one update changes compared with the one before. */
 import { isNote } from "$web/log/lines";
 import type { Choice, Update } from "$web/net/protocol";
 
-/** Nothing to decide has changed, or the line was broken: what is half picked stays picked. */
+/** Nothing to decide has changed, perhaps after a lost connection: what is half picked stays picked. */
 export function isSameDecision(before: Update | null, { kind, length, eyes, choices }: Update): boolean {
   if (kind === "undo" || length !== before?.length || eyes !== before.eyes) return false;
   return (
@@ -10,12 +10,12 @@ export function isSameDecision(before: Update | null, { kind, length, eyes, choi
   );
 }
 
-/** Only something beside the match was told, such as that somebody asked for a hint. */
+/** Only a note about the table, such as that somebody asked for a hint. */
 export function isAnnouncement({ kind, events }: Update): boolean {
   return kind === "step" && events.length > 0 && events.every(isNote);
 }
 
-/** A question of one of these seats fell, and nothing was taken back. */
+/** A request of one of these seats to undo was declined. */
 export function isRefused(
   before: Update | null,
   { kind, length, undo_asked }: Update,
@@ -32,7 +32,7 @@ export interface Sent {
   choice: Choice;
 }
 
-/** The line broke after a decision was sent, or something else came first, and the site knows nothing of it: that decision. */
+/** The decision that was sent but never arrived: the connection was lost, or something else came first. */
 export function lostDecision(sent: Sent | null, { kind, length, choices }: Update): Choice | null {
   if (!sent || kind !== "now" || length !== sent.length) return null;
   return choices.find(({ action }) => action === sent.choice.action) ?? null;

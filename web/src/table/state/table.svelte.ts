@@ -1,4 +1,4 @@
-/** One table as this screen sees it: what the site told, what is picked, what is being shown. */
+/** One table as this screen sees it: what the site sent, what is picked, what is being shown. */
 import { Conversation } from "$web/chat/conversation.svelte";
 import type { Reading } from "$web/clocks/countdown";
 import type { Advice, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
@@ -22,7 +22,7 @@ import { anchor, type Anchor } from "./attention";
 import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
 import { UpdateQueue } from "./update-queue";
 
-/** Something to say beside what was clicked, with the rule that says so. */
+/** A message shown at what was clicked, with the rule behind it. */
 export interface Notice {
   message: Message | null;
   text: string;
@@ -49,20 +49,20 @@ export class Table {
   hint = $derived(this.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** As the site told them last, which may be newer than what is shown. */
+  /** As last received, which may be newer than what is shown. */
   clocks = $state.raw<Reading | null>(null);
   readonly talk: Conversation;
 
   /** Choices may only be made on the state that is shown, when nothing newer waits behind it. */
   choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
   lit = $derived(this.choices.length > 0 && this.busy !== "act" ? litTargets(this.picking) : new Set<string>());
-  /** By the rules, or beside them: then the view is that of a match which goes on. */
+  /** By the rules, or by the clock: then the view is still that of a match in progress. */
   over = $derived(this.shown?.view.actor === "over" || (this.#isOver() && this.behind === 0));
   /** Whoever won, also where the rules do not say so. */
   winners = $derived(this.info.ending ? this.info.winners : (this.shown?.view.winners ?? []));
   /** A question that is still open, once all that led to it has been seen. */
   asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
-  /** Beyond what may be taken back freely everybody can be asked. */
+  /** Where undo is not free, everybody can be asked to agree. */
   mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
   hinted = $derived(this.#hintedTarget());
 
@@ -148,7 +148,7 @@ export class Table {
     if (this.#post({ undo: { seq: this.shown.seq } })) this.busy = "undo";
   }
 
-  /** Ask everybody to let the last decision of a seat held here be taken back. */
+  /** Ask everybody to agree to undo the last decision of a seat held here. */
   askUndo(): void {
     if (!this.shown) return;
     this.#asked = anchor();
@@ -156,7 +156,7 @@ export class Table {
     this.#post({ ask_undo: { seq: this.shown.seq } });
   }
 
-  /** Answer somebody's question; the asker's no takes it back. */
+  /** Answer a request to undo; the asker's no withdraws it. */
   answerUndo(agree: boolean): void {
     if (!this.shown) return;
     this.#asked = anchor();

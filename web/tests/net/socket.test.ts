@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FromSite } from "$web/net/protocol";
 import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$web/net/socket";
-import { tableInfo, update } from "./choice";
-import { Clockwork } from "./clockwork";
+import { tableInfo, update } from "../choice";
+import { Clockwork } from "../clockwork";
 
 class FakeWire implements Wire {
   readyState = 0;

@@ -19,8 +19,8 @@ import { newSeats, ready } from "$web/new-table/seating";
 import { absentOf, offerAll, offerSeat, order, USUAL } from "$web/new-table/terms";
 import { AVATAR_IDS, drawingOf, isAvatar } from "$web/seats/avatars";
 import { Words } from "$web/words/fluent";
-import { Clockwork } from "./clockwork";
-import { shell } from "./shell";
+import { Clockwork } from "../clockwork";
+import { shell } from "../shell";
 
 describe("butterflies", () => {
   it("are twelve, each drawn and named in every language", () => {
@@ -34,7 +34,7 @@ describe("butterflies", () => {
     for (const id of AVATAR_IDS) expect(drawingOf(id).pattern.length).toBeGreaterThan(2);
   });
 
-  it("are told from anything else a site may say", () => {
+  it("are told apart from anything else a site may send", () => {
     expect(["luna", "toString", "dragon", "", null, undefined].map(isAvatar)).toEqual([
       true,
       false,
@@ -56,7 +56,7 @@ describe("butterflies", () => {
 
 describe("clocks", () => {
   const plain = (text: string) => text.replace(/\s/g, " ");
-  const told = (key: string, lang: "fr" | "en" | "es") => {
+  const worded = (key: string, lang: "fr" | "en" | "es") => {
     const words = new Words(lang, shell(lang));
     return plain(clockWords(clockOf({ ...NO_CLOCK, key }), lang, (id, args) => words.text(id, args)));
   };
@@ -70,11 +70,11 @@ describe("clocks", () => {
     [0, "en", "0 sec"],
   ])("%i seconds in %s: %s", (seconds, lang, words) => expect(plain(duration(seconds, lang))).toBe(words));
 
-  it("are told in words", () => {
-    expect(told("off", "fr")).toBe("Sans pendule");
-    expect(told(moveKey(259_200), "fr")).toBe("3 jours par coup");
-    expect(told(bankKey(10, 10), "fr")).toBe("10 min + 10 s par coup");
-    expect(told(bankKey(10, 0), "en")).toBe("10 min for the match");
+  it("are put into words", () => {
+    expect(worded("off", "fr")).toBe("Sans pendule");
+    expect(worded(moveKey(259_200), "fr")).toBe("3 jours par coup");
+    expect(worded(bankKey(10, 10), "fr")).toBe("10 min + 10 s par coup");
+    expect(worded(bankKey(10, 0), "en")).toBe("10 min for the match");
   });
 
   it("every choice of the form is one the site takes", () => {

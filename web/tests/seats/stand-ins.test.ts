@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "$web/net/protocol";
 import { kept, mayKeep, played } from "$web/seats/stand-ins";
-import { tableInfo } from "./choice";
+import { tableInfo } from "../choice";
 
 const PERSON: SeatInfo = {
   seat: 0,

@@ -50,7 +50,7 @@ describe("a stage", () => {
     expect(layer()?.className).toBe("stage-layer dressed");
     expect(layer()?.getAttribute("aria-hidden")).toBe("true");
   });
-  it("puts a prop where it is told, and takes it away when it has played", () => {
+  it("puts a prop where it is asked to, and takes it away when it has played", () => {
     const card = stage.card(box(10, 20, 30, 40));
     expect(card.parentElement).toBe(layer());
     expect([card.style.left, card.style.top, card.style.width, card.style.height]).toEqual([

@@ -8,7 +8,7 @@ import {
   typedChoice,
   type Picking,
 } from "$web/table/choices/picker";
-import { choice } from "./choice";
+import { choice } from "../choice";
 
 const moves = [choice("a-1", "a", "1"), choice("a-2", "a", "2"), choice("b", "b"), choice("pass")];
 

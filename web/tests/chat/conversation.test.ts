@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { hasCompany, lengthOf, Conversation } from "$web/chat/conversation.svelte";
 import type { Chat, Refusal, ToSite } from "$web/net/protocol";
-import { tableInfo } from "./choice";
+import { tableInfo } from "../choice";
 
 const said = (number: number, seat: number, text: string | null = `line ${number}`): Chat => ({
   number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seatNames } from "$web/seats/names";
 import { Words, type Lang } from "$web/words/fluent";
-import { shell } from "./shell";
+import { shell } from "../shell";
 
 const words = (lang: Lang) => new Words(lang, shell(lang));
 const seat = { seat: 1, kind: "person", name: "", avatar: null, level: null } as const;

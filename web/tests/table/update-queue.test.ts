@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { UpdateQueue, stay } from "$web/table/state/update-queue";
-import { update } from "./choice";
-import { Clockwork } from "./clockwork";
+import { update } from "../choice";
+import { Clockwork } from "../clockwork";
 
 let time: Clockwork;
 let shown: [number, boolean][];

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "$web/words/fluent";
-import { shell } from "./shell";
+import { shell } from "../shell";
 
 const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 const variables = (text: string, id: string) => {

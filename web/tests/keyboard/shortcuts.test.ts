@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { digitOf, Digits } from "$web/keyboard/shortcuts";
 import type { Choice } from "$web/net/protocol";
-import { choice } from "./choice";
+import { choice } from "../choice";
 
 describe("digits", () => {
   it("are read from the key, or from its place on keyboards that shift for digits", () => {

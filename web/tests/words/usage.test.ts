@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { shell } from "./shell";
+import { shell } from "../shell";
 
-const root = join(import.meta.dirname, "../src");
+const root = join(import.meta.dirname, "../../src");
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file));
 const source = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
 const catalogue = shell("en");

@@ -11,7 +11,7 @@ import {
 } from "$web/clocks/countdown";
 import type { Clock } from "$web/net/protocol";
 import { Words, type Lang } from "$web/words/fluent";
-import { shell } from "./shell";
+import { shell } from "../shell";
 
 const reading: Reading = { left: [57.2, 300, null], running: 0, at: 1000 };
 const terms = (seconds: number): Clock => ({ kind: "move", seconds, increment: 0, on_timeout: "play" });

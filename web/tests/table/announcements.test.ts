@@ -3,8 +3,8 @@ import { isReadable, lineText, readableLines } from "$web/log/lines";
 import type { Args } from "$web/painting/contract";
 import { choicesAside, resultText, turnAside, turnText, whereLine, type Scene } from "$web/table/announcements";
 import { Words } from "$web/words/fluent";
-import { update } from "./choice";
-import { shell } from "./shell";
+import { update } from "../choice";
+import { shell } from "../shell";
 
 const SHELL = shell("en");
 const GAME = `

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Position } from "$web/net/protocol";
 import { Replay } from "$web/replay/replay.svelte";
-import { tableInfo, update } from "./choice";
+import { tableInfo, update } from "../choice";
 
 /** Chance acts before entries 2, 3 and 5; the match has six entries. */
 const ACTORS = [0, "chance", "chance", 1, "chance", 0, "over"] as const;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Message, ToSite, Update } from "$web/net/protocol";
 import type { Listener, TableSocket } from "$web/net/socket";
 import { Table } from "$web/table/state/table.svelte";
-import { choice, tableInfo, update as numbered } from "./choice";
-import { Clockwork } from "./clockwork";
+import { choice, tableInfo, update as numbered } from "../choice";
+import { Clockwork } from "../clockwork";
 
 // There is no page here: what is said stands in the middle of nothing.
 beforeAll(() => {
@@ -120,7 +120,7 @@ describe("a bot that plays for somebody", () => {
     expect(table.choices).toEqual(choices);
   });
 
-  it("is told of the seats held here", () => {
+  it("receives the seats held here", () => {
     const { table } = alone();
     const info = tableInfo();
     info.seats = info.seats.map((seat) => ({ ...seat, kind: "person", level: null, keeper: "easy" }));
@@ -166,7 +166,7 @@ describe("a line that breaks after a decision was sent", () => {
     return here;
   }
 
-  it("is told, and what was picked is still picked, where the site knows nothing of it", () => {
+  it("is reported, and what was picked is still picked, where the site knows nothing of it", () => {
     const { table, heard, sent } = broken();
     heard.update(update({ ...before }));
     expect(table.notice?.message?.id).toBe("act-not-played");
@@ -182,13 +182,13 @@ describe("a line that breaks after a decision was sent", () => {
     expect([table.notice, table.choices]).toEqual([null, []]);
   });
 
-  it("is told too where somebody asked something first, so that it came too late", () => {
+  it("is reported too where somebody asked something first, so that it came too late", () => {
     const { table, heard } = broken();
     heard.update(update({ ...before, seq: 6, undo_asked: { seat: 1, length: 3, agreed: [1], missing: [0] } }));
     expect([table.notice?.again?.action, [...table.lit]]).toEqual(["take 2", ["hand:0", "hand:1"]]);
   });
 
-  it("is told once", () => {
+  it("is reported once", () => {
     const { table, heard } = broken();
     heard.update(update({ ...before }));
     table.notice = null;
@@ -210,7 +210,7 @@ describe("a line that breaks after a decision was sent", () => {
 });
 
 describe("clocks", () => {
-  it("are those that were told last, from that moment on, also while older things are still shown", () => {
+  it("are those that were sent last, from that moment on, also while older things are still shown", () => {
     const { table, heard, time } = playing();
     heard.update(update({ seq: 1, kind: "now" }));
     expect(table.clocks).toBeNull();
@@ -246,7 +246,7 @@ describe("asking to take back", () => {
     return here;
   }
 
-  it("is told when somebody refused", () => {
+  it("is reported when somebody refused", () => {
     const { table, heard } = asking();
     heard.update(update({ ...can, seq: 3, kind: "step" }));
     table.skip();

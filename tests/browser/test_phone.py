@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import PHONE, Screens
+from tests.browser.quick import play_on
+from tests.browser.screens import LOCALES, PHONE, Screens
 from tests.browser.tableside import Tableside, sit_down
 from tests.browser.words import Words
 from tests.server.site import Site
@@ -49,6 +50,25 @@ def test_what_is_to_be_touched_is_large_enough(phone: Page, site: Site) -> None:
             box = thing.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) > least - 1, (thing.inner_text(), box)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_every_button_of_the_bar_is_within_reach(screens: Screens, site: Site, lang: str) -> None:
+    """The bar is fixed to the screen, so what lies beyond its edge does not make the page any wider."""
+    opened = site.open(first_player=0, layouts=["L01"], tokens_to_win=1)
+    play_on(site, opened, lambda now: now["view"]["actor"] == 1)
+    play_on(site, opened, lambda now: now["view"]["actor"] == 0)  # both have decided something: nobody undoes alone
+    page = screens.blank(lang=lang, size=PHONE, has_touch=True, is_mobile=True)
+    sit_down(page, opened, 0)
+    table = Tableside(page, Words(lang))
+    table.await_turn()
+    for message in ("undo-ask", "hint", "rules", "chat"):  # as many as there ever are between animations
+        button = table.button(message)
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, (message, box)
+        assert box["x"] + box["width"] <= PHONE["width"], (message, box)
+        assert button.evaluate("button => button.scrollWidth <= button.clientWidth"), message
 
 
 def test_the_menu_holds_what_the_bar_has_no_room_for(phone: Page, site: Site) -> None:

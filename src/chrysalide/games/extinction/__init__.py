@@ -9,7 +9,7 @@ from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.present import aim, choices, refuse
-from chrysalide.games.extinction.rules import Extinction, start, start_1
+from chrysalide.games.extinction.rules import Extinction, start, start_1, start_2
 from chrysalide.games.extinction.view import imagine, paint
 
 __all__ = ["KIT"]
@@ -40,7 +40,7 @@ def binding(state: Extinction, code: int) -> bool:
 TODAY = Kit[Extinction, ExtinctionOptions](
     id="extinction",
     folder=Path(__file__).parent,
-    rules_version=2,
+    rules_version=3,
     seats=(2, 3, 4, 5),
     options=ExtinctionOptions,
     space=SPACE,
@@ -59,4 +59,7 @@ TODAY = Kit[Extinction, ExtinctionOptions](
     spell=spell,
     unspell=unspell,
 )
-KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))
+KIT = replace(
+    TODAY,
+    past=(replace(TODAY, rules_version=2, start=start_2), replace(TODAY, rules_version=1, start=start_1)),
+)

@@ -9,7 +9,7 @@ from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules.play import Extinction
 from chrysalide.games.extinction.tables import Tables, tables_for
 
-__all__ = ["Extinction", "start", "start_1"]
+__all__ = ["Extinction", "start", "start_1", "start_2"]
 
 EASY_VOTES = 3
 
@@ -21,9 +21,20 @@ def start(seats: int, options: ExtinctionOptions) -> Extinction:
 def start_1(seats: int, options: ExtinctionOptions) -> Extinction:
     """By version 1: the cards of then, each seat dealt to as soon as it has chosen (2.8), no poll once the outcome is
     settled (12.8), the next seat a shared choice (14.3), the price of conferences fixed with two seats."""
-    pack = past_name(1) if options.pack == DEFAULT else options.pack
     conference = options.conference_cost if seats > 2 else 3
-    return _begin(tables_for(pack, options.module, options.level, seats, conference), options, first_rules=True)
+    tables = tables_for(_pack_of_old(options, 1), options.module, options.level, seats, conference)
+    return _begin(tables, options, first_rules=True)
+
+
+def start_2(seats: int, options: ExtinctionOptions) -> Extinction:
+    """By version 2: the cards, targets and prices of then."""
+    pack = _pack_of_old(options, 2)
+    return _begin(tables_for(pack, options.module, options.level, seats, options.conference_cost), options)
+
+
+def _pack_of_old(options: ExtinctionOptions, rules: int) -> str:
+    """Packs that people bring along have no older rules."""
+    return past_name(rules) if options.pack == DEFAULT else options.pack
 
 
 def _begin(tables: Tables, options: ExtinctionOptions, first_rules: bool = False) -> Extinction:

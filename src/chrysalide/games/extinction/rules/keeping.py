@@ -110,9 +110,9 @@ class Keeping(Position):
         ) = found  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
-        """By the first rules it is what it was: the last line of a kept record is made of it."""
+        """By older rules it is what it was: the last line of a kept record is made of it."""
         tables = self.tables
-        pack = DEFAULT if tables.pack.name == past_name(1) else tables.pack.name
+        pack = DEFAULT if tables.pack.name in (past_name(1), past_name(2)) else tables.pack.name
         known = (
             pack, tables.module.id, tables.level, int(self.seats), int(tables.conference), self.open_hands,
             self.majority, self.optional_births, self.random_roles, int(self.needed), int(self.starting_money),

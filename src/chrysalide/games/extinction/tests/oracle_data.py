@@ -143,15 +143,15 @@ DECKS = {role: tuple(name for name, card in CARDS.items() if card.deck in ("all"
 COUNTRIES = {
     "chine": Country("blue", "animals", (10, 10, 10, 10)),
     "japon": Country("blue", "hand_cards", (16, 16, 16, 16)),
-    "inde": Country("blue", "couples", (6, 6, 6, 6)),
-    "russie": Country("blue", "reserve_tiles", (10, 10, 10, 10)),
-    "canada": Country("blue", "sheltered", (10, 10, 10, 10)),
+    "inde": Country("blue", "couples", (4, 5, 5, 5)),
+    "russie": Country("blue", "reserve_tiles", (11, 11, 10, 10)),
+    "canada": Country("blue", "sheltered", (7, 8, 9, 9)),
     "indonesie": Country("green", "dice", (10, 10, 10, 10), dice=2, take="sum"),
     "bresil": Country("green", "dice", (6, 6, 6, 6), dice=1, take="sum"),
-    "etats_unis": Country("green", "money", (8, 10, 11, 12)),
-    "allemagne": Country("green", "animals", (12, 12, 12, 12)),
+    "etats_unis": Country("green", "money", (9, 10, 11, 12)),
+    "allemagne": Country("green", "animals", (8, 9, 10, 10)),
     "royaume_uni": Country("grey", "yes_votes", (5, 5, 5, 5)),
-    "australie": Country("grey", "calm", (7, 7, 7, 7), base=4),
+    "australie": Country("grey", "calm", (8, 8, 7, 7), base=4),
     "afrique_du_sud": Country("grey", "dice", (6, 6, 6, 6), dice=2, take="min"),
 }
 PRINTED = ("chine", "japon", "indonesie", "bresil")  # 12.10: the targets of the rulebook
@@ -167,12 +167,12 @@ TIGRE = {
     "face_a_face": Effect(4, "I", (Op("trigger_all"), Op("lose", filter="by_tile"))),
     "coupe_rase": Effect(2, "C", trigger=(Op("destroy"),)),
     "remaniement": Effect(2, "C", trigger=(Op("uncube"),)),
-    "braconnage": Effect(1, "I", (Op("lose", filter="alone"),)),
+    "braconnage": Effect(2, "I", (Op("lose", filter="alone"),)),
     "fonds": Effect(1, "I", (Op("fund", price=3),)),
     "trafic": Effect(1, "C", trigger=(Op("lose", filter="alone"),)),
     "piste": _TRACK,
     "proies": _RAREFIED,
-    "incendie": Effect(3, "I", (Op("tile", where="free_by_tile"),)),
+    "incendie": Effect(2, "I", (Op("tile", where="free_by_tile"),)),
     "coupes_budget": _FINE,
     "journee": _GIFT,
 }
@@ -206,15 +206,15 @@ PANDA = {
 }
 
 
-def _prices(dear: int) -> dict[str, int]:
-    return {"restaurer": dear, "injonction": dear}
-
-
-def _levels(constant: str, easy: int, normal: int, hard: int) -> dict[str, Level]:
+def _levels(
+    constant: str, easy: int, normal: int, hard: int, at_ease: int = 2, free: tuple[str, ...] = ()
+) -> dict[str, Level]:
+    cheap = dict.fromkeys(free, 0)
+    dear = {"restaurer": 3, "injonction": 3, **cheap}
     return {
-        "facile": Level(delta=easy, prices=_prices(2)),
-        "normal": Level(delta=normal, prices=_prices(3)),
-        "difficile": Level(constants=(constant,), delta=hard, prices=_prices(3)),
+        "facile": Level(delta=easy, prices={"restaurer": at_ease, "injonction": at_ease, **cheap}),
+        "normal": Level(delta=normal, prices=dear),
+        "difficile": Level(constants=(constant,), delta=hard, prices=dear),
     }
 
 
@@ -227,8 +227,8 @@ MODULES = {
         spread=False,
         starve_at=-1,
         key="face_a_face",
-        tiles={"facile": 20, "normal": 16, "difficile": 14},
-        levels=_levels("coupe_rase", 0, 3, 3),
+        tiles={"facile": 17, "normal": 16, "difficile": 14},
+        levels=_levels("coupe_rase", 1, 4, 3, at_ease=3, free=("reproduction",)),
         effects=TIGRE,
     ),
     "loutre": Module(
@@ -240,7 +240,7 @@ MODULES = {
         starve_at=-1,
         key="maree_noire",
         tiles={"facile": 20, "normal": 16, "difficile": 14},
-        levels=_levels("courant", 1, 3, 4),
+        levels=_levels("courant", 2, 3, 4),
         effects=LOUTRE,
     ),
     "panda": Module(
@@ -252,7 +252,7 @@ MODULES = {
         starve_at=1,
         key="route",
         tiles={"facile": 14, "normal": 11, "difficile": 9},
-        levels=_levels("coupe_rase", 1, 3, 4),
+        levels=_levels("coupe_rase", 3, 4, 4),
         effects=PANDA,
     ),
 }

@@ -67,10 +67,10 @@ def test_12_5_face_up_ambassadors_in_a_chosen_order() -> None:
 
 def test_12_6_value_and_cubes_against_the_target() -> None:
     for reserve, yes in ((8, "yes"), (7, "no")):
-        row = ("chine:9", "inde:9", "russie:2", "bresil:9", "indonesie:9")
+        row = ("chine:9", "inde:9", "russie:3", "bresil:9", "indonesie:9")
         match = run(arranged(ambassadors=row, reserve=reserve, level="facile", **END), "0 poll 3")
         assert args(match, "polled")["yes"] == yes
-        assert args(match, "polled")["total"] == reserve + 2
+        assert args(match, "polled")["total"] == reserve + 3
 
 
 def test_12_7_four_yes_of_one_year_win() -> None:

@@ -41,7 +41,7 @@ def test_17_2_the_tigers_key_card() -> None:
 
 
 def test_17_3_levels_differ_by_tiles() -> None:
-    wanted = {"tigre": [20, 16, 14], "loutre": [20, 16, 14], "panda": [14, 11, 9]}
+    wanted = {"tigre": [17, 16, 14], "loutre": [20, 16, 14], "panda": [14, 11, 9]}
     for module, tiles_there in wanted.items():
         found = [state_of(new(module=module, level=level)).reserve for level in ("facile", "normal", "difficile")]
         assert found == tiles_there
@@ -63,10 +63,10 @@ def test_17_3_targets_of_a_level() -> None:
     """Rules: 12.10. Those that the rulebook states are fixed on the sheet that it shows, and there alone."""
     row = ("chine:2", "japon", "inde", "bresil", "etats_unis", "australie")
     wanted = {
-        ("tigre", "facile"): [10, 16, 6, 6, 11, 7],
-        ("tigre", "normal"): [10, 16, 9, 6, 14, 10],
-        ("tigre", "difficile"): [13, 19, 9, 9, 14, 10],
-        ("panda", "normal"): [13, 19, 9, 9, 14, 10],
+        ("tigre", "facile"): [11, 17, 6, 7, 12, 8],
+        ("tigre", "normal"): [10, 16, 9, 6, 15, 11],
+        ("tigre", "difficile"): [13, 19, 8, 9, 14, 10],
+        ("panda", "normal"): [14, 20, 9, 10, 15, 11],
     }
     for (module, level), targets in wanted.items():
         match = arranged(ambassadors=row, module=module, level=level)
@@ -81,14 +81,16 @@ def test_17_3_targets_of_a_level() -> None:
 
 def test_17_3_prices_of_a_level() -> None:
     """Rules: 4.13, 15.3"""
-    for level, price in (("facile", 2), ("normal", 3), ("difficile", 3)):
-        table: dict[str, Any] = {"area": "restaurer@0 injonction", "specialties": {0: "contentieux"}, "level": level}
+    for module, level, price in (("tigre", "facile", 3), ("tigre", "normal", 3), ("loutre", "facile", 2)):
+        table: dict[str, Any] = {"area": "restaurer@0 injonction", "specialties": {0: "contentieux"}}
+        table |= {"module": module, "level": level}
         rich = arranged(purses={0: price}, **table)
         assert {"1 restaurer@0", "1 injonction"} <= set(texts(rich, "die"))
         assert rich.view()["cards"]["restaurer"]["cost"] == rich.view()["cards"]["injonction"]["cost"] == price
         assert money(run(rich, "0 die 1 injonction"))[0] == 0
         poor = arranged(purses={0: price - 1}, **table)
         assert not {"1 restaurer@0", "1 injonction"} & set(texts(poor, "die"))
+        assert rich.view()["cards"]["reproduction"]["cost"] == (0 if module == "tigre" else 1)
 
 
 def test_17_4_otters_live_on_the_coast() -> None:

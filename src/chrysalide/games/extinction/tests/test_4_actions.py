@@ -101,7 +101,7 @@ def test_4_13_only_what_can_be_paid() -> None:
 
 
 def test_4_14_parts_without_target_do_nothing() -> None:
-    match = run(arranged(area="reproduction@1", purses={0: 1}), "0 die 1 reproduction@1")
+    match = run(arranged(area="reproduction@1", purses={0: 1}, module="loutre"), "0 die 1 reproduction@1")
     assert money(match)[0] == 0
     assert phase(match) == "act"
 

@@ -288,12 +288,13 @@ def test_example_23_antechamber() -> None:
 
 @pytest.mark.parametrize(
     ("ambassador", "place", "chance"),
-    [("bresil:1", 4, 1 / 3), ("indonesie:3", 4, 21 / 36), ("afrique_du_sud:4", 6, 25 / 36)],
+    [("bresil:2", 4, 1 / 3), ("indonesie:4", 4, 21 / 36), ("afrique_du_sud:5", 6, 25 / 36)],
 )
 def test_example_24_votes_with_dice(ambassador: str, place: int, chance: float) -> None:
     row = ["chine:9", "inde:9", "russie:9", "?", "?", "?"]
     row[place - 1] = ambassador
-    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}  # targets as printed
+    # targets are one higher than printed, so everybody has a cube more
+    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}
     match = run(arranged(ambassadors=row, **table), f"0 poll {place}")
     found = 0.0
     for code, odds in match.state.chance():
@@ -319,8 +320,9 @@ def test_example_24_votes_without_dice() -> None:
 
 
 def test_example_25_order_of_votes() -> None:
-    row = ["chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:2"]
-    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}  # targets as printed
+    row = ["chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:3"]
+    # targets are one higher than printed, so everybody has a cube more
+    table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}
     match = arranged(ambassadors=row, **table)
     run(match, "0 poll 1 / 0 poll 2 / 0 poll 4 / * vote 1 / 0 poll 6")
     assert match.winners == [0, 1, 2, 3]
@@ -329,12 +331,12 @@ def test_example_25_order_of_votes() -> None:
     run(match, "* vote 1")
     [vote] = match.view()["history"]["votes"]
     assert [(poll["slot"], poll["yes"]) for poll in vote["polls"]] == [(6, False), (1, True), (2, True), (4, True)]
-    assert vote["polls"][0]["total"] == 2
+    assert vote["polls"][0]["total"] == 3
     assert (args(match, "vote-ended")["passed"], args(match, "vote-ended")["yes"]) == ("no", 3)
     assert phase(match) == "next_seat"
     last = run(arranged(ambassadors=row, **table | {"year": 5}), "0 poll 6 / * vote 1")
     assert (last.over, last.winners) == (True, [])
-    row[4] = "indonesie"
+    row[4] = "indonesie:1"
     for roll, yes in (("1 1", 4), ("5 5", 5)):
         match = run(arranged(ambassadors=row, **table), "0 poll 1 / 0 poll 2 / 0 poll 4 / * vote 1 / 0 poll 6")
         assert not match.over

@@ -30,7 +30,7 @@ EIGHT = "11 12 13 14 15 16 21 22"
 def test_12_6_dice_that_are_still_to_come_are_counted_exactly() -> None:
     """Worked example 24."""
     match = arranged(
-        EIGHT, ambassadors=["chine:2", "japon:3", "?", "indonesie:3", "bresil:1", "afrique_du_sud:4"], level="facile"
+        EIGHT, ambassadors=["chine:3", "japon:4", "?", "indonesie:4", "bresil:2", "afrique_du_sud:5"], level="facile"
     )
     assert odds(ambassador(match, 5)["chance"]) == Fraction(1, 3)
     assert (ambassador(match, 5)["chance"]["num"], ambassador(match, 5)["chance"]["den"]) == (2, 6)
@@ -69,11 +69,11 @@ def test_16_6_one_that_was_looked_at_is_known_but_does_not_vote() -> None:
 def test_12_7_a_vote_held_now_is_polled_in_the_best_order() -> None:
     """Worked example 25."""
     match = arranged(
-        EIGHT, ambassadors=["chine:2", "inde:6", "russie", "bresil:5", "?", "royaume_uni:2"], level="facile"
+        EIGHT, ambassadors=["chine:3", "inde:6", "russie", "bresil:6", "?", "royaume_uni:3"], level="facile"
     )
     vote = match.view(0)["vote"]
     assert (odds(vote["chance"]), vote["sure"], vote["possible"]) == (1, 5, 5)
-    match = arranged(EIGHT, ambassadors=["chine:2", "inde:6", "?", "bresil:1", "?", "royaume_uni:2"], level="facile")
+    match = arranged(EIGHT, ambassadors=["chine:3", "inde:6", "?", "bresil:2", "?", "royaume_uni:3"], level="facile")
     vote = match.view(0)["vote"]
     assert (odds(vote["chance"]), vote["sure"], vote["possible"]) == (Fraction(1, 3), 2, 4)
     assert (vote["year"], vote["which"], vote["needed"], vote["running"]) == (4, "first", 4, False)
@@ -89,7 +89,7 @@ def test_12_7_odds_of_several_dice_are_joined() -> None:
 
 
 def test_12_8_a_running_vote_counts_from_where_it_is() -> None:
-    row = ["chine:2", "inde:6", "russie", "indonesie:3", "bresil", "?"]
+    row = ["chine:3", "inde:6", "russie", "indonesie:4", "bresil:1", "?"]
     match = arranged(EIGHT, stage="end", year=4, played=(1, 2, 3), ambassadors=row, level="facile")
     run(match, "poll 1 / poll 2 / poll 3")
     vote = match.view(0)["vote"]

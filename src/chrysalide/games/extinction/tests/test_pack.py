@@ -150,7 +150,7 @@ FAULTS = [
     ),
     (
         "modules.toml",
-        "levels.normal.target_delta = 3",
+        "levels.normal.target_delta = 4",
         'levels.facile.constants = ["piste", "piste"]',
         r"\(tigre\): constants: 'piste' is no Constant here, or there are fewer copies",
     ),

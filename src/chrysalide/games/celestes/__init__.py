@@ -10,12 +10,12 @@ from chrysalide.games.celestes.bots import evaluate, solvable
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.present import aim, choices, refuse
 from chrysalide.games.celestes.rules import Celestes
-from chrysalide.games.celestes.view import imagine, paint, start, start_1
+from chrysalide.games.celestes.view import imagine, paint, start, start_1, start_2
 
 TODAY = Kit[Celestes, CelestesOptions](
     id="celestes",
     folder=Path(__file__).parent,
-    rules_version=2,
+    rules_version=3,
     seats=(2,),
     options=CelestesOptions,
     space=SPACE,
@@ -30,4 +30,7 @@ TODAY = Kit[Celestes, CelestesOptions](
     solvable=solvable,
     pace=250_000,
 )
-KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))
+KIT = replace(
+    TODAY,
+    past=(replace(TODAY, rules_version=2, start=start_2), replace(TODAY, rules_version=1, start=start_1)),
+)

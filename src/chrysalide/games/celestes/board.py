@@ -97,7 +97,7 @@ TOKENS_TO_WIN: Final[int] = _deck["match"]["tokens_to_win"]
 POINTS: Final[list[list[int]]] = [[_points(table, cards) for cards in range(12)] for table in DECK[:SPECIES]]
 
 _editions: Final[dict[str, list[Layout]]] = find_editions()
-_older: Final[dict[int, list[Layout]]] = {1: older_layouts(1)}  # by the version of the rules
+_older: Final[dict[int, list[Layout]]] = {version: older_layouts(version) for version in (1, 2)}  # of the rules
 EDITIONS: Final[list[str]] = list(_editions)
 LAYOUTS: Final[list[Layout]] = []  # all that there are
 LAYOUT_IDS: Final[list[str]] = []  # each id once, those of the default edition first

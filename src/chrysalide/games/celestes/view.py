@@ -23,6 +23,7 @@ from chrysalide.games.celestes.board import (
     pool_of,
     slots_in,
 )
+from chrysalide.games.celestes.facts import DEFAULT
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.rules import CHOOSE_ORDER, DEAL, DRAW_FIRST, IN_SLOT, NOWHERE, PHASES, PLACE, Celestes
 from chrysalide.games.celestes.scoring import joker, score
@@ -35,6 +36,11 @@ def start(seats: int, options: CelestesOptions) -> Celestes:
 def start_1(seats: int, options: CelestesOptions) -> Celestes:
     """By the rules of version 1 some layouts were drawn otherwise; there were no others than ours."""
     return _begin(options, older(1))
+
+
+def start_2(seats: int, options: CelestesOptions) -> Celestes:
+    """By the rules of version 2 six of our layouts were drawn otherwise."""
+    return _begin(options, older(2)) if options.edition == DEFAULT else start(seats, options)
 
 
 def _begin(options: CelestesOptions, edition: int) -> Celestes:
@@ -167,7 +173,7 @@ def imagine(view: View, dice: Dice) -> Celestes:
 
 
 def _state(view: View) -> Celestes:
-    begin = start_1 if view["rules_version"] == 1 else start
+    begin = {1: start_1, 2: start_2}.get(view["rules_version"], start)
     state = begin(2, CelestesOptions.read(view["options"], 2, "celestes"))
     state.phase = PHASES.index(view["phase"])
     state.first = -1 if view["first"] is None else view["first"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from chrysalide.core.match import Match
-from chrysalide.games.celestes.tests.oracle import LAYOUTS, LAYOUTS_1, Oracle
+from chrysalide.games.celestes.tests.oracle import LAYOUTS, LAYOUTS_1, LAYOUTS_2, Oracle
 from tests.agreement import Opinion
 
 LETTERS = {"eighty_eight": "E", "morpho": "M", "monarch": "K", "swallowtail": "S", "bolina": "B"}
@@ -96,8 +96,15 @@ class CelestesOpinion(Opinion):
         return (engine is None and not timely) or (engine, oracle) in ALIKE
 
 
-class OlderOpinion(CelestesOpinion):
-    """By the rules of version 1, which drew some layouts otherwise."""
+class Opinion2(CelestesOpinion):
+    """By the rules of version 2, which drew some layouts otherwise."""
+
+    def known(self) -> dict[str, Any]:
+        return {"drawings": {**LAYOUTS, **LAYOUTS_2}}
+
+
+class Opinion1(CelestesOpinion):
+    """By the rules of version 1, which drew more of them otherwise."""
 
     def known(self) -> dict[str, Any]:
         return {"drawings": {**LAYOUTS, **LAYOUTS_1}}

@@ -38,9 +38,11 @@ LAYOUTS: dict[str, list[str]] = {
     "L03": [
         "...O.O...",
         "..X.X.X..",
-        ".O.O.O.O.",
-        "O.X.X.X.O",
-        ".O.O.O.O.",
+        "..O.O.O..",
+        "..O.X.O..",
+        "..O.O.O..",
+        "...O.O...",
+        "...O.O...",
     ],
     "L04": [
         ".X.O.O.X.",
@@ -73,6 +75,77 @@ LAYOUTS: dict[str, list[str]] = {
         ".....O.....",
     ],
     "L08": [
+        "...X.....X...",
+        "...O.....O...",
+        "..O.X...X.O..",
+        "..O.O...O.O..",
+        ".O.O.O.O.O.O.",
+    ],
+    "L09": [
+        ".O.O...O.O.",
+        "..X.....X..",
+        "..O.....O..",
+        ".O.O...O.O.",
+        ".O.O...O.O.",
+        "..O.....O..",
+    ],
+    "L10": [
+        "..X....X....X..",
+        "..X....O....X..",
+        ".X.X..O.O..X.X.",
+        "..X....O....X..",
+        "..O....O....O..",
+    ],
+    "L11": [
+        "X.X.X.....",
+        ".X.X.X....",
+        "..X.X.X...",
+        "...O.O.O..",
+        "....O.X.O.",
+        ".....O.O.O",
+    ],
+    "L12": [
+        "...O.X.O..",
+        "..X.O.O.X.",
+        ".O.X...X.O",
+        "..O.X.X.O.",
+        "...O.O.O..",
+    ],
+    "L13": [
+        "X.O.O.X",
+        ".X.O.X.",
+        "..O.O..",
+        "..X.X..",
+        ".X.X.X.",
+        "O.O.O.O",
+    ],
+    "L14": [
+        "....X.X....",
+        "....X.X....",
+        "O.O.X.X.O.O",
+        ".O.O.O.O.O.",
+        "....X.X....",
+        ".....O.....",
+    ],
+    "L15": [
+        "O.X.......X.O",
+        ".X.O.....O.X.",
+        "..O.X...X.O..",
+        "...O.X.X.O...",
+        ".....O.O.....",
+    ],
+}
+
+# As the specification draws them, and versions 1 and 2 of the rules.
+LAYOUTS_2: dict[str, list[str]] = {
+    "L03": [
+        "...O.O...",
+        "..X.X.X..",
+        ".O.O.O.O.",
+        "O.X.X.X.O",
+        ".O.O.O.O.",
+    ],
+    "L08": [
         "..O.O.....O.O..",
         ".X.X.X...X.X.X.",
         "O.O.O.O.O.O.O.O",
@@ -95,38 +168,16 @@ LAYOUTS: dict[str, list[str]] = {
         "....O.O.O.",
         ".....O.O.O",
     ],
-    "L12": [
-        "...O.X.O..",
-        "..X.O.O.X.",
-        ".O.X...X.O",
-        "..O.X.X.O.",
-        "...O.O.O..",
-    ],
     "L13": [
         "O.X.O.X.O",
         ".X.O.O.X.",
         ".O.X.X.O.",
         "O.O.O.O.O",
     ],
-    "L14": [
-        "....X.X....",
-        "....X.X....",
-        "O.O.X.X.O.O",
-        ".O.O.O.O.O.",
-        "....X.X....",
-        ".....O.....",
-    ],
-    "L15": [
-        "O.X.......X.O",
-        ".X.O.....O.X.",
-        "..O.X...X.O..",
-        "...O.X.X.O...",
-        ".....O.O.....",
-    ],
 }
-
-# As the specification drew them, and version 1 of the rules.
+# As the specification draws them, and version 1 of the rules.
 LAYOUTS_1: dict[str, list[str]] = {
+    **LAYOUTS_2,
     "L02": [
         "O.O.O.O.O.O",
         ".X.X.X.X.X.",

@@ -6,7 +6,7 @@ from typing import Any
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.celestes import KIT
-from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, OlderOpinion, mark
+from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, Opinion1, Opinion2, mark
 from tests.agreement import Agreed, AnyMatch
 
 COUNTS = {"E": 8, "M": 6, "K": 4, "S": 2}
@@ -35,10 +35,9 @@ BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 
 
 def new(rules: int | None = None, **options: Any) -> Agreed:
-    """A match that engine and oracle play in step, by the rules of today or by those of version 1."""
-    if rules == 1:
-        return Agreed(KIT.by_rules(1), 2, options, OlderOpinion)
-    return Agreed(KIT, 2, options, CelestesOpinion)
+    """A match that engine and oracle play in step, by the rules of today or by older ones."""
+    opinion = {1: Opinion1, 2: Opinion2}.get(rules or 0, CelestesOpinion)
+    return Agreed(KIT.by_rules(rules or KIT.rules_version), 2, options, opinion)
 
 
 def run(match: AnyMatch, text: str) -> AnyMatch:

@@ -13,7 +13,7 @@ from chrysalide.core.datafile import DataError, Table
 from chrysalide.games.celestes import KIT
 from chrysalide.games.celestes.board import DRAWN, EDITIONS, LAYOUT_IDS, LAYOUTS, older
 from chrysalide.games.celestes.facts import DEFAULT, older_layouts, read_layout, read_layouts
-from chrysalide.games.celestes.tests.oracle import LAYOUTS_1
+from chrysalide.games.celestes.tests.oracle import LAYOUTS_1, LAYOUTS_2
 from chrysalide.games.celestes.tests.table import dealt, free, new, phase, run
 
 COLUMNS = ["O.O.O", "X.X.X", "O.O.O", "X.X.X", "O.O.O", "O.O.O"]  # three columns of six cards
@@ -123,18 +123,25 @@ print(set(ours.view()["layouts_left"]) <= {f"L{number:02}" for number in range(1
 # --- as they were by older rules -----------------------------------------------------------------------------------
 
 
-def test_2_7_what_was_redrawn_is_kept_for_matches_of_then() -> None:
+OF_OLD = {1: LAYOUTS_1, 2: LAYOUTS_2}
+
+
+@pytest.mark.parametrize("version", OF_OLD)
+def test_2_7_what_was_redrawn_is_kept_for_matches_of_then(version: int) -> None:
     today = {layout.id: list(layout.rows) for layout in read_layouts(KIT.folder / "data" / DEFAULT)}
-    then = {layout.id: list(layout.rows) for layout in older_layouts(1)}
-    assert {name for name in today if today[name] != then[name]} == set(LAYOUTS_1)
-    assert {name: then[name] for name in LAYOUTS_1} == LAYOUTS_1
-    assert [LAYOUTS[number].id for number in DRAWN[older(1)]] == LAYOUT_IDS[:15]
+    then = {layout.id: list(layout.rows) for layout in older_layouts(version)}
+    redrawn = OF_OLD[version]
+    assert {name for name in today if today[name] != then[name]} == set(redrawn)
+    assert {name: then[name] for name in redrawn} == redrawn
+    assert [LAYOUTS[number].id for number in DRAWN[older(version)]] == LAYOUT_IDS[:15]
 
 
-@pytest.mark.parametrize("layout", sorted(LAYOUTS_1))
-def test_2_7_a_match_of_version_1_is_played_on_its_own_drawings(layout: str) -> None:
+@pytest.mark.parametrize(
+    ("version", "layout"), [(version, layout) for version, redrawn in OF_OLD.items() for layout in sorted(redrawn)]
+)
+def test_2_7_a_match_of_older_rules_is_played_on_its_own_drawings(version: int, layout: str) -> None:
     """Engine and oracle agree on them, from the first card to the last."""
-    match = run(new(rules=1), f"layout {layout} / first 0")
+    match = run(new(rules=version), f"layout {layout} / first 0")
     assert match.view()["slots"] != run(new(), f"layout {layout} / first 0").view()["slots"]
     while phase(match) != "reveal_layout":
         match.enter(match.legal()[-1])

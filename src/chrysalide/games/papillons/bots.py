@@ -14,9 +14,10 @@ from chrysalide.games.papillons.rules import FINISHED, LAY, MOVE, TURN, Papillon
 # of four cells in a row with so many cards of a goal and no other card
 WORTH: Final = vec[float]([0.0, 0.0, 0.06, 0.16, 0.8])
 # Of a card on the table that serves a goal, wherever it lies: what lies there can be moved into a line, what is in the
-# deck cannot. With less of it bots move to and fro until a lay is due (7.8). Five times as much of both is the same to
-# whoever looks one turn ahead, but a search then takes a small lead for a match won.
-SUPPLY: Final = 0.24
+# deck cannot. With half of it matches of three and four seats take a fifth longer; with less still bots move to and fro
+# until a lay is due (7.8). Five times as much of both is the same to whoever looks one turn ahead, but a search then
+# takes a small lead for a match won.
+SUPPLY: Final = 0.42
 # of three in a row with room for the fourth: to the side that can put it there now, and to any other
 WIN: Final = 3.0
 THREAT: Final = 0.4

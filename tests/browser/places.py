@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.meadow import PAPILLONS, Meadow, simply
+from tests.browser.papillons_table import PAPILLONS, PapillonsTable, simply
 from tests.browser.quick import Update, play_on
 from tests.browser.screens import Screens
 from tests.browser.tableside import Tableside, sit_down
@@ -31,8 +31,8 @@ class Visit:
         return Tableside(self.page, self.words)
 
     @property
-    def meadow(self) -> Meadow:
-        return Meadow(self.page, Words(self.words.lang, PAPILLONS))
+    def papillons_table(self) -> PapillonsTable:
+        return PapillonsTable(self.page, Words(self.words.lang, PAPILLONS))
 
     def heading(self, message: str, level: int = 1) -> None:
         expect(self.page.get_by_role("heading", level=level, name=self.words.say(message))).to_be_visible()
@@ -147,24 +147,24 @@ def under_way(visit: Visit, seats: tuple[dict[str, str], ...], until: Callable[[
 def in_the_meadow(visit: Visit) -> None:
     """Three rivals of whom a card may be demanded; the table is open to moves and nets."""
     under_way(visit, FOUR, lambda view: view["turn"] > 13 and view["phase"] == "turn", teams=True, expert=True)
-    expect(visit.meadow.hand.first).to_be_visible()
+    expect(visit.papillons_table.hand.first).to_be_visible()
 
 
 def card_in_the_air(visit: Visit) -> None:
     under_way(visit, FOUR[:3], lambda view: view["turn"] > 9 and view["phase"] == "lay")
-    expect(visit.meadow.spots.first).to_be_visible()
+    expect(visit.papillons_table.spots.first).to_be_visible()
 
 
 def line_of_four(visit: Visit) -> None:
     opened = visit.site.open(game=PAPILLONS)
     play_on(visit.site, opened, choose=simply)
     sit_down(visit.page, opened, 0)
-    expect(visit.meadow.end).to_contain_text(visit.words.say("promise-kept"))
+    expect(visit.papillons_table.end).to_contain_text(visit.words.say("promise-kept"))
 
 
 def hand_over(visit: Visit) -> None:
     sit_down(visit.page, visit.site.open(game=PAPILLONS), 0, 1)
-    expect(visit.meadow.cover).to_be_visible()
+    expect(visit.papillons_table.cover).to_be_visible()
 
 
 def rules_drawer(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.games import kit
-from tests.browser.meadow import Ear
+from tests.browser.papillons_table import UpdateListener
 from tests.browser.quick import Update, play_on
 from tests.browser.screens import PHONE, Screens
 from tests.browser.tableside import AnyTable, sit_down
@@ -38,12 +38,12 @@ def test_decisions_are_made_in_every_way(screens: Screens, site: Site, game: str
     others = [{"kind": "bot", "level": "random", "name": ""}] * (kit(game).seats[0] - 1)
     opened = site.open({"kind": "person", "name": NAMES[0]}, *others, game=game, lang="fr")
     page = screens.blank()
-    ear = Ear(page)
+    listener = UpdateListener(page)
     sit_down(page, opened, 0)
     table = AnyTable(page, Words("fr", game), patient=False)
     decisions = 0
     while decisions < DECISIONS and table.await_turn_or_end():
-        choices = ear.updates[-1]["choices"]
+        choices = listener.updates[-1]["choices"]
         expect(table.offered).to_have_count(len(choices))
         ways[decisions % len(ways)](table, choices, dice.below(len(choices)))
         table.await_answer()

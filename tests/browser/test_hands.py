@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.meadow import PAPILLONS, Ear, Meadow, Seated, simply
+from tests.browser.papillons_table import PAPILLONS, PapillonsTable, Seated, UpdateListener, simply
 from tests.browser.quick import play_on
 from tests.browser.screens import Screens
 from tests.browser.tableside import SOME, WHOLE, sit_down
@@ -52,7 +52,7 @@ def test_a_match_by_mouse(screens: Screens, site: Site, monkeypatch: pytest.Monk
     page = screens.open("/")
     page.get_by_role("link", name=say("play-game", game=say("game-title")), exact=True).click()
     start(page, "bot")
-    table, seated = Meadow(page, WORDS), Seated(site, page)
+    table, seated = PapillonsTable(page, WORDS), Seated(site, page)
     decisions = 0
     while table.await_turn_or_end() and decisions < (2 * MOST_TURNS if WHOLE else SOME):
         table.act(seated.advice(0))
@@ -82,7 +82,7 @@ def test_a_match_at_one_screen(screens: Screens, site: Site, monkeypatch: pytest
     page.add_init_script(WATCH_HANDS)
     page.goto(f"/new/{PAPILLONS}")
     start(page, "beside")
-    table, seated = Meadow(page, WORDS), Seated(site, page)
+    table, seated = PapillonsTable(page, WORDS), Seated(site, page)
     turns, before = 0, -1
     while (actor := seated.view()["actor"]) != "over" and turns < (MOST_TURNS if WHOLE else SOME):
         expect(table.cover).to_be_visible()
@@ -113,7 +113,7 @@ def test_what_one_knows_is_not_for_the_next_at_the_screen(screens: Screens, site
     opened = site.open(*HANDS, game=PAPILLONS, starter=0)
     page = screens.blank()
     sit_down(page, opened, 0, 1)
-    table = Meadow(page, WORDS)
+    table = PapillonsTable(page, WORDS)
     mine = [WORDS.like("card-received", you="yes", kind=ANY), WORDS.like("goal-received", you="yes", goal=ANY)]
     hers = [
         WORDS.like("card-received", you="no", player=CAMILLE, kind=ANY),
@@ -149,18 +149,18 @@ def test_what_one_knows_is_not_for_the_next_at_the_screen(screens: Screens, site
 
 def test_by_link_each_screen_hears_its_own_hand_only(screens: Screens, site: Site) -> None:
     host = screens.blank()
-    ears = [Ear(host)]
+    listeners = [UpdateListener(host)]
     host.goto(f"/new/{PAPILLONS}")
     start(host, "open")
     link = host.get_by_label(say("invitation-link", number=2), exact=True).input_value()
     watcher, guest = screens.blank(), screens.blank()
-    ears += [Ear(guest), Ear(watcher)]
+    listeners += [UpdateListener(guest), UpdateListener(watcher)]
     guest.goto(link)
     guest.get_by_label(say("your-name")).fill("")
     guest.get_by_role("button", name=say("sit-down")).click()
     watcher.goto(host.url)
 
-    tables = [Meadow(host, WORDS), Meadow(guest, WORDS)]
+    tables = [PapillonsTable(host, WORDS), PapillonsTable(guest, WORDS)]
     seats = [Seated(site, host), Seated(site, guest)]
     for _ in range(4):
         actor = seats[0].view()["actor"]
@@ -170,14 +170,14 @@ def test_by_link_each_screen_hears_its_own_hand_only(screens: Screens, site: Sit
             tables[actor].await_answer()
     for table in tables:
         expect(table.hand).to_have_count(2)
-    seen = Meadow(watcher, WORDS)
+    seen = PapillonsTable(watcher, WORDS)
     expect(watcher.locator("[data-target^='cell:']")).to_have_count(4)
     expect(seen.hand).to_have_count(0)
     expect(watcher.get_by_text(say("table-goal-hidden", sort="shape"))).to_have_count(2)
     expect(watcher.get_by_role("heading", name=say("person-name", number=2))).to_be_visible()
-    for ear, viewer in zip(ears, (0, 1, None), strict=True):
-        assert len(ear.updates) > 4
-        assert ear.overhears(viewer) == []
+    for listener, viewer in zip(listeners, (0, 1, None), strict=True):
+        assert len(listener.updates) > 4
+        assert listener.overhears(viewer) == []
 
 
 @pytest.mark.parametrize("options", [{}, {"teams": True, "expert": True}], ids=["base", "expert teams"])
@@ -188,7 +188,7 @@ def test_four_on_a_phone(screens: Screens, site: Site, options: dict[str, Any]) 
     update = play_on(site, opened, lambda now: now["view"]["turn"] > 12 and now["view"]["phase"] == "turn", simply)
     page = screens.blank(size={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, opened, update["view"]["actor"])
-    table = Meadow(page, WORDS)
+    table = PapillonsTable(page, WORDS)
     expect(table.hand).to_have_count(2)
     bar = table.button("rules").bounding_box()
     assert bar is not None

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from tests.faults.consistency import UNDO, ConsistencyChecker
 from tests.faults.screen import Screen
-from tests.faults.witness import UNDO, Witness
 
 MISCHIEF = ("twice", "both", "rival", "old", "cut", "half")
 EXPECTED = {"stale", "not-your-turn", "storage", "over", "illegal"}  # refusals that mischief and faults may bring
@@ -24,14 +24,14 @@ class Manners:
     mischief: float = 0.15
     undo: float = 0.1
     watched: bool = True  # by a spectator
-    twin: bool = False  # the first person has the page open twice, and clicks in both
+    second_tab: bool = False  # the first person has the page open twice, and clicks in both
 
 
 class PlayedMatch:
     def __init__(
         self, table: str, game: str, tokens: list[str], where: Callable[[], int], manners: Manners, dice: random.Random
     ) -> None:
-        self.witness = Witness(table, game)
+        self.checker = ConsistencyChecker(table, game)
         self.tokens = tokens
         self.manners = manners
         self.dice = dice
@@ -40,14 +40,14 @@ class PlayedMatch:
         self.recovered: list[float] = []  # when something could be stored that had been refused before
         first, others = tokens[:1], tokens[1:]
         groups = [first, others] if others else [first]  # the third person and so on share a screen with the second
-        self.people = [Screen(where, self.witness, group, dice) for group in groups]
-        self.spectator = Screen(where, self.witness, [], dice) if manners.watched else None
-        self.twin = Screen(where, self.witness, first, dice) if manners.twin else None
+        self.people = [Screen(where, self.checker, group, dice) for group in groups]
+        self.spectator = Screen(where, self.checker, [], dice) if manners.watched else None
+        self.second_tab = Screen(where, self.checker, first, dice) if manners.second_tab else None
         self.stopping = False
 
     @property
     def screens(self) -> list[Screen]:
-        return [*self.people, *filter(None, (self.spectator, self.twin))]
+        return [*self.people, *filter(None, (self.spectator, self.second_tab))]
 
     @property
     def over(self) -> bool:
@@ -74,11 +74,11 @@ class PlayedMatch:
         seq, choices = screen.present["seq"], screen.present["choices"]
         screen.refusals.clear()
         if screen.present["undo"] and self.dice.random() < self.manners.undo:
-            self.witness.send(seq, UNDO)
+            self.checker.send(seq, UNDO)
             await screen.send("undo", seq=seq)
         else:
             action, other = (self.dice.choice(choices)["action"] for _ in range(2))
-            self.witness.send(seq, action)
+            self.checker.send(seq, action)
             kind = self.dice.choice(MISCHIEF) if self.dice.random() < self.manners.mischief else "plain"
             self.made[kind] += 1
             await self._send(screen, kind, seq, action, other)
@@ -89,13 +89,13 @@ class PlayedMatch:
             case "old":
                 await screen.send("act", seq=seq - 1, action=action)
             case "both":  # at most one of them is played
-                self.witness.send(seq, other)
+                self.checker.send(seq, other)
                 await screen.send("act", seq=seq, action=other)
             case "twice":
                 await screen.send("act", seq=seq, action=action)
-            case "rival" if self.twin and screen is self.people[0]:  # from two sockets, perhaps to two processes
-                self.witness.send(seq, other)
-                await self.twin.send("act", seq=seq, action=other)
+            case "rival" if self.second_tab and screen is self.people[0]:  # from two sockets, perhaps to two processes
+                self.checker.send(seq, other)
+                await self.second_tab.send("act", seq=seq, action=other)
             case "half":
                 screen.cut_within("act", seq=seq, action=action)
                 return
@@ -108,12 +108,12 @@ class PlayedMatch:
         """Something has to come: whoever is left without a word does not know whether to click again."""
         answered = await screen.until(lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online)
         if not answered:
-            self.witness.trouble(f"no answer to an action sent for {seq}")
+            self.checker.trouble(f"no answer to an action sent for {seq}")
             screen.cut()
         for code in screen.refusals:
             self.made[f"refused {code}"] += 1
             if code not in EXPECTED:
-                self.witness.trouble(f"refused with {code} at {seq}")
+                self.checker.trouble(f"refused with {code} at {seq}")
         if screen.memory.seq > seq:
             self.made["acknowledged"] += 1
         elif "storage" in screen.refusals:
@@ -128,7 +128,7 @@ class PlayedMatch:
             await asyncio.sleep(BREATH)
             screen.refusals.clear()
             action = self.dice.choice(choices)["action"]
-            self.witness.send(seq, action)
+            self.checker.send(seq, action)
             await screen.send("act", seq=seq, action=action)
             await screen.until(lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online)
             self.made["refused storage"] += "storage" in screen.refusals
@@ -138,10 +138,10 @@ class PlayedMatch:
 
     async def settle(self) -> None:
         """All screens are there and know what anybody was told by now."""
-        seq = self.witness.seq
+        seq = self.checker.seq
         for screen in self.screens:
             if not await screen.until(partial(self._knows, screen, seq)):
-                self.witness.trouble(f"a screen stays at {screen.memory.seq}, others are at {seq}")
+                self.checker.trouble(f"a screen stays at {screen.memory.seq}, others are at {seq}")
 
     @staticmethod
     def _knows(screen: Screen, seq: int) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.faults.witness import Body, Memory, Witness
+from tests.faults.consistency import Body, ConsistencyChecker, Memory
 from tests.server.site import SECONDS
 
 PATIENCE = SECONDS  # that anybody waits for an answer before it counts as missing
@@ -23,9 +23,11 @@ encode = msgspec.json.encode
 class Screen:
     """`where` names the port to come back to, another one each time where the site has several processes."""
 
-    def __init__(self, where: Callable[[], int], witness: Witness, tokens: list[str], dice: random.Random) -> None:
+    def __init__(
+        self, where: Callable[[], int], checker: ConsistencyChecker, tokens: list[str], dice: random.Random
+    ) -> None:
         self.where = where
-        self.witness = witness
+        self.checker = checker
         self.tokens = tokens  # none: a spectator
         self.memory = Memory()
         self.present: Body = {}
@@ -41,7 +43,7 @@ class Screen:
     async def _live(self) -> None:
         while True:
             with suppress(*AWAY, InvalidHandshake):
-                await self._session(f"ws://127.0.0.1:{self.where()}/api/tables/{self.witness.table}/socket")
+                await self._session(f"ws://127.0.0.1:{self.where()}/api/tables/{self.checker.table}/socket")
             if self.online:
                 self._cut = time.monotonic()
             self.online = False
@@ -59,7 +61,7 @@ class Screen:
     def _hear(self, message: dict[str, Body]) -> None:
         [(kind, body)] = message.items()
         if kind == "update":
-            self.witness.hear(self.memory, body)
+            self.checker.hear(self.memory, body)
             self.present = body
             if not self.online:
                 self.online = True

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from tests.faults.hall import Hall, Server, hall
 from tests.faults.match import Manners
+from tests.faults.match_load import MatchLoad, Server, match_load
 from tests.postgres import MISSING, Cluster, Way, cluster, programs
 
 PROCESSES = 3  # on PostgreSQL
@@ -52,7 +52,7 @@ def told(waits: list[float]) -> str:
     return f"{len(waits)} went on, half of them in {median(waits):.2f} s, the last one in {max(waits):.2f} s"
 
 
-async def stop_database(people: Hall, database: Cluster, tally: Tally) -> None:
+async def stop_database(people: MatchLoad, database: Cluster, tally: Tally) -> None:
     way = people.dice.choice(WAYS)
     await asyncio.to_thread(database.stop, way)
     await asyncio.sleep(people.dice.uniform(0, 3))
@@ -62,7 +62,7 @@ async def stop_database(people: Hall, database: Cluster, tally: Tally) -> None:
     tally.add(f"database stopped, {way}", people.recovered(back))
 
 
-async def kill(people: Hall, servers: list[Server], tally: Tally) -> None:
+async def kill(people: MatchLoad, servers: list[Server], tally: Tally) -> None:
     """Where there are several, whoever sat at the one that is killed goes on at another at once."""
     server, killed = people.dice.choice(servers), time.monotonic()
     await server.restart(down=people.dice.uniform(0, 2))
@@ -71,7 +71,9 @@ async def kill(people: Hall, servers: list[Server], tally: Tally) -> None:
     tally.add("process killed", people.returns(killed, possible))
 
 
-async def play_round(people: Hall, servers: list[Server], database: Cluster | None, end: float, tally: Tally) -> None:
+async def play_round(
+    people: MatchLoad, servers: list[Server], database: Cluster | None, end: float, tally: Tally
+) -> None:
     async with people.playing():
         for _ in range(FAULTS):
             await people.play_on(people.dice.randint(1, 2 * len(people.matches)))
@@ -97,7 +99,7 @@ async def soak(kind: str, minutes: float, matches: int, seed: str) -> Tally:
         while time.monotonic() < end:
             number += 1
             say(f"{kind}, round {number}: {matches} matches")
-            async with hall(servers, f"{seed}:{number}", matches, Manners(), rushing=matches // 10) as people:
+            async with match_load(servers, f"{seed}:{number}", matches, Manners(), rushing=matches // 10) as people:
                 await play_round(people, servers, database, end, tally)
     return tally
 

@@ -5,8 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.depth import again
-from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
+from tests.faults.match_load import Server, match_load
 from tests.postgres import Cluster, Way
 
 MATCHES = 40
@@ -18,7 +18,7 @@ async def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: 
     database = postgres.fresh()
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]
-        async with hall(servers, f"stop {turn}", MATCHES, Manners(pause=0.4), rushing=10) as people:
+        async with match_load(servers, f"stop {turn}", MATCHES, Manners(pause=0.4), rushing=10) as people:
             async with people.playing():
                 for way in WAYS:
                     await people.play_on(MATCHES)

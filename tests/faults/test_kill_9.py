@@ -5,8 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.depth import again
-from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
+from tests.faults.match_load import Server, match_load
 from tests.postgres import Cluster
 
 MATCHES = 200
@@ -16,7 +16,7 @@ RUSHING = 20  # tables at which something is always under way
 @again
 async def test_the_only_process_is_killed_again_and_again(tmp_path: Path, turn: int) -> None:
     with Server(tmp_path) as server:
-        async with hall([server], f"kill {turn}", MATCHES, Manners(), RUSHING) as people:
+        async with match_load([server], f"kill {turn}", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
                 for _ in range(2):
                     await people.play_on(people.dice.randint(100, 300))
@@ -34,7 +34,7 @@ async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, post
     database = postgres.fresh()
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]
-        async with hall(servers, f"kill one of two {turn}", MATCHES, Manners(), RUSHING) as people:
+        async with match_load(servers, f"kill one of two {turn}", MATCHES, Manners(), RUSHING) as people:
             async with people.playing():
                 for server in servers:
                     await people.play_on(people.dice.randint(100, 300))

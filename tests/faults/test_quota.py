@@ -11,8 +11,8 @@ from chrysalide.games import kit
 from chrysalide.server.store.rows import StoredSeat, StoredTable, now
 from chrysalide.server.store.storage import Storage
 from tests.depth import again
-from tests.faults.hall import Server, hall
 from tests.faults.match import Manners
+from tests.faults.match_load import Server, match_load
 from tests.faults.quota import family, full, linux
 from tests.postgres import MISSING, OWNER, cluster, programs, unprivileged
 
@@ -22,7 +22,7 @@ FILLING = 16_000  # entries that take more than a megabyte
 
 
 async def play_through(server: Server, turn: int, full_disk: Callable[[], AbstractContextManager[None]]) -> None:
-    async with hall([server], f"full {turn}", MATCHES, Manners(pause=0.4), rushing=10) as people:
+    async with match_load([server], f"full {turn}", MATCHES, Manners(pause=0.4), rushing=10) as people:
         async with people.playing():
             await people.play_on(MATCHES)
             with full_disk():

@@ -11,7 +11,7 @@ import pytest
 from chrysalide.server.table import bot_pool
 from chrysalide.server.table.bot_pool import BotPool, usual_processes
 from chrysalide.server.table.bot_queue import LEAST, PATIENCE, BotQueue
-from tests.server.glass import Glass
+from tests.server.recording_pool import RecordingPool
 from tests.server.site import SECONDS
 
 WANTED = 2.0
@@ -19,7 +19,7 @@ OVERHEAD = 0.005  # seconds that an answer takes beside the thinking
 
 
 @dataclass
-class Hall:
+class QueueSimulation:
     """Tables whose bots think by a clock that only this turns."""
 
     line: BotQueue
@@ -47,71 +47,71 @@ class Hall:
 
 @pytest.mark.parametrize("places", [1, 2, 7])
 def test_fifty_tables_that_think_all_the_time_are_answered_in_time_and_alike(places: int) -> None:
-    hall = Hall(BotQueue(places))
+    simulation = QueueSimulation(BotQueue(places))
     for table in range(50):
-        hall.ask(f"table {table}")
-    while hall.now < 60:
-        hall.ask(hall.finish())
-    assert max(seconds for _, seconds in hall.answers) < 1.2 * PATIENCE
-    turns = Counter(who for who, _ in hall.answers)
+        simulation.ask(f"table {table}")
+    while simulation.now < 60:
+        simulation.ask(simulation.finish())
+    assert max(seconds for _, seconds in simulation.answers) < 1.2 * PATIENCE
+    turns = Counter(who for who, _ in simulation.answers)
     assert len(turns) == 50
     assert max(turns.values()) - min(turns.values()) <= 2
-    busy = sum(seconds for _, seconds in hall.granted)
-    assert busy > 0.8 * places * min(60, hall.now)  # patience is used for thinking, not given away
+    busy = sum(seconds for _, seconds in simulation.granted)
+    assert busy > 0.8 * places * min(60, simulation.now)  # patience is used for thinking, not given away
 
 
 def test_all_who_come_at_once_get_the_same_time() -> None:
-    hall = Hall(BotQueue(2))
+    simulation = QueueSimulation(BotQueue(2))
     for table in range(50):
-        hall.ask(f"table {table}")
+        simulation.ask(f"table {table}")
     for _ in range(50):
-        hall.finish()
-    times = [seconds for _, seconds in hall.granted]
+        simulation.finish()
+    times = [seconds for _, seconds in simulation.granted]
     assert times[0] == WANTED  # nobody else was there yet
     assert times[1] == WANTED
     assert max(times[2:]) - min(times[2:]) < 0.05
-    assert max(seconds for _, seconds in hall.answers) < PATIENCE + 0.2
+    assert max(seconds for _, seconds in simulation.answers) < PATIENCE + 0.2
 
 
 def test_who_is_alone_gets_what_it_wants() -> None:
-    hall = Hall(BotQueue(1))
+    simulation = QueueSimulation(BotQueue(1))
     for _ in range(3):
-        hall.ask("table")
-        hall.finish()
-    assert hall.granted == [("table", WANTED)] * 3
+        simulation.ask("table")
+        simulation.finish()
+    assert simulation.granted == [("table", WANTED)] * 3
 
 
 def test_nobody_gets_less_than_the_least() -> None:
-    hall = Hall(BotQueue(1))
+    simulation = QueueSimulation(BotQueue(1))
     for table in range(1000):
-        hall.ask(f"table {table}")
+        simulation.ask(f"table {table}")
     for _ in range(1000):
-        hall.finish()
-    assert min(seconds for _, seconds in hall.granted) == LEAST
-    assert [who for who, _ in hall.answers] == [f"table {table}" for table in range(1000)]
+        simulation.finish()
+    assert min(seconds for _, seconds in simulation.granted) == LEAST
+    assert [who for who, _ in simulation.answers] == [f"table {table}" for table in range(1000)]
 
 
 def test_a_small_wish_is_not_made_larger() -> None:
-    hall = Hall(BotQueue(1))
-    hall.ask("table", wanted=0.01)
-    assert hall.granted == [("table", 0.01)]
+    simulation = QueueSimulation(BotQueue(1))
+    simulation.ask("table", wanted=0.01)
+    assert simulation.granted == [("table", 0.01)]
 
 
 def test_a_hint_goes_before_bots_but_two_hints_do_not() -> None:
-    hall = Hall(BotQueue(1))
+    simulation = QueueSimulation(BotQueue(1))
     for who in ("bot 0", "bot 1", "bot 2"):
-        hall.ask(who)
+        simulation.ask(who)
     for who in ("hint 0", "hint 1", "hint 2"):
-        hall.ask(who, 1.0, hint=True)
-    order = [hall.finish() for _ in range(6)]
+        simulation.ask(who, 1.0, hint=True)
+    order = [simulation.finish() for _ in range(6)]
     assert order == ["bot 0", "hint 0", "bot 1", "hint 1", "bot 2", "hint 2"]
 
 
 def test_hints_follow_one_another_where_no_bot_waits() -> None:
-    hall = Hall(BotQueue(1))
+    simulation = QueueSimulation(BotQueue(1))
     for who in ("hint 0", "hint 1"):
-        hall.ask(who, 1.0, hint=True)
-    assert [hall.finish(), hall.finish()] == ["hint 0", "hint 1"]
+        simulation.ask(who, 1.0, hint=True)
+    assert [simulation.finish(), simulation.finish()] == ["hint 0", "hint 1"]
 
 
 def test_who_gives_up_is_not_called() -> None:
@@ -136,23 +136,23 @@ def test_a_core_is_left_free_where_there_are_several(
 
 
 async def test_a_question_waits_until_a_process_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    room, glass = BotPool(1), seen_through(monkeypatch)
-    monkeypatch.setattr(room, "_pool", glass)
+    room, pool = BotPool(1), seen_through(monkeypatch)
+    monkeypatch.setattr(room, "_pool", pool)
     asked = [asyncio.create_task(room.choose("", "", str(number), {})) for number in range(3)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert [args[2] for args in glass.crossed] == ["0"]
+    assert [args[2] for args in pool.crossed] == ["0"]
     asked[1].cancel()
-    glass.let_go()
+    pool.let_go()
     done = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), SECONDS)
     assert [done[0], done[2]] == ["0", "2"]
     assert isinstance(done[1], asyncio.CancelledError)
-    assert [args[2] for args in glass.crossed] == ["0", "2"]
+    assert [args[2] for args in pool.crossed] == ["0", "2"]
 
 
 async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    room, glass = BotPool(1), seen_through(monkeypatch)
-    monkeypatch.setattr(room, "_pool", glass)
+    room, pool = BotPool(1), seen_through(monkeypatch)
+    monkeypatch.setattr(room, "_pool", pool)
     room._queue.wait(0.0, WANTED, lambda seconds: None)
     asked = asyncio.create_task(room.choose("", "", "0", {}))
     await asyncio.sleep(0)
@@ -160,25 +160,25 @@ async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monk
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    glass.let_go()
+    pool.let_go()
     assert await asyncio.wait_for(room.choose("", "", "1", {}), SECONDS) == "1"
 
 
 async def test_a_closed_room_calls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    room, glass = BotPool(1), seen_through(monkeypatch)
-    monkeypatch.setattr(room, "_pool", glass)
+    room, pool = BotPool(1), seen_through(monkeypatch)
+    monkeypatch.setattr(room, "_pool", pool)
     first, second = (asyncio.create_task(room.choose("", "", number, {})) for number in ("0", "1"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     room.close()
-    glass.let_go()
+    pool.let_go()
     assert await first == "0"
     await asyncio.sleep(0)
-    assert len(glass.crossed) == 1
+    assert len(pool.crossed) == 1
     second.cancel()
 
 
-def seen_through(monkeypatch: pytest.MonkeyPatch) -> Glass:
+def seen_through(monkeypatch: pytest.MonkeyPatch) -> RecordingPool:
     """A pool that answers with the seed of a question, when it is let go."""
     monkeypatch.setattr(bot_pool, "think", lambda game, level, seed, view, seconds: seed)
-    return Glass(hold=True)
+    return RecordingPool(hold=True)

@@ -13,11 +13,11 @@ import chrysalide
 from chrysalide.bots.thinking import POLITE
 from chrysalide.server.table.bot_pool import BotPool
 from tests.server.browser import look
-from tests.server.glass import Glass, hold
 from tests.server.process import bots_of, kill
+from tests.server.recording_pool import RecordingPool, hold
+from tests.server.reference_match import SEED, as_json, know_the_seed, quiet_start, reference_match
 from tests.server.rooms import quick_bots, until
 from tests.server.site import PEOPLE, SECONDS, Site
-from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
 
 RANDOM = {"kind": "bot", "level": "random", "name": "Apollo"}
 
@@ -59,7 +59,7 @@ async def test_a_bot_is_there_when_an_open_seat_is_taken(site: Site) -> None:
 
 async def test_taking_back_while_a_bot_thinks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its answer is for a position that is no more; it looks again when it is its turn again."""
-    glass = hold(site, monkeypatch)
+    pool = hold(site, monkeypatch)
     seed, action = quiet_start()
     know_the_seed(monkeypatch, seed)
     table = site.open(PEOPLE[0], RANDOM, first_player=0)
@@ -70,16 +70,16 @@ async def test_taking_back_while_a_bot_thinks(site: Site, monkeypatch: pytest.Mo
         assert (await ada.hear("update"))["kind"] == "undo"
         await ada.act(action)
         await ada.hear("update")
-        glass.let_go()
+        pool.let_go()
         assert (await ada.hear("update"))["seq"] == 5
-        assert [seq for _, _, seq in glass.asked(table.id)][:2] == [2, 4]
+        assert [seq for _, _, seq in pool.asked(table.id)][:2] == [2, 4]
 
 
 async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    glass = Glass()
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    pool = RecordingPool()
+    monkeypatch.setattr(site.tables.bots, "_pool", pool)
     know_the_seed(monkeypatch)
-    table, match = site.open(PEOPLE[0], RANDOM, tokens_to_win=1), twin(tokens_to_win=1)
+    table, match = site.open(PEOPLE[0], RANDOM, tokens_to_win=1), reference_match(tokens_to_win=1)
     async with look(site, table.id, table.tokens[0]) as ada:
         while ada.present["view"]["actor"] != "over":
             if ada.present["choices"]:
@@ -91,8 +91,8 @@ async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytes
         if match.actor == 1:
             expected.append(("random", as_json(match.view(1)), seq))
         match.play(action)
-    assert as_json(glass.asked(table.id)) == as_json(expected)
-    for args in glass.crossed:
+    assert as_json(pool.asked(table.id)) == as_json(expected)
+    for args in pool.crossed:
         assert [type(arg) for arg in args] == [str, str, str, dict, float]
         assert SEED not in json.dumps(args)
 
@@ -119,7 +119,7 @@ async def test_a_bot_whose_process_dies_goes_on(site: Site) -> None:
 
 async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think at more tables than there are processes, and not one comes to an end."""
-    glass = hold(site, monkeypatch)
+    pool = hold(site, monkeypatch)
     thinking = [site.open(PEOPLE[0], RANDOM, first_player=1) for _ in range(20)]
     people = site.open(first_player=0)
     async with (
@@ -131,11 +131,11 @@ async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, m
             assert (await both.hear("update"))["kind"] == "step"
             await waiting.hear_nothing()
         assert waiting.present["seq"] == 1
-        assert 0 < len(glass.crossed) < 20
-        site.loop.call_soon_threadsafe(glass.let_go)
+        assert 0 < len(pool.crossed) < 20
+        site.loop.call_soon_threadsafe(pool.let_go)
         while not waiting.present["choices"]:
             await waiting.hear("update")
-    assert all(glass.asked(table.id) for table in thinking)  # first come, first served: it was the last of all
+    assert all(pool.asked(table.id) for table in thinking)  # first come, first served: it was the last of all
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no such priority here")

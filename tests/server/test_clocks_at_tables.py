@@ -15,6 +15,7 @@ from chrysalide.language import LANGUAGES
 from chrysalide.server.table.play import decide
 from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
+from tests.server.reference_match import know_the_seed, quiet_start
 from tests.server.rooms import (
     HANDS,
     OPEN,
@@ -35,7 +36,6 @@ from tests.server.rooms import (
     until,
 )
 from tests.server.site import GAME, PEOPLE, SECONDS, Opened, Site
-from tests.server.twin import know_the_seed, quiet_start
 
 FIRST = {"first_player": 0}
 MINUTE = 60.0

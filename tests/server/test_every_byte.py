@@ -26,7 +26,7 @@ from tests.depth import again
 from tests.positions import TELLING, Setting, with_secrets
 from tests.server.fuzz import running
 from tests.server.inner import InnerSocket
-from tests.server.twin import know_the_seed
+from tests.server.reference_match import know_the_seed
 from tests.server.worlds import World, another_world
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")

@@ -25,8 +25,8 @@ from tests.positions import (
     with_secrets,
 )
 from tests.server.browser import Browser, look
+from tests.server.reference_match import SEED, as_json, know_the_seed, step, story
 from tests.server.site import Opened, Site
-from tests.server.twin import SEED, as_json, know_the_seed, step, story
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
 DECISIONS = times(10)  # or to the end; test_every_byte.py looks further

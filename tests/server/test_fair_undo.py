@@ -10,9 +10,9 @@ import pytest
 
 import chrysalide
 from tests.server.browser import Body, Browser, look
+from tests.server.reference_match import know_the_seed, quiet_start
 from tests.server.rooms import HANDS, all_hear, gather_round, people, play, quick_bots, room
 from tests.server.site import Opened, Site
-from tests.server.twin import know_the_seed, quiet_start
 
 
 @pytest.fixture(scope="module")

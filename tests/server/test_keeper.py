@@ -8,10 +8,10 @@ import pytest
 import chrysalide
 from chrysalide.core.kit import View
 from tests.server.browser import Browser, look
-from tests.server.glass import Glass, hold
+from tests.server.recording_pool import RecordingPool, hold
+from tests.server.reference_match import SEED, as_json, know_the_seed, quiet_start, reference_match
 from tests.server.rooms import room
 from tests.server.site import PEOPLE, Opened, Site
-from tests.server.twin import SEED, as_json, know_the_seed, quiet_start, twin
 
 HANDS = "papillons"  # where hands are secret
 
@@ -39,7 +39,7 @@ async def play_until_over(*people: Browser) -> None:
 
 async def test_a_bot_plays_for_its_owner_who_looks_on(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     know_the_seed(monkeypatch)
-    table, match = site.open(first_player=0, tokens_to_win=1), twin(first_player=0, tokens_to_win=1)
+    table, match = site.open(first_player=0, tokens_to_win=1), reference_match(first_player=0, tokens_to_win=1)
     async with look(site, table.id, table.tokens[0]) as ada, look(site, table.id, table.tokens[1]) as bo:
         await ada.hear("table")
         await ada.send("keep", seat=0, level="random")
@@ -83,28 +83,28 @@ async def test_the_owner_plays_again(site: Site) -> None:
 
 
 async def test_what_a_bot_is_still_thinking_is_not_done(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    glass = hold(site, monkeypatch)
+    pool = hold(site, monkeypatch)
     table = site.open(first_player=0)
     async with look(site, table.id, table.tokens[0]) as ada:
         choices, before = ada.present["choices"], site.stored(table.id)[1]
         await ada.send("keep", seat=0, level="random")
         await ada.hear("update")
         await ada.hear("table")
-        assert [(level, seq) for level, _, seq in glass.asked(table.id)] == [("random", 2)]
+        assert [(level, seq) for level, _, seq in pool.asked(table.id)] == [("random", 2)]
         await ada.send("resume", seat=0)
         assert (await ada.hear("update"))["choices"] == choices
         await ada.hear("table")
-        glass.let_go()
+        pool.let_go()
         await ada.hear_nothing()
         assert site.stored(table.id) == (3, before)
         await ada.act(choices[-1]["action"])
         assert (await ada.hear("update"))["seq"] == 4
         await ada.hear_nothing()
-        assert len(glass.asked(table.id)) == 1
+        assert len(pool.asked(table.id)) == 1
 
 
 async def test_another_level_is_for_the_owner_to_choose(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    glass = hold(site, monkeypatch)
+    pool = hold(site, monkeypatch)
     table = site.open(first_player=0)
     async with look(site, table.id, table.tokens[0]) as ada:
         for level in ("random", "random", "greedy"):
@@ -112,16 +112,16 @@ async def test_another_level_is_for_the_owner_to_choose(site: Site, monkeypatch:
         for expected in ("random", "greedy"):  # what is so already changes nothing
             await ada.hear("update")
             assert (await ada.hear("table"))["seats"][0]["keeper"] == expected
-        glass.let_go()
+        pool.let_go()
         await ada.hear("update")
-        assert [level for level, _, _ in glass.asked(table.id)][:2] == ["random", "greedy"]
+        assert [level for level, _, _ in pool.asked(table.id)][:2] == ["random", "greedy"]
 
 
 async def test_a_bot_that_keeps_a_seat_gets_its_view_and_nothing_else(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    glass = Glass()
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
+    pool = RecordingPool()
+    monkeypatch.setattr(site.tables.bots, "_pool", pool)
     know_the_seed(monkeypatch)
     table = site.open(*PEOPLE, game=HANDS, starter=0)
     match = chrysalide.new(HANDS, seed=SEED, names=("Ada", "Bo"), starter=0)
@@ -129,9 +129,9 @@ async def test_a_bot_that_keeps_a_seat_gets_its_view_and_nothing_else(
         await ada.send("keep", seat=0, level="random")
         while ada.present["view"]["actor"] == 0:
             await ada.read()
-    [(level, view, _), *_] = glass.asked(table.id)
+    [(level, view, _), *_] = pool.asked(table.id)
     assert (level, as_json(view)) == ("random", as_json(match.view(0)))
-    assert SEED not in str(glass.crossed)
+    assert SEED not in str(pool.crossed)
 
 
 async def test_what_the_bot_did_is_the_seats_own_to_take_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,19 +249,19 @@ async def test_a_seat_stays_kept_when_the_site_starts_again(tmp_path: Path) -> N
 
 async def test_two_sites_on_one_database_agree_on_who_plays(own_site: Site) -> None:
     """The bot of one site does not act for somebody who plays again at the other."""
-    glass = Glass(hold=True)
+    pool = RecordingPool(hold=True)
     table = own_site.open(first_player=0)
     with Site(own_site.database) as second:
-        own_site.tables.bots._pool = glass  # type: ignore[assignment]  # nothing that would have to be ended
+        own_site.tables.bots._pool = pool  # type: ignore[assignment]  # nothing that would have to be ended
         async with look(own_site, table.id, table.tokens[0]) as here:
             await here.send("keep", seat=0, level="random")
             await here.hear("update")
             await here.hear("table")
             async with look(second, table.id, table.tokens[0]) as there:
-                second.tables.bots._pool = Glass(hold=True)  # type: ignore[assignment]
+                second.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]
                 await there.send("resume", seat=0)
                 await there.hear("update")
-            glass.let_go()
+            pool.let_go()
             caught_up = await here.hear("update")
             assert (caught_up["kind"], caught_up["seq"]) == ("step", 3)
             assert caught_up["choices"]

@@ -9,7 +9,7 @@ import pytest
 from chrysalide.core.messages import Message
 from chrysalide.language import LANGUAGES, Words
 from tests.server.browser import Browser, look
-from tests.server.glass import Glass, hold
+from tests.server.recording_pool import RecordingPool, hold
 from tests.server.site import GAME, PATIENT, PEOPLE, Opened, Site
 
 BOT = {"kind": "bot", "level": "random", "name": "Apollo"}
@@ -170,7 +170,7 @@ async def test_a_seat_or_a_level_that_does_not_exist(site: Site, monkeypatch: py
 
 
 async def test_what_cannot_be_stored_has_not_happened(own_site: Site) -> None:
-    own_site.tables.bots._pool = Glass(hold=True)  # type: ignore[assignment]
+    own_site.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]
     scene = Scene(own_site, own_site.open(first_player=0))
     async with look(own_site, scene.table.id, scene.table.tokens[0]) as ada:
         own_site.sql("ALTER TABLE seats RENAME TO away")

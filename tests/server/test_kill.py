@@ -22,7 +22,7 @@ def parted(lines: list[dict[str, object]]) -> tuple[list[dict[str, object]], lis
     return notes, [line for line in lines if line not in notes]
 
 
-class Witness:
+class CheckingPlayer:
     """Plays both seats, and remembers everything that the site has said to have happened."""
 
     def __init__(self, dice: random.Random) -> None:
@@ -71,27 +71,27 @@ class Witness:
         return True
 
 
-async def play_until_killed(process: Process, table: Opened, witness: Witness) -> None:
+async def play_until_killed(process: Process, table: Opened, player: CheckingPlayer) -> None:
     """Acts flow as fast as the site takes them; somewhere among them it is killed."""
     async with look(process, table.id, *table.tokens.values()) as browser:
-        witness.check(browser)
-        for _ in range(witness.dice.randint(1, 6)):
-            assert await witness.play(browser)
-        asyncio.get_running_loop().call_later(witness.dice.uniform(0, 0.03), kill, process.pid)
+        player.check(browser)
+        for _ in range(player.dice.randint(1, 6)):
+            assert await player.play(browser)
+        asyncio.get_running_loop().call_later(player.dice.uniform(0, 0.03), kill, process.pid)
         with pytest.raises(ConnectionClosed):
-            await witness.play_on(browser)
+            await player.play_on(browser)
 
 
 @again
 async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, turn: int) -> None:
-    witness = Witness(random.Random(9 + turn))
+    player = CheckingPlayer(random.Random(9 + turn))
     with Process(tmp_path) as process:
         table = process.open(tokens_to_win=3)
         waiting = process.open(PEOPLE[0], {"kind": "open"})
         async with look(process, table.id) as watcher:
-            witness.story = watcher.present["log"]
+            player.story = watcher.present["log"]
         for _ in range(KILLS):
-            await play_until_killed(process, table, witness)
+            await play_until_killed(process, table, player)
             process.kill()
             process.start()
         claimed = process.claim(waiting.id, waiting.invitations[1]).json()
@@ -101,14 +101,14 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, turn: 
         assert process.claim(waiting.id, waiting.invitations[1]).status_code == 403
         assert process.get(f"/api/tables/{waiting.id}/record", claimed["token"]).status_code == 200
         async with look(process, table.id, *table.tokens.values()) as browser:
-            witness.check(browser)
-            await witness.play_on(browser)
+            player.check(browser)
+            await player.play_on(browser)
         info, record = process.info(table.id), process.record(table.id)
     assert info["status"] == "over"
     match = chrysalide.load(record)
-    told = [line for line in witness.story if not str(line["id"]).startswith("note-")]
+    told = [line for line in player.story if not str(line["id"]).startswith("note-")]
     assert [{"id": event.kind, "args": event.args} for event in match.story()] == told
-    assert len(told) < len(witness.story)  # something was taken back, and the log tells it for good
+    assert len(told) < len(player.story)  # something was taken back, and the log tells it for good
     assert chrysalide.verify(record).honest
     assert (match.commitment, match.scores) == (info["commitment"], info["scores"])
 

@@ -17,9 +17,9 @@ ADA = {"kind": "person", "name": "Ada", "avatar": "morpho"}
 
 
 @pytest.fixture
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def list_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site with a public list of its own, that is made anew for everybody who looks at it."""
-    with pytest.MonkeyPatch.context() as patch, Site(tmp_path_factory.mktemp("hall") / "site.db") as running:
+    with pytest.MonkeyPatch.context() as patch, Site(tmp_path_factory.mktemp("list") / "site.db") as running:
         patch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
         yield running
 
@@ -42,23 +42,23 @@ def seats_of(site: Site, table: Opened) -> list[tuple[str, str]]:
     return [(seat["kind"], seat["name"]) for seat in site.info(table.id)["seats"]]
 
 
-def test_the_public_list(hall: Site) -> None:
+def test_the_public_list(list_site: Site) -> None:
     clock = {"kind": "bank", "seconds": 300.0, "increment": 5.0, "on_timeout": "loss"}
-    old = room(hall, ADA, OPEN, listed=True, clock=clock, chat=False)
-    playing = room(hall, ADA, RANDOM, listed=True, options={"first_player": 0})
-    room(hall, ADA, OPEN)  # by invitation only
-    other = room(hall, *people("Ada", "Bo", "Cy"), OPEN, game=HANDS, listed=True)
-    new = room(hall, ADA, {"kind": "open", "name": "Guest"}, listed=True)
-    assert [card["table"] for card in cards(hall)] == [new.id, other.id, old.id, playing.id]
-    assert [card["table"] for card in cards(hall, f"?game={GAME}")] == [new.id, old.id, playing.id]
-    assert problem(ask(hall, "?game=chess", method="GET")) == (404, "unknown-game", "error-unknown-game")
-    card = cards(hall)[2]
+    old = room(list_site, ADA, OPEN, listed=True, clock=clock, chat=False)
+    playing = room(list_site, ADA, RANDOM, listed=True, options={"first_player": 0})
+    room(list_site, ADA, OPEN)  # by invitation only
+    other = room(list_site, *people("Ada", "Bo", "Cy"), OPEN, game=HANDS, listed=True)
+    new = room(list_site, ADA, {"kind": "open", "name": "Guest"}, listed=True)
+    assert [card["table"] for card in cards(list_site)] == [new.id, other.id, old.id, playing.id]
+    assert [card["table"] for card in cards(list_site, f"?game={GAME}")] == [new.id, old.id, playing.id]
+    assert problem(ask(list_site, "?game=chess", method="GET")) == (404, "unknown-game", "error-unknown-game")
+    card = cards(list_site)[2]
     assert card == {
         "table": old.id,
         "game": GAME,
-        "options": hall.info(old.id)["options"],
+        "options": list_site.info(old.id)["options"],
         "status": "waiting",
-        "created": hall.info(old.id)["created"],
+        "created": list_site.info(old.id)["created"],
         "clock": clock,
         "chat": False,
         "absent": "claim",
@@ -68,27 +68,27 @@ def test_the_public_list(hall: Site) -> None:
             {"seat": 1, "kind": "open", "name": "", "avatar": None, "level": None},
         ],
     }
-    told = ask(hall, "", method="GET").text
-    [(seed,)] = hall.sql("SELECT seed FROM tables WHERE id = ?", old.id)
-    hashes = hall.sql("SELECT token_hash, invitation_hash FROM seats WHERE table_id = ?", old.id)
+    told = ask(list_site, "", method="GET").text
+    [(seed,)] = list_site.sql("SELECT seed FROM tables WHERE id = ?", old.id)
+    hashes = list_site.sql("SELECT token_hash, invitation_hash FROM seats WHERE table_id = ?", old.id)
     secrets = [seed, old.tokens[0], old.invitations[1], *(text for row in hashes for text in row if text)]
     assert len(secrets) == 5
     assert [secret for secret in secrets if secret in told] == []
-    hall.sql("UPDATE tables SET updated = '2026-01-01T00:00:00.000Z' WHERE id = ?", new.id)
-    assert new.id not in [card["table"] for card in cards(hall)]  # nobody has come for long
+    list_site.sql("UPDATE tables SET updated = '2026-01-01T00:00:00.000Z' WHERE id = ?", new.id)
+    assert new.id not in [card["table"] for card in cards(list_site)]  # nobody has come for long
     before = datetime.now(UTC) - timedelta(days=3)
-    hall.sql("UPDATE tables SET updated = ? WHERE id IN (?, ?)", before.isoformat(), old.id, playing.id)
-    listed = [card["table"] for card in cards(hall)]
+    list_site.sql("UPDATE tables SET updated = ? WHERE id IN (?, ?)", before.isoformat(), old.id, playing.id)
+    listed = [card["table"] for card in cards(list_site)]
     assert (old.id in listed, playing.id in listed) == (True, False)  # with a clock one plays over days
-    hall.sql("UPDATE tables SET updated = ? WHERE id = ?", datetime.now(UTC).isoformat(), playing.id)
-    hall.sql("UPDATE tables SET status = 'over' WHERE id = ?", playing.id)
-    assert [card["table"] for card in cards(hall)] == [other.id, old.id]
+    list_site.sql("UPDATE tables SET updated = ? WHERE id = ?", datetime.now(UTC).isoformat(), playing.id)
+    list_site.sql("UPDATE tables SET status = 'over' WHERE id = ?", playing.id)
+    assert [card["table"] for card in cards(list_site)] == [other.id, old.id]
 
 
-def test_a_list_has_an_end(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_has_an_end(list_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chrysalide.server.store.queries.LISTED", 2)
-    tables = [room(hall, ADA, OPEN, listed=True).id for _ in range(3)]
-    assert [card["table"] for card in cards(hall)] == [tables[2], tables[1]]
+    tables = [room(list_site, ADA, OPEN, listed=True).id for _ in range(3)]
+    assert [card["table"] for card in cards(list_site)] == [tables[2], tables[1]]
 
 
 def test_no_address_fills_the_public_list(
@@ -104,7 +104,7 @@ def test_no_address_fills_the_public_list(
         table: str = answer.json()["table"]
         return table
 
-    with Site(tmp_path_factory.mktemp("hall") / "site.db") as site:
+    with Site(tmp_path_factory.mktemp("list") / "site.db") as site:
         watched = opened(site, "203.0.113.1", ADA, ADA)
         waiting = opened(site, "203.0.113.2", ADA, OPEN)
         greedy = [opened(site, "2001:db8::" + str(number), ADA, OPEN) for number in range(9)]
@@ -114,13 +114,13 @@ def test_no_address_fills_the_public_list(
         assert [len(opener) for opener in stored] == [3, 3, 3]  # of a whole /64 and of no address alone
 
 
-def test_a_list_that_many_look_at_is_asked_for_once(hall: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = cards(hall)
+def test_a_list_that_many_look_at_is_asked_for_once(list_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = cards(list_site)
     monkeypatch.setattr("chrysalide.server.table.tables.LIST_SECONDS", 60.0)
-    room(hall, ADA, OPEN, listed=True)
-    assert cards(hall) == before
+    room(list_site, ADA, OPEN, listed=True)
+    assert cards(list_site) == before
     monkeypatch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
-    assert len(cards(hall)) == len(before) + 1
+    assert len(cards(list_site)) == len(before) + 1
 
 
 def test_sitting_down_at_a_public_table(site: Site) -> None:

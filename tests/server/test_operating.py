@@ -25,7 +25,7 @@ from tests.postgres import Cluster
 from tests.server.browser import look
 from tests.server.process import Process, bots_of, free_port, wait_for_the_end
 from tests.server.site import SECONDS, Site
-from tests.server.test_kill import Witness
+from tests.server.test_kill import CheckingPlayer
 
 
 def serve_logged(log: str, **how: Any) -> None:
@@ -36,7 +36,7 @@ def serve_logged(log: str, **how: Any) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
-    witness = Witness(random.Random(8))
+    player = CheckingPlayer(random.Random(8))
     process, log = Process(tmp_path), tmp_path / "log"
     process.target = serve_logged
     process.settings = {"log": str(log), "log_format": "json", "log_level": "debug", "access_log": True}
@@ -47,16 +47,16 @@ async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
         thinking = process.open({"kind": "bot", "level": "expert"}, {"kind": "bot", "level": "expert"})
         process.get(f"/api/tables/{table.id}?token=QUERYSECRET", table.tokens[0])
         async with look(process, table.id) as watcher:
-            witness.story = watcher.present["log"]
+            player.story = watcher.present["log"]
         async with look(process, table.id, *table.tokens.values()) as browser, look(process, thinking.id):
             for _ in range(5):
-                assert await witness.play(browser)
+                assert await player.play(browser)
             told = process.get("/metrics").text
             bots = bots_of(process.pid)
             assert bots
             asyncio.get_running_loop().call_later(0.03, os.kill, process.pid, signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                await witness.play_on(browser)
+                await player.play_on(browser)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert process.running is not None
@@ -69,7 +69,7 @@ async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
         process.kill()
         process.start()
         async with look(process, table.id, *table.tokens.values()) as browser:
-            witness.check(browser)
+            player.check(browser)
         assert process.info(thinking.id)["status"] == "playing"
 
 

@@ -14,6 +14,7 @@ import pytest
 from chrysalide.server.table.table import Table
 from tests.postgres import Cluster
 from tests.server.browser import Browser, look
+from tests.server.reference_match import know_the_seed, quiet_start
 from tests.server.rooms import (
     HANDS,
     OPEN,
@@ -31,7 +32,6 @@ from tests.server.rooms import (
     until,
 )
 from tests.server.site import Opened, Site
-from tests.server.twin import know_the_seed, quiet_start
 
 FIRST = {"first_player": 0}
 GRACE = 0.3  # seconds: somebody is gone soon, in whatever order that is noticed

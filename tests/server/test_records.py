@@ -19,8 +19,8 @@ from chrysalide.server.table.imports import LONGEST, decoded, table_of
 from chrysalide.server.table.replay import replayed
 from tests.corpus import DAMAGED, kept
 from tests.positions import play_out
+from tests.server.reference_match import as_json
 from tests.server.site import GAME, SECONDS, Opened, Site
-from tests.server.twin import as_json
 
 HERE = kit(GAME).rules_version
 

@@ -11,8 +11,8 @@ from chrysalide.core.match import Match
 from chrysalide.language import LANGUAGES
 from chrysalide.server.table import positions
 from tests.server.browser import look
+from tests.server.reference_match import SEED, as_json, know_the_seed, reference_match, story
 from tests.server.site import GAME, SECONDS, Opened, Site
-from tests.server.twin import SEED, as_json, know_the_seed, story, twin
 
 
 def test_health(site: Site) -> None:
@@ -91,7 +91,7 @@ def test_wrong_methods(site: Site, method: str) -> None:
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> Match:
     know_the_seed(monkeypatch)
-    return twin(tokens_to_win=1)
+    return reference_match(tokens_to_win=1)
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import secrets
 import pytest
 
 from tests.server.browser import Browser, look
+from tests.server.reference_match import know_the_seed, reference_match, step
 from tests.server.site import PEOPLE, Site
-from tests.server.twin import know_the_seed, step, twin
 
 OPEN = {"kind": "open"}
 
@@ -101,7 +101,7 @@ async def test_whoever_waits_sees_the_others_come_and_the_match_start(
             refusal = await ada.refused()
             assert (refusal["about"], refusal["code"]) == (kind, "waiting")
         claimed = await asyncio.to_thread(site.claim, table.id, table.invitations[1], "Bo")
-        match = twin()
+        match = reference_match()
         assert await ada.hear("update") == step(match, 0, 0, (0,), update["seq"] + 1)
         assert (await ada.hear("table"))["status"] == "playing"
         async with look(site, table.id, claimed.json()["token"]) as bo:

@@ -10,8 +10,8 @@ from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.language import LANGUAGES, Words
 from tests.server.browser import Browser, look
+from tests.server.reference_match import illegal, know_the_seed, reference_match
 from tests.server.site import GAME, Opened, Site
-from tests.server.twin import illegal, know_the_seed, twin
 
 
 @dataclass
@@ -52,7 +52,7 @@ async def scene(site: Site, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sc
         look(site, table.id) as watcher,
     ):
         await ada.hear("table")
-        yield Scene(site, table, twin(first_player=0), ada, bo, watcher)
+        yield Scene(site, table, reference_match(first_player=0), ada, bo, watcher)
 
 
 async def test_a_stale_click(scene: Scene) -> None:

@@ -9,9 +9,9 @@ from chrysalide.core.match import Match
 from chrysalide.server.table import updates
 from chrysalide.server.table.table import Table
 from tests.server.browser import Browser, look
+from tests.server.reference_match import SEED, as_json, know_the_seed, reference_match, step, story
 from tests.server.rooms import inside
 from tests.server.site import Opened, Site
-from tests.server.twin import SEED, as_json, know_the_seed, step, story, twin
 
 
 @asynccontextmanager
@@ -29,7 +29,7 @@ async def three(site: Site, table: Opened) -> AsyncIterator[tuple[Browser, Brows
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> Match:
     know_the_seed(monkeypatch)
-    return twin(first_player=0, tokens_to_win=1)
+    return reference_match(first_player=0, tokens_to_win=1)
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, 
 from chrysalide.server.store.schema import metadata
 from chrysalide.server.store.storage import Storage
 from tests.server.browser import dial, look
+from tests.server.reference_match import know_the_seed, quiet_start
 from tests.server.site import GAME, PEOPLE, Site
-from tests.server.twin import know_the_seed, quiet_start
 
 
 def stored_table(entries: list[str]) -> StoredTable:

@@ -8,8 +8,8 @@ import pytest
 from chrysalide.core.fairness import commitment
 from chrysalide.games import kit
 from chrysalide.language import LANGUAGES
+from tests.server.reference_match import SEED, know_the_seed, reference_match
 from tests.server.site import GAME, PEOPLE, Site
-from tests.server.twin import SEED, know_the_seed, twin
 
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
@@ -121,7 +121,7 @@ def test_the_commitment_stands_before_the_first_card_and_the_seed_comes_at_the_e
     started = site.info(table.id)
     assert started["commitment"] == info["commitment"]
     assert started["seed"] is None
-    assert started["length"] == len(twin().entries)
+    assert started["length"] == len(reference_match().entries)
     for answer in (site.record(table.id), str(started), site.get(f"/api/tables/{table.id}/positions/1").text):
         assert SEED not in answer
         assert info["commitment"] in answer

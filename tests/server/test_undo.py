@@ -8,8 +8,8 @@ import pytest
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from tests.server.browser import Browser, look
+from tests.server.reference_match import as_json, know_the_seed, reference_match, step, story
 from tests.server.site import Opened, Site
-from tests.server.twin import as_json, know_the_seed, step, story, twin
 
 
 @dataclass
@@ -62,7 +62,7 @@ async def scene(site: Site, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sc
         look(site, table.id) as watcher,
     ):
         await ada.hear("table")
-        yield Scene(site, table, twin(first_player=0), (ada, bo), watcher)
+        yield Scene(site, table, reference_match(first_player=0), (ada, bo), watcher)
 
 
 def hid(match: Match) -> bool:

@@ -10,9 +10,9 @@ import pytest
 
 from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
+from tests.server.reference_match import know_the_seed, quiet_start
 from tests.server.rooms import HANDS, RANDOM, all_hear, gather_round, inside, people, play, quick_bots, room
 from tests.server.site import SECONDS, Opened, Site
-from tests.server.twin import know_the_seed, quiet_start
 
 NAMES = ("Ada", "Bo", "Cy")
 

@@ -18,7 +18,7 @@ def know_the_seed(monkeypatch: pytest.MonkeyPatch, seed: str = SEED) -> None:
     monkeypatch.setattr("chrysalide.server.table.creation.fresh_seed", lambda: seed)
 
 
-def twin(seed: str = SEED, **options: Any) -> Match:
+def reference_match(seed: str = SEED, **options: Any) -> Match:
     return chrysalide.new(GAME, seed=seed, names=("Ada", "Bo"), **options)
 
 
@@ -60,7 +60,7 @@ def illegal(match: Match) -> str:
 def quiet_start() -> tuple[str, str]:
     """A seed and a first action of seat 0 that reveals nothing."""
     for number in range(100):
-        match = twin(f"moth-{number}", first_player=0)
+        match = reference_match(f"moth-{number}", first_player=0)
         for action in match.legal():
             trial = match.copy()
             trial.play(action)

@@ -62,7 +62,7 @@ class Server(Process):
         await asyncio.to_thread(self.start)
 
 
-class Hall:
+class MatchLoad:
     def __init__(self, servers: list[Server], seed: str) -> None:
         self.servers = servers
         self.dice = random.Random(seed)
@@ -88,7 +88,7 @@ class Hall:
                     answer = await http.post(address, json={"game": game, "seats": seats})
                 made = answer.raise_for_status().json()
                 how = replace(manners, pause=HASTE if place < rushing else manners.pause)
-                how = replace(how, watched=place % MORE == 0, twin=place % MORE == 1)
+                how = replace(how, watched=place % MORE == 0, second_tab=place % MORE == 1)
                 tokens = [seat["token"] for seat in made["seats"]]
                 return PlayedMatch(made["table"], game, tokens, self.where, how, random.Random(self.dice.random()))
 
@@ -112,25 +112,25 @@ class Hall:
         storage = Storage(database)
         try:
             for match in self.matches:
-                stored = await storage.read(match.witness.table)
+                stored = await storage.read(match.checker.table)
                 assert stored is not None
-                match.witness.check(stored, match.spectator.memory if match.spectator else None)
+                match.checker.check(stored, match.spectator.memory if match.spectator else None)
         finally:
             await storage.close()
-        troubles = [trouble for match in self.matches for trouble in match.witness.troubles]
+        troubles = [trouble for match in self.matches for trouble in match.checker.troubles]
         assert not troubles, "\n".join([f"{len(troubles)} troubles", *troubles[:20]])
 
     async def check_records(self) -> None:
         """Every process tells the same of a match."""
         async with httpx.AsyncClient(timeout=SECONDS) as http:
             for match in self.dice.sample(self.matches, min(20, len(self.matches))):
-                path = f"/api/tables/{match.witness.table}/record"
+                path = f"/api/tables/{match.checker.table}/record"
                 records = {(await http.get(f"http://127.0.0.1:{server.port}{path}")).text for server in self.servers}
                 assert len(records) == 1, records
                 _, lines = record.read(records.pop())
                 undos = [undo for undo in map(record.read_undo, lines) if undo]
                 counting = len(lines) - len(undos) - sum(entries for entries, _, _ in undos)
-                assert counting == match.witness.lengths[match.witness.seq]
+                assert counting == match.checker.lengths[match.checker.seq]
 
     async def close(self) -> None:
         await asyncio.gather(*(match.close() for match in self.matches))
@@ -179,10 +179,10 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(
+async def match_load(
     servers: list[Server], seed: str, number: int, manners: Manners, rushing: int = 0
-) -> AsyncIterator[Hall]:
-    made = Hall(servers, seed)
+) -> AsyncIterator[MatchLoad]:
+    made = MatchLoad(servers, seed)
     try:
         await made.open(number, manners, rushing)
         yield made

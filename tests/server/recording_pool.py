@@ -10,7 +10,7 @@ from chrysalide.server.table.bot_queue import BotQueue
 from tests.server.site import Site
 
 
-class Glass(Executor):
+class RecordingPool(Executor):
     """A pool that one can look into: everything that crosses to the bots passes here as arguments."""
 
     def __init__(self, hold: bool = False) -> None:
@@ -41,9 +41,9 @@ class Glass(Executor):
         return [(args[1], args[3], int(args[2].split(":")[1])) for args in self.crossed if args[2].startswith(table)]
 
 
-def hold(site: Site, monkeypatch: pytest.MonkeyPatch) -> Glass:
+def hold(site: Site, monkeypatch: pytest.MonkeyPatch) -> RecordingPool:
     """From now on bots of a site do not answer until they are let go; what still waits then is forgotten."""
-    glass = Glass(hold=True)
+    pool = RecordingPool(hold=True)
     monkeypatch.setattr(site.tables.bots, "_queue", BotQueue(2))
-    monkeypatch.setattr(site.tables.bots, "_pool", glass)
-    return glass
+    monkeypatch.setattr(site.tables.bots, "_pool", pool)
+    return pool

@@ -25,7 +25,7 @@ def simply(update: Update) -> str:
     return simple(update["view"])
 
 
-class Meadow(AnyTable):
+class PapillonsTable(AnyTable):
     def __init__(self, page: Page, words: Words) -> None:
         super().__init__(page, words, patient=False)
         self.cover = page.get_by_role("heading", name=words.like("pass-device", player=ANY))
@@ -73,7 +73,7 @@ class Seated:
         return simple(self.view(seat))
 
 
-class Ear:
+class UpdateListener:
     """Every update that reaches a page, from before it is opened."""
 
     def __init__(self, page: Page) -> None:

@@ -26,7 +26,7 @@ class Memory:
         self.story: list[Body] = []
 
 
-class Witness:
+class ConsistencyChecker:
     """Of one match. Contradictions are noted, not raised: a player's task should not die of them."""
 
     def __init__(self, table: str, game: str) -> None:

@@ -46,8 +46,7 @@ PHASES: Final[list[str]] = [
 ]  # fmt: skip
 
 # action codes; actions.py derives text and structure in the same order
-TAKE_SLOT: Final = 0
-PLACE_BOLINA: Final = 18
+PLACE_BOLINA: Final = 18  # below it, the slots to take from
 KEEP_BOLINA: Final = 19
 BE_FIRST: Final = 20
 BE_SECOND: Final = 21

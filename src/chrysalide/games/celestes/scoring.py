@@ -5,8 +5,6 @@ from mypy_extensions import i64
 
 from chrysalide.games.celestes.board import EIGHTY_EIGHT, MONARCH, MORPHO, POINTS, SWALLOWTAIL, count, one
 
-NO_JOKER: i64 = -1
-
 
 def plain(cards: i64) -> i64:
     """6.1–6.4, 6.8: the points of every species by itself; two Swallowtails bring none."""
@@ -19,7 +17,7 @@ def plain(cards: i64) -> i64:
 
 
 def joker(cards: i64) -> i64:
-    """6.5–6.7: the species that two Swallowtails replace, found for the owner; NO_JOKER where there is no pair."""
+    """6.5–6.7: the species that two Swallowtails replace, found for the owner; -1 where there is no pair."""
     if count(cards, SWALLOWTAIL) < 2:
         return -1
     best: i64 = EIGHTY_EIGHT

@@ -60,10 +60,9 @@ OP_NAMES: Final[list[str]] = [
     "tile", "lose", "uncube", "fund", "trigger_all", "amount",
 ]  # fmt: skip
 
-# types of cards
+# types of cards; 2 is a Unique
 ACTION: Final = 0
 PERMANENT: Final = 1
-UNIQUE: Final = 2
 
 # what a source (a Permanent or a specialty) can do
 BIRTH_POWER: Final = 0
@@ -100,19 +99,15 @@ MONEY: Final = 5
 FACE_UP: Final = 6
 YES_VOTES: Final = 7
 CALM: Final = 8
-VOTE_DICE: Final = 9
 SHELTERED: Final = 10
 
 # which ambassadors, where animals are placed, who is lost: as facts.records
 ANY: Final = 0
 HIDDEN: Final = 1
-REVEALED: Final = 2
 NEAR_COUPLE: Final = 0
-ANY_EMPTY: Final = 1
 BY_TILE: Final = 0
 ALONE: Final = 1
 ALONE_ROW6: Final = 2
-HEMMED: Final = 3
 
 SUM: Final = 0
 MIN: Final = 1

@@ -32,7 +32,6 @@ DOUBLE_ON_BIRTH: Final = 3
 GOAL_KINDS: Final[list[str]] = ["count_in", "once", "birth_in", "double_on_birth"]
 AT_LEAST: Final = 0
 NONE_IN: Final = 1
-FLOWERS_EACH: Final = 2
 OPS: Final[list[str]] = ["at_least", "none_in", "flowers_each"]
 
 OWN: Final = 1  # what a copy card copies

@@ -1,8 +1,6 @@
 # mypyc
 """Chapters 2, 3 and 11: the set-up, turns and years."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chrysalide.core.state import CHANCE
@@ -36,8 +34,6 @@ from chrysalide.games.extinction.tables import (
     REROLL_POWER,
     SPECIALTY,
 )
-
-TYPE_NAMES: Final[list[str]] = ["action", "permanent", "unique"]
 
 
 class Turns(Acting):

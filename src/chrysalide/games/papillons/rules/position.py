@@ -28,8 +28,7 @@ PHASES: Final[list[str]] = [
 
 # action codes; actions.py derives the text in the same order. A cell is coded by its place in the box of the table
 # grown by one cell (rule chapter "Decisions"), so that 34 × 34 places serve an unbounded grid.
-PLAY_HAND: Final = 0
-PLAY_DECK: Final = 16
+PLAY_DECK: Final = 16  # below it, a card of the hand by its kind
 PASS: Final = 17
 SILENT: Final = 18
 DEMAND: Final = 20

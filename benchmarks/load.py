@@ -122,7 +122,7 @@ def measure(folder: Path, database: str | None, sockets: int, wanted: argparse.N
         "lost": tally["lost"],
         "refused": tally["refused"],
         "closed": tally["closed"],
-        "matches_begun_anew": tally["reopened"],
+        "matches_begun_again": tally["reopened"],
         "server_ms": percentiles(serving),
         "round_trip_ms": percentiles(tally["trips"]),
         "due_ms": percentiles(tally["delays"]),

@@ -88,7 +88,7 @@ async def fill(database: str, samples: list[StoredTable], number: int, dice: ran
         while len(stored) < number:
             size = min(CHUNK, number - len(stored))
             chunk = [replace(dice.choice(samples), id=new_table_id(), listed=dice.random() < 0.1) for _ in range(size)]
-            await storage.engine.write(lambda connection, chunk=chunk: _insert(connection, chunk))  # type: ignore[misc]
+            await storage.engine.write(lambda connection, chunk=chunk: _insert(connection, chunk))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
             stored += chunk
     finally:
         await storage.close()

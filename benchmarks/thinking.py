@@ -80,7 +80,7 @@ async def converse(hall: Hall, players: list[Player], pace: float, dice: random.
 
 
 async def wonder(hall: Hall, players: list[Player]) -> None:
-    """A player who asks for hints and never moves."""
+    """A player that requests hints and never moves."""
     asking = players[players[0].present["view"]["actor"]]
     while hall.left > HINT_PAUSE:
         start = time.perf_counter()

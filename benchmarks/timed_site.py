@@ -4,7 +4,7 @@
 
 Nothing of the site is changed. A line is written when an action has been read from a socket (`a table seq time`) and
 when an update has been handed to one (`u table seq time`). Times are those of the machine's monotonic clock, so that
-lines of several processes can be put together: an action that came in here may be told by another process.
+lines of several processes can be put together: an action received by one process may be sent on by another.
 """
 
 import os

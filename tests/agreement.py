@@ -95,7 +95,7 @@ class Agreed(Match):
         self.compare()
 
     def truncate(self, length: int) -> None:
-        """The oracle cannot go back: another one is brought to where the engine is now."""
+        """The oracle cannot go back: another one is played to where the engine is now."""
         super().truncate(length)
         self.opinion = self.ask(self.seats, self.options.as_json())
         for action in self.actions:

@@ -1,4 +1,4 @@
-"""The corpus: records as people keep them. None is ever played anew: a match of today can be looked at tomorrow."""
+"""The corpus: records as people keep them. None is ever played again: a match of today can be looked at tomorrow."""
 
 from pathlib import Path
 

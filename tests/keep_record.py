@@ -1,6 +1,6 @@
 """Add records to the corpus of their games: `python -m tests.keep_record FILE…`.
 
-A kept record is never written anew. Where new rules no longer allow it, their `rules_version` has to be raised.
+A kept record is never written again. Where new rules no longer allow it, their `rules_version` has to be raised.
 """
 
 import sys

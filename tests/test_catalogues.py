@@ -36,10 +36,10 @@ class Uses(Visitor):
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the parser's names
         self.keys.setdefault(node.id.name, set())
 
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # the parser's names
         self.references.add(node.id.name)
 
-    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # the parser's names
         if isinstance(node.selector, ast.VariableReference):
             keys = self.keys.setdefault(node.selector.id.name, set())
             for variant in node.variants:

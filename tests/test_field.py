@@ -20,9 +20,16 @@ from chrysalide.games import kit
 pyspiel = pytest.importorskip("pyspiel", reason="the peers of the benchmarks are not installed")
 
 import numpy as np  # noqa: E402 - where it is installed
-from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # noqa: E402
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # noqa: E402 - where it is installed
 
-from benchmarks.spiel_player import RULES, ClockedBot, CompiledRollouts, Position, opponent, returns  # noqa: E402
+from benchmarks.spiel_player import (  # noqa: E402 - needs the packages above
+    RULES,
+    ClockedBot,
+    CompiledRollouts,
+    Position,
+    opponent,
+    returns,
+)
 
 GAMES = ("papilio", "celestes")
 BENCHMARK = Path(__file__).parents[1] / "benchmarks" / "field.py"

@@ -13,7 +13,7 @@ from tests.test_catalogues import values, variables
 def test_a_letter_means_one_thing(game: str, lang: str) -> None:
     words = Words(game, lang)
     if not words.knows("letter"):
-        pytest.skip("no letters")
+        pytest.skip("this game draws no letters in the terminal")
     [(argument, keys)] = variables(kit(game).folder / "locale", lang, "letter").items()
     things = [key for key in values(keys) if isinstance(key, str) and key != "…"]
     letters = [words.say("letter", **{argument: thing}) for thing in things if thing != "other"]

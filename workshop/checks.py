@@ -248,7 +248,7 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
         return Result(name, 1, 0, 0, time.monotonic() - start)
     if check.report:
         check.report.unlink(missing_ok=True)
-    # Some machines forbid it: every process of the tests would then compile every module anew. And sets of words have
+    # Some machines forbid it: every process of the tests would then compile every module again. And sets of words have
     # the same order in every run, so that a run can be repeated; tests/test_compiled.py compares two orders.
     usual = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONHASHSEED": "0"}
     environment = {**os.environ, **usual, **check.variables}

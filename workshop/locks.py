@@ -1,4 +1,4 @@
-"""Writing the lock files anew, after pyproject.toml changed."""
+"""Writing the lock files again, after pyproject.toml changed."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_a_match_at_one_screen(screens: Screens, site: Site, monkeypatch: pytest
 
 
 def test_what_one_knows_is_not_for_the_next_at_the_screen(screens: Screens, site: Site) -> None:
-    """Neither in the story, nor after taking back, nor after a reload, nor in a replay."""
+    """Neither in the story, nor after an undo, nor after a reload, nor in a replay."""
     opened = site.open(*HANDS, game=PAPILLONS, starter=0)
     page = screens.blank()
     sit_down(page, opened, 0, 1)

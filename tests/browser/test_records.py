@@ -1,4 +1,4 @@
-"""A match as a file and as a link: brought, refused, taken away, shown at any position."""
+"""A match as a file and as a link: imported, refused, downloaded, shown at any position."""
 
 from pathlib import Path
 

@@ -36,7 +36,7 @@ class ConsistencyChecker:
         self.sent: dict[int, set[str]] = {}  # all that was sent for a state
         self.troubles: list[str] = []
         self._faces: dict[tuple[int, int | None, str], bytes] = {}
-        self._taken_back = 0  # the last state that was reached by taking back
+        self._taken_back = 0  # the last state that was reached by an undo
 
     @property
     def seq(self) -> int:

@@ -1,4 +1,4 @@
-"""Imported where processes of a site are made from: what each of them would import anew is there already."""
+"""Imported where processes of a site are made from: what each of them would import again is there already."""
 
 import chrysalide
 import chrysalide.server

@@ -248,7 +248,7 @@ async def test_with_the_whole_side(
         assert noted(await watcher.hear("update")) == [("note-time-loss", {"seat": late})]
         info = await watcher.hear("table")
     assert (info["status"], info["ending"], info["winners"]) == ("over", {"seat": late, "why": "time"}, winners)
-    again = site.info(table.id)  # read anew from the database
+    again = site.info(table.id)  # read again from the database
     assert (again["status"], again["ending"], again["winners"]) == ("over", info["ending"], winners)
 
 

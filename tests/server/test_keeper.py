@@ -258,7 +258,7 @@ async def test_two_sites_on_one_database_agree_on_who_plays(own_site: Site) -> N
             await here.hear("update")
             await here.hear("table")
             async with look(second, table.id, table.tokens[0]) as there:
-                second.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]
+                second.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]  # a stand-in
                 await there.send("resume", seat=0)
                 await there.hear("update")
             pool.let_go()

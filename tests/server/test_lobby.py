@@ -18,7 +18,7 @@ ADA = {"kind": "person", "name": "Ada", "avatar": "morpho"}
 
 @pytest.fixture
 def list_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site with a public list of its own, that is made anew for everybody who looks at it."""
+    """A site with a public list of its own, made again for everybody who looks at it."""
     with pytest.MonkeyPatch.context() as patch, Site(tmp_path_factory.mktemp("list") / "site.db") as running:
         patch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
         yield running
@@ -328,7 +328,7 @@ async def test_nobody_starts_before_all_are_ready(site: Site) -> None:
             assert (await browser.hear("table"))["status"] == "playing"
 
 
-async def test_who_sits_down_anew_is_not_ready(site: Site) -> None:
+async def test_who_sits_down_again_is_not_ready(site: Site) -> None:
     table = room(site, ADA, OPEN, ready_check=True)
     token = site.claim(table.id, table.invitations[1], "Bo").json()["token"]
     async with look(site, table.id, token) as bo:

@@ -1,4 +1,4 @@
-"""Records that are brought to the site: looked at by everybody, refused with a reason, taken away again."""
+"""Records imported into the site: looked at by everybody, refused with a reason, downloaded again."""
 
 import asyncio
 import threading
@@ -31,7 +31,7 @@ def bring(site: Site, body: str | bytes, lang: str = "en") -> tuple[int, dict[st
     return answer.status_code, answer.json()
 
 
-def brought(site: Site, text: str) -> str:
+def imported(site: Site, text: str) -> str:
     status, answer = bring(site, text)
     assert status == 201, answer
     return str(answer["table"])
@@ -43,8 +43,8 @@ def finished(**options: Any) -> Match:
 
 def test_a_record_is_looked_at_by_everybody_and_taken_away_again(site: Site) -> None:
     match = finished(tokens_to_win=1)
-    table = brought(site, match.record())
-    assert brought(site, match.record().replace("\n", "\r\n")) == table  # the same record is the same table
+    table = imported(site, match.record())
+    assert imported(site, match.record().replace("\n", "\r\n")) == table  # the same record is the same table
     info = site.info(table)
     assert (info["status"], info["imported"], info["seed"]) == ("over", True, match.seed)
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bo"]
@@ -73,7 +73,7 @@ async def test_nobody_waits_while_a_long_match_is_replayed(site: Site, monkeypat
 
     monkeypatch.setattr(tables, "LONG", 10)
     monkeypatch.setattr(tables, "replayed", slow)
-    table = brought(site, finished(tokens_to_win=2).record())
+    table = imported(site, finished(tokens_to_win=2).record())
     looking = asyncio.create_task(asyncio.to_thread(site.get, f"/api/tables/{table}"))
     assert await asyncio.to_thread(replaying.wait, SECONDS)
     assert site.get("/api/health").status_code == 200
@@ -88,7 +88,7 @@ def test_an_unfinished_record_is_open_too_and_nobody_plays_on(site: Site, kind: 
     for game in chrysalide.games():
         [path] = [path for path in kept(game) if path.stem.partition("-seats-")[2] == kind]
         match = chrysalide.load(path.read_bytes().decode())
-        table = brought(site, path.read_bytes().decode())
+        table = imported(site, path.read_bytes().decode())
         info = site.info(table)
         assert (info["status"], info["length"]) == ("over", len(match.actions))
         assert info["commitment"] == match.commitment
@@ -114,11 +114,11 @@ def test_how_much_may_be_sent(site: Site) -> None:
     assert len(long) > BODY
     assert bring(site, long)[0] == 201
     longer = match.record() + remarks * (record.LIMIT // 100)
-    assert bring(site, longer)[1]["error"]["message"]["id"] == "error-record-long"  # type: ignore[index]
+    assert bring(site, longer)[1]["error"]["message"]["id"] == "error-record-long"  # type: ignore[index]  # JSON
     endless = match.record().partition("\nresult")[0] + "\n\n" + "take 1\n" * (LONGEST + 1)
-    assert bring(site, endless)[1]["error"]["message"]["id"] == "error-record-entries"  # type: ignore[index]
+    assert bring(site, endless)[1]["error"]["message"]["id"] == "error-record-entries"  # type: ignore[index]  # JSON
     status, answer = bring(site, b"\n" * (4 * record.LIMIT + 1))
-    assert (status, answer["error"]["code"]) == (413, "too-large")  # type: ignore[index]
+    assert (status, answer["error"]["code"]) == (413, "too-large")  # type: ignore[index]  # JSON
 
 
 def test_the_file_has_a_name_that_tells_what_and_when(site: Site) -> None:
@@ -134,7 +134,7 @@ def other_rules(site: Site, table: str, version: int = 0) -> None:
 
 def test_a_match_by_rules_that_are_no_more_says_so_and_can_be_taken_away(own_site: Site) -> None:
     match = finished(tokens_to_win=2)
-    table = brought(own_site, match.record())
+    table = imported(own_site, match.record())
     other_rules(own_site, table)
     for path in ("", "/positions/3"):
         error = own_site.get(f"/api/tables/{table}{path}").json()["error"]

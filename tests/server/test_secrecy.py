@@ -48,7 +48,7 @@ def heard() -> Iterator[Everything]:
         logging.getLogger().removeHandler(everything)
         for logger, level, propagate, disabled in before:
             logger.level, logger.propagate, logger.disabled = level, propagate, disabled
-            logger.manager._clear_cache()  # type: ignore[attr-defined]
+            logger.manager._clear_cache()  # type: ignore[attr-defined]  # not in the stubs
 
 
 def talk() -> None:

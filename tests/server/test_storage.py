@@ -218,7 +218,7 @@ async def test_changes_that_go_to_disk_together_are_refused_one_by_one(storage: 
     for number, table in enumerate(tables):
         table.id = f"t{number:02}"
     await asyncio.gather(*(storage.create(table) for table in tables))
-    wrong = Change("playing", ["x"], 0, seats=[StoredSeat(0, "person", object())])  # type: ignore[arg-type]
+    wrong = Change("playing", ["x"], 0, seats=[StoredSeat(0, "person", object())])  # type: ignore[arg-type]  # on purpose
     changes = [
         storage.change(table.id, 1 + number % 2, wrong if number == 20 else Change("playing", ["x"], 0))
         for number, table in enumerate(tables)
@@ -346,7 +346,7 @@ async def test_a_bot_tries_again_what_could_not_be_stored(own_site: Site, monkey
         if version == 2 and not failed.is_set():
             loop.call_soon_threadsafe(failed.set)
             raise StorageDown("error-storage")
-        await change(name, version, *rest)  # type: ignore[arg-type]
+        await change(name, version, *rest)  # type: ignore[arg-type]  # passed on as they came
 
     async with look(own_site, table.id, table.tokens[0]) as ada:
         monkeypatch.setattr(own_site.tables.storage, "change", fail_once)
@@ -376,7 +376,7 @@ async def test_two_sites_on_one_database_do_not_fork_a_match(own_site: Site) -> 
         assert chrysalide.load(second.record(table.id)).entries == own_site.stored(table.id)[1]
 
 
-async def test_what_was_taken_back_elsewhere_and_played_again_is_told_anew(
+async def test_what_was_undone_elsewhere_and_played_again_is_sent_again(
     own_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The entries are the same as before, the log is not."""

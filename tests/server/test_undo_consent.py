@@ -46,7 +46,7 @@ class Scene:
         return str(refusal["message"]["id"])
 
     async def play_round(self) -> tuple[int, int]:
-        """Until somebody else has decided after seat 0; who asks then (0), and the length to go back to."""
+        """Until somebody else has decided after seat 0; who then asks for an undo (0), and the length to go back to."""
         length, last = 0, -1
         while last != 1:
             before = self.browsers[0].present["length"]

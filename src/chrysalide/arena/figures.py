@@ -36,7 +36,7 @@ def sides(plan: Plan, outcome: Outcome) -> list[Side]:
 
 
 def figures(plan: Plan, outcomes: Iterable[Outcome], each: int) -> dict[str, Any]:
-    """All that depends on the seed alone, and beside it, as `timing`, what another run would measure anew."""
+    """All that depends on the seed alone and, as `timing`, what each run measures again."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     tables = [sides(plan, outcome) for outcome in played]
     ratings = None if plan.cooperative else rate(plan.players, map(_contest, tables))

@@ -1,7 +1,7 @@
 """Plots: a row for each thing with its name, a strip of SVG and its figure in words.
 
 Strips are drawn in per cent of their width and never scaled, so that lines and letters keep their size on any screen.
-Everything a strip shows stands beside it in words: readers of the screen skip the strips.
+Everything a strip shows is also said in words next to it: screen readers skip the strips.
 """
 
 from collections.abc import Callable, Iterable

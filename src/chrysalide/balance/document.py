@@ -1,4 +1,4 @@
-"""The same in short, as a document to be kept beside the game: Markdown, made anew by the command at its top.
+"""The same in short, as a document to keep with the game: Markdown, made again by the command at its top.
 
 What somebody writes below the line `MARK` is theirs: it stays when the document is made again.
 """

@@ -16,7 +16,7 @@ from chrysalide.core.tree import Habits, Tree
 
 BATCH = 32  # simulations between two looks at the clock
 POSITIONS = 60_000  # looked at where the rest is computed exactly, at most
-WIDTH = 2  # positions within the own turn that a plan follows further
+WIDTH = 2  # positions within the seat's own turn that a plan follows further
 TURNS = 16  # the deepest look by whole turns
 
 

@@ -20,7 +20,7 @@ PIPE_WIDTH = 120  # where nobody says how wide the page is
 
 
 def language_here() -> str:
-    """The language of the environment, English where it names none of ours."""
+    """The language of the environment, English if it names one that we do not have."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return best_language(os.environ[name])

@@ -82,7 +82,7 @@ def _entry(number: int, step: Made | Undone, words: Words) -> dict[str, Any]:
 
 
 def told(made: Made, words: Words) -> list[str]:
-    """What one entry brought, in words; an event without a message is for pictures only."""
+    """What one entry led to, in words; an event without a message is for pictures only."""
     return [words.say(event.kind, **event.args) for event in made.events if words.knows(event.kind)]
 
 

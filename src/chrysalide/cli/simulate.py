@@ -117,7 +117,7 @@ def _player(series: Series, player: int, name: str, outcomes: list[Outcome]) -> 
 
 
 def timing(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) -> dict[str, Any]:
-    """What another run would measure anew."""
+    """What each run measures again."""
     return {
         "seconds": seconds,
         "matches_per_second": len(outcomes) / seconds,

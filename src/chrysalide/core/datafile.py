@@ -11,7 +11,7 @@ OLDER = "rules-"  # begins the names of folders that only matches by older rules
 
 
 class DataError(ValueError):
-    """`cards.toml: card 4 (collecte), op 1: n: 0 is no whole number from 1 to 15`."""
+    """`cards.toml: card 4 (collecte), op 1: n: 0 is not an integer from 1 to 15`."""
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
 
     def in_range(self, field: str, found: Any, low: int, high: int) -> int:
         if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
-            self.fail(field, f"{found!r} is no whole number from {low} to {high}")
+            self.fail(field, f"{found!r} is not an integer from {low} to {high}")
         return int(found)
 
     def numbers(self, field: str, low: int, high: int, sizes: Iterable[int]) -> list[int]:

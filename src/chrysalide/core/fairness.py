@@ -1,7 +1,7 @@
-"""Commit and reveal: the seed's hash is told before the first draw, the seed when the match is over.
+"""Commit and reveal: the seed's hash is shown before the first draw, the seed when the match is over.
 
 Every outcome of chance is drawn from the seed and all entries before it, so nobody who does not know the seed can
-foresee it, taking back and playing the same again draws the same, and anybody who knows it can draw it again.
+foresee it, an undo followed by the same action draws the same, and anybody who knows it can draw it again.
 """
 
 import hashlib

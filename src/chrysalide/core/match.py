@@ -58,7 +58,7 @@ class Match:
         self.state.trace = []
         self.actions: list[Action] = []
         self.actors: list[int] = []  # who made each entry
-        self.events: list[list[Event]] = []  # what each entry brought
+        self.events: list[list[Event]] = []  # what each entry led to
         self.bindings: list[bool] = []  # which entries can never be taken back
         self.asked: list[bool] = []  # which entries somebody decided, where others make themselves
         self._history = History()
@@ -204,7 +204,7 @@ class Match:
             raise BadRecord("error-no-seed", self.kit.id)
         return self.state.draw(self._history.dice(self.seed))
 
-    # --- taking back --------------------------------------------------------------------------------------------
+    # --- undo ---------------------------------------------------------------------------------------------------
 
     def undo_refusal(self, seat: int) -> Message | None:
         """Why `seat` may not take back now; None where it may: nothing was decided or shown since its own decision."""

@@ -14,7 +14,7 @@ DOUBT: Final = 0.05  # an action never tried is taken to be worth so much less t
 
 
 class Nodes:
-    """The nodes of a tree in flat arrays: millions of them, and nothing for the collector of garbage to visit.
+    """The nodes of a tree in flat arrays: millions of them, and nothing for the garbage collector to visit.
 
     A node is a number. Its actions lie side by side from `first` on; `child` is the node after an action. Where chance
     acts, the nodes after its outcomes are found by node and outcome.

@@ -103,7 +103,7 @@ def timed_out(then: str) -> None:
 
 
 def chatted(result: str = "told") -> None:
-    """`result`: told (it was sent), or the code of the refusal."""
+    """`result`: told (the message was sent), or the code of the refusal."""
     _chat.labels(result).inc()
 
 

@@ -106,7 +106,7 @@ def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
 
 
 def asked_of(table: "Table", question: Question) -> list[int]:
-    """The people whose answer counts, apart from the one who asks."""
+    """The people whose answer counts, apart from the one who made the request."""
     return table.seating.asked_besides(question.seat, question.length)
 
 

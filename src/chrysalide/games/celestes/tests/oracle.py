@@ -290,7 +290,7 @@ def _count(cards: Sequence[str]) -> dict[str, int]:
 
 @dataclass
 class Round:
-    """Everything that begins anew when a layout is revealed (3.2, 3.8)."""
+    """Everything that starts again when a layout is revealed (3.2, 3.8)."""
 
     layout: str
     places: dict[int, Place]

@@ -37,7 +37,7 @@ class ExtinctionOpinion(Opinion):
         self.oracle = begin()
 
     def copy(self) -> Self:
-        """A running oracle cannot be copied: another one is brought to the same place."""
+        """A running oracle cannot be copied: another one is played to the same place."""
         twin = copy(self)
         twin.begin(self._begin)
         for text in self._texts:

@@ -21,7 +21,7 @@ HERE = Path(__file__).parents[1] / "data" / DEFAULT
 
 # file, what stands there, what is put there instead, and what the error must name
 FAULTS = [
-    ("box.toml", "money = 25", "money = 0", r"box.toml: box: money: 0 is no whole number from 1 to 60"),
+    ("box.toml", "money = 25", "money = 0", r"box.toml: box: money: 0 is not an integer from 1 to 60"),
     ("box.toml", "dice_per_seat = 3", "dice_per_seat = 4", r"box.toml: box: dice_per_seat: 4"),
     ("box.toml", "gap = [2, 1, 1, 1]", "gap = [2, 1, 1]", r"box.toml: box: gap: \[2, 1, 1\]"),
     ("box.toml", "second = [8, 6, 5, 4]", "second = [8, 6, 4, 4]", r"box.toml: vote_years: second: the second vote"),
@@ -52,7 +52,7 @@ FAULTS = [
         "cards.toml",
         "n = 2, filter",
         "n = 0, filter",
-        r"cards.toml: card 3 \(conference\), ops 1: n: 0 is no whole number",
+        r"cards.toml: card 3 \(conference\), ops 1: n: 0 is not an integer",
     ),
     (
         "cards.toml",
@@ -115,7 +115,7 @@ FAULTS = [
         r"ambassador 1 \(chine\): value: 'plants' is none of animals",
     ),
     ("ambassadors.toml", "target = [16, 16, 16, 16]", "target = [16]", r"ambassador 2 \(japon\): target: \[16\]"),
-    ("ambassadors.toml", "dice = 1", "dice = 3", r"ambassador 7 \(bresil\): dice: 3 is no whole number from 1 to 2"),
+    ("ambassadors.toml", "dice = 1", "dice = 3", r"ambassador 7 \(bresil\): dice: 3 is not an integer from 1 to 2"),
     ("ambassadors.toml", '"green", "grey"]', '"green"]', r"ambassadors.toml: ambassador_row: colours: there are 5"),
     (
         "ambassadors.toml",
@@ -128,7 +128,7 @@ FAULTS = [
         "modules.toml",
         "normal = 16",
         "normal = 26",
-        r"module 1 \(tigre\), tiles: normal: 26 is no whole number from 1 to 24",
+        r"module 1 \(tigre\), tiles: normal: 26 is not an integer from 1 to 24",
     ),
     (
         "modules.toml",

@@ -86,7 +86,7 @@ class Position:
 
 
 def arrange(position: Position, **options: object) -> Oracle:
-    oracle = Oracle(position.seats, **options)  # type: ignore[arg-type]
+    oracle = Oracle(position.seats, **options)  # type: ignore[arg-type]  # options by name, of several types
     oracle.season, oracle.first = position.season, position.first
     for seat, player in enumerate(oracle.players):
         _fill(player, position, seat)

@@ -47,7 +47,7 @@ FAULTS = [
     ("map.toml", 'winnipeg = "Winnipeg"\n', "", r"map.toml: names: winnipeg: is missing"),
     ("map.toml", 'city = "quebec"', 'city = "boston"', r"map.toml: file: cells: one to 16 different cities"),
     ("counts.toml", "turns = [4, 5, 6]", "turns = [4, 5]", r"counts.toml: counts: turns: \[4, 5\]"),
-    ("counts.toml", "hand_size = 2", "hand_size = 3", r"counts.toml: counts: hand_size: 3 is no whole number"),
+    ("counts.toml", "hand_size = 2", "hand_size = 3", r"counts.toml: counts: hand_size: 3 is not an integer"),
     ("counts.toml", "butterflies = [1, 2, 3, 4]", "butterflies = [1, 2, 9, 4]", r"counts: butterflies: 9"),
     ("counts.toml", "gen3 = 3", 'gen3 = "three"', r"counts.toml: birth_cost: gen3: 'three'"),
     ("counts.toml", "gen3 = 3\n", "", r"counts.toml: birth_cost: gen3: is missing"),

@@ -146,7 +146,7 @@ class Dealing(Listing):
                 self.hands[other] = self.hands[other] + one(kind)
 
     def resample_goals(self, seat: i64, dice: Dice) -> bool:
-        """Deal the unknown goals anew; False where a line that did not end the match speaks against the deal."""
+        """Deal the unknown goals again; False where a line that did not end the match speaks against the deal."""
         known = self.goals[seat] if seat >= 0 else i64(0)
         left = ~known
         holders: i64 = 2 if self.teams else self.seats

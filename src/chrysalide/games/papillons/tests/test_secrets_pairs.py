@@ -194,7 +194,7 @@ def test_every_deal_of_the_hidden_goals_looks_the_same(mode: int) -> None:
 
 
 @every_mode
-def test_what_the_engine_deals_anew_cannot_be_told_apart(mode: int) -> None:
+def test_what_the_engine_deals_again_cannot_be_told_apart(mode: int) -> None:
     """`resample` and `imagine`, for every seat and for a spectator; the goals agree with the lines that stood."""
     dice = Dice(f"resample {mode}")
     different = 0

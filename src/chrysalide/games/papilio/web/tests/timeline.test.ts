@@ -95,7 +95,7 @@ describe("the chain that is drawn", () => {
     expect(chain).toEqual(["c3", "c4", "e4"]);
     expect(chainOf([pushed], chain)).toEqual([]);
   });
-  it("begins anew with the next pawn, and is not drawn where its beginning was not seen", () => {
+  it("starts again with the next pawn, and is not drawn where its beginning was not seen", () => {
     expect(chainOf([event("pawn-acts", { cell: "a1" })], ["c3", "c4"])).toEqual(["a1"]);
     expect(chainOf([flew], [])).toEqual([]);
     expect(chainOf([], ["c3", "c4"])).toEqual([]);

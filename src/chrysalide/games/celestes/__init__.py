@@ -10,7 +10,7 @@ from chrysalide.games.celestes.bots import evaluate, solvable
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.present import aim, choices, refuse
 from chrysalide.games.celestes.rules import Celestes
-from chrysalide.games.celestes.view import imagine, paint, start, start_1, start_2
+from chrysalide.games.celestes.view import OLDER_STARTS, imagine, paint, start
 
 TODAY = Kit[Celestes, CelestesOptions](
     id="celestes",
@@ -31,6 +31,5 @@ TODAY = Kit[Celestes, CelestesOptions](
     pace=250_000,
 )
 KIT = replace(
-    TODAY,
-    past=(replace(TODAY, rules_version=2, start=start_2), replace(TODAY, rules_version=1, start=start_1)),
+    TODAY, past=tuple(replace(TODAY, rules_version=version, start=begin) for version, begin in OLDER_STARTS.items())
 )

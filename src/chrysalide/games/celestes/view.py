@@ -43,6 +43,9 @@ def start_2(seats: int, options: CelestesOptions) -> Celestes:
     return _begin(options, older(2)) if options.edition == DEFAULT else start(seats, options)
 
 
+OLDER_STARTS = {2: start_2, 1: start_1}  # by the version of the rules, the latest first
+
+
 def _begin(options: CelestesOptions, edition: int) -> Celestes:
     first = options.first_player if isinstance(options.first_player, int) else -1
     return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
@@ -173,7 +176,7 @@ def imagine(view: View, dice: Dice) -> Celestes:
 
 
 def _state(view: View) -> Celestes:
-    begin = {1: start_1, 2: start_2}.get(view["rules_version"], start)
+    begin = OLDER_STARTS.get(view["rules_version"], start)
     state = begin(2, CelestesOptions.read(view["options"], 2, "celestes"))
     state.phase = PHASES.index(view["phase"])
     state.first = -1 if view["first"] is None else view["first"]

@@ -9,7 +9,7 @@ from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.present import aim, choices, refuse
-from chrysalide.games.extinction.rules import Extinction, start, start_1, start_2
+from chrysalide.games.extinction.rules import OLDER_STARTS, Extinction, start
 from chrysalide.games.extinction.view import imagine, paint
 
 __all__ = ["KIT"]
@@ -60,6 +60,5 @@ TODAY = Kit[Extinction, ExtinctionOptions](
     unspell=unspell,
 )
 KIT = replace(
-    TODAY,
-    past=(replace(TODAY, rules_version=2, start=start_2), replace(TODAY, rules_version=1, start=start_1)),
+    TODAY, past=tuple(replace(TODAY, rules_version=version, start=begin) for version, begin in OLDER_STARTS.items())
 )

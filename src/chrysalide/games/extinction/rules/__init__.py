@@ -9,7 +9,7 @@ from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules.play import Extinction
 from chrysalide.games.extinction.tables import Tables, tables_for
 
-__all__ = ["Extinction", "start", "start_1", "start_2"]
+__all__ = ["OLDER_STARTS", "Extinction", "start"]
 
 EASY_VOTES = 3
 
@@ -30,6 +30,9 @@ def start_2(seats: int, options: ExtinctionOptions) -> Extinction:
     """By version 2: the cards, targets and prices of then."""
     pack = _pack_of_old(options, 2)
     return _begin(tables_for(pack, options.module, options.level, seats, options.conference_cost), options)
+
+
+OLDER_STARTS = {2: start_2, 1: start_1}  # by the version of the rules, the latest first
 
 
 def _pack_of_old(options: ExtinctionOptions, rules: int) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from chrysalide.core.vectors import vec
-from chrysalide.games.extinction.facts import DEFAULT, past_name
+from chrysalide.games.extinction.codes import PACKS
+from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.rules.phases import DEPTH, FRAME
 from chrysalide.games.extinction.rules.position import Position
 
@@ -112,7 +113,7 @@ class Keeping(Position):
     def key(self) -> tuple[Any, ...]:
         """By older rules it is what it was: the last line of a kept record is made of it."""
         tables = self.tables
-        pack = DEFAULT if tables.pack.name in (past_name(1), past_name(2)) else tables.pack.name
+        pack = tables.pack.name if tables.pack.name in PACKS else DEFAULT  # only older ones cannot be chosen
         known = (
             pack, tables.module.id, tables.level, int(self.seats), int(tables.conference), self.open_hands,
             self.majority, self.optional_births, self.random_roles, int(self.needed), int(self.starting_money),

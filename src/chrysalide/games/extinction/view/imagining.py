@@ -5,7 +5,7 @@ from chrysalide.core.errors import BadOption, BadView
 from chrysalide.core.kit import View
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.options import ExtinctionOptions
-from chrysalide.games.extinction.rules import Extinction, start, start_1, start_2
+from chrysalide.games.extinction.rules import OLDER_STARTS, Extinction, start
 from chrysalide.games.extinction.view.people import slots_of
 
 
@@ -24,7 +24,7 @@ def imagine(view: View, dice: Dice) -> Extinction:
 
 def _public(view: View) -> Extinction:
     seats = len(view["seats"])
-    begin = {1: start_1, 2: start_2}.get(view["rules_version"], start)
+    begin = OLDER_STARTS.get(view["rules_version"], start)
     state = begin(seats, ExtinctionOptions.read(view["options"], seats, "extinction"))
     shown = view["position"]
     state.restore(list(shown["numbers"]), [list(array) for array in shown["arrays"]])

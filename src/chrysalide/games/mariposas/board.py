@@ -80,7 +80,9 @@ class Board:
         self.waiting: list[i64] = list(edition.waiting)
         self.costs: list[i64] = list(edition.costs)
         self.hand_size: i64 = edition.hand_size
-        self.tokens_each: i64 = edition.tokens_each
+        self.supply: i64 = 0  # 1.10: flower tokens at the start
+        for flower in range(TYPES):
+            self.supply += edition.tokens_each * one_flower(flower)
         self.points_each: i64 = edition.points_each
         self.michoacan_points: list[i64] = _michoacan(edition)
 

@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.games.mariposas.board import CYCLE_CARDS, DOUBLE, FIRST_OF, PIECES, TYPES, bits, flowers_of
+from chrysalide.games.mariposas.rules.phases import DRAW_CARD, EXCHANGE, FINISHED, FREE_BIRTH
 from chrysalide.games.mariposas.rules.play import Mariposas
-from chrysalide.games.mariposas.rules.position import DRAW_CARD, EXCHANGE, FINISHED, FREE_BIRTH
+from chrysalide.games.mariposas.rules.scoring import active_goals, goal_points
 
 EDGE: Final = 6.0  # points of lead that make a win likely
 STRIDE: Final = 4.0  # steps of an action card, about
@@ -75,13 +76,13 @@ def goals_ahead(state: Mariposas, seat: i64, left: float) -> float:
     hope = 0.0
     if state.free_step < 0:
         sure = 0.9 if left < 1.0 else (0.55 if left < 2.0 else 0.3)
-        goals = state.active_goals()
+        goals = active_goals(state)
         for number in range(len(goals)):
-            hope += sure * float(state.goal_points(seat, goals[number], number))
+            hope += sure * float(goal_points(state, seat, goals[number], number))
     if state.season < 2 and state.revealed[state.season + 1] >= 0:
         goals = state.board.goals[state.revealed[state.season + 1]]
         for number in range(len(goals)):
-            hope += 0.15 * float(state.goal_points(seat, goals[number], 7))
+            hope += 0.15 * float(goal_points(state, seat, goals[number], 7))
     return hope
 
 
@@ -93,7 +94,7 @@ def butterflies(state: Mariposas, seat: i64) -> float:
     base = seat * PIECES
     for generation in range(1, 5):
         for piece in range(FIRST_OF[generation], FIRST_OF[generation + 1]):
-            cell = state.at[base + piece]
+            cell = state.places[base + piece]
             if cell < 0:
                 continue
             hope += PROMISE[season][generation] * (1.0 + float((state.doubles[seat] >> piece) & 1))
@@ -114,7 +115,7 @@ def homecoming(state: Mariposas, seat: i64) -> float:
         nearest: i64 = -1
         least: i64 = 1000
         for piece in range(FIRST_OF[4], FIRST_OF[5]):
-            cell = state.at[base + piece]
+            cell = state.places[base + piece]
             if cell >= 0 and not (done >> piece) & 1:
                 distance = 2 * board.distance[cell] - ((state.doubles[seat] >> piece) & 1)  # of equals the double one
                 if distance < least:
@@ -123,7 +124,7 @@ def homecoming(state: Mariposas, seat: i64) -> float:
         if nearest < 0:
             break
         done |= i64(1) << nearest
-        distance = board.distance[state.at[base + nearest]]
+        distance = board.distance[state.places[base + nearest]]
         needed += float(distance) + (LANDING if distance else 0.0)
         weight = 1.0 + float((state.doubles[seat] >> nearest) & 1)
         arriving += weight * (reach_home(needed, steps) if distance else 1.0)

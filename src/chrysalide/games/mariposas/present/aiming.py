@@ -6,7 +6,7 @@ from chrysalide.games.mariposas.codes import LAUNCH, LENGTHS, MOVEMENTS, STOP
 from chrysalide.games.mariposas.facts.records import FLOWERS, LETTERS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.position import FREE_BIRTH, GIVE_BIRTH, PICK_ADJACENT
+from chrysalide.games.mariposas.rules.phases import FREE_BIRTH, GIVE_BIRTH, PICK_ADJACENT
 
 WITH = ("none", "e", "s", "es")
 WORDS = {"copy": "copy", "card": "gain", "pay": "birth"}

@@ -38,8 +38,9 @@ from chrysalide.games.mariposas.codes import (
 from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, TOKENS, Kind
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.landing import payment_args, way_args
-from chrysalide.games.mariposas.rules.position import (
+from chrysalide.games.mariposas.rules.cards import copyable
+from chrysalide.games.mariposas.rules.naming import cell_args, kind_args, payment_args, piece_args, way_args
+from chrysalide.games.mariposas.rules.phases import (
     COPY_CARD,
     EXCHANGE,
     FREE_BIRTH,
@@ -51,6 +52,7 @@ from chrysalide.games.mariposas.rules.position import (
     PLAY_CARD,
     TAKE_FLOWER,
 )
+from chrysalide.games.mariposas.rules.scoring import active_goals
 from chrysalide.games.mariposas.view.landings import flower_beside, landing
 
 WITH = ("none", "e", "s", "es")
@@ -72,7 +74,7 @@ def _play(state: Mariposas, code: int) -> Choice:
     number, bonus = divmod(code - PLAY, 4)
     double = number == len(KINDS)
     kind = len(state.board.kinds) if double else state.lexicon.kind_of[number]
-    named = state.kind_args(kind)
+    named = kind_args(state, kind)
     target = "bonus:double" if double else f"hand:{named['card']}"
     has_bonus = state.held[state.seat] & (int(1) << EXTRA | int(1) << STRETCH)
     extra, stretch = bonus & 1, bonus >> 1
@@ -86,10 +88,10 @@ def _play(state: Mariposas, code: int) -> Choice:
 
 
 def _movements(state: Mariposas, kind: int, extra: int, stretch: int) -> Message:
-    moves: list[int] = state.kind_args(kind)["moves"]
+    moves: list[int] = kind_args(state, kind)["moves"]
     copies = state.board.copies[kind] if kind < len(state.board.kinds) else 0
     if copies:
-        reached = state.copyable(copies)
+        reached = copyable(state, copies)
         kinds = [kind for number, kind in enumerate(state.board.edition.kinds) if (reached >> number) & 1]
         if kinds:
             return Message("detail-copies", {"cards": [_flights(kind) for kind in kinds]})
@@ -105,7 +107,7 @@ def _flights(kind: Kind) -> str:
 
 
 def _copy(state: Mariposas, code: int) -> Choice:
-    named = state.kind_args(state.lexicon.kind_of[code - COPY])
+    named = kind_args(state, state.lexicon.kind_of[code - COPY])
     target = f"copy:{named['card']}"
     return Choice(SPACE[code].text, Message("choice-copy", named), (target,), icon=named["card"])
 
@@ -114,7 +116,7 @@ def _exchange(state: Mariposas, code: int) -> Choice:
     if code == KEEP:
         return Choice("keep", Message("choice-keep"), ("keep",), icon="keep")
     kinds = SWAPS[code - SWAP]
-    named = state.kind_args(state.lexicon.kind_of[KINDS.index(kinds[0])])
+    named = kind_args(state, state.lexicon.kind_of[KINDS.index(kinds[0])])
     args = {"cards": list(kinds), "number": len(kinds), "alike": yes(kinds[0] == kinds[-1])}
     label = Message("choice-exchange", {**args, **named})
     return Choice(SPACE[code].text, label, (f"swap:{'+'.join(kinds)}",), icon=kinds[0])
@@ -130,11 +132,11 @@ def _launch(state: Mariposas, code: int) -> Choice:
     piece, movement = divmod(code - LAUNCH, MOVEMENTS)
     stretch, length = movement >= LENGTHS, movement % LENGTHS + 1
     args: dict[str, Any] = {
-        **state.piece_args(state.seat, piece),
+        **piece_args(state, state.seat, piece),
         "length": length,
         "stretch": yes(stretch),
         "total": length + (state.board.stretch_length if stretch else 0),
-        **state.cell_args(state.here(state.seat, piece)),
+        **cell_args(state, state.here(state.seat, piece)),
     }
     del args["seat"]
     name = PIECE_IDS[piece]
@@ -143,7 +145,7 @@ def _launch(state: Mariposas, code: int) -> Choice:
 
 
 def _land(state: Mariposas, code: int) -> Choice:
-    cell = state.cell_args(state.lexicon.cell_of[code - LAND])
+    cell = cell_args(state, state.lexicon.cell_of[code - LAND])
     given = landing(state, code)
     gives, birth = given["gives"], {"birth": given["birth"]}
     icon: str = gives
@@ -166,7 +168,7 @@ def _beside(state: Mariposas, code: int) -> Choice:
         return Choice("adj -", Message("choice-adjacent-none"), ("skip",), icon="skip")
     cell = state.lexicon.cell_of[code - ADJACENT]
     flower = flower_beside(state, cell)["flower"] or "wild"
-    label = Message("choice-adjacent", {**state.cell_args(cell), "flower": flower})
+    label = Message("choice-adjacent", {**cell_args(state, cell), "flower": flower})
     name = state.board.ids[cell]
     return Choice(SPACE[code].text, label, (f"cell:{name}",), badge=name.upper(), icon=flower)
 
@@ -214,7 +216,7 @@ def birth_points(state: Mariposas, turns: bool) -> int:
     """13.6, 8.3: what a birth here scores at once."""
     if turns and not state.flip_is_birth:
         return 0
-    goals = [goal for goal in state.active_goals() if goal.kind == BIRTH_IN and goal.immediate]
+    goals = [goal for goal in active_goals(state) if goal.kind == BIRTH_IN and goal.immediate]
     points = sum(goal.points for goal in goals if goal.area.holds[state.cell])
     for row in range(len(ROWS)):
         if (state.earned[state.seat] >> row) & 1:
@@ -226,7 +228,7 @@ def _free(state: Mariposas, code: int) -> Choice:
     if code == NO_FREE:
         return Choice("free -", Message("choice-free-none"), ("skip",), icon="skip")
     generation = int(state.season) + 2
-    cell = state.cell_args(state.lexicon.cell_of[code - FREE])
+    cell = cell_args(state, state.lexicon.cell_of[code - FREE])
     label = Message("choice-free", {**cell, "generation": generation})
     icon = f"piece-{generation}"
     return Choice(SPACE[code].text, label, (f"cell:{cell['cell']}",), badge=cell["code"], icon=icon)

@@ -30,8 +30,10 @@ from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.payments import FOR_COST, TEXTS, affordable
 from chrysalide.games.mariposas.present.drawn import refuse_chance
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.landing import way_args
-from chrysalide.games.mariposas.rules.position import (
+from chrysalide.games.mariposas.rules.births import birth_cost
+from chrysalide.games.mariposas.rules.flights import must_stretch, twin_of
+from chrysalide.games.mariposas.rules.naming import cell_args, kind_args, way_args
+from chrysalide.games.mariposas.rules.phases import (
     COPY_CARD,
     EXCHANGE,
     FREE_BIRTH,
@@ -99,7 +101,7 @@ def _in_hand(state: Mariposas, number: int) -> bool:
 
 def _not_in_hand(state: Mariposas, number: int, rule: str = "4.3") -> Refusal:
     kind = state.lexicon.kind_of[number]
-    named = state.kind_args(kind) if kind >= 0 else {"card": KINDS[number], "moves": [], "with_flower": "no"}
+    named = kind_args(state, kind) if kind >= 0 else {"card": KINDS[number], "moves": [], "with_flower": "no"}
     return Refusal(rule, Message("refuse-not-in-hand", named))
 
 
@@ -110,7 +112,7 @@ def _copy(state: Mariposas, code: int) -> Refusal:
     if kind < 0 or state.board.copies[kind]:
         return Refusal("4.6", Message("refuse-not-copyable", {"card": KINDS[code - COPY]}))
     copies = ["", "own", "other"][state.board.copies[state.card]]
-    return Refusal("4.6", Message("refuse-no-copy", {**state.kind_args(kind), "copies": copies}))
+    return Refusal("4.6", Message("refuse-no-copy", {**kind_args(state, kind), "copies": copies}))
 
 
 def _exchange(state: Mariposas, code: int) -> Refusal:
@@ -136,11 +138,11 @@ def _go(state: Mariposas, code: int) -> Refusal:
         return Refusal("4.5", Message("refuse-no-movement", {"length": length, "moves": moves}))
     if stretch and not state.stretch:
         return Refusal("4.14", Message("refuse-no-stretch"))
-    twin = state.twin_of(piece, FIRST_OF[GENERATION[piece]])
+    twin = twin_of(state, piece, FIRST_OF[GENERATION[piece]])
     if twin >= 0:
         alike = {"piece": PIECE_IDS[piece], "other_piece": PIECE_IDS[twin]}
         return Refusal("5.1", Message("refuse-twin", alike))
-    if state.must_stretch() and not stretch:
+    if must_stretch(state) and not stretch:
         return Refusal("5.7", Message("refuse-must-stretch"))
     return Refusal("5.4", Message("refuse-nowhere", {"piece": PIECE_IDS[piece], "length": length}))
 
@@ -156,13 +158,13 @@ def _land(state: Mariposas, code: int) -> Refusal:
     if cell < 0:
         return _no_cell(state, code - LAND)
     if state.phase == LAUNCH_PIECE:
-        return Refusal("5.1", Message("refuse-launch-first", state.cell_args(cell)))
+        return Refusal("5.1", Message("refuse-launch-first", cell_args(state, cell)))
     if state.phase != LAND_PIECE:
         return _not_now(state, "5.2")
     length = state.length + (state.board.stretch_length if state.stretched else 0)
     again = state.board.reach(state.origin, length, True)
     rule = "5.4" if not state.backtracking and cell in again else "5.3"
-    args = {**state.cell_args(cell), "from_cell": state.board.ids[state.origin], "length": length}
+    args = {**cell_args(state, cell), "from_cell": state.board.ids[state.origin], "length": length}
     return Refusal(rule, Message("refuse-unreachable", args))
 
 
@@ -193,7 +195,7 @@ def _adj(state: Mariposas, code: int) -> Refusal:
     cell = _cell(state, code - ADJACENT)
     if cell < 0:
         return _no_cell(state, code - ADJACENT)
-    named = state.cell_args(cell)
+    named = cell_args(state, cell)
     if cell not in state.board.links[state.cell]:
         return Refusal("6.6", Message("refuse-not-beside", named))
     city = state.board.city[cell]
@@ -211,7 +213,7 @@ def _birth(state: Mariposas, code: int) -> Refusal:
         return _no_birth(state)
     assert code != NO_BIRTH
     number = code - BIRTH
-    cost = state.birth_cost()
+    cost = birth_cost(state)
     payment = TEXTS[number]
     if number not in FOR_COST[cost]:
         return Refusal("9.5", Message("refuse-payment", {"payment": payment, "number": cost}))
@@ -223,7 +225,7 @@ def _no_birth(state: Mariposas) -> Refusal:
     if state.cell < 0 or state.phase not in (LAUNCH_PIECE, TAKE_FLOWER, GAIN_CARD, PICK_ADJACENT):
         return Refusal("9.1", Message("refuse-no-landing"))
     if not state.board.plant[state.cell]:
-        return Refusal("9.1", Message("refuse-no-plant", state.cell_args(state.cell)))
+        return Refusal("9.1", Message("refuse-no-plant", cell_args(state, state.cell)))
     if state.phase != LAUNCH_PIECE:
         return _not_now(state, "6.1")
     if state.is_double(state.seat, state.piece):
@@ -231,7 +233,7 @@ def _no_birth(state: Mariposas) -> Refusal:
     generation = GENERATION[state.piece] + 1
     if generation <= 4 and state.newborn(state.seat, generation) < 0:
         return Refusal("9.8", Message("refuse-none-left", {"generation": generation}))
-    cost = state.birth_cost()
+    cost = birth_cost(state)
     if not affordable(cost, state.flowers[state.seat]):
         return Refusal("9.4", Message("refuse-cannot-pay", {"number": cost}))
     return Refusal("9.1", Message("refuse-birth-done"))
@@ -245,7 +247,7 @@ def _free(state: Mariposas, code: int) -> Refusal:
     cell = _cell(state, code - FREE)
     if cell < 0:
         return _no_cell(state, code - FREE)
-    args = {**state.cell_args(cell), "generation": int(state.season) + 1}
+    args = {**cell_args(state, cell), "generation": int(state.season) + 1}
     return Refusal("11.5", Message("refuse-no-parent", args))
 
 

@@ -1,4 +1,4 @@
-"""The rules of Mariposas: position, goals, seasons, landing, listing, chance and play build on one another."""
+"""The rules of Mariposas: a position (`position.py`), and a decision for each phase in the file of its chapter."""
 
 from chrysalide.games.mariposas.rules.play import Mariposas
 

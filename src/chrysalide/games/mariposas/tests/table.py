@@ -17,6 +17,8 @@ from chrysalide.games.mariposas.facts.records import LETTERS, ROWS, SEASONS, TOK
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.position import GONE, OFF
+from chrysalide.games.mariposas.rules.seasons import end_season
+from chrysalide.games.mariposas.rules.turns import begin_turn
 from chrysalide.games.mariposas.tests.opinion import MariposasOpinion
 from chrysalide.games.mariposas.tests.oracle import Oracle
 from chrysalide.games.mariposas.tests.oracle_arrange import Position, arrange
@@ -146,17 +148,17 @@ def _flowers(letters: str) -> int:
 def _put_pieces(state: Mariposas, seat: int, position: Position) -> None:
     base = seat * PIECES
     for piece, generation in enumerate(GENERATION):
-        state.at[base + piece] = GONE if generation == 1 else OFF
+        state.places[base + piece] = GONE if generation == 1 else OFF
     for word in position.pieces[seat].split():
         name, _, cell = word.partition(":")
         piece = PIECE_IDS.index(name)
-        state.at[base + piece] = state.board.ids.index(cell.rstrip("*"))
+        state.places[base + piece] = state.board.ids.index(cell.rstrip("*"))
         if cell.endswith("*"):
             state.doubles[seat] |= int(1) << piece
     for generation in (2, 3):
         state.waiting[(generation - 2) * state.seats + seat] = position.on_card(seat, generation)
     if state.season == 2:  # one butterfly of generation 2 was there in summer
-        state.at[base + FIRST_OF[2]] = GONE
+        state.places[base + FIRST_OF[2]] = GONE
     for (owner, name), cells in position.visited.items():
         if owner == seat:
             cities = [state.board.city[state.board.ids.index(cell)] for cell in cells.split()]
@@ -182,11 +184,11 @@ def _waystations(cards: str) -> int:
 def _go_on(state: Mariposas, position: Position) -> None:
     if position.at_end:
         state.round = state.board.turns[state.season] + 1
-        state.end_season()
+        end_season(state)
         return
     state.seat = position.first if position.active is None else position.active
     state.step = (state.seat - state.first) % state.seats
-    state.begin_turn()
+    begin_turn(state)
 
 
 # --- looking ------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import pytest
 
 from chrysalide.games.mariposas.board import Goal
 from chrysalide.games.mariposas.facts.records import Aim, Demand
+from chrysalide.games.mariposas.rules.scoring import goal_points
 from chrysalide.games.mariposas.tests.oracle_data import AtLeast, BirthIn, Once
 from chrysalide.games.mariposas.tests.oracle_seat import Player, season_end_points
 from chrysalide.games.mariposas.tests.table import (
@@ -86,7 +87,7 @@ def test_13_3_each_condition_is_tested_alone() -> None:
         demands = tuple(Demand("at_least", 1, area) for area in areas)
         state = state_of(match)
         goal = Goal(state.board.edition, Aim("once", 7, False, (), demands))
-        assert state.goal_points(0, goal, 0) == points
+        assert goal_points(state, 0, goal, 0) == points
         said = Once(7, tuple(AtLeast(1, area) for area in areas))
         assert season_end_points(oracle_of(match).players[0], said) == points
 

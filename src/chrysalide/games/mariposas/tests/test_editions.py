@@ -14,6 +14,7 @@ from chrysalide.core.playout import finish
 from chrysalide.games.mariposas.codes import CELLS, KINDS, SEASON_CARDS, TILES, Lexicon
 from chrysalide.games.mariposas.facts import DEFAULT, DataError, read_edition
 from chrysalide.games.mariposas.rules import Mariposas
+from chrysalide.games.mariposas.rules.scoring import active_goals, goal_points, score_birth, score_season
 
 HERE = Path(__file__).parents[1] / "data" / DEFAULT
 
@@ -182,11 +183,11 @@ def test_13_7_a_birth_goal_without_mark_pays_at_the_seasons_end(tmp_path: Path) 
     state.revealed[0] = ids.index("spring_2")
     state.tiles = [0, 1, 2]
     cell = state.board.ids.index("i4")
-    state.score_birth(0, cell)
-    state.score_birth(0, cell)
+    score_birth(state, 0, cell)
+    score_birth(state, 0, cell)
     assert state.points[0] == 0
-    assert state.goal_points(0, state.active_goals()[0], 0) == 4
-    state.score_season()
+    assert goal_points(state, 0, active_goals(state)[0], 0) == 4
+    score_season(state)
     assert state.points[0] == 4
 
 

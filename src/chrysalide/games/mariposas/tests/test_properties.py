@@ -11,15 +11,9 @@ from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.mariposas import KIT
 from chrysalide.games.mariposas.board import PIECES, copies_of, flowers_of, nibbles, one_card
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.position import (
-    FINISHED,
-    GIVE_BIRTH,
-    LAND_PIECE,
-    OFF,
-    PLAY_CARD,
-    REVEAL_TOKEN,
-    ROLL_DIE,
-)
+from chrysalide.games.mariposas.rules.phases import FINISHED, GIVE_BIRTH, LAND_PIECE, PLAY_CARD, REVEAL_TOKEN, ROLL_DIE
+from chrysalide.games.mariposas.rules.position import OFF
+from chrysalide.games.mariposas.rules.scoring import at_michoacan
 from chrysalide.games.mariposas.tests.table import FLOWER_OF
 from tests.depth import examples
 
@@ -140,7 +134,7 @@ def test_hands_scores_and_turns(seats: int, options: dict[str, Any], seed: int) 
     for seat in range(seats):
         assert sum(state.ledger[18 * seat : 18 * seat + 18]) == state.points[seat]
         assert state.ledger[18 * seat + 13] <= 30
-        assert state.at_michoacan(seat, True) <= 9
+        assert at_michoacan(state, seat, True) <= 9
 
 
 @matches

@@ -11,7 +11,8 @@ from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, SEASONS, TOK
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.chance import draw_kind
+from chrysalide.games.mariposas.rules.hands import draw_kind
+from chrysalide.games.mariposas.rules.phases import PHASES
 from chrysalide.games.mariposas.rules.position import (
     CYCLE,
     GONE,
@@ -19,7 +20,6 @@ from chrysalide.games.mariposas.rules.position import (
     NOWHERE,
     NURSERY,
     OFF,
-    PHASES,
     SOURCES,
     TILE_POINTS,
 )
@@ -134,7 +134,7 @@ def _public_piece(state: Mariposas, seat: int, shown: View) -> None:
     number = PIECE_IDS.index(shown["piece"])
     place = seat * PIECES + number
     off = GONE if shown["where"] == "gone" else OFF
-    state.at[place] = off if shown["cell"] is None else state.board.ids.index(shown["cell"])
+    state.places[place] = off if shown["cell"] is None else state.board.ids.index(shown["cell"])
     state.visited[place] = _set_of(state.board.cities, shown["visited"])
     if shown["double"]:
         state.doubles[seat] |= int(1) << number

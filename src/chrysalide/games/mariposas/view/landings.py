@@ -9,8 +9,8 @@ from chrysalide.games.mariposas.facts.records import FLOWERS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.payments import TEXTS, affordable, lacking
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.position import (
-    FROM_CITY,
+from chrysalide.games.mariposas.rules.births import birth_cost, born_double
+from chrysalide.games.mariposas.rules.phases import (
     GAIN_CARD,
     GIVE_BIRTH,
     LAND_PIECE,
@@ -19,6 +19,7 @@ from chrysalide.games.mariposas.rules.position import (
     REVEAL_TOKEN,
     TAKE_FLOWER,
 )
+from chrysalide.games.mariposas.rules.position import FROM_CITY
 
 NOTHING: View = {"gives": "nothing", "flower": None, "count": 0, "card": None, "why": None}
 
@@ -100,7 +101,7 @@ def _birth_after(after: Mariposas, told: list[tuple[str, dict[str, Any]]]) -> tu
     """Could a birth be paid after this landing: surely, or with luck?"""
     if after.phase not in (GIVE_BIRTH, REVEAL_TOKEN, TAKE_FLOWER, GAIN_CARD, PICK_ADJACENT):
         return "no", None
-    cost = after.birth_cost()
+    cost = birth_cost(after)
     if cost == 0:
         return "no", None
     generation = min(GENERATION[after.piece] + 1, 4)
@@ -126,7 +127,7 @@ def birth(state: Mariposas) -> View | None:
         "piece": PIECE_IDS[born] if born >= 0 else None,
         "generation": min(generation, 4),
         "turns": generation > 4,
-        "double": state.born_double(generation),
+        "double": born_double(state, generation),
         "cell": state.board.ids[state.cell],
-        "payments": [TEXTS[number] for number in affordable(state.birth_cost(), state.flowers[state.seat])],
+        "payments": [TEXTS[number] for number in affordable(birth_cost(state), state.flowers[state.seat])],
     }

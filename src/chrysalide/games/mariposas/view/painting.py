@@ -18,16 +18,9 @@ from chrysalide.games.mariposas.codes import LEXICONS
 from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS, Edition
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.position import (
-    CYCLE,
-    FINISHED,
-    MICHOACAN,
-    NURSERY,
-    OFF,
-    PHASES,
-    SOURCES,
-    TILE_POINTS,
-)
+from chrysalide.games.mariposas.rules.phases import FINISHED, PHASES
+from chrysalide.games.mariposas.rules.position import CYCLE, MICHOACAN, NURSERY, OFF, SOURCES, TILE_POINTS
+from chrysalide.games.mariposas.rules.scoring import at_michoacan, standing
 from chrysalide.games.mariposas.view.landings import beside, birth, launches, reach
 from chrysalide.games.mariposas.view.seasons import seasons
 
@@ -158,7 +151,7 @@ def flower_counts(flowers: int) -> dict[str, int]:
 
 def _seat(state: Mariposas, seat: int) -> View:
     held = state.held[seat]
-    weight = state.at_michoacan(seat, True) if state.first >= 0 else 0
+    weight = at_michoacan(state, seat, True) if state.first >= 0 else 0
     earned = [row for row in range(len(ROWS)) if (state.earned[seat] >> row) & 1]
     return {
         "seat": seat,
@@ -296,7 +289,7 @@ def _end(state: Mariposas) -> list[View] | None:
     """12.4, 12.5: places by points and tie-breakers; equal seats share a place."""
     if state.phase != FINISHED:
         return None
-    standings: dict[int, Any] = {seat: state.standing(seat) for seat in range(state.seats)}
+    standings: dict[int, Any] = {seat: standing(state, seat) for seat in range(state.seats)}
     order = sorted(standings, key=lambda seat: (tuple(-value for value in standings[seat]), seat))
     places = {seat: 1 + sum(other > standings[seat] for other in standings.values()) for seat in standings}
     names = ("score", "michoacan", "flowers", "cards")

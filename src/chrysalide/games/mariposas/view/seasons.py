@@ -15,7 +15,9 @@ from chrysalide.games.mariposas.board import (
 from chrysalide.games.mariposas.codes import LEXICONS
 from chrysalide.games.mariposas.facts.records import SEASONS
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.rules.position import FINISHED, SOURCES
+from chrysalide.games.mariposas.rules.phases import FINISHED
+from chrysalide.games.mariposas.rules.position import SOURCES
+from chrysalide.games.mariposas.rules.scoring import cells_counted, fulfilled, goal_points, weight
 
 
 def seasons(state: Mariposas) -> list[View]:
@@ -97,12 +99,12 @@ def _progress(state: Mariposas, season: int, place: int, seat: int, past: bool) 
     now: int | None = None
     if at_the_end and not past:
         counts = season == state.season or goal.kind != BIRTH_IN  # births are counted in their own season
-        now = state.goal_points(seat, goal, place) if counts else 0
+        now = goal_points(state, seat, goal, place) if counts else 0
     return {
         "seat": seat,
         "now": now,
         "scored": state.ledger[seat * SOURCES + 4 * season + place],
-        "weight": state.weight(seat, goal.area) if goal.kind == COUNT_IN and not past else None,
-        "cells": state.cells_counted(seat, goal) if not past else [],
-        "met": [state.fulfilled(seat, condition) for condition in goal.conditions] if not past else [],
+        "weight": weight(state, seat, goal.area) if goal.kind == COUNT_IN and not past else None,
+        "cells": cells_counted(state, seat, goal) if not past else [],
+        "met": [fulfilled(state, seat, condition) for condition in goal.conditions] if not past else [],
     }

@@ -2,7 +2,17 @@
 
 from chrysalide.core.actions import ActionSpace, Field, Pattern
 from chrysalide.core.state import State
-from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, LOT, PLACES, ROLES, ROLL, TRIPLES, VOTES
+from chrysalide.games.extinction.codes import (
+    AMBASSADOR_IDS,
+    CARD_IDS,
+    EFFECT_IDS,
+    LOT,
+    PLACE_IDS,
+    ROLE_IDS,
+    ROLL,
+    TRIPLES,
+    VOTES,
+)
 from chrysalide.games.extinction.facts.records import AMBASSADORS as ROW
 from chrysalide.games.extinction.facts.records import CELLS, HIGHEST, LINES, MOST_SEATS, SPECIALTIES
 from chrysalide.games.extinction.facts.records import EFFECTS as POSITIONS
@@ -20,14 +30,14 @@ def _slot(name: str = "slot") -> Field:
 
 
 _position = Field("position", tuple(range(1, POSITIONS + 1)))
-_card = Field("card", tuple(CARDS), "1.3", "refuse-no-such-card")
-_ambassador = Field("ambassador", tuple(AMBASSADORS))
-_effect = Field("effect", tuple(EFFECTS))
+_card = Field("card", tuple(CARD_IDS), "1.3", "refuse-no-such-card")
+_ambassador = Field("ambassador", tuple(AMBASSADOR_IDS))
+_effect = Field("effect", tuple(EFFECT_IDS))
 
 SPACE = ActionSpace(
-    Pattern("role", (Field("role", tuple(ROLES), "2.8", "refuse-no-such-role"),)),
+    Pattern("role", (Field("role", tuple(ROLE_IDS), "2.8", "refuse-no-such-role"),)),
     Pattern("spec", (Field("n", tuple(range(1, SPECIALTIES + 1))),)),
-    Pattern("die", (Field("value", _values), Field("place", tuple(PLACES), "4.9", "refuse-no-such-place"))),
+    Pattern("die", (Field("value", _values), Field("place", tuple(PLACE_IDS), "4.9", "refuse-no-such-place"))),
     Pattern("end"),
     Pattern("reroll", (Field("value", _values),)),
     Pattern("stand"),
@@ -59,7 +69,7 @@ SPACE = ActionSpace(
     Pattern("next", (Field("seat", _seats),)),
     Pattern("poll", (_slot(),)),
     Pattern("no"),
-    Pattern("lot", (Field("seat", _seats), Field("role", tuple(ROLES))), chance=True),
+    Pattern("lot", (Field("seat", _seats), Field("role", tuple(ROLE_IDS))), chance=True),
     Pattern("first", (Field("seat", _seats),), chance=True),
     Pattern("draw", (Field("seat", _seats), _card), chance=True),
     Pattern("dice", (Field("values", tuple(TRIPLES)),), chance=True),
@@ -74,7 +84,7 @@ SPACE = ActionSpace(
 )
 
 # Two words serve a seat and chance alike; in the table, where a word is one pattern, chance has words of its own.
-WRITTEN = {code: "role" + SPACE[code].text.removeprefix("lot") for code in range(LOT, LOT + MOST_SEATS * len(ROLES))}
+WRITTEN = {code: "role" + SPACE[code].text.removeprefix("lot") for code in range(LOT, LOT + MOST_SEATS * len(ROLE_IDS))}
 WRITTEN |= {code: "die" + SPACE[code].text.removeprefix("roll") for code in range(ROLL, ROLL + 6)}
 READ = {text: code for code, text in WRITTEN.items()}
 

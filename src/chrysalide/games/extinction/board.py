@@ -10,12 +10,12 @@ from chrysalide.core.vectors import vec
 SIDE: Final = 6
 CELLS: Final = 36
 ALL: Final = 0xFFFFFFFFF
-LEFT: Final = 0x041041041  # the first column
-RIGHT: Final = 0x820820820  # the last column
-NOT_LEFT: Final = ALL & ~LEFT
-NOT_RIGHT: Final = ALL & ~RIGHT
+FIRST_COLUMN: Final = 0x041041041  # the first column
+LAST_COLUMN: Final = 0x820820820  # the last column
+NOT_LEFT: Final = ALL & ~FIRST_COLUMN
+NOT_RIGHT: Final = ALL & ~LAST_COLUMN
 BOTTOM: Final = 0xFC0000000  # row 6
-LINES: Final = vec[i64]([63 * 64**row for row in range(6)] + [LEFT * 2**column for column in range(6)])
+LINES: Final = vec[i64]([63 * 64**row for row in range(6)] + [FIRST_COLUMN * 2**column for column in range(6)])
 
 
 def bits(cells: i64) -> i64:

@@ -12,8 +12,11 @@ from mypy_extensions import i64
 from chrysalide.games.extinction.board import bits, lowest
 from chrysalide.games.extinction.dangers import logistic, population_hope, reserve_hope
 from chrysalide.games.extinction.facts.records import AMBASSADORS
+from chrysalide.games.extinction.rules.ambassadors import unidentified
+from chrysalide.games.extinction.rules.constants import harmful
 from chrysalide.games.extinction.rules.phases import BY_VOTES, FINISHED, NEWBORN, SPLIT_COUPLE, VOTING
 from chrysalide.games.extinction.rules.play import Extinction
+from chrysalide.games.extinction.rules.votes import held, value_of
 from chrysalide.games.extinction.tables import MIN, SUM, YES_VOTES
 
 LUCK: Final = 6.0  # cubes that the dice of an ambassador are worth
@@ -106,7 +109,7 @@ def lack(state: Extinction, who: i64, cubes: i64) -> float:
     tables = state.tables
     if tables.vote_dice[who]:
         return LUCK * (1.0 - yes_chance(state, who, cubes))
-    value = state.needed - 1 if tables.counts[who] == YES_VOTES else state.value_of(who)
+    value = state.needed - 1 if tables.counts[who] == YES_VOTES else value_of(state, who)
     return max(0.0, float(tables.target[who] - value - cubes))
 
 
@@ -117,7 +120,7 @@ def lack_at(state: Extinction, place: i64) -> float:
     who = state.faces[place]
     if who >= 0:
         return max(least, lack(state, who, cubes))
-    left = state.unidentified(place)
+    left = unidentified(state, place)
     number = bits(left)
     total = 0.0
     while left:
@@ -136,7 +139,7 @@ def vote_hope(state: Extinction, left: float) -> float:
         lacking += LACKS[number]
     if state.needed < AMBASSADORS:
         lacking += FIFTH * LACKS[state.needed]
-    cards = CARD * float(state.held(state.hands)) - CONSTANT * float(state.harmful())
+    cards = CARD * float(held(state, state.hands)) - CONSTANT * float(harmful(state))
     return logistic((cubes_to_come(state, left) + cards - lacking) / VOTE_SPREAD)
 
 

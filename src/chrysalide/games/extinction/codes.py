@@ -40,22 +40,22 @@ def _places(pack: Pack) -> list[str]:
 
 
 _all: Final[list[Pack]] = list(EVERY_PACK.values())
-ROLES: Final[list[str]] = _union([[role.id for role in pack.roles] for pack in _all])
-PLACES: Final[list[str]] = _union([_places(pack) for pack in _all])
-CARDS: Final[list[str]] = _union([[card.id for card in pack.cards] for pack in _all])
-EFFECTS: Final[list[str]] = _union(
+ROLE_IDS: Final[list[str]] = _union([[role.id for role in pack.roles] for pack in _all])
+PLACE_IDS: Final[list[str]] = _union([_places(pack) for pack in _all])
+CARD_IDS: Final[list[str]] = _union([[card.id for card in pack.cards] for pack in _all])
+EFFECT_IDS: Final[list[str]] = _union(
     [[effect.id for module in pack.modules for effect in module.effects] for pack in _all]
 )
-AMBASSADORS: Final[list[str]] = _union([[ambassador.id for ambassador in pack.ambassadors] for pack in _all])
+AMBASSADOR_IDS: Final[list[str]] = _union([[ambassador.id for ambassador in pack.ambassadors] for pack in _all])
 MODULES: Final[list[str]] = _union([[module.id for module in pack.modules] for pack in _all])
 
 TRIPLES: Final[list[str]] = [f"{a} {b} {c}" for a in range(1, 7) for b in range(a, 7) for c in range(b, 7)]
 VOTES: Final[list[str]] = [*map(str, range(1, 7)), *[f"{a} {b}" for a in range(1, 7) for b in range(a, 7)]]
 
 ROLE: Final = 0
-SPEC: Final[int] = ROLE + len(ROLES)
+SPEC: Final[int] = ROLE + len(ROLE_IDS)
 DIE: Final[int] = SPEC + SPECIALTIES  # value × place
-END: Final[int] = DIE + 6 * len(PLACES)
+END: Final[int] = DIE + 6 * len(PLACE_IDS)
 REROLL: Final[int] = END + 1
 STAND: Final[int] = REROLL + 6
 MOVE: Final[int] = STAND + 1  # from × to
@@ -65,7 +65,7 @@ CLEAR: Final[int] = PUT + CELLS
 CUBE: Final[int] = CLEAR + CELLS
 EXTRA: Final[int] = CUBE + ROW
 PLAY: Final[int] = EXTRA + ROW
-AMOUNT: Final[int] = PLAY + len(CARDS)
+AMOUNT: Final[int] = PLAY + len(CARD_IDS)
 DROP: Final[int] = AMOUNT + HIGHEST + 1
 KEEP: Final[int] = DROP + 1
 LIFT: Final[int] = KEEP + 1
@@ -87,15 +87,15 @@ NEXT: Final[int] = STRIP + ROW
 POLL: Final[int] = NEXT + MOST_SEATS
 NO: Final[int] = POLL + ROW
 LOT: Final[int] = NO + 1  # from here on chance acts; written `role 0 zoologiste`
-FIRST: Final[int] = LOT + MOST_SEATS * len(ROLES)
+FIRST: Final[int] = LOT + MOST_SEATS * len(ROLE_IDS)
 DRAW: Final[int] = FIRST + MOST_SEATS  # seat × card
-DICE: Final[int] = DRAW + MOST_SEATS * len(CARDS)
-ROLL: Final[int] = DICE + len(TRIPLES)  # written `die 3`
+THREE_DICE: Final[int] = DRAW + MOST_SEATS * len(CARD_IDS)
+ROLL: Final[int] = THREE_DICE + len(TRIPLES)  # written `die 3`
 BIRTH: Final[int] = ROLL + 6
 DEST: Final[int] = BIRTH + 6
 SHOW: Final[int] = DEST + 6
-EFFECT: Final[int] = SHOW + len(EFFECTS)
-AMB: Final[int] = EFFECT + len(EFFECTS)  # place × ambassador
-SEE: Final[int] = AMB + ROW * len(AMBASSADORS)
-VOTE: Final[int] = SEE + ROW * len(AMBASSADORS)
+EFFECT: Final[int] = SHOW + len(EFFECT_IDS)
+AMB: Final[int] = EFFECT + len(EFFECT_IDS)  # place × ambassador
+SEE: Final[int] = AMB + ROW * len(AMBASSADOR_IDS)
+VOTE: Final[int] = SEE + ROW * len(AMBASSADOR_IDS)
 CODES: Final[int] = VOTE + len(VOTES)

@@ -7,6 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.games.extinction.board import LINES, SIDE, beside, bits, cell_in, lowest, nearest, place_in
+from chrysalide.games.extinction.rules.births import birth_target
+from chrysalide.games.extinction.rules.destruction import starving
+from chrysalide.games.extinction.rules.losses import victims
 from chrysalide.games.extinction.rules.play import Extinction
 
 FILTERS: Final = 4  # 15.15
@@ -54,7 +57,7 @@ def births_a_turn(state: Extinction) -> float:
     near = alone & beside(animals)
     far = alone & ~near & beside(beside(animals) & state.free() & ~animals)
     pairs = float(couples) + NEAR * float(bits(near)) + FAR * float(bits(far))
-    target = float(state.birth_target() - couples) + pairs
+    target = float(birth_target(state) - couples) + pairs
     return BIRTHS * min(1.0, pairs) * max(0.0, min(6.0, target)) / 6.0
 
 
@@ -63,10 +66,10 @@ def losses_a_turn(state: Extinction) -> float:
     destroyed = least_loss(state)
     losses = HIT * destroyed
     if state.tables.starve_at >= 0:
-        losses += STARVING * float(bits(state.starving()))
+        losses += STARVING * float(bits(starving(state)))
     threatened: i64 = 0  # 15.15: filters that somebody fits
     for number in range(FILTERS):
-        if state.victims(number):
+        if victims(state, number):
             threatened |= i64(1) << number
     return losses + effect_losses(state, destroyed, threatened)
 

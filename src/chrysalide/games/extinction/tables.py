@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chrysalide.core.vectors import append, vec
-from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, EVERY_PACK, PLACES, ROLES
+from chrysalide.games.extinction.codes import AMBASSADOR_IDS, CARD_IDS, EFFECT_IDS, EVERY_PACK, PLACE_IDS, ROLE_IDS
 from chrysalide.games.extinction.facts.records import (
     CELLS,
     CHOSEN,
@@ -205,8 +205,8 @@ class Tables:
         self.price_mods = vec[i64]([_price_mod(effect, name) for effect in effects for name in ids])  # effect × action
         self.pricey = vec[i64]([int(_has_price(effect)) for effect in effects])
         self._set_threats(effects)
-        self.effect_code = vec[i64]([EFFECTS.index(effect.id) for effect in effects])
-        self.effect_of = vec[i64]([self._effect(name) for name in EFFECTS])
+        self.effect_code = vec[i64]([EFFECT_IDS.index(effect.id) for effect in effects])
+        self.effect_of = vec[i64]([self._effect(name) for name in EFFECT_IDS])
 
     def _set_threats(self, effects: tuple[Effect, ...]) -> None:
         """For bots.py: by effect what the card, or the Constant when triggered, takes away."""
@@ -246,11 +246,11 @@ class Tables:
         starts = [action.id for action in pack.start_actions]
         cards = {card.id: number for number, card in enumerate(pack.cards)}
         roles = [role.id for role in pack.roles]
-        self.start_code = vec[i64]([PLACES.index(name) for name in starts])
+        self.start_code = vec[i64]([PLACE_IDS.index(name) for name in starts])
         self.place_code = vec[i64]([_place_code(pack, card, seat) for card in cards for seat in range(MOST_SEATS)])
-        self.code_start = vec[i64]([starts.index(place) if place in starts else -1 for place in PLACES])
-        self.code_card = vec[i64]([cards.get(place.partition("@")[0], -1) for place in PLACES])
-        self.code_seat = vec[i64]([int(place.partition("@")[2] or -1) for place in PLACES])
+        self.code_start = vec[i64]([starts.index(place) if place in starts else -1 for place in PLACE_IDS])
+        self.code_card = vec[i64]([cards.get(place.partition("@")[0], -1) for place in PLACE_IDS])
+        self.code_seat = vec[i64]([int(place.partition("@")[2] or -1) for place in PLACE_IDS])
         self.card_role = vec[i64]([-1 if card.common else roles.index(card.deck) for card in pack.cards])
 
     # --- cards --------------------------------------------------------------------------------------------------
@@ -272,11 +272,11 @@ class Tables:
             [-1 if card.cost_if_none_hidden is None else card.cost_if_none_hidden for card in pack.cards]
         )
         self.card_ops = vec[i64]([self._program(card.ops) for card in pack.cards])
-        self.card_code = vec[i64]([CARDS.index(card.id) for card in pack.cards])
-        self.card_of = vec[i64]([ids.index(name) if name in ids else -1 for name in CARDS])
-        self.role_code = vec[i64]([ROLES.index(role.id) for role in pack.roles])
+        self.card_code = vec[i64]([CARD_IDS.index(card.id) for card in pack.cards])
+        self.card_of = vec[i64]([ids.index(name) if name in ids else -1 for name in CARD_IDS])
+        self.role_code = vec[i64]([ROLE_IDS.index(role.id) for role in pack.roles])
         known = [role.id for role in pack.roles]
-        self.role_of = vec[i64]([known.index(name) if name in known else -1 for name in ROLES])
+        self.role_of = vec[i64]([known.index(name) if name in known else -1 for name in ROLE_IDS])
         self.start_card = vec[i64]([ids.index(specialty.start) for specialty in pack.specialties])
         self._set_dear(pack)
         self._set_worth(pack)
@@ -350,8 +350,8 @@ class Tables:
         self.vote_dice = vec[i64]([ambassador.dice for ambassador in known])
         self.take = vec[i64]([TAKES.index(ambassador.take) for ambassador in known])
         self.base = vec[i64]([ambassador.base for ambassador in known])
-        self.ambassador_code = vec[i64]([AMBASSADORS.index(name) for name in ids])
-        self.ambassador_of = vec[i64]([ids.index(name) if name in ids else -1 for name in AMBASSADORS])
+        self.ambassador_code = vec[i64]([AMBASSADOR_IDS.index(name) for name in ids])
+        self.ambassador_of = vec[i64]([ids.index(name) if name in ids else -1 for name in AMBASSADOR_IDS])
 
     def _target(self, ambassador: Ambassador, by_seats: int) -> int:
         """17.3."""
@@ -400,7 +400,7 @@ def _place_code(pack: Pack, card: str, seat: int) -> int:
     found = next(known for known in pack.cards if known.id == card)
     if found.type != "A":
         return -1
-    return PLACES.index(f"{card}@{seat}" if found.common else card)
+    return PLACE_IDS.index(f"{card}@{seat}" if found.common else card)
 
 
 TABLES: Final[dict[tuple[str, str, str, int, int], Tables]] = {}

@@ -1,7 +1,7 @@
 """What a click on a thing means: the action that it would be, legal or not."""
 
 from chrysalide.games.extinction.actions import SPACE
-from chrysalide.games.extinction.codes import BORN, CELLS, DIE, MOVE, PLACES
+from chrysalide.games.extinction.codes import BORN, CELLS, DIE, MOVE, PLACE_IDS
 from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.phases import (
@@ -21,6 +21,7 @@ from chrysalide.games.extinction.rules.phases import (
     SPLIT_COUPLE,
     STRIP_CUBE,
 )
+from chrysalide.games.extinction.rules.rolling import values_in_hand
 
 WORDS = {"role": "role", "spec": "spec", "line": "line", "card": "play", "amount": "amount", "seat": "next"}
 PLAIN = ("stop", "drop", "save", "cancel", "ignore", "no", "end")
@@ -50,8 +51,8 @@ def aim(state: Extinction, target: str) -> int | None:
         return _by_text(f"{CONSTANT_WORDS.get(int(state.phase), 'paylift')} {name}")
     if kind == "die" and name in ("1", "2", "3", "4", "5", "6"):
         return _die(state, int(name))
-    if kind == "place" and name in PLACES:
-        return _place(state, PLACES.index(name))
+    if kind == "place" and name in PLACE_IDS:
+        return _place(state, PLACE_IDS.index(name))
     return None
 
 
@@ -103,14 +104,14 @@ def _die(state: Extinction, die: int) -> int | None:
     """A die alone: with the first place where it may lie."""
     if state.phase == REROLL_DIE:
         return _by_text(f"reroll {die}")
-    first = DIE + (die - 1) * len(PLACES)
-    return next((code for code in state.legal() if first <= code < first + len(PLACES)), first)
+    first = DIE + (die - 1) * len(PLACE_IDS)
+    return next((code for code in state.legal() if first <= code < first + len(PLACE_IDS)), first)
 
 
 def _place(state: Extinction, place: int) -> int:
     """A place alone: with a die in hand that may lie there, else with the highest one in hand."""
-    codes = [DIE + value * len(PLACES) + place for value in range(6)]
+    codes = [DIE + value * len(PLACE_IDS) + place for value in range(6)]
     legal = state.legal()
     fits = [code for code in codes if code in legal]
-    held = [value for value in range(1, 7) if state.phase == ACT and (state.values_in_hand() >> value) & 1]
+    held = [value for value in range(1, 7) if state.phase == ACT and (values_in_hand(state) >> value) & 1]
     return fits[0] if fits else codes[max(held, default=6) - 1]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from chrysalide.core.messages import Choice, Message
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import lowest
-from chrysalide.games.extinction.codes import DIE, PLACES, PLAY, ROLE, SPEC
+from chrysalide.games.extinction.codes import DIE, PLACE_IDS, PLAY, ROLE, SPEC
 from chrysalide.games.extinction.present.deciding import DECISIONS
 from chrysalide.games.extinction.present.naming import (
     ambassador,
@@ -19,7 +19,11 @@ from chrysalide.games.extinction.present.naming import (
     value,
 )
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.rules.phases import LEFT, MOVE_ANIMAL
+from chrysalide.games.extinction.rules.acting import cost_of
+from chrysalide.games.extinction.rules.money import reduced
+from chrysalide.games.extinction.rules.naming import card_args, place_args, place_number
+from chrysalide.games.extinction.rules.phases import MOVE_ANIMAL, TIMES_LEFT
+from chrysalide.games.extinction.rules.stack import frame
 from chrysalide.games.extinction.tables import LIFTS
 from chrysalide.games.extinction.view.asking import price
 from chrysalide.games.extinction.view.people import phrasebook
@@ -42,7 +46,7 @@ def _role(state: Extinction, code: int) -> Choice:
 
 def _specialty(state: Extinction, code: int) -> Choice:
     specialty = state.tables.pack.specialties[2 * state.roles[state.active] + code - SPEC]
-    start = state.card_args(state.tables.start_card[2 * state.roles[state.active] + code - SPEC])
+    start = card_args(state, state.tables.start_card[2 * state.roles[state.active] + code - SPEC])
     args = {"specialty": specialty.id, "specialty_name": specialty.name, **start}
     detail = told(state, phrasebook(state.tables).ability(specialty.ability))
     label = Message("choice-specialty", args)
@@ -53,10 +57,10 @@ def _specialty(state: Extinction, code: int) -> Choice:
 
 
 def _die(state: Extinction, code: int) -> Choice:
-    die, place_code = divmod(code - DIE, len(PLACES))
-    place = int(state.place_number(place_code))
-    args = state.place_args(place)
-    cost = int(state.reduced(state.active, state.cost_of(place)))
+    die, place_code = divmod(code - DIE, len(PLACE_IDS))
+    place = int(place_number(state, place_code))
+    args = place_args(state, place)
+    cost = int(reduced(state, state.active, cost_of(state, place)))
     return Choice(
         SPACE[code].text,
         Message("choice-die", {"value": die + 1, **args, "cost": cost}),
@@ -85,7 +89,7 @@ def _play(state: Extinction, code: int) -> Choice:
     card = state.tables.pack.cards[number]
     book = phrasebook(state.tables)
     phrases = book.ability(card.ability) if card.ability else [book.op(op) for op in card.ops]
-    label = Message("choice-play", {**state.card_args(number), "type": TYPE_WORDS[card.type]})
+    label = Message("choice-play", {**card_args(state, number), "type": TYPE_WORDS[card.type]})
     return Choice(SPACE[code].text, label, (f"card:{card.id}",), told(state, phrases), icon="card")
 
 
@@ -111,7 +115,7 @@ def _move(state: Extinction, code: int) -> Choice:
 
 
 def _stop(state: Extinction, code: int) -> Choice:
-    left = int(state.frame(LEFT)) if state.phase == MOVE_ANIMAL else 1
+    left = int(frame(state, TIMES_LEFT)) if state.phase == MOVE_ANIMAL else 1
     return Choice("stop", Message("choice-stop", {"left": left}), ("stop",), icon="stop")
 
 
@@ -193,7 +197,7 @@ def _lift(state: Extinction, code: int) -> Choice:
 def _pay_lift(state: Extinction, code: int) -> Choice:
     slot = lowest(state.sources(state.active, LIFTS) & ~state.used)
     cost = state.tables.power_cost[state.source(state.active, slot)]
-    return _constant(state, code, "choice-pay-lift", int(state.reduced(state.active, cost)))
+    return _constant(state, code, "choice-pay-lift", int(reduced(state, state.active, cost)))
 
 
 def _fund(state: Extinction, code: int) -> Choice:

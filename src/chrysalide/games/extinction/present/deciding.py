@@ -8,6 +8,7 @@ from chrysalide.games.extinction.codes import LINE
 from chrysalide.games.extinction.facts.records import CELLS
 from chrysalide.games.extinction.present.naming import ambassador, animal, cell_at, leaning, value
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.naming import effect_args, line_args
 from chrysalide.games.extinction.rules.phases import PART_NAMES, PHASES
 from chrysalide.games.extinction.view.asking import price
 from chrysalide.games.extinction.view.previews import line_preview, sides
@@ -16,7 +17,7 @@ from chrysalide.games.extinction.view.previews import line_preview, sides
 
 
 def _line(state: Extinction, code: int) -> Choice:
-    args = state.line_args(code - LINE)
+    args = line_args(state, code - LINE)
     seen = line_preview(state, code - LINE)
     label = Message("choice-line", animal(state, n=seen["animals"], **args))
     loss = round(seen["loss"]["value"], 1)
@@ -49,16 +50,16 @@ def _ignore(state: Extinction, code: int) -> Choice:
 
 
 def _drop(state: Extinction, code: int) -> Choice:
-    label = Message("choice-drop", {**state.effect_args(state.top), "price": price(state)})
+    label = Message("choice-drop", {**effect_args(state, state.top), "price": price(state)})
     return Choice("drop", label, ("drop",), icon="effect")
 
 
 def _keep(state: Extinction, code: int) -> Choice:
-    return Choice("keep", Message("choice-keep-effect", state.effect_args(state.top)), ("keep",), icon="effect")
+    return Choice("keep", Message("choice-keep-effect", effect_args(state, state.top)), ("keep",), icon="effect")
 
 
 def _cancel(state: Extinction, code: int) -> Choice:
-    label = Message("choice-cancel", {**state.effect_args(state.card), "price": price(state)})
+    label = Message("choice-cancel", {**effect_args(state, state.card), "price": price(state)})
     return Choice("cancel", label, ("cancel",), icon="yes")
 
 

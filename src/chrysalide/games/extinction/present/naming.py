@@ -6,6 +6,8 @@ from chrysalide.core.messages import Message
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.facts.records import CELLS, Op
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.naming import effect_args, named_ambassador
+from chrysalide.games.extinction.rules.votes import value_of
 from chrysalide.games.extinction.tables import SLOTS
 from chrysalide.games.extinction.view.embassies import candidates, knows, yes_chance
 from chrysalide.games.extinction.view.people import phrasebook
@@ -26,13 +28,13 @@ def animal(state: Extinction, **args: Any) -> dict[str, Any]:
 
 def effect_at(state: Extinction, position: int) -> dict[str, Any]:
     """The Constant at a position of the row, counted from 1."""
-    return {**state.effect_args(state.row[position - 1]), "position": position}
+    return {**effect_args(state, state.row[position - 1]), "position": position}
 
 
 def ambassador(state: Extinction, place: int) -> dict[str, Any]:
     """As the seat that is asked knows it."""
     known = knows(state, int(state.asked), place)
-    return state.named_ambassador(place, state.faces[place] if known else -1)
+    return named_ambassador(state, place, state.faces[place] if known else -1)
 
 
 def ops_at(state: Extinction, place: int) -> tuple[Op, ...]:
@@ -58,13 +60,13 @@ def leaning(state: Extinction, place: int, more: int) -> Message:
     """How an ambassador would vote now with so many more cubes, as the seat that is asked can know."""
     if not knows(state, int(state.asked), place):
         left = len(candidates(state, int(state.asked), place))
-        colour = state.named_ambassador(place, -1)["colour"]
+        colour = named_ambassador(state, place, -1)["colour"]
         return Message("detail-unknown", {"candidates": left, "colour": colour})
     who = int(state.faces[place])
     cubes = int(state.cubes[place]) + more
     chance = yes_chance(state, who, cubes)
     args = {
-        "total": int(state.value_of(who)) + cubes,
+        "total": int(value_of(state, who)) + cubes,
         "target": int(state.tables.target[who]),
         "percent": round(100 * chance["num"] / chance["den"]),
     }

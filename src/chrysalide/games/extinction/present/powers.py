@@ -4,6 +4,7 @@ from chrysalide.core.messages import Message, Refusal
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.facts.records import Ability
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.naming import slot_args
 from chrysalide.games.extinction.tables import LIFTS, LOOKS, SHIFTS
 
 OPS = {LIFTS: "unconst", LOOKS: "look", SHIFTS: "shift_cube"}
@@ -15,7 +16,7 @@ def lacks(state: Extinction, power: int, rule: str) -> Refusal | None:
     if not slots:
         return Refusal(rule, Message("refuse-ability", _bearer(state, OPS[power])))
     if not slots & ~state.used:
-        return Refusal(rule, Message("refuse-used", state.slot_args(state.active, lowest(slots))))
+        return Refusal(rule, Message("refuse-used", slot_args(state, state.active, lowest(slots))))
     return None
 
 

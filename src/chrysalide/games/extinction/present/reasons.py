@@ -4,12 +4,17 @@ from collections.abc import Callable
 
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.games.extinction.board import lowest
-from chrysalide.games.extinction.codes import CARDS, DIE, PLACES, PLAY, ROLE, ROLES
+from chrysalide.games.extinction.codes import CARD_IDS, DIE, PLACE_IDS, PLAY, ROLE, ROLE_IDS
 from chrysalide.games.extinction.facts.records import VICTIMS
 from chrysalide.games.extinction.present.naming import ambassador, animal, cell_at, value
 from chrysalide.games.extinction.present.powers import lacks
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.acting import dice_left
+from chrysalide.games.extinction.rules.money import purse, reduced
+from chrysalide.games.extinction.rules.naming import card_args, place_number
 from chrysalide.games.extinction.rules.phases import EXTRA_CUBE, PEEK_EFFECT, PLAY_CARD
+from chrysalide.games.extinction.rules.rolling import values_in_hand
+from chrysalide.games.extinction.rules.stack import operand
 from chrysalide.games.extinction.tables import LIFTS, LOOKS, NEAR_COUPLE, SHIFTS
 from chrysalide.games.extinction.view.asking import price
 from chrysalide.games.extinction.view.placing import in_hand, open_places, why_not
@@ -20,7 +25,7 @@ Reason = Refusal | None  # None: nothing more to say than that it is not asked
 def _role(state: Extinction, code: int) -> Reason:
     number = int(state.tables.role_of[code - ROLE])
     if number < 0:
-        return Refusal("2.8", Message("refuse-no-such-role", {"role": ROLES[code - ROLE]}))
+        return Refusal("2.8", Message("refuse-no-such-role", {"role": ROLE_IDS[code - ROLE]}))
     role = state.tables.pack.roles[number]
     args = {"role": role.id, "role_name": role.name, "other_seat": int(state.seat_of(number))}
     return Refusal("2.8", Message("refuse-role-taken", args))
@@ -30,19 +35,19 @@ def _role(state: Extinction, code: int) -> Reason:
 
 
 def _die(state: Extinction, code: int) -> Reason:
-    die, place_code = divmod(code - DIE, len(PLACES))
-    place = int(state.place_number(place_code))
+    die, place_code = divmod(code - DIE, len(PLACE_IDS))
+    place = int(place_number(state, place_code))
     if place not in open_places(state):
         return _no_place(state, place_code)
     if not in_hand(state, die + 1):
-        if not state.values_in_hand():
+        if not values_in_hand(state):
             return Refusal("4.2", Message("refuse-all-placed"))
         return Refusal("4.2", Message("refuse-no-die", {"value": die + 1}))
     return why_not(state, place, die + 1)
 
 
 def _no_place(state: Extinction, place_code: int) -> Refusal:
-    card = PLACES[place_code].partition("@")[0]
+    card = PLACE_IDS[place_code].partition("@")[0]
     pack = state.tables.pack
     if state.tables.code_start[place_code] >= 0:
         action = pack.start_actions[state.tables.code_start[place_code]]
@@ -52,7 +57,7 @@ def _no_place(state: Extinction, place_code: int) -> Refusal:
 
 
 def _end(state: Extinction, code: int) -> Reason:
-    return Refusal("4.3", Message("refuse-dice-left", {"n": int(state.dice_left())}))
+    return Refusal("4.3", Message("refuse-dice-left", {"n": int(dice_left(state))}))
 
 
 def _reroll(state: Extinction, code: int) -> Reason:
@@ -62,24 +67,24 @@ def _reroll(state: Extinction, code: int) -> Reason:
 def _play(state: Extinction, code: int) -> Reason:
     number = int(state.tables.card_of[code - PLAY])
     if number < 0:
-        return Refusal("1.3", Message("refuse-no-such-card", {"card": CARDS[code - PLAY]}))
+        return Refusal("1.3", Message("refuse-no-such-card", {"card": CARD_IDS[code - PLAY]}))
     held = False
     if state.roles[state.asked] >= 0:
         slot = state.tables.slot_of[state.roles[state.asked] * state.tables.cards + number]
         held = slot >= 0 and bool((state.hands[state.asked] >> slot) & 1)
     message = "refuse-no-play" if held and state.phase != PLAY_CARD else "refuse-not-in-hand"
-    return Refusal("5.1", Message(message, state.card_args(number)))
+    return Refusal("5.1", Message(message, card_args(state, number)))
 
 
 def _amount(state: Extinction, code: int) -> Reason:
-    number, lo, hi = value(code, "n"), int(state.operand(2)), int(state.operand(3))
+    number, lo, hi = value(code, "n"), int(operand(state, 2)), int(operand(state, 3))
     if not lo <= number <= hi:
         return Refusal("15.19", Message("refuse-amount", {"n": number, "lo": lo, "hi": hi}))
     return Refusal("15.19", Message("refuse-amount-dear", {"n": number, "money": _money(state)}))
 
 
 def _money(state: Extinction) -> int:
-    return int(state.money[state.asked] + state.purse(state.asked))
+    return int(state.money[state.asked] + purse(state, state.asked))
 
 
 def _peek(state: Extinction, code: int) -> Reason:
@@ -100,12 +105,12 @@ def _move(state: Extinction, code: int) -> Reason:
         return Refusal("7.3", Message("refuse-same-cell", {"cell": names["cell"]}))
     if (state.tiles >> cell) & 1:
         return Refusal("7.1", Message("refuse-tile-in-way", {"cell": names["cell"]}))
-    return Refusal("7.3", Message("refuse-too-far", {**names, "steps": int(state.operand(2))}))
+    return Refusal("7.3", Message("refuse-too-far", {**names, "steps": int(operand(state, 2))}))
 
 
 def _put(state: Extinction, code: int) -> Reason:
     name = value(code, "cell")
-    if (state.empty() >> cell_at(code)) & 1 and state.operand(2) == NEAR_COUPLE:
+    if (state.empty() >> cell_at(code)) & 1 and operand(state, 2) == NEAR_COUPLE:
         return Refusal("15.5", Message("refuse-not-near-couple", animal(state, cell=name)))
     return Refusal("15.5", Message("refuse-not-empty", {"cell": name}))
 
@@ -144,7 +149,7 @@ def _burn(state: Extinction, code: int) -> Reason:
 
 
 def _lose(state: Extinction, code: int) -> Reason:
-    args = animal(state, cell=value(code, "cell"), filter=VICTIMS[state.operand(2)])
+    args = animal(state, cell=value(code, "cell"), filter=VICTIMS[operand(state, 2)])
     return Refusal("15.15", Message("refuse-victim", args))
 
 
@@ -204,7 +209,7 @@ def _pay_lift(state: Extinction, code: int) -> Reason:
     if lacking is not None or value(code, "position") > state.row_size:
         return lacking or _constant(state, code)
     slot = lowest(state.sources(state.active, LIFTS) & ~state.used)
-    cost = int(state.reduced(state.active, state.tables.power_cost[state.source(state.active, slot)]))
+    cost = int(reduced(state, state.active, state.tables.power_cost[state.source(state.active, slot)]))
     return Refusal("6.6", Message("refuse-cannot-pay", {"price": cost, "money": _money(state)}))
 
 

@@ -1,7 +1,10 @@
 """The rules of Extinction.
 
-Each file builds on the one before it: position, keeping, telling, supplies, births, destruction, effects, votes,
-operations, acting, turns, listing, picking, chance, deciding and play.
+`Position` is data; each chapter has a file with its decisions and with what they do to a position; `play.py` lists the
+decisions by phase, and `flow.py` carries on between them. A file imports those above it only:
+
+phases, history, position · decision, naming, stack · endings, money, ignoring · habitat, births, destruction ·
+effects, constants, ambassadors, losses, votes, cards · rolling, acting · turns, setup · flow, sharing, hidden · play
 """
 
 from chrysalide.games.extinction.facts import DEFAULT, past_name

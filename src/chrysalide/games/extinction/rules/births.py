@@ -1,108 +1,150 @@
 # mypyc
-"""Chapter 8: couples, the birth die, newborns and tigers that part."""
+"""Chapter 8, the second phase of a turn: couples, the birth die, newborns and tigers that part."""
 
 from mypy_extensions import i64
 
+from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import beside, cross, lowest
-from chrysalide.games.extinction.facts.records import CELLS
+from chrysalide.games.extinction.board import CELLS, beside, cross, lowest
+from chrysalide.games.extinction.codes import BIRTH, BORN, NO, SPLIT
+from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.rules.decision import Decision, faces, one_of
+from chrysalide.games.extinction.rules.habitat import lose_animal, put_animal
+from chrysalide.games.extinction.rules.naming import module_args, tell_seat
 from chrysalide.games.extinction.rules.phases import BIRTH_ROLL, NEWBORN, SPLIT_COUPLE
-from chrysalide.games.extinction.rules.supplies import Supplies
+from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.tables import BIRTH_POWER, NURSERY
 
 
-class Births(Supplies):
-    """The second phase of a turn."""
+def birth_target(at: Position) -> i64:
+    """8.3, 17.12: couples, what the module adds, and modifiers in force."""
+    tables = at.tables
+    target = at.couples() + tables.birth_base
+    for position in range(at.row_size):
+        target += tables.birth_mods[at.row[position]]
+    slots = at.sources(at.active, BIRTH_POWER)
+    while slots:
+        target += tables.power_n[at.source(at.active, lowest(slots))]
+        slots &= slots - 1
+    return target
 
-    def birth_target(self) -> i64:
-        """8.3, 17.12: couples, what the module adds, and modifiers in force."""
-        tables = self.tables
-        target = self.couples() + tables.birth_base
-        for position in range(self.row_size):
-            target += tables.birth_mods[self.row[position]]
-        slots = self.sources(self.active, BIRTH_POWER)
-        while slots:
-            target += tables.power_n[self.source(self.active, lowest(slots))]
-            slots &= slots - 1
-        return target
 
-    def cradles(self, parent: i64) -> i64:
-        """8.4, 16.12: where the child of a couple may be put."""
-        empty = self.empty()
-        found = beside(i64(1) << parent) & empty
-        if self.sources(self.active, NURSERY):
-            found |= cross(parent) & empty
-        return found
+def cradles(at: Position, parent: i64) -> i64:
+    """8.4, 16.12: where the child of a couple may be put."""
+    empty = at.empty()
+    found = beside(i64(1) << parent) & empty
+    if at.sources(at.active, NURSERY):
+        found |= cross(parent) & empty
+    return found
 
-    def has_cradle(self) -> bool:
-        couples = self.couples_at()
-        if beside(couples) & self.empty():
-            return True
-        if self.sources(self.active, NURSERY):
-            while couples:
-                if self.cradles(lowest(couples)):
-                    return True
-                couples &= couples - 1
-        return False
 
-    def why_no_birth(self) -> str:
-        """8.2, 8.7, 8.8: why the die is not rolled; empty where it is."""
-        if not self.couples_at():
-            return "no-couple"
-        if self.herd == 0:
-            return "no-supply"
-        if not self.has_cradle():
-            return "no-cell"
-        return "target" if self.birth_target() <= 0 else ""
-
-    def begin_births(self) -> bool:
-        """True where chance is asked."""
-        if not self.couples_at() or self.herd == 0 or self.birth_target() <= 0 or not self.has_cradle():
-            if self.trace is not None:
-                self.tell("no-birth", {"seat": int(self.active), "why": self.why_no_birth()})
-            return False
-        self.ask(BIRTH_ROLL, CHANCE)
+def has_cradle(at: Position) -> bool:
+    couples = at.couples_at()
+    if beside(couples) & at.empty():
         return True
+    if at.sources(at.active, NURSERY):
+        while couples:
+            if cradles(at, lowest(couples)):
+                return True
+            couples &= couples - 1
+    return False
 
-    def roll_birth(self, value: i64) -> None:
-        """8.3, 8.6."""
-        target = self.birth_target()
-        if self.trace is not None:
+
+def why_no_birth(at: Position) -> str:
+    """8.2, 8.7, 8.8: why the die is not rolled; empty where it is."""
+    if not at.couples_at():
+        return "no-couple"
+    if at.herd == 0:
+        return "no-supply"
+    if not has_cradle(at):
+        return "no-cell"
+    return "target" if birth_target(at) <= 0 else ""
+
+
+def begin_births(at: Position) -> bool:
+    """True where chance is asked."""
+    why = why_no_birth(at)
+    if not why:
+        return at.ask(BIRTH_ROLL, CHANCE)
+    if at.trace is not None:
+        at.tell("no-birth", {"seat": int(at.active), "why": why})
+    return False
+
+
+class BirthRoll(Decision):
+    """8.3, 8.6: the birth die is rolled."""
+
+    def outcomes(self, at: Position) -> list[int]:
+        return faces(BIRTH)
+
+    def draw(self, at: Position, dice: Dice) -> i64:
+        return BIRTH + dice.below(6)
+
+    def apply(self, at: Position, code: i64) -> bool:
+        value = code - BIRTH + 1
+        target = birth_target(at)
+        if at.trace is not None:
             success = "yes" if value <= target else "no"
-            args = {"seat": int(self.active), "value": int(value), "target": int(target), "success": success}
-            self.tell("birth-rolled", args)
-        if value <= target:
-            self.ask(NEWBORN, self.active)
-        else:
-            self.run()
+            args = {"seat": int(at.active), "value": int(value), "target": int(target), "success": success}
+            at.tell("birth-rolled", args)
+        return value <= target and at.ask(NEWBORN, at.active)
 
-    def bear(self, parent: i64, cell: i64) -> None:
-        """8.4, 8.5; 8.10: then a tiger of the parents' cell steps aside, or is lost."""
-        self.put_animal(cell)
-        if self.trace is not None:
-            cells = {"parent_cell": CELLS[parent], "cell": CELLS[cell]}
-            args = {"seat": int(self.active), **self.module_args(), **cells, "population": int(self.population())}
-            self.tell("born", args)
-        if not self.tables.separates:
-            self.run()
-        elif beside(i64(1) << parent) & self.empty():
-            self.cell = parent
-            self.ask(SPLIT_COUPLE, self.active)
-        elif not self.lose_animal(parent, "separation"):
-            self.run()
 
-    def decline_birth(self) -> None:
-        """8.9 with `optional_births`."""
-        self.tell_seat("birth-declined", self.active)
-        self.run()
+class Newborn(Decision):
+    """8.4, 8.5: which couple has a child, and where it is put; 8.9: with `optional_births` none may be wanted."""
 
-    def split(self, cell: i64) -> None:
-        """8.10."""
-        parent = self.cell
-        self.cell = -1
-        self.take_animal(parent)
-        self.add_animal(cell)
-        if self.trace is not None:
-            args = {"seat": int(self.active), **self.module_args(), "from_cell": CELLS[parent], "cell": CELLS[cell]}
-            self.tell("parent-moved", args)
-        self.run()
+    def legal(self, at: Position) -> list[int]:
+        codes: list[int] = []
+        couples = at.couples_at()
+        while couples:
+            parent = lowest(couples)
+            cells = cradles(at, parent)
+            while cells:
+                codes.append(BORN + parent * CELLS + lowest(cells))
+                cells &= cells - 1
+            couples &= couples - 1
+        if at.optional_births:
+            codes.append(NO)
+        return codes
+
+    def pick(self, at: Position, dice: Dice) -> i64:
+        return one_of(self.legal(at), dice)
+
+    def apply(self, at: Position, code: i64) -> bool:
+        if code == NO:
+            tell_seat(at, "birth-declined", at.active)
+            return False
+        return bear(at, (code - BORN) // CELLS, (code - BORN) % CELLS)
+
+
+def bear(at: Position, parent: i64, cell: i64) -> bool:
+    """8.4, 8.5; 8.10: then a tiger of the parents' cell steps aside, or is lost."""
+    put_animal(at, cell)
+    if at.trace is not None:
+        cells = {"parent_cell": CELL_IDS[parent], "cell": CELL_IDS[cell]}
+        args = {"seat": int(at.active), **module_args(at), **cells, "population": int(at.population())}
+        at.tell("born", args)
+    if not at.tables.separates:
+        return False
+    if not beside(i64(1) << parent) & at.empty():
+        return lose_animal(at, parent, "separation")
+    at.cell = parent
+    return at.ask(SPLIT_COUPLE, at.active)
+
+
+class SplitCouple(Decision):
+    """8.10: where a tiger of the parents' cell goes."""
+
+    def offer(self, at: Position) -> tuple[i64, i64, i64]:
+        return SPLIT, beside(i64(1) << at.cell) & at.empty(), -1
+
+    def apply(self, at: Position, code: i64) -> bool:
+        parent = at.cell
+        cell = code - SPLIT
+        at.cell = -1
+        at.take_animal(parent)
+        at.add_animal(cell)
+        if at.trace is not None:
+            cells = {"from_cell": CELL_IDS[parent], "cell": CELL_IDS[cell]}
+            at.tell("parent-moved", {"seat": int(at.active), **module_args(at), **cells})
+        return False

@@ -1,27 +1,30 @@
 # mypyc
-"""Chapter 10: the effect deck, Constants, and what an effect does to animals, tiles and cubes."""
+"""Chapter 10, the fourth phase of a turn: the effect deck, and the card that is revealed."""
 
 from mypy_extensions import i64
 
+from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import ALL, BOTTOM, beside, bits, hemmed, lowest
-from chrysalide.games.extinction.facts.records import AMBASSADORS, CELLS
-from chrysalide.games.extinction.rules.destruction import Destruction
+from chrysalide.games.extinction.board import lowest
+from chrysalide.games.extinction.codes import CANCEL, DROP, EFFECT, KEEP, NO, SHOW
+from chrysalide.games.extinction.facts.records import COPIES
+from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.rules.money import can_pay, pay
+from chrysalide.games.extinction.rules.naming import effect_args, tell_effect
 from chrysalide.games.extinction.rules.phases import (
-    BY_CONSTANT,
     BY_EFFECT,
     CANCEL_EFFECT,
-    CHOOSE_TILE,
     EFFECT_BITS,
     EFFECT_REVEAL,
-    NO_PART,
-    PART_TILE,
-    PART_UNCUBE,
-    SAVE_ANIMAL,
-    STRIP_CUBE,
+    PEEK_EFFECT,
+    SHOW_EFFECT,
     UNKNOWN,
 )
-from chrysalide.games.extinction.tables import ALONE, ALONE_ROW6, BY_TILE, CANCELS, SAVES, SAVES_OWN
+from chrysalide.games.extinction.rules.position import Position
+from chrysalide.games.extinction.rules.stack import Operation, next_op, operand, pass_by, push
+from chrysalide.games.extinction.tables import CANCELS
+
+# --- sets of effect cards ---------------------------------------------------------------------------------------------
 
 
 def one_effect(kind: i64) -> i64:
@@ -33,250 +36,192 @@ def count_effects(cards: i64) -> i64:
     """How many cards a set of effect cards has."""
     found: i64 = 0
     while cards:
-        found += cards & 7
+        found += cards & COPIES
         cards >>= EFFECT_BITS
     return found
 
 
-class Effects(Destruction):
-    """The fourth phase of a turn."""
+def effect_outcomes(at: Position, base: int) -> list[tuple[int, float]]:
+    """The cards of the deck, with the copies left of each as their weights."""
+    total = float(count_effects(at.effects))
+    found: list[tuple[int, float]] = []
+    for kind in range(at.tables.kinds):
+        copies = at.copies_of(at.effects, kind)
+        if copies:
+            found.append((base + int(at.tables.effect_code[kind]), float(copies) / total))
+    found.sort()
+    return found
 
-    # --- the deck -------------------------------------------------------------------------------------------------
 
-    def renew_effects(self) -> bool:
-        """10.3: an empty deck is made of the discard; 10.4: False where there is no card at all."""
-        if self.top >= 0 or self.effects:
-            return True
-        if not self.spent:
-            return False
-        self.effects = self.spent
-        self.spent = 0
-        if self.trace is not None:
-            self.tell("effects-renewed", {"cards": int(count_effects(self.effects))})
+def draw_effect(at: Position, dice: Dice) -> i64:
+    """One card of the deck, every card equally likely."""
+    cards = at.effects
+    left = dice.below(count_effects(cards))
+    kind: i64 = 0
+    while left >= cards & COPIES:
+        left -= cards & COPIES
+        cards >>= EFFECT_BITS
+        kind += 1
+    return kind
+
+
+def renew_effects(at: Position) -> bool:
+    """10.3: an empty deck is made of the discard; 10.4: False where there is no card at all."""
+    if at.top >= 0 or at.effects:
         return True
+    if not at.spent:
+        return False
+    at.effects = at.spent
+    at.spent = 0
+    if at.trace is not None:
+        at.tell("effects-renewed", {"cards": int(count_effects(at.effects))})
+    return True
 
-    def show_effect(self, kind: i64) -> None:
-        """15.10: the top card, known to all from now on."""
-        self.effects -= one_effect(kind)
-        self.top = kind
-        self.tell_effect("effect-shown", self.active, kind)
-        self.run()
 
-    def drop_effect(self) -> None:
-        kind = self.top
-        self.top = UNKNOWN
-        self.spent += one_effect(kind)
-        self.tell_effect("effect-discarded", self.active, kind)
+# --- the phase --------------------------------------------------------------------------------------------------------
 
-    # --- the phase ------------------------------------------------------------------------------------------------
 
-    def begin_effect(self) -> bool:
-        """10.1, 10.3, 10.4: True where somebody is asked."""
-        self.saved = 0
-        if not self.renew_effects():
-            if self.trace is not None:
-                self.tell("no-effect", {})
+def begin_effect(at: Position) -> bool:
+    """10.1, 10.3, 10.4: True where somebody is asked."""
+    at.saved = 0
+    if not renew_effects(at):
+        if at.trace is not None:
+            at.tell("no-effect", {})
+        return False
+    if at.top < 0:
+        return at.ask(EFFECT_REVEAL, CHANCE)
+    kind = at.top
+    at.top = UNKNOWN
+    return reveal_effect(at, kind)
+
+
+class EffectReveal(Decision):
+    """10.1: the top card of the deck is turned up."""
+
+    def chance(self, at: Position) -> list[tuple[int, float]]:
+        return effect_outcomes(at, EFFECT)
+
+    def draw(self, at: Position, dice: Dice) -> i64:
+        return EFFECT + at.tables.effect_code[draw_effect(at, dice)]
+
+    def apply(self, at: Position, code: i64) -> bool:
+        kind = at.tables.effect_of[code - EFFECT]
+        at.effects -= one_effect(kind)
+        return reveal_effect(at, kind)
+
+
+def reveal_effect(at: Position, kind: i64) -> bool:
+    """16.14, 16.18: the card may be cancelled before anything of it happens; True where that is asked."""
+    at.card = kind
+    if at.trace is not None:
+        lasting = "constant" if at.tables.lasting[kind] else "immediate"
+        key = "yes" if kind == at.tables.key else "no"
+        args = {"seat": int(at.active), **effect_args(at, kind), "kind": lasting, "key": key}
+        at.tell("effect-revealed", args)
+    if canceller(at) >= 0:
+        return at.ask(CANCEL_EFFECT, at.active)
+    begin_card(at)
+    return False
+
+
+def begin_card(at: Position) -> None:
+    """10.2, 10.5: an Immediate is carried out, a Constant goes to the end of the row."""
+    kind = at.card
+    if not at.tables.lasting[kind]:
+        push(at, at.tables.effect_ops[kind], BY_EFFECT, kind, 0)
+        return
+    at.row[at.row_size] = kind
+    at.row_size += 1
+    at.card = -1
+    if at.trace is not None:
+        at.tell("constant-added", {**effect_args(at, kind), "position": int(at.row_size)})
+
+
+def end_card(at: Position, kind: i64) -> None:
+    """10.2."""
+    at.spent += one_effect(kind)
+    at.card = -1
+    if at.trace is not None:
+        at.tell("effect-done", effect_args(at, kind))
+
+
+def canceller(at: Position) -> i64:
+    """16.14: the slot that can cancel the card for a price that can be paid, or -1."""
+    slots = at.sources(at.active, CANCELS) & ~at.used
+    while slots:
+        slot = lowest(slots)
+        if can_pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)]):
+            return slot
+        slots &= slots - 1
+    return -1
+
+
+class CancelEffect(Decision):
+    """16.14: the card that was revealed may be cancelled for a price."""
+
+    def offer(self, at: Position) -> tuple[i64, i64, i64]:
+        return CANCEL, 1, NO
+
+    def apply(self, at: Position, code: i64) -> bool:
+        if code == NO:
+            begin_card(at)
             return False
-        if self.top < 0:
-            self.ask(EFFECT_REVEAL, CHANCE)
-            return True
-        kind = self.top
-        self.top = UNKNOWN
-        return self.reveal_effect(kind)
-
-    def reveal_effect(self, kind: i64) -> bool:
-        """16.14, 16.18: the card may be cancelled before anything of it happens; True where that is asked."""
-        self.card = kind
-        if self.trace is not None:
-            lasting = "constant" if self.tables.lasting[kind] else "immediate"
-            key = "yes" if kind == self.tables.key else "no"
-            args = {"seat": int(self.active), **self.effect_args(kind), "kind": lasting, "key": key}
-            self.tell("effect-revealed", args)
-        slot = self.canceller()
-        if slot >= 0:
-            self.ask(CANCEL_EFFECT, self.active)
-            return True
-        self.begin_card()
+        slot = canceller(at)
+        kind = at.card
+        at.used |= i64(1) << slot
+        pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)])
+        tell_effect(at, "effect-cancelled", at.active, kind)
+        at.spent += one_effect(kind)
+        at.card = -1
         return False
 
-    def canceller(self) -> i64:
-        """16.14: the slot that can cancel the card for a price that can be paid, or -1."""
-        slots = self.sources(self.active, CANCELS) & ~self.used
-        while slots:
-            slot = lowest(slots)
-            if self.can_pay(self.active, self.tables.power_cost[self.source(self.active, slot)]):
-                return slot
-            slots &= slots - 1
-        return -1
 
-    def cancel_effect(self) -> None:
-        """16.14."""
-        slot = self.canceller()
-        kind = self.card
-        self.used |= i64(1) << slot
-        self.pay(self.active, self.tables.power_cost[self.source(self.active, slot)])
-        self.tell_effect("effect-cancelled", self.active, kind)
-        self.spent += one_effect(kind)
-        self.card = -1
-        self.run()
+# --- a look at the next card ------------------------------------------------------------------------------------------
 
-    def begin_card(self) -> None:
-        """10.2, 10.5: an Immediate is carried out, a Constant goes to the end of the row."""
-        kind = self.card
-        if not self.tables.lasting[kind]:
-            self.push(self.tables.effect_ops[kind], BY_EFFECT, kind, 0)
-            return
-        self.row[self.row_size] = kind
-        self.row_size += 1
-        self.card = -1
-        if self.trace is not None:
-            self.tell("constant-added", {**self.effect_args(kind), "position": int(self.row_size)})
 
-    def end_card(self, kind: i64) -> None:
-        """10.2."""
-        self.spent += one_effect(kind)
-        self.card = -1
-        if self.trace is not None:
-            self.tell("effect-done", self.effect_args(kind))
+class Peek(Operation):
+    """15.10: the top card is shown to all, unless it is known already, and may then be discarded."""
 
-    # --- Constants ------------------------------------------------------------------------------------------------
+    def step(self, at: Position) -> bool:
+        if not renew_effects(at):
+            return pass_by(at)
+        if at.top < 0:
+            return at.ask(SHOW_EFFECT, CHANCE)
+        return at.ask(PEEK_EFFECT, at.active)
 
-    def remove_constant(self, position: i64, cost: i64, seat: i64) -> None:
-        """10.5, 10.9: to the discard; those after it move up, and so do those that are still to act."""
-        kind = self.row[position]
-        for place in range(position + 1, self.row_size):
-            self.row[place - 1] = self.row[place]
-        self.row_size -= 1
-        self.row[self.row_size] = -1
-        below = (i64(1) << position) - 1
-        self.due = (self.due & below) | ((self.due >> 1) & ~below)
-        self.spent += one_effect(kind)
-        if self.trace is not None:
-            self.tell("constant-removed", {"seat": int(seat), **self.effect_args(kind), "cost": int(cost)})
 
-    def trigger_next(self) -> bool:
-        """10.7–10.9: the next Constant that acts, oldest first; False where none is left."""
-        while self.due:
-            position = lowest(self.due)
-            self.due &= self.due - 1
-            kind = self.row[position]
-            program = self.tables.triggers[kind]
-            if program >= 0:
-                if self.trace is not None:
-                    self.tell("constant-triggered", {**self.effect_args(kind), "position": int(position + 1)})
-                self.push(program, BY_CONSTANT, kind, 0)
-                return True
+class ShowEffect(Decision):
+    """15.10: the top card, known to all from now on."""
+
+    def chance(self, at: Position) -> list[tuple[int, float]]:
+        return effect_outcomes(at, SHOW)
+
+    def draw(self, at: Position, dice: Dice) -> i64:
+        return SHOW + at.tables.effect_code[draw_effect(at, dice)]
+
+    def apply(self, at: Position, code: i64) -> bool:
+        kind = at.tables.effect_of[code - SHOW]
+        at.effects -= one_effect(kind)
+        at.top = kind
+        tell_effect(at, "effect-shown", at.active, kind)
         return False
 
-    def push(self, program: i64, source: i64, thing: i64, value: i64) -> None:
-        """Put a list of operations on top of what is pending."""
-        raise NotImplementedError
 
-    # --- losses ---------------------------------------------------------------------------------------------------
+class PeekEffect(Decision):
+    """15.10: discard the top card for a price, or keep it."""
 
-    def victims(self, filter: i64) -> i64:  # noqa: A002 - the word of the rules
-        """15.15: the cells that fit."""
-        if filter == BY_TILE:
-            return self.animals() & beside(self.tiles)
-        if filter == ALONE:
-            return self.alone_at()
-        if filter == ALONE_ROW6:
-            return self.alone_at() & BOTTOM
-        return self.animals() & hemmed(self.free(), 2)
+    def offer(self, at: Position) -> tuple[i64, i64, i64]:
+        return DROP, 3 if can_pay(at, at.active, operand(at, 2)) else 2, -1
 
-    def choose_victim(self, cell: i64) -> None:
-        self.cell = cell
-        self.offered = 0
-        self.offer_saving()
-
-    def offer_saving(self) -> None:
-        """16.16: owners from the active seat on; the first who saves ends it. `offered` counts those asked."""
-        while self.offered < self.seats and self.by_effect():
-            seat = (self.active + self.offered) % self.seats
-            if not (self.saved >> seat) & 1 and self.can_save(seat):
-                self.ask(SAVE_ANIMAL, seat)
-                return
-            self.offered += 1
-        cell = self.cell
-        self.cell = -1
-        self.offered = 0
-        if not self.lose_animal(cell, "effect"):
-            self.run()
-
-    def can_save(self, seat: i64) -> bool:
-        return self.sources(seat, SAVES) != 0 or (seat == self.active and self.sources(seat, SAVES_OWN) != 0)
-
-    def by_effect(self) -> bool:
-        """Does the operation under way belong to an effect card?"""
-        raise NotImplementedError
-
-    def save_animal(self) -> None:
-        """16.16: nothing is lost."""
-        seat = self.asked
-        self.saved |= i64(1) << seat
-        cell = self.cell
-        self.cell = -1
-        self.offered = 0
-        if self.trace is not None:
-            slots = self.sources(seat, SAVES) | self.sources(seat, SAVES_OWN)
-            args = {"seat": int(seat), **self.slot_args(seat, lowest(slots)), **self.module_args()}
-            self.tell("animal-saved", {**args, "cell": CELLS[cell]})
-        self.run()
-
-    # --- tiles and cubes --------------------------------------------------------------------------------------------
-
-    def tile_cells(self) -> i64:
-        """15.14: free cells beside a tile."""
-        return ALL & beside(self.tiles) & ~self.tiles
-
-    def begin_tile(self) -> bool:
-        """15.14, 16.15: True where somebody is asked or the match is lost."""
-        if not self.tile_cells():
+    def apply(self, at: Position, code: i64) -> bool:
+        price = operand(at, 2)
+        kind = at.top
+        next_op(at)
+        if code == KEEP:
+            tell_effect(at, "effect-kept", at.active, kind)
             return False
-        if not self.offers_ignoring(PART_TILE):
-            self.ask_tile()
-        return True
-
-    def ask_tile(self) -> None:
-        self.part = NO_PART
-        if not self.lacks_tile():
-            self.ask(CHOOSE_TILE, self.active)
-
-    def choose_tile(self, cell: i64) -> None:
-        if not self.put_tile(cell, cell):
-            self.run()
-
-    def richest(self) -> i64:
-        """15.16: the places with most cubes, where that is at least 2."""
-        most: i64 = 2
-        found: i64 = 0
-        for place in range(AMBASSADORS):
-            if self.cubes[place] > most:
-                most = self.cubes[place]
-                found = 0
-            if self.cubes[place] == most:
-                found |= i64(1) << place
-        return found
-
-    def begin_uncube(self) -> bool:
-        """15.16, 16.15: True where somebody is asked."""
-        if not self.richest():
-            return False
-        if self.offers_ignoring(PART_UNCUBE):
-            return True
-        return self.ask_uncube()
-
-    def ask_uncube(self) -> bool:
-        self.part = NO_PART
-        places = self.richest()
-        if bits(places) > 1:
-            self.ask(STRIP_CUBE, self.active)
-            return True
-        self.lose_cube(lowest(places))
+        pay(at, at.active, price)
+        at.top = UNKNOWN
+        at.spent += one_effect(kind)
+        tell_effect(at, "effect-discarded", at.active, kind)
         return False
-
-    def lose_cube(self, place: i64) -> None:
-        self.cubes[place] = self.cubes[place] - 1
-        self.cubes_left += 1
-        if self.trace is not None:
-            self.tell("cube-lost", {**self.ambassador_args(place), "cubes": int(self.cubes[place])})

@@ -68,9 +68,9 @@ STAGES: Final[list[str]] = [
 # frames of the stack of pending operations
 FRAME: Final = 7  # numbers of one frame
 PC: Final = 0  # the row of the operation that is next, or under way
-LEFT: Final = 1  # how often more it is to be done; FRESH: it has not begun
+TIMES_LEFT: Final = 1  # how often more it is to be done; FRESH: it has not begun
 DID: Final = 2  # 1: it has done something
-AMOUNT: Final = 3  # 15.19: the level chosen in this list
+LEVEL: Final = 3  # 15.19: the level chosen in this list
 VALUE: Final = 4  # of the die that started this list, or 0
 SOURCE: Final = 5  # what the list belongs to
 THING: Final = 6  # which one: see the sources

@@ -1,116 +1,104 @@
 # mypyc
-"""The whole game: what each action does."""
+"""The whole game: a position, and the table of its decisions."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.codes import (
-    AMB,
-    AMBASSADORS,
-    BIRTH,
-    CARDS,
-    DEST,
-    DICE,
-    DRAW,
-    EFFECT,
-    FIRST,
-    LOT,
-    ROLES,
-    ROLL,
-    SEE,
-    SHOW,
-    VOTE,
-)
-from chrysalide.games.extinction.rules.chance import HIGHS, LOWS, MIDDLES, PAIR_HIGHS, PAIR_LOWS
-from chrysalide.games.extinction.rules.deciding import Deciding
-from chrysalide.games.extinction.rules.effects import one_effect
-from chrysalide.games.extinction.rules.phases import (
-    BIRTH_ROLL,
-    DESTRUCTION_ROLL,
-    DRAW_CARD,
-    EFFECT_REVEAL,
-    FIRST_SEAT,
-    POLL_ROLL,
-    REVEAL,
-    ROLL_DICE,
-    ROLL_ONE,
-    SEE_AMBASSADOR,
-    SETUP_DRAW,
-    SETUP_ROLE,
-    SHOW_EFFECT,
-)
+from chrysalide.games.extinction.rules import hidden
+from chrysalide.games.extinction.rules.acting import Act
+from chrysalide.games.extinction.rules.ambassadors import ExtraCube, PlaceCube, Reveal, SeeAmbassador
+from chrysalide.games.extinction.rules.births import BirthRoll, Newborn, SplitCouple
+from chrysalide.games.extinction.rules.cards import DrawCard, PlayCard
+from chrysalide.games.extinction.rules.constants import PayFund, RemoveConstant
+from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.rules.destruction import ChooseLine, ChooseSide, DestructionRoll
+from chrysalide.games.extinction.rules.effects import CancelEffect, EffectReveal, PeekEffect, ShowEffect
+from chrysalide.games.extinction.rules.flow import run
+from chrysalide.games.extinction.rules.habitat import MoveAnimal, PlaceAnimal, RemoveTile
+from chrysalide.games.extinction.rules.losses import ChooseTile, ChooseVictim, IgnorePart, SaveAnimal, StripCube
+from chrysalide.games.extinction.rules.money import ChooseAmount
+from chrysalide.games.extinction.rules.position import Position
+from chrysalide.games.extinction.rules.rolling import RerollDie, RollDice, RollOne
+from chrysalide.games.extinction.rules.setup import FirstSeat, SetupDraw, SetupRole, SetupSpecialty
+from chrysalide.games.extinction.rules.sharing import answer
+from chrysalide.games.extinction.rules.turns import NextSeat
+from chrysalide.games.extinction.rules.votes import PollNext, PollRoll
+
+# in the order of the phases: see phases.py
+DECISIONS: Final[list[Decision]] = [
+    SetupRole(),
+    SetupSpecialty(),
+    SetupDraw(),
+    FirstSeat(),
+    RollDice(),
+    RerollDie(),
+    RollOne(),
+    Act(),
+    SeeAmbassador(),
+    MoveAnimal(),
+    PlaceAnimal(),
+    RemoveTile(),
+    PlaceCube(),
+    Reveal(),
+    ExtraCube(),
+    PlayCard(),
+    ShowEffect(),
+    PeekEffect(),
+    RemoveConstant(),
+    ChooseAmount(),
+    DrawCard(),
+    BirthRoll(),
+    Newborn(),
+    SplitCouple(),
+    ChooseLine(),
+    DestructionRoll(),
+    ChooseSide(),
+    IgnorePart(),
+    EffectReveal(),
+    CancelEffect(),
+    ChooseVictim(),
+    SaveAnimal(),
+    ChooseTile(),
+    StripCube(),
+    PayFund(),
+    NextSeat(),
+    PollNext(),
+    PollRoll(),
+]
 
 
-class Extinction(Deciding):
+class Extinction(Position):
     """All seats together for one species."""
 
+    def legal(self) -> list[int]:
+        return DECISIONS[self.phase].legal(self) if self.asked >= 0 else []
+
+    def pick(self, dice: Dice) -> i64:
+        return DECISIONS[self.phase].pick(self, dice)
+
+    def chance(self) -> list[tuple[int, float]]:
+        return DECISIONS[self.phase].chance(self) if self.asked == CHANCE else []
+
+    def draw(self, dice: Dice) -> i64:
+        return DECISIONS[self.phase].draw(self, dice)
+
+    def is_shared(self) -> bool:
+        """14.3: does the decision that is asked belong to the group?"""
+        return self.asked >= 0 and DECISIONS[self.phase].is_shared(self)
+
     def apply(self, code: i64) -> None:
-        if self.asked == CHANCE:
-            self.apply_chance(code)
-        elif self.majority and self.is_shared():
-            self.answer(code)
-        else:
-            self.decide(code)
+        if self.majority and self.is_shared():
+            code = answer(self, code)
+            if code < 0:
+                return
+        if not DECISIONS[self.phase].apply(self, code):
+            run(self)
 
-    # --- chance -------------------------------------------------------------------------------------------------------
-
-    def apply_chance(self, code: i64) -> None:
-        phase = self.phase
-        if phase == ROLL_DICE:
-            number = code - DICE
-            self.roll_dice(LOWS[number], MIDDLES[number], HIGHS[number])
-        elif phase == DRAW_CARD or phase == SETUP_DRAW:
-            self.receive(code)
-        elif phase == DESTRUCTION_ROLL:
-            self.roll_destruction(code - DEST + 1)
-        elif phase == EFFECT_REVEAL:
-            kind = self.tables.effect_of[code - EFFECT]
-            self.effects -= one_effect(kind)
-            if not self.reveal_effect(kind):
-                self.run()
-        elif phase == BIRTH_ROLL:
-            self.roll_birth(code - BIRTH + 1)
-        elif phase == SHOW_EFFECT:
-            self.show_effect(self.tables.effect_of[code - SHOW])
-        elif phase == REVEAL:
-            self.reveal(self.tables.ambassador_of[(code - AMB) % len(AMBASSADORS)])
-        else:
-            self.apply_rare(code)
-
-    def apply_rare(self, code: i64) -> None:
-        phase = self.phase
-        if phase == SEE_AMBASSADOR:
-            self.see(self.tables.ambassador_of[(code - SEE) % len(AMBASSADORS)])
-        elif phase == POLL_ROLL:
-            number = code - VOTE
-            if number < 6:
-                self.roll_vote(number + 1, 0)
-            else:
-                self.roll_vote(PAIR_LOWS[number - 6], PAIR_HIGHS[number - 6])
-        elif phase == ROLL_ONE:
-            self.reroll(code - ROLL + 1)
-        elif phase == FIRST_SEAT:
-            if self.trace is not None:
-                self.tell("first-named", {"seat": int(code - FIRST)})
-            self.begin_turn(code - FIRST)
-            self.run()
-        else:
-            assert phase == SETUP_ROLE
-            self.choose_role(self.tables.role_of[(code - LOT) % len(ROLES)])
-
-    def receive(self, code: i64) -> None:
-        """A card for the active seat: in the set-up, by an operation, or at the end of its turn."""
-        card = self.tables.card_of[(code - DRAW) % len(CARDS)]
-        self.draw_card(self.tables.slot_of[self.roles[self.active] * self.tables.cards + card])
-        if self.phase == SETUP_DRAW:
-            self.cursor += 1
-        elif self.depth:
-            self.count_down()
-        self.run()
-
-    # --- copies -------------------------------------------------------------------------------------------------------
+    def resample(self, seat: i64, dice: Dice) -> None:
+        hidden.resample(self, seat, dice)
 
     def copy(self) -> "Extinction":
         twin = Extinction(

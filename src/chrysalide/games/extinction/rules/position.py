@@ -1,21 +1,22 @@
 # mypyc
 """One position of Extinction: everything that lies on the table, and where in a turn we are."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from chrysalide.core.state import CHANCE, State
 from chrysalide.core.vectors import vec
 from chrysalide.games.extinction.board import ALL, CELLS, bits
+from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.facts.records import AMBASSADORS, DICE, MOST_SEATS
 from chrysalide.games.extinction.facts.records import EFFECTS as EFFECT_CARDS
+from chrysalide.games.extinction.rules.history import packed_turn
 from chrysalide.games.extinction.rules.phases import (
     BY_VOTES,
     DEPTH,
     EFFECT_BITS,
-    FINISHED,
     FRAME,
     IN_HAND,
     NO_PART,
@@ -39,14 +40,82 @@ NO_FRAMES: Final = vec[i64]([0] * (DEPTH * FRAME))
 NO_HISTORY: Final = vec[i64]([0] * (TURNS + 1))
 NO_POLLS: Final = vec[i64]([0] * POLLS)
 
+# The fields as `key`, pickles and views list them: records end with a digest of `key`, so the order stays.
+NUMBERS: Final[list[str]] = [
+    "all_tiles", "phase", "asked", "stage", "cursor", "active", "year", "played", "turns", "bank", "cubes_left",
+    "herd", "reserve", "ones", "twos", "fours", "eights", "tiles", "skip", "up", "effects", "top", "spent",
+    "row_size", "due", "card", "tiles_placed", "used", "saved", "cell", "offered", "line", "spot", "extra",
+    "spreading", "part", "place", "depth", "answered", "yes", "polled", "polls_made", "end",
+]  # fmt: skip
+ARRAYS: Final[list[str]] = [
+    "roles", "specialties", "hands", "decks", "discards", "laid", "permanents", "order", "money", "dice", "places",
+    "faces", "known", "cubes", "row", "stack", "answers", "history", "polls",
+]  # fmt: skip
+
 
 class Position(State):
-    """What lies on the table between two decisions; abstract, `play.py` holds the whole game.
+    """What lies on the table between two decisions.
 
     Sets of cards are bit masks over the slots of a role's deck (`Tables`), sets of cells over the board (`board.py`),
     sets of seats over the seats. The animals are kept as four sets of cells: bit k of a cell's number of animals is
     in the k-th of `ones`, `twos`, `fours`, `eights`.
+
+    Numbers are declared here, arrays in `__init__`: the compiler knows of both that they are always there.
     """
+
+    # where we are
+    phase: i64 = SETUP_ROLE
+    asked: i64 = 0  # who is to act
+    stage: i64 = SETTING_UP
+    # set-up: cards dealt to the seat, START_CARD before any; start of turn: abilities that have had their moment
+    cursor: i64 = 0
+    active: i64 = 0  # 14.5: the seat that played last, during votes and between years
+    year: i64 = 1
+    played: i64 = 0  # seats whose turn marker lies on the time marker
+    turns: i64 = 0  # turns that are over
+    # supplies
+    bank: i64 = 0
+    cubes_left: i64 = 0
+    herd: i64 = 0
+    reserve: i64 = 0
+    all_tiles: i64 = 0  # reserve and board together
+    # the board
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+    tiles: i64 = 0
+    skip: i64 = 0  # 9.1
+    # ambassadors
+    up: i64 = 0  # places turned face up
+    # effects: a set of cards has three bits for each kind
+    effects: i64 = 0  # the deck without a known top card
+    top: i64 = UNKNOWN  # known to all
+    spent: i64 = 0  # the discard
+    row_size: i64 = 0
+    due: i64 = 0  # 10.9: positions of triggered Constants that are still to act
+    card: i64 = -1  # the effect card in resolution
+    # this turn
+    tiles_placed: i64 = 0
+    used: i64 = 0  # slots of the active seat whose use in this turn is over
+    saved: i64 = 0  # 16.16: seats that have saved an animal from the card in resolution
+    # what is under way
+    cell: i64 = -1  # births: the parent's cell; effects: the victim's; a die rolled again: its number
+    offered: i64 = 0  # 16.16: seats that were asked, or need not be asked, to save the victim
+    line: i64 = -1
+    spot: i64 = -1  # the cell that the destruction die named, or where the first tile lies
+    extra: i64 = 0  # 1: an extra destruction
+    spreading: i64 = 0  # 1: the second tile of a destruction
+    part: i64 = NO_PART  # 16.15
+    place: i64 = -1  # of the ambassador that is revealed, looked at or polled
+    depth: i64 = 0
+    answered: i64 = 0
+    # votes
+    yes: i64 = 0
+    polled: i64 = 0
+    # the story
+    polls_made: i64 = 0
+    end: i64 = RUNNING
 
     def __init__(
         self,
@@ -61,11 +130,9 @@ class Position(State):
         first_rules: bool = False,
         bare: bool = False,
     ) -> None:
-        """With `bare` nothing is set up and nothing owned: `fill` must follow."""
+        """The options, as they work in this match. With `bare` nothing is set up: `fill` or `restore` must follow."""
         self.trace = None
         self.tables: Tables = tables if tables is not None else tables_for(DEFAULT, "tigre", "normal", 2, 3)
-        pack = self.tables.pack
-        # options, as they work in this match
         self.seats: i64 = self.tables.seats
         self.open_hands = open_hands  # also in solo
         self.majority = majority  # 14.6
@@ -74,17 +141,6 @@ class Position(State):
         self.needed: i64 = needed  # Yes votes
         self.starting_money: i64 = starting_money
         self.first_rules = first_rules  # version 1: otherwise in 2.8 (order), 12.8 (who is polled) and 14.3 (next seat)
-        self.all_tiles: i64 = 0  # reserve and board together
-        # where we are
-        self.phase: i64 = SETUP_ROLE
-        self.asked: i64 = CHANCE if random_roles else 0  # who is to act
-        self.stage: i64 = SETTING_UP
-        # set-up: cards dealt to the seat, START_CARD before any; start of turn: abilities that have had their moment
-        self.cursor: i64 = 0
-        self.active: i64 = 0  # 14.5: the seat that played last, during votes and between years
-        self.year: i64 = 1
-        self.played: i64 = 0  # seats whose turn marker lies on the time marker
-        self.turns: i64 = 0  # turns that are over
         # seats
         self.roles = NOBODY
         self.specialties = NOBODY  # over all roles: 2 × role, + 1 for the second
@@ -97,56 +153,18 @@ class Position(State):
         self.money = NOTHING
         self.dice = NO_DICE  # values; 0 before the first roll
         self.places = ALL_IN_HAND  # where they lie: see `Tables`
-        # supplies
-        self.bank: i64 = pack.money
-        self.cubes_left: i64 = pack.cubes
-        self.herd: i64 = pack.animals
-        self.reserve: i64 = 0
-        # the board
-        self.ones: i64 = 0
-        self.twos: i64 = 0
-        self.fours: i64 = 0
-        self.eights: i64 = 0
-        self.tiles: i64 = 0
-        self.skip: i64 = 0  # 9.1
         # ambassadors
         self.faces = NO_FACES  # who they are, as far as anybody has found out
         self.known = NO_CUBES  # seats that know it
-        self.up: i64 = 0  # places turned face up
         self.cubes = NO_CUBES
-        # effects: a set of cards has three bits for each kind
-        self.effects: i64 = 0  # the deck without a known top card
-        self.top: i64 = UNKNOWN  # known to all
-        self.spent: i64 = 0  # the discard
+        # effects
         self.row = NO_ROW  # Constants, oldest first
-        self.row_size: i64 = 0
-        self.due: i64 = 0  # 10.9: positions of triggered Constants that are still to act
-        self.card: i64 = -1  # the effect card in resolution
-        # this turn
-        self.tiles_placed: i64 = 0
-        self.used: i64 = 0  # slots of the active seat whose use in this turn is over
-        self.saved: i64 = 0  # 16.16: seats that have saved an animal from the card in resolution
         # what is under way
-        self.cell: i64 = -1  # births: the parent's cell; effects: the victim's; a die rolled again: its number
-        self.offered: i64 = 0  # 16.16: seats that were asked, or need not be asked, to save the victim
-        self.line: i64 = -1
-        self.spot: i64 = -1  # the cell that the destruction die named, or where the first tile lies
-        self.extra: i64 = 0  # 1: an extra destruction
-        self.spreading: i64 = 0  # 1: the second tile of a destruction
-        self.part: i64 = NO_PART  # 16.15
-        self.place: i64 = -1  # of the ambassador that is revealed, looked at or polled
-        self.stack = NO_FRAMES
-        self.depth: i64 = 0
+        self.stack = NO_FRAMES  # see `stack.py`
         self.answers = NOBODY  # 14.6: codes, by seat
-        self.answered: i64 = 0
-        # votes
-        self.yes: i64 = 0
-        self.polled: i64 = 0
-        # the story
-        self.history = NO_HISTORY  # after each turn: see `remember`
-        self.polls = NO_POLLS  # see `keep_poll`
-        self.polls_made: i64 = 0
-        self.end: i64 = RUNNING
+        # the story: see `history.py`
+        self.history = NO_HISTORY
+        self.polls = NO_POLLS
         if not bare:
             self.own(self)
             self._set_up(tiles_delta)
@@ -154,6 +172,11 @@ class Position(State):
     def _set_up(self, tiles_delta: int) -> None:
         """2.1–2.7, 2.14: what lies there before the first decision."""
         tables = self.tables
+        if self.random_roles:
+            self.asked = CHANCE
+        self.bank = tables.pack.money
+        self.cubes_left = tables.pack.cubes
+        self.herd = tables.pack.animals
         self.all_tiles = max(1, min(tables.pack.tiles, tables.tiles + tiles_delta))
         self.reserve = self.all_tiles
         for seat in range(self.seats):
@@ -171,8 +194,11 @@ class Position(State):
             self.row_size += 1
         self.history[0] = packed_turn(self.population(), 0, self.year, 0)
 
-    def actor(self) -> i64:
-        return self.asked
+    def ask(self, phase: i64, seat: i64) -> bool:
+        """The next decision, and whose it is; always True, as callers say whether somebody is asked."""
+        self.phase = phase
+        self.asked = seat
+        return True
 
     # --- the board ----------------------------------------------------------------------------------------------
 
@@ -245,7 +271,17 @@ class Position(State):
         self.fours ^= borrow
         self.eights ^= more
 
-    # --- abilities ----------------------------------------------------------------------------------------------
+    # --- seats and cards ----------------------------------------------------------------------------------------
+
+    def all_seats(self) -> i64:
+        return (i64(1) << self.seats) - 1
+
+    def seat_of(self, role: i64) -> i64:
+        """The seat with a role, or -1."""
+        for seat in range(self.seats):
+            if self.roles[seat] == role:
+                return seat
+        return -1
 
     def sources(self, seat: i64, power: i64) -> i64:
         """Slots of a seat that can do something: its Permanents, and 14 for its specialty."""
@@ -259,18 +295,13 @@ class Position(State):
             return self.roles[seat] * SLOTS + slot
         return self.tables.specialty_base + self.specialties[seat]
 
-    # --- cards --------------------------------------------------------------------------------------------------
-
     def card_in(self, seat: i64, slot: i64) -> i64:
         """The card of a slot, as the pack numbers it."""
         return self.tables.card_at[self.roles[seat] * SLOTS + slot]
 
-    def seat_of(self, role: i64) -> i64:
-        """The seat with a role, or -1."""
-        for seat in range(self.seats):
-            if self.roles[seat] == role:
-                return seat
-        return -1
+    def slot_of(self, seat: i64, card: i64) -> i64:
+        """The slot of a card in a seat's deck, or -1."""
+        return self.tables.slot_of[self.roles[seat] * self.tables.cards + card]
 
     def copies_of(self, cards: i64, kind: i64) -> i64:
         """How many copies of an effect card a set has."""
@@ -285,15 +316,15 @@ class Position(State):
 
     # --- the whole ----------------------------------------------------------------------------------------------
 
+    def actor(self) -> i64:
+        return self.asked
+
     def scores(self) -> list[float]:
         """13.5: 1 or 0 for all seats together."""
         return [1.0 if self.end == BY_VOTES else 0.0] * self.seats
 
     def winners(self) -> list[int]:
         return list(range(self.seats)) if self.end == BY_VOTES else []
-
-    def over(self) -> bool:
-        return self.phase == FINISHED
 
     def horizon(self) -> i64:
         """Another number in every phase of a turn: what comes then is luck that the evaluation allows for.
@@ -302,36 +333,58 @@ class Position(State):
         """
         return -1 - self.turns * 16 - (15 if self.end else self.stage)
 
-    # --- the story ------------------------------------------------------------------------------------------------
+    # --- copies and keys ----------------------------------------------------------------------------------------
 
-    def remember(self) -> None:
-        """After a turn, or when the match ends in one."""
-        self.turns += 1
-        on_board = self.all_tiles - self.reserve
-        self.history[self.turns] = packed_turn(self.population(), on_board, self.year, self.active)
+    def fill(self, twin: "Position") -> None:
+        """Make `twin`, which has the same options, equal to this position; searches do it all the time, so the fields
+        are written out."""
+        twin.own(self)
+        twin.all_tiles = self.all_tiles
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.stage = self.stage
+        twin.cursor = self.cursor
+        twin.active = self.active
+        twin.year = self.year
+        twin.played = self.played
+        twin.turns = self.turns
+        twin.bank = self.bank
+        twin.cubes_left = self.cubes_left
+        twin.herd = self.herd
+        twin.reserve = self.reserve
+        twin.ones = self.ones
+        twin.twos = self.twos
+        twin.fours = self.fours
+        twin.eights = self.eights
+        twin.tiles = self.tiles
+        twin.skip = self.skip
+        twin.up = self.up
+        twin.effects = self.effects
+        twin.top = self.top
+        twin.spent = self.spent
+        twin.row_size = self.row_size
+        self._fill_turn(twin)
 
-    def keep_poll(self, value: i64, dice: i64, yes: i64) -> None:
-        """12.6: how an ambassador voted; `dice`: first + 8 × second."""
-        place = self.place
-        who = self.faces[place]
-        target = self.tables.target[who]
-        self.polls[self.polls_made] = packed_poll(place, who, value, dice, self.cubes[place], target, yes, self.year)
-        self.polls_made += 1
-
-    def turn_story(self, turn: int) -> tuple[int, int, int, int]:
-        """Population, tiles on the board, year and seat after a turn; turn 0 is the start."""
-        entry = self.history[turn]
-        return int(entry & 31), int((entry >> 5) & 31), int((entry >> 10) & 15), int(entry >> 14)
-
-    def poll_story(self, number: int) -> tuple[int, int, int, list[int], int, int, bool, int]:
-        """Place (from 0), ambassador, value, dice rolled, cubes, target, whether it was a Yes, year."""
-        entry = self.polls[number]
-        dice = [int(value) for value in ((entry >> 16) & 7, (entry >> 19) & 7) if value]
-        place, who, value = int(entry & 7), int((entry >> 3) & 63), int((entry >> 9) & 127)
-        cubes, target = int((entry >> 22) & 63), int((entry >> 28) & 63)
-        return place, who, value, dice, cubes, target, (entry >> 34) & 1 != 0, int(entry >> 35)
-
-    # --- copies ---------------------------------------------------------------------------------------------------
+    def _fill_turn(self, twin: "Position") -> None:
+        twin.due = self.due
+        twin.card = self.card
+        twin.tiles_placed = self.tiles_placed
+        twin.used = self.used
+        twin.saved = self.saved
+        twin.cell = self.cell
+        twin.offered = self.offered
+        twin.line = self.line
+        twin.spot = self.spot
+        twin.extra = self.extra
+        twin.spreading = self.spreading
+        twin.part = self.part
+        twin.place = self.place
+        twin.depth = self.depth
+        twin.answered = self.answered
+        twin.yes = self.yes
+        twin.polled = self.polled
+        twin.polls_made = self.polls_made
+        twin.end = self.end
 
     def own(self, other: "Position") -> None:
         """Arrays of one's own, equal to those of another position."""
@@ -355,15 +408,39 @@ class Position(State):
         self.history = other.history[:]
         self.polls = other.polls[:]
 
+    def settings(self) -> tuple[Any, ...]:
+        """What `__init__` needs to make a bare position of the same match."""
+        return (
+            self.tables, self.open_hands, self.majority, self.optional_births, self.random_roles, int(self.needed),
+            int(self.starting_money), 0, self.first_rules, True,
+        )  # fmt: skip
 
-def packed_turn(population: i64, tiles: i64, year: i64, seat: i64) -> i64:
-    """One entry of the history: five, five, four and three bits."""
-    return population | (tiles << 5) | (year << 10) | (seat << 14)
+    def numbers(self) -> list[int]:
+        """All plain numbers, in the order of NUMBERS."""
+        return [getattr(self, name) for name in NUMBERS]
 
+    def arrays(self) -> list[list[int]]:
+        """All arrays, in the order of ARRAYS; of the stack only the frames in use."""
+        found: list[list[int]] = [list(getattr(self, name)) for name in ARRAYS]
+        stack = ARRAYS.index("stack")
+        found[stack] = found[stack][: self.depth * FRAME]
+        return found
 
-def packed_poll(
-    place: i64, who: i64, value: i64, dice: i64, cubes: i64, target: i64, yes: i64, year: i64
-) -> i64:  # fmt: skip
-    """One entry of the polls: 3, 6, 7, 6, 6, 6, 1 and 4 bits; `dice`: first + 8 × second."""
-    low = place | (who << 3) | (value << 9) | (dice << 16)
-    return low | (cubes << 22) | (target << 28) | (yes << 34) | (year << 35)
+    def restore(self, numbers: list[int], arrays: list[list[int]]) -> None:
+        """The way back from `numbers` and `arrays`."""
+        for name, number in zip(NUMBERS, numbers, strict=True):
+            setattr(self, name, number)
+        for name, array in zip(ARRAYS, arrays, strict=True):
+            missing = DEPTH * FRAME - len(array) if name == "stack" else 0
+            setattr(self, name, vec[i64](array + [0] * missing))
+
+    def key(self) -> tuple[Any, ...]:
+        """By older rules it is what it was: the last line of a kept record is made of it."""
+        tables = self.tables
+        pack = tables.pack.name if tables.pack.name in PACKS else DEFAULT  # only older ones cannot be chosen
+        known = (
+            pack, tables.module.id, tables.level, int(self.seats), int(tables.conference), self.open_hands,
+            self.majority, self.optional_births, self.random_roles, int(self.needed), int(self.starting_money),
+            tuple(self.numbers()), tuple([tuple(array) for array in self.arrays()]),
+        )  # fmt: skip
+        return known if self.first_rules else (*known, 2)

@@ -10,10 +10,11 @@ from typing import Any
 
 from chrysalide.core.match import Match
 from chrysalide.games.extinction import KIT
-from chrysalide.games.extinction.codes import PLACES
+from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import CELLS, DICE
-from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules import Extinction, births, flow
 from chrysalide.games.extinction.rules.effects import count_effects, one_effect
+from chrysalide.games.extinction.rules.naming import place_number
 from chrysalide.games.extinction.rules.phases import (
     ACTING,
     BEARING,
@@ -189,7 +190,7 @@ def cards(match: Match, seat: int, where: str) -> list[str]:
 
 def birth_target(match: Agreed) -> int:
     """8.3, for the active seat as things stand."""
-    target = int(state_of(match).birth_target())
+    target = int(births.birth_target(state_of(match)))
     oracle = oracle_of(match).birth_target()
     assert target == oracle, f"birth target: the engine says {target}, the oracle {oracle}"
     return target
@@ -232,7 +233,7 @@ def arranged(herd: str | None = SCATTERED, burnt: str = "", **table: Any) -> Agr
     _stack(state, position)
     state.stage = STAGES[position.stage]
     state.trace = []
-    state.run()
+    flow.run(state)
     match.events.append(state.trace)
     match.actions.clear()
     state.trace = []
@@ -275,7 +276,7 @@ def _deal(state: Extinction, position: Position) -> None:
             state.permanents[seat] = state.permanents[seat] | (int(1) << slot)
             state.order[seat] = state.order[seat] | ((slot + 1) << (4 * number))
     for place in position.area.split():
-        number = state.place_number(PLACES.index(place))
+        number = place_number(state, PLACE_IDS.index(place))
         assert number >= SLOTS, f"{place} is no card of this match"
         seat = number // SLOTS - 1
         slot = number % SLOTS
@@ -302,7 +303,7 @@ def _throw(state: Extinction, position: Position) -> None:
     for seat in range(state.seats):
         for number, (value, place) in enumerate(position.dice_of(seat)):
             state.dice[seat * DICE + number] = value
-            found = state.place_number(PLACES.index(place)) if place else IN_HAND
+            found = place_number(state, PLACE_IDS.index(place)) if place else IN_HAND
             assert found >= IN_HAND
             state.places[seat * DICE + number] = found
 

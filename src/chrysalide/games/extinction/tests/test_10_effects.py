@@ -1,5 +1,6 @@
 """Chapter 10: effects."""
 
+from chrysalide.games.extinction.rules.constants import harmful, remove_constant
 from chrysalide.games.extinction.tests.table import (
     animals,
     args,
@@ -86,7 +87,7 @@ def test_10_9_the_list_is_fixed_when_the_key_card_starts() -> None:
     run(match, "* effect face_a_face")
     state = state_of(match)
     assert state.due == 0b110
-    state.remove_constant(1, 0, 0)
+    remove_constant(state, 1, 0, 0)
     oracle_of(match).remove_constant(2)
     assert state.due == 0b010
     run(match, "0 lose 22")
@@ -102,7 +103,7 @@ def test_10_10_the_group_chooses_among_equals() -> None:
 
 def test_10_11_helpful_constants_do_not_disturb() -> None:
     match = arranged(module="loutre", constants="barrages ecremeurs courant")
-    assert state_of(match).harmful() == 1
+    assert harmful(state_of(match)) == 1
     four = arranged(
         module="loutre", constants="barrages courant ecremeurs filets", ambassadors=("?",) * 5 + ("australie",)
     )

@@ -10,7 +10,9 @@ from chrysalide.core.vectors import vec
 from chrysalide.games.extinction import KIT
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
+from chrysalide.games.extinction.rules import flow
 from chrysalide.games.extinction.rules.phases import VOTING
+from chrysalide.games.extinction.rules.votes import value_of
 from chrysalide.games.extinction.tests.table import (
     args,
     arranged,
@@ -149,7 +151,7 @@ def test_12_8_version_1_stopped_when_all_was_decided() -> None:
     run(match, "draw 1 atelier / draw 1 terrain / first 0")
     state.year, state.stage, state.up, state.yes = 7, VOTING, 0b111111, 4
     state.faces = vec[i64]([0, 1, 2, 5, 6, 9])
-    state.run()
+    flow.run(state)
     assert (match.over, match.winners, int(state.polls_made)) == (True, [0, 1], 0)
 
 
@@ -177,7 +179,7 @@ def test_12_10_what_each_ambassador_counts(name: str, value: int) -> None:
         ambassadors=("chine", "japon", "?", "bresil", "?", "australie"),
     )
     names = [ambassador.id for ambassador in PACKS[DEFAULT].ambassadors]
-    assert state_of(match).value_of(names.index(name)) == value
+    assert value_of(state_of(match), names.index(name)) == value
     assert money(match)[:2] == [3, 4]
 
 

@@ -2,6 +2,7 @@
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.playout import finish
+from chrysalide.games.extinction.rules.history import unpacked_poll, unpacked_turn
 from chrysalide.games.extinction.rules.phases import BY_VOTES
 from chrysalide.games.extinction.tests.table import args, arranged, new, run, state_of
 from tests.depth import times
@@ -42,5 +43,5 @@ def test_13_5_all_win_or_lose_together() -> None:
     assert match.scores == [1.0, 1.0, 1.0, 1.0]
     lost = arranged(stage="destruction", reserve=0)
     assert (lost.scores, lost.winners) == ([0.0] * 4, [])
-    assert state_of(match).poll_story(3) == (3, 6, 1, [1], 9, 6, True, 4)
-    assert state_of(lost).turn_story(1)[:2] == (8, 0), "the story goes on to the end"
+    assert unpacked_poll(state_of(match).polls[3]) == (3, 6, 1, [1], 9, 6, True, 4)
+    assert unpacked_turn(state_of(lost).history[1])[:2] == (8, 0), "the story goes on to the end"

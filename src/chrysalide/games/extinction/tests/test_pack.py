@@ -11,7 +11,7 @@ import pytest
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games.extinction.codes import AMBASSADORS, CARDS, EFFECTS, PLACES, ROLES
+from chrysalide.games.extinction.codes import AMBASSADOR_IDS, CARD_IDS, EFFECT_IDS, PLACE_IDS, ROLE_IDS
 from chrysalide.games.extinction.facts import DEFAULT, DataError, read_pack
 from chrysalide.games.extinction.facts.records import LEVELS, MARKS
 from chrysalide.games.extinction.rules import Extinction
@@ -251,11 +251,11 @@ def test_every_thing_says_where_it_comes_from() -> None:
 def test_ids_of_the_default_pack_come_first() -> None:
     """So that its codes do not depend on which other packs are there."""
     pack = read_pack(HERE)
-    assert [card.id for card in pack.cards] == CARDS[:30]
-    assert [role.id for role in pack.roles] == ROLES[:5]
-    assert [ambassador.id for ambassador in pack.ambassadors] == AMBASSADORS[:12]
-    assert [action.id for action in pack.start_actions] == PLACES[:5]
-    assert set(EFFECTS) >= {effect.id for module in pack.modules for effect in module.effects}
+    assert [card.id for card in pack.cards] == CARD_IDS[:30]
+    assert [role.id for role in pack.roles] == ROLE_IDS[:5]
+    assert [ambassador.id for ambassador in pack.ambassadors] == AMBASSADOR_IDS[:12]
+    assert [action.id for action in pack.start_actions] == PLACE_IDS[:5]
+    assert set(EFFECT_IDS) >= {effect.id for module in pack.modules for effect in module.effects}
 
 
 def other_pack(folder: Path) -> Path:

@@ -14,6 +14,7 @@ from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import bits
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules import Extinction, start
+from chrysalide.games.extinction.rules.acting import dice_left, is_open
 from chrysalide.games.extinction.rules.effects import count_effects
 from chrysalide.games.extinction.rules.phases import (
     ACT,
@@ -79,7 +80,7 @@ def check(state: Extinction) -> None:
     if state.asked >= 0:
         texts = [SPACE[code].text for code in state.legal()]
         assert texts
-        if state.phase == ACT and state.dice_left():
+        if state.phase == ACT and dice_left(state):
             assert any(text.endswith(" reseaux") for text in texts)
 
 
@@ -134,8 +135,8 @@ def check_dice(state: Extinction) -> None:
     lying = [die for die in range(3 * state.seats) if state.places[die] != IN_HAND]
     for one, other in combinations(lying, 2):
         if one // 3 == other // 3 and state.places[one] == state.places[other]:
-            assert state.is_open(state.places[one]), "two own dice on one place"
-    assert state.phase != NEXT_SEAT or state.dice_left() == 0
+            assert is_open(state, state.places[one]), "two own dice on one place"
+    assert state.phase != NEXT_SEAT or dice_left(state) == 0
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -5,6 +5,10 @@ from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.facts.records import CELLS, DICE, VICTIMS
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.ambassadors import extra_giver
+from chrysalide.games.extinction.rules.effects import canceller
+from chrysalide.games.extinction.rules.money import purse, reduced
+from chrysalide.games.extinction.rules.naming import effect_args, place_args, slot_args
 from chrysalide.games.extinction.rules.phases import (
     BY_CONSTANT,
     BY_DIE,
@@ -14,7 +18,6 @@ from chrysalide.games.extinction.rules.phases import (
     EXTRA_CUBE,
     FRAME,
     IGNORE_PART,
-    LEFT,
     MOVE_ANIMAL,
     PART_NAMES,
     PART_UNCUBE,
@@ -30,8 +33,10 @@ from chrysalide.games.extinction.rules.phases import (
     SOURCE,
     SPLIT_COUPLE,
     THING,
+    TIMES_LEFT,
     VALUE,
 )
+from chrysalide.games.extinction.rules.stack import frame, operand
 from chrysalide.games.extinction.tables import (
     IGNORES_TILE,
     IGNORES_UNCUBE,
@@ -55,14 +60,14 @@ def turn_state(state: Extinction) -> View:
         "die": _die(state),
         "tiles_placed": int(state.tiles_placed),
         "used": used_ids(state),
-        "purse": None if setting_up else int(state.purse(state.active)) or None,
+        "purse": None if setting_up else int(purse(state, state.active)) or None,
     }
 
 
 def _die(state: Extinction) -> View | None:
     """The die that is being carried out: it is the lowest frame."""
     if state.depth and state.stack[SOURCE] == BY_DIE:
-        return {"value": int(state.stack[VALUE]), "place": state.place_args(state.stack[THING])["place"]}
+        return {"value": int(state.stack[VALUE]), "place": place_args(state, state.stack[THING])["place"]}
     return None
 
 
@@ -75,12 +80,12 @@ def question(state: Extinction) -> View | None:
         "seat": int(state.asked),
         "shared": bool(state.is_shared()),
         **_source(state),
-        "left": int(state.frame(LEFT)) if phase in COUNTED else 1,
-        "steps": int(state.operand(2)) if phase == MOVE_ANIMAL else None,
+        "left": int(frame(state, TIMES_LEFT)) if phase in COUNTED else 1,
+        "steps": int(operand(state, 2)) if phase == MOVE_ANIMAL else None,
         "price": price(state),
         "effect": _effect(state),
         "cell": CELLS[state.cell] if phase in (SAVE_ANIMAL, SPLIT_COUPLE) else None,
-        "filter": VICTIMS[state.operand(2)] if phase == CHOOSE_VICTIM else None,
+        "filter": VICTIMS[operand(state, 2)] if phase == CHOOSE_VICTIM else None,
         "part": PART_NAMES[state.part] if phase == IGNORE_PART else None,
         "answers": _answers(state),
     }
@@ -90,11 +95,11 @@ def price(state: Extinction) -> int | None:
     """What saying Yes to an offer would cost."""
     cost: int | None = None
     if state.phase in (PEEK_EFFECT, PAY_FUND):
-        cost = int(state.operand(2))
+        cost = int(operand(state, 2))
     elif state.phase in (EXTRA_CUBE, CANCEL_EFFECT):
-        slot = state.extra_giver() if state.phase == EXTRA_CUBE else state.canceller()
+        slot = extra_giver(state) if state.phase == EXTRA_CUBE else canceller(state)
         cost = int(state.tables.power_cost[state.source(state.active, slot)])
-    return None if cost is None else int(state.reduced(state.asked, cost))
+    return None if cost is None else int(reduced(state, state.asked, cost))
 
 
 def _effect(state: Extinction) -> str | None:
@@ -129,17 +134,17 @@ def _source(state: Extinction) -> View:
     base = (int(state.depth) - 1) * FRAME
     source, thing = state.stack[base + SOURCE], int(state.stack[base + THING])
     if source in (BY_EFFECT, BY_CONSTANT):
-        args = state.effect_args(thing)
+        args = effect_args(state, thing)
         kind = "effect" if source == BY_EFFECT else "constant"
         return {"source": kind, "card": args["effect"], "name": args["effect_name"]}
     if source == BY_DIE:
-        args = state.place_args(thing)
+        args = place_args(state, thing)
         return {"source": "card", "card": args["card"], "name": args["card_name"]}
     return _ability(state, int(state.active), thing)  # a Unique is a slot too
 
 
 def _ability(state: Extinction, seat: int, slot: int) -> View:
-    args = state.slot_args(seat, slot)
+    args = slot_args(state, seat, slot)
     source = "specialty" if slot == SPECIALTY else "card"
     return {"source": source, "card": args["card"], "name": args["card_name"]}
 
@@ -148,9 +153,9 @@ def offering_slot(state: Extinction) -> int:
     """The Permanent or specialty that makes an offer now, or -1."""
     phase, seat = state.phase, state.asked
     if phase == EXTRA_CUBE:
-        return int(state.extra_giver())
+        return int(extra_giver(state))
     if phase == CANCEL_EFFECT:
-        return int(state.canceller())
+        return int(canceller(state))
     slots = 0
     if phase == SAVE_ANIMAL:
         slots = state.sources(seat, SAVES) | state.sources(seat, SAVES_OWN)

@@ -3,6 +3,8 @@
 from chrysalide.core.kit import View
 from chrysalide.games.extinction.board import bits
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.history import unpacked_poll, unpacked_turn
+from chrysalide.games.extinction.rules.naming import named_ambassador
 from chrysalide.games.extinction.rules.phases import BY_VOTES, ENDS, RUNNING
 
 
@@ -40,7 +42,7 @@ def track(state: Extinction) -> View:
 
 def pile(state: Extinction) -> list[int]:
     """3.3: the turn markers on the time marker, from the lowest."""
-    ended = [state.turn_story(turn) for turn in range(1, int(state.turns) + 1)]
+    ended = [unpacked_turn(state.history[turn]) for turn in range(1, int(state.turns) + 1)]
     seats = [seat for _, _, year, seat in ended if year == state.year and (state.played >> seat) & 1]
     if in_turn(state) and state.active not in seats:
         seats.append(int(state.active))
@@ -62,20 +64,20 @@ def history(state: Extinction) -> View:
 
 
 def _turn(state: Extinction, turn: int) -> View:
-    population, tiles, year, seat = state.turn_story(turn)
+    population, tiles, year, seat = unpacked_turn(state.history[turn])
     return {"turn": turn, "year": year, "seat": seat if turn else None, "population": population, "tiles": tiles}
 
 
 def _votes(state: Extinction) -> list[View]:
     votes: dict[int, View] = {}
     for number in range(int(state.polls_made)):
-        place, who, value, dice, cubes, target, yes, year = state.poll_story(number)
+        place, who, value, dice, cubes, target, yes, year = unpacked_poll(state.polls[number])
         vote = votes.setdefault(
             year,
             {"year": year, "which": vote_name(state, year), "needed": int(state.needed), "yes": 0, "polls": []},
         )
         vote["yes"] += yes
-        named = state.named_ambassador(place, who)
+        named = named_ambassador(state, place, who)
         vote["polls"].append(
             {
                 "slot": place + 1,

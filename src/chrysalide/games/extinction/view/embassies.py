@@ -5,7 +5,9 @@ from fractions import Fraction
 from chrysalide.core.kit import View
 from chrysalide.games.extinction.facts.records import AMBASSADORS, COLOURS, Ambassador
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.history import unpacked_poll
 from chrysalide.games.extinction.rules.phases import RUNNING, VOTING
+from chrysalide.games.extinction.rules.votes import value_of
 from chrysalide.games.extinction.tables import YES_VOTES
 from chrysalide.games.extinction.view.calendar import next_vote, vote_name
 from chrysalide.games.extinction.view.odds import odds, of_fraction, rolls_reaching, vote_odds
@@ -48,7 +50,7 @@ def _ambassador(state: Extinction, viewer: int | None, place: int, phrases: Phra
 def _known(state: Extinction, place: int, phrases: Phrasebook) -> View:
     who = int(state.faces[place])
     found = state.tables.pack.ambassadors[who]
-    value, cubes, target = int(state.value_of(who)), int(state.cubes[place]), int(state.tables.target[who])
+    value, cubes, target = int(value_of(state, who)), int(state.cubes[place]), int(state.tables.target[who])
     return {
         "ambassador": found.id,
         "name": found.name,
@@ -71,7 +73,7 @@ def yes_chance(state: Extinction, who: int, cubes: int) -> View:
     missing = int(state.tables.target[who]) - cubes
     if found.dice:
         return odds(rolls_reaching(found.dice, found.take, missing), 6**found.dice)
-    return odds(int(state.value_of(who) >= missing), 1)
+    return odds(int(value_of(state, who) >= missing), 1)
 
 
 def candidates(state: Extinction, viewer: int | None, place: int) -> list[Ambassador]:
@@ -88,7 +90,7 @@ def _poll(state: Extinction, place: int) -> View:
     if not shown["polled"]:
         return shown
     for number in range(int(state.polls_made)):
-        where, _, _, dice, _, _, yes, year = state.poll_story(number)
+        where, _, _, dice, _, _, yes, year = unpacked_poll(state.polls[number])
         if (where, year) == (place, state.year):
             shown |= {"rolled": dice or None, "yes": yes}
     return shown

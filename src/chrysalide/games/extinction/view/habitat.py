@@ -4,6 +4,9 @@ from chrysalide.core.kit import View
 from chrysalide.games.extinction.board import beside, bits, lowest
 from chrysalide.games.extinction.facts.records import CELLS, SIDE
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.births import why_no_birth
+from chrysalide.games.extinction.rules.destruction import starving
+from chrysalide.games.extinction.rules.naming import effect_args, slot_args
 from chrysalide.games.extinction.rules.phases import SETTING_UP
 from chrysalide.games.extinction.tables import BIRTH_POWER, SPECIALTY
 from chrysalide.games.extinction.view.odds import odds
@@ -14,11 +17,11 @@ EXTINCT = 1
 
 
 def cells(state: Extinction) -> list[View]:
-    starving = state.starving() if state.tables.starve_at >= 0 else 0
-    return [_cell(state, number, starving) for number in range(len(CELLS))]
+    hungry = starving(state) if state.tables.starve_at >= 0 else 0
+    return [_cell(state, number, hungry) for number in range(len(CELLS))]
 
 
-def _cell(state: Extinction, number: int, starving: int) -> View:
+def _cell(state: Extinction, number: int, hungry: int) -> View:
     animals = int(state.animals_on(number))
     return {
         "cell": CELLS[number],
@@ -28,7 +31,7 @@ def _cell(state: Extinction, number: int, starving: int) -> View:
         "tile": bool((state.tiles >> number) & 1),
         "couples": animals // 2,
         "free_neighbours": int(bits(beside(int(1) << number) & state.free())),
-        "starves": bool((starving >> number) & 1),
+        "starves": bool((hungry >> number) & 1),
     }
 
 
@@ -78,7 +81,7 @@ def birth(state: Extinction) -> View:
 def _why_no_birth(state: Extinction, target: int) -> str | None:
     if state.stage == SETTING_UP:  # nobody has abilities yet
         return "target" if state.couples_at() and target <= 0 else "no-couple" if not state.couples_at() else None
-    return state.why_no_birth() or None
+    return why_no_birth(state) or None
 
 
 def _birth_parts(state: Extinction) -> list[View]:
@@ -88,7 +91,7 @@ def _birth_parts(state: Extinction) -> list[View]:
     for position in range(state.row_size):
         kind = state.row[position]
         if state.tables.birth_mods[kind]:
-            named = state.effect_args(kind)
+            named = effect_args(state, kind)
             parts.append(_part("constant", int(state.tables.birth_mods[kind]), named["effect"], named["effect_name"]))
     return [*parts, *_able_parts(state)]
 
@@ -101,7 +104,7 @@ def _able_parts(state: Extinction) -> list[View]:
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        named = state.slot_args(state.active, slot)
+        named = slot_args(state, state.active, slot)
         number = int(state.tables.power_n[state.source(state.active, slot)])
         why = "specialty" if slot == SPECIALTY else "permanent"
         parts.append(_part(why, number, named["card"], named["card_name"]))

@@ -6,6 +6,7 @@ from chrysalide.core.kit import View
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules import OLDER_STARTS, Extinction, start
+from chrysalide.games.extinction.rules.ambassadors import unidentified
 from chrysalide.games.extinction.view.people import slots_of
 
 
@@ -42,4 +43,4 @@ def _deal(state: Extinction, view: View) -> None:
             state.decks[number] = state.decks[number] & ~hand
     for place, shown in enumerate(view["ambassadors"]):
         if shown["looked"] and state.faces[place] < 0:
-            state.faces[place] = lowest(state.unidentified(place))
+            state.faces[place] = lowest(unidentified(state, place))

@@ -3,6 +3,7 @@
 from chrysalide.core.kit import View
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.phases import PHASES, SETTING_UP
+from chrysalide.games.extinction.rules.position import ARRAYS
 from chrysalide.games.extinction.view.asking import question, turn_state
 from chrysalide.games.extinction.view.calendar import end, history, track, turn_number
 from chrysalide.games.extinction.view.embassies import ambassadors, knows, vote
@@ -12,7 +13,7 @@ from chrysalide.games.extinction.view.placing import places
 from chrysalide.games.extinction.view.previews import lines, sides
 from chrysalide.games.extinction.view.weather import effects
 
-HANDS, DECKS, FACES = 2, 3, 11  # places in `Position.arrays`
+HANDS, DECKS, FACES = (ARRAYS.index(name) for name in ("hands", "decks", "faces"))
 
 
 def paint(state: Extinction, viewer: int | None) -> View:

@@ -4,9 +4,11 @@ from functools import cache
 
 from chrysalide.core.kit import View
 from chrysalide.games.extinction.board import lowest
-from chrysalide.games.extinction.codes import PLACES
+from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import DECK, DICE, Specialty
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.acting import gap_of
+from chrysalide.games.extinction.rules.naming import place_code, slot_args
 from chrysalide.games.extinction.rules.phases import IN_HAND, SETTING_UP
 from chrysalide.games.extinction.tables import SAVES, SAVES_OWN, SPECIALTY, Tables
 from chrysalide.games.extinction.view.texts import TYPE_WORDS, Phrasebook
@@ -34,7 +36,7 @@ def _seat(state: Extinction, viewer: int | None, seat: int) -> View:
         "specialty_used": bool(specialty and _used(state, seat, SPECIALTY)),
         "money": int(state.money[seat]),
         "marker": not (state.played >> seat) & 1,
-        "gap": int(state.gap_of(seat) if specialty else state.tables.gap),
+        "gap": int(gap_of(state, seat) if specialty else state.tables.gap),
         **_cards(state, seat, reads(state, viewer, seat)),
         "permanents": [
             {"card": _card_id(state, seat, slot), "used": _used(state, seat, slot)} for slot in permanents(state, seat)
@@ -94,7 +96,7 @@ def used_ids(state: Extinction) -> list[str]:
     found = []
     slots = state.used
     while slots:
-        found.append(str(state.slot_args(state.active, lowest(slots))["card"]))
+        found.append(str(slot_args(state, state.active, lowest(slots))["card"]))
         slots &= slots - 1
     return sorted(found)
 
@@ -106,7 +108,7 @@ def _dice(state: Extinction, seat: int) -> list[View]:
 
 def place_id(state: Extinction, die: int) -> str | None:
     place = state.places[die]
-    return None if place == IN_HAND else str(PLACES[state.place_code(place)])
+    return None if place == IN_HAND else str(PLACE_IDS[place_code(state, place)])
 
 
 # --- what is printed --------------------------------------------------------------------------------------------------

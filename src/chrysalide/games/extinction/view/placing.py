@@ -2,9 +2,12 @@
 
 from chrysalide.core.kit import View
 from chrysalide.core.messages import Message, Refusal
-from chrysalide.games.extinction.codes import DIE, PLACES
+from chrysalide.games.extinction.codes import DIE, PLACE_IDS
 from chrysalide.games.extinction.facts.records import DICE
-from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules import Extinction, rolling
+from chrysalide.games.extinction.rules.acting import cost_of, gap_of, is_open
+from chrysalide.games.extinction.rules.money import purse, reduced
+from chrysalide.games.extinction.rules.naming import place_args, place_code
 from chrysalide.games.extinction.rules.phases import ACT, IN_HAND, SETTING_UP
 from chrysalide.games.extinction.tables import SLOTS
 from chrysalide.games.extinction.view.people import slots_of
@@ -26,9 +29,9 @@ def places(state: Extinction) -> list[View]:
 
 
 def _place(state: Extinction, place: int, legal: set[int]) -> View:
-    args = state.place_args(place)
+    args = place_args(state, place)
     turn = state.stage != SETTING_UP
-    cost = int(state.cost_of(place))
+    cost = int(cost_of(state, place))
     return {
         "place": args["place"],
         "card": args["card"],
@@ -36,9 +39,9 @@ def _place(state: Extinction, place: int, legal: set[int]) -> View:
         "start": place < SLOTS,
         "owner": None if place < SLOTS else args["owner_seat"],
         "twin": args["twin"] == "yes",
-        "free": bool(state.is_open(place)),
+        "free": bool(is_open(state, place)),
         "cost": cost,
-        "price": int(state.reduced(state.active, cost)) if turn else cost,
+        "price": int(reduced(state, state.active, cost)) if turn else cost,
         "dice": [{"seat": die // DICE, "value": int(state.dice[die])} for die in dice_on(state, place)],
         "needs": needs(state, place) if turn else 1,
         "own_die": turn and has_own_die(state, place),
@@ -47,7 +50,7 @@ def _place(state: Extinction, place: int, legal: set[int]) -> View:
 
 
 def _value(state: Extinction, place: int, value: int, legal: set[int]) -> View:
-    may = DIE + (value - 1) * len(PLACES) + int(state.place_code(place)) in legal
+    may = DIE + (value - 1) * len(PLACE_IDS) + int(place_code(state, place)) in legal
     refusal = None if may else why_not(state, place, value)
     return {
         "value": value,
@@ -61,7 +64,7 @@ def values_in_hand(state: Extinction) -> list[int]:
     """The different dice that the active seat has still to place."""
     if state.phase != ACT:
         return []
-    found = int(state.values_in_hand())
+    found = int(rolling.values_in_hand(state))
     return [value for value in range(1, 7) if (found >> value) & 1]
 
 
@@ -77,28 +80,28 @@ def has_own_die(state: Extinction, place: int) -> bool:
 
 def needs(state: Extinction, place: int) -> int:
     """4.4, 4.5, 4.8: the lowest value that the active seat may put there, whatever it costs."""
-    if state.is_open(place):
+    if is_open(state, place):
         return 1
     if has_own_die(state, place):
         return NOTHING
     highest = max((int(state.dice[die]) for die in dice_on(state, place)), default=None)
-    return 1 if highest is None else min(highest + int(state.gap_of(state.active)), NOTHING)
+    return 1 if highest is None else min(highest + int(gap_of(state, state.active)), NOTHING)
 
 
 def why_not(state: Extinction, place: int, value: int) -> Refusal:
     """Why the active seat may not put a die of this value on a place of the area."""
-    args = state.place_args(place)
-    if not state.is_open(place):
+    args = place_args(state, place)
+    if not is_open(state, place):
         if has_own_die(state, place):
             return Refusal("4.4", Message("refuse-own-die", args))
         least = needs(state, place)
         if value < least:
             highest = max(int(state.dice[die]) for die in dice_on(state, place))
-            gap = int(state.gap_of(state.active))
+            gap = int(gap_of(state, state.active))
             told = {"value": value, "highest": highest, "needs": least, "gap": gap, **args}
             return Refusal("18.2" if state.seats == 2 else "4.5", Message("refuse-too-low", told))
-    price = int(state.reduced(state.active, state.cost_of(place)))
-    money = int(state.money[state.active] + state.purse(state.active))
+    price = int(reduced(state, state.active, cost_of(state, place)))
+    money = int(state.money[state.active] + purse(state, state.active))
     return Refusal("4.13", Message("refuse-too-dear", {"price": price, "money": money, **args}))
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from chrysalide.core.kit import Kit
 from chrysalide.core.tree import Habits
-from chrysalide.games.mariposas.actions import SPACE, unspell
+from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.bots import evaluate
 from chrysalide.games.mariposas.options import MariposasOptions
-from chrysalide.games.mariposas.present import aim, choices, refuse
+from chrysalide.games.mariposas.present import aim, choices, refuse, unspell
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.view import imagine, paint, start, start_1
 

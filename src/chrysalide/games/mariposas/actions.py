@@ -4,7 +4,6 @@ from chrysalide.core.actions import ActionSpace, Field, Pattern
 from chrysalide.games.mariposas.codes import CELLS, KINDS, LENGTHS, MOST_SEATS, SEASON_CARDS, SWAPS, TILES
 from chrysalide.games.mariposas.facts.records import LETTERS, PIECES, ROWS, TOKENS, WAYSTATION_CARDS
 from chrysalide.games.mariposas.payments import TEXTS
-from chrysalide.games.mariposas.rules import Mariposas
 
 DOUBLE_CODE = "32"  # the bonus card double, as it is written
 WITH = ("", "+e", "+s", "+es")
@@ -36,18 +35,3 @@ SPACE = ActionSpace(
     Pattern("token", (Field("token", tuple(TOKENS)),), chance=True),
     Pattern("die", (Field("face", (*LETTERS, "*")),), chance=True),
 )
-
-WITH_CELL = ("land", "adj", "free")
-
-
-def unspell(state: Mariposas, text: str) -> int | None:
-    """A city may be called by its name: `land houston` is `land j2`. None for all other texts."""
-    word, _, name = " ".join(text.lower().split()).partition(" ")
-    if word not in WITH_CELL:
-        return None
-    edition = state.board.edition
-    for cell in edition.cells:
-        place = cell.city or cell.place
-        if place is not None and name in (place, edition.names[place].lower()):
-            return SPACE.by_text[f"{word} {cell.id}"].code
-    return None

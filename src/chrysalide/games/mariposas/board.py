@@ -112,16 +112,17 @@ class Board:
 
     def _set_cards(self, edition: Edition) -> None:
         self.kinds: list[str] = [kind.id for kind in edition.kinds]
+        # what a card does, by kind; the last one is the bonus card double
         self.moves: list[i64] = [packed_moves(list(kind.moves)) for kind in edition.kinds]
-        self.flower_move: list[i64] = [kind.moves[0] if kind.flower else 0 for kind in edition.kinds]
-        self.copies: list[i64] = [COPIES.index(kind.copies or "") for kind in edition.kinds]
+        self.moves.append(packed_moves(edition.double_moves))
+        self.flower_move: list[i64] = [kind.moves[0] if kind.flower else 0 for kind in edition.kinds] + [0]
+        self.copies: list[i64] = [COPIES.index(kind.copies or "") for kind in edition.kinds] + [0]
         self.copy_kinds: i64 = 0  # 4.5: the kinds that copy, a set
         self.deck: i64 = 0
         for number, kind in enumerate(edition.kinds):
             self.deck += kind.count * one_card(number)
             if kind.copies is not None:
                 self.copy_kinds |= i64(1) << number
-        self.double_moves: i64 = packed_moves(edition.double_moves)
         self.extra_move: i64 = edition.extra_move
         self.stretch_length: i64 = edition.stretch_length
         self.tokens: i64 = 0  # those of the match, a set

@@ -79,28 +79,19 @@ class Lexicon:
         self.cell_code: list[int] = [CELLS.index(cell.id) for cell in edition.cells]
         self.cell_of: list[int] = _inverse(self.cell_code, len(CELLS))
         self.kind_code: list[int] = [KINDS.index(kind.id) for kind in edition.kinds]
-        self.kind_of: list[int] = _inverse(self.kind_code, len(KINDS))
+        self.kind_of: list[int] = [*_inverse(self.kind_code, len(KINDS)), len(edition.kinds)]  # the last one is double
         self.tile_code: list[int] = [TILES.index(tile.id) for tile in edition.tiles]
         self.tile_of: list[int] = _inverse(self.tile_code, len(TILES))
         self.card_code: list[int] = [SEASON_CARDS.index(card.id) for card in edition.season_cards]
         self.card_of: list[int] = _inverse(self.card_code, len(SEASON_CARDS))
-        self.swaps: list[list[int]] = [  # kinds of each exchange; empty where this edition has not got them
-            [edition_kind(edition, kind) for kind in swap] if all_in(edition, swap) else [] for swap in SWAPS
-        ]
+        self.swaps: list[list[int]] = [[self.kind_of[KINDS.index(kind)] for kind in swap] for swap in SWAPS]
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return lexicon_named, (self.name,)
 
 
-def edition_kind(edition: Edition, kind: str) -> int:
-    return [found.id for found in edition.kinds].index(kind)
-
-
-def all_in(edition: Edition, swap: tuple[str, ...]) -> bool:
-    return set(swap) <= {kind.id for kind in edition.kinds}
-
-
 def _inverse(codes: list[int], size: int) -> list[int]:
+    """An edition's own number by that of an action; -1: the edition has no such thing."""
     numbers = [-1] * size
     for number, code in enumerate(codes):
         numbers[code] = number

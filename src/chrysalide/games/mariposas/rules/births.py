@@ -4,20 +4,25 @@
 from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.mariposas.board import DOUBLE_ON_BIRTH, GENERATION, PIECES
 from chrysalide.games.mariposas.codes import BIRTH, NO_BIRTH
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
-from chrysalide.games.mariposas.payments import PAYMENTS, affordable
-from chrysalide.games.mariposas.rules.decision import Decision
+from chrysalide.games.mariposas.payments import FOR_COST, PAYMENTS, TEXTS, affordable
+from chrysalide.games.mariposas.rules.decision import Decision, code_of, not_now, text_of, yes
 from chrysalide.games.mariposas.rules.naming import cell_args, payment_args, piece_args
+from chrysalide.games.mariposas.rules.phases import GAIN_CARD, GIVE_BIRTH, LAUNCH_PIECE, PICK_ADJACENT, TAKE_FLOWER
 from chrysalide.games.mariposas.rules.position import NOWHERE, Position
-from chrysalide.games.mariposas.rules.scoring import active_goals, score_birth
+from chrysalide.games.mariposas.rules.scoring import active_goals, birth_points, score_birth
 from chrysalide.games.mariposas.rules.seasons import leaves_card
 from chrysalide.games.mariposas.rules.turns import next_movement
 
 
 class GiveBirth(Decision):
     """9.1–9.12: a butterfly that has landed beside a plant may give birth, paid in flowers."""
+
+    words = ("birth",)
+    targets = ("pay", "skip")
 
     def legal(self, at: Position) -> list[int]:
         codes = [BIRTH + number for number in payments(at)]
@@ -45,6 +50,52 @@ class GiveBirth(Decision):
                 return
         next_movement(at)
 
+    def choice(self, at: Position, code: i64) -> Choice:
+        if code == NO_BIRTH:
+            return Choice("birth -", Message("choice-birth-none"), ("skip",), icon="skip")
+        paid = payment_args(code - BIRTH)
+        generation = GENERATION[at.piece] + 1
+        points = int(points_now(at, generation))
+        return Choice(
+            text_of(code),
+            Message("choice-birth", {**paid, "generation": min(generation, 4), "turns": yes(generation > 4)}),
+            (f"pay:{paid['payment']}",),
+            detail=Message("detail-birth", {"points": points}) if points else None,
+            gain=points or None,
+            badge=str(paid["payment"]),
+            icon=f"piece-{min(generation, 4)}",
+        )
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != GIVE_BIRTH:
+            return why_no_birth(at)
+        cost = int(birth_cost(at))
+        payment = TEXTS[code - BIRTH]
+        if int(code - BIRTH) not in FOR_COST[cost]:
+            return Refusal("9.5", Message("refuse-payment", {"payment": payment, "number": cost}))
+        return Refusal("9.4", Message("refuse-unaffordable", {"payment": payment}))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return code_of(f"birth {name}" if kind == "pay" else f"birth -{name}")
+
+
+def why_no_birth(at: Position) -> Refusal:
+    """Why the butterfly that landed last gives no birth."""
+    if at.cell < 0 or at.phase not in (LAUNCH_PIECE, TAKE_FLOWER, GAIN_CARD, PICK_ADJACENT):
+        return Refusal("9.1", Message("refuse-no-landing"))
+    if not at.board.plant[at.cell]:
+        return Refusal("9.1", Message("refuse-no-plant", cell_args(at, at.cell)))
+    if at.phase != LAUNCH_PIECE:
+        return not_now(at, "6.1")
+    if at.is_double(at.seat, at.piece):
+        return Refusal("9.6", Message("refuse-double", {"piece": PIECE_IDS[at.piece]}))
+    cost = int(birth_cost(at))
+    if cost == 0:
+        return Refusal("9.8", Message("refuse-none-left", {"generation": GENERATION[at.piece] + 1}))
+    if not payments(at):
+        return Refusal("9.4", Message("refuse-cannot-pay", {"number": cost}))
+    return Refusal("9.1", Message("refuse-birth-done"))
+
 
 def birth_cost(at: Position) -> i64:
     """9.1–9.8: the k of a birth by the butterfly that has just landed; 0 where there can be none."""
@@ -65,6 +116,11 @@ def can_give_birth(at: Position) -> bool:
     """9.1–9.8: is there a birth to ask for?"""
     cost = birth_cost(at)
     return cost != 0 and len(affordable(cost, at.flowers[at.seat])) > 0
+
+
+def points_now(at: Position, generation: i64) -> i64:
+    """9.12: what the birth, or the turning over, would score at once."""
+    return birth_points(at, at.seat, at.cell) if generation < 5 or at.flip_is_birth else 0
 
 
 def pay(at: Position, number: i64) -> None:

@@ -1,19 +1,30 @@
 # mypyc
 """Chapter 4: a card is played, and another one copied."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from chrysalide.games.mariposas.board import DOUBLE, EXTRA, OTHER, OWN, STRETCH, nth, one_card
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.games.mariposas.actions import DOUBLE_CODE
+from chrysalide.games.mariposas.board import COPIES, DOUBLE, EXTRA, OTHER, OWN, STRETCH, copies_of, nth, one_card
 from chrysalide.games.mariposas.codes import COPY, KINDS, PLAY
-from chrysalide.games.mariposas.rules.decision import Decision
+from chrysalide.games.mariposas.facts.records import WAYSTATION_CARDS, Kind
+from chrysalide.games.mariposas.rules.decision import Decision, code_of, not_now, text_of, yes
+from chrysalide.games.mariposas.rules.hands import not_in_hand
 from chrysalide.games.mariposas.rules.naming import kind_args
-from chrysalide.games.mariposas.rules.phases import COPY_CARD
+from chrysalide.games.mariposas.rules.phases import COPY_CARD, PLAY_CARD
 from chrysalide.games.mariposas.rules.position import Position
 from chrysalide.games.mariposas.rules.turns import next_movement
+
+WITH: Final = ("none", "e", "s", "es")  # bonus cards that go with a card, as targets name them
 
 
 class PlayCard(Decision):
     """4.3–4.5, 4.14–4.17: a card of the hand or the bonus card double, alone or with extra and stretch."""
+
+    words = ("play",)
+    targets = ("hand", "bonus", "with")
 
     def legal(self, at: Position) -> list[int]:
         codes: list[int] = []
@@ -21,66 +32,130 @@ class PlayCard(Decision):
         kind: i64 = 0
         while hand:
             if hand & 15:
-                list_play(at, codes, at.lexicon.kind_code[kind], moves(at, kind))
+                list_play(at, codes, at.lexicon.kind_code[kind])
             hand >>= 4
             kind += 1
         if at.holds(DOUBLE):
-            list_play(at, codes, len(KINDS), True)
+            list_play(at, codes, len(KINDS))
         return codes
 
     def apply(self, at: Position, code: i64) -> None:
-        seat = at.seat
-        board = at.board
         number, extra, stretch = (code - PLAY) >> 2, (code - PLAY) & 1, ((code - PLAY) >> 1) & 1
-        double = number == len(KINDS)
-        kind: i64 = len(board.kinds) if double else at.lexicon.kind_of[number]
+        kind: i64 = at.lexicon.kind_of[number]
         at.card = kind
         at.acts_as = kind
         at.with_extra = extra
         at.with_stretch = stretch
         at.stretch = stretch
-        spend(at, (extra << EXTRA) | (stretch << STRETCH) | ((i64(1) if double else i64(0)) << DOUBLE))
+        spend_bonus(at, (extra << EXTRA) | (stretch << STRETCH))
         if at.trace is not None:
-            bonus = {"extra": "yes" if extra else "no", "stretch": "yes" if stretch else "no"}
-            at.tell("card-played", {"seat": int(seat), **kind_args(at, kind), **bonus})
-        reached: i64 = 0
-        if double:
-            at.moves = board.double_moves
+            bonus = {"extra": yes(extra), "stretch": yes(stretch)}
+            at.tell("card-played", {"seat": int(at.seat), **kind_args(at, kind), **bonus})
+        reached = copyable(at, kind)
+        if number == len(KINDS):
+            spend_bonus(at, i64(1) << DOUBLE)
         else:
-            if board.copies[kind]:
-                reached = copyable(at, board.copies[kind])
-            else:
-                at.moves = board.moves[kind]
-                at.flower_move = board.flower_move[kind]
             lay_before(at, kind)
+        at.moves = at.board.moves[kind]
+        at.flower_move = at.board.flower_move[kind]
         if extra:
-            at.moves += i64(1) << (4 * board.extra_move)
+            at.moves += i64(1) << (4 * at.board.extra_move)
         if reached:
             at.phase = COPY_CARD
             return
         if at.moves == 0 and at.trace is not None:
-            at.tell("copy-empty", {"seat": int(seat)})  # 4.8
+            at.tell("copy-empty", {"seat": int(at.seat)})  # 4.8
         next_movement(at)
 
+    def choice(self, at: Position, code: i64) -> Choice:
+        number, bonus = (code - PLAY) >> 2, (code - PLAY) & 3
+        kind: i64 = at.lexicon.kind_of[number]
+        named = kind_args(at, kind)
+        target = "bonus:double" if number == len(KINDS) else f"hand:{named['card']}"
+        extra, stretch = bonus & 1, bonus >> 1
+        return Choice(
+            text_of(code),
+            Message("choice-play", {**named, "extra": yes(extra), "stretch": yes(stretch)}),
+            (target, f"with:{WITH[bonus]}") if at.holds(EXTRA) or at.holds(STRETCH) else (target,),
+            detail=what_it_does(at, kind, extra, stretch),
+            icon=named["card"],
+        )
 
-def list_play(at: Position, codes: list[int], number: i64, movements: bool) -> None:
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != PLAY_CARD:
+            return not_now(at, "4.3")
+        number, bonus = (code - PLAY) >> 2, (code - PLAY) & 3
+        if number == len(KINDS):
+            if not at.holds(DOUBLE):
+                return no_bonus(DOUBLE)
+        elif not in_hand(at, number):
+            return not_in_hand(at, number, "4.3")
+        if bonus & 1 and not at.holds(EXTRA):
+            return no_bonus(EXTRA)
+        if bonus & 2 and not at.holds(STRETCH):
+            return no_bonus(STRETCH)
+        return Refusal("4.16", Message("refuse-stretch-nothing"))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        if kind == "hand":
+            return code_of(f"play {name}")
+        if kind == "bonus":
+            return code_of(f"play {DOUBLE_CODE}") if name == "double" else None
+        return aim_bonus(at, name)
+
+
+def list_play(at: Position, codes: list[int], number: i64) -> None:
     """4.16: stretch needs a movement, that of extra will do."""
+    kind: i64 = at.lexicon.kind_of[number]
     first = int(PLAY + 4 * number)
     codes.append(first)
     if at.holds(EXTRA):
         codes.append(first + 1)
-    if at.holds(STRETCH) and movements:
+    if at.holds(STRETCH) and (at.board.moves[kind] or copyable(at, kind)):
         codes.append(first + 2)
     if at.holds(STRETCH) and at.holds(EXTRA):
         codes.append(first + 3)
 
 
-def moves(at: Position, kind: i64) -> bool:
-    """4.8: has a card a movement by itself? One that copies may find nothing to copy."""
-    return at.board.copies[kind] == 0 or copyable(at, at.board.copies[kind]) != 0
+def in_hand(at: Position, number: i64) -> bool:
+    """4.3: has the seat a card of this kind, by its number over all editions?"""
+    kind: i64 = at.lexicon.kind_of[number]
+    return kind >= 0 and copies_of(at.hands[at.seat], kind) > 0
 
 
-def spend(at: Position, bonus: i64) -> None:
+def no_bonus(card: i64) -> Refusal:
+    return Refusal("4.3", Message("refuse-no-bonus", {"card": WAYSTATION_CARDS[card]}))
+
+
+def what_it_does(at: Position, kind: i64, extra: i64, stretch: i64) -> Message:
+    """The movements of a card with its bonus cards, for people."""
+    if at.board.copies[kind]:
+        reached = copyable(at, kind)
+        cards = [moves_text(found) for number, found in enumerate(at.board.edition.kinds) if (reached >> number) & 1]
+        if cards:
+            return Message("detail-copies", {"cards": cards})
+        if not extra:
+            return Message("detail-copies-nothing")
+    lengths = kind_args(at, kind)["moves"] + [int(at.board.extra_move)] * int(extra)
+    return Message("detail-moves", {"moves": lengths, "stretch": yes(stretch)})
+
+
+def moves_text(kind: Kind) -> str:
+    """The movements of a card without words: `1+1+1`, `4✿`."""
+    return "+".join([str(length) for length in kind.moves]) + ("✿" if kind.flower else "")
+
+
+def aim_bonus(at: Position, name: str) -> int | None:
+    """Bonus cards without a card: with the first one in hand. Without bonus cards there is nothing to ask."""
+    if name not in WITH or name == "none":
+        return None
+    for number, kind in enumerate(at.board.kinds):
+        if copies_of(at.hands[at.seat], number):
+            return code_of(f"play {kind}+{name}")
+    return None
+
+
+def spend_bonus(at: Position, bonus: i64) -> None:
     """4.17: played bonus cards, a set, stay in front of their seat."""
     at.held[at.seat] = at.held[at.seat] & ~bonus
     if at.bonus_stays:
@@ -101,8 +176,11 @@ def lay_before(at: Position, kind: i64) -> None:
 class CopyCard(Decision):
     """4.6: the copy card acts as the kind of another card and stays what it is."""
 
+    words = ("copy",)
+    targets = ("copy",)
+
     def legal(self, at: Position) -> list[int]:
-        kinds = copyable(at, at.board.copies[at.card])
+        kinds = copyable(at, at.card)
         return [COPY + at.lexicon.kind_code[kind] for kind in range(len(at.board.kinds)) if (kinds >> kind) & 1]
 
     def apply(self, at: Position, code: i64) -> None:
@@ -114,9 +192,29 @@ class CopyCard(Decision):
             at.tell("card-copied", {"seat": int(at.seat), **kind_args(at, kind)})
         next_movement(at)
 
+    def choice(self, at: Position, code: i64) -> Choice:
+        named = kind_args(at, at.lexicon.kind_of[code - COPY])
+        target = f"copy:{named['card']}"
+        return Choice(text_of(code), Message("choice-copy", named), (target,), icon=named["card"])
 
-def copyable(at: Position, copies: i64) -> i64:
-    """4.6, 4.7: the movement kinds that a copy card reaches, a set."""
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != COPY_CARD:
+            return not_now(at, "4.6")
+        kind: i64 = at.lexicon.kind_of[code - COPY]
+        if kind < 0 or at.board.copies[kind]:
+            return Refusal("4.6", Message("refuse-not-copyable", {"card": KINDS[code - COPY]}))
+        copies = COPIES[at.board.copies[at.card]]
+        return Refusal("4.6", Message("refuse-no-copy", {**kind_args(at, kind), "copies": copies}))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return code_of(f"copy {name}")
+
+
+def copyable(at: Position, kind: i64) -> i64:
+    """4.6, 4.7: the movement kinds that a card reaches to copy, a set; none where it has movements itself."""
+    copies = at.board.copies[kind]
+    if copies == 0:
+        return 0
     own, other = kinds_played(at, at.seat), kinds_of_others(at)
     reached = own if copies == OWN else other
     if at.copy_chains:

@@ -1,20 +1,25 @@
 # mypyc
 """Chapters 3 and 4: hands are dealt, refilled (4.9) and exchanged (4.10, 4.11)."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.mariposas.board import DOUBLE, copies_of, nibbles, one_card
 from chrysalide.games.mariposas.codes import DRAW, KEEP, KINDS, SWAP, SWAPS
 from chrysalide.games.mariposas.rules import turns
-from chrysalide.games.mariposas.rules.decision import Chance, Decision
-from chrysalide.games.mariposas.rules.naming import kind_args
+from chrysalide.games.mariposas.rules.decision import Chance, Decision, code_of, not_now, text_of, yes
+from chrysalide.games.mariposas.rules.naming import card_args, kind_args
 from chrysalide.games.mariposas.rules.phases import CHOOSE_FIRST, DRAW_CARD, EXCHANGE
 from chrysalide.games.mariposas.rules.position import Position
 
 
 class DrawCard(Chance):
     """3.2, 4.9: a card from the deck, seen by its seat alone."""
+
+    words = ("draw",)
 
     def chance(self, at: Position) -> list[tuple[int, float]]:
         base = int(DRAW + at.seat * len(KINDS))
@@ -43,6 +48,14 @@ class DrawCard(Chance):
             draw_on(at)
         elif at.draws == 0:
             deal_next(at)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != DRAW_CARD:
+            return not_now(at, "4.9")
+        seat, number = (code - DRAW) // len(KINDS), (code - DRAW) % len(KINDS)
+        if seat != at.seat:
+            return Refusal("4.9", Message("refuse-draw-seat", {"seat_number": int(seat)}))
+        return Refusal("4.12", Message("refuse-deck-out", card_args(at, number)))
 
 
 def draw_kind(cards: i64, dice: Dice) -> i64:
@@ -146,15 +159,11 @@ def qualifies(at: Position, seat: i64) -> bool:
 class Exchange(Decision):
     """4.10: any part of a hand that qualifies goes to the discard, and as many cards are drawn; or none."""
 
+    words = ("swap", "keep")
+    targets = ("swap", "keep")
+
     def legal(self, at: Position) -> list[int]:
-        codes: list[int] = []
-        hand = at.hands[at.seat]
-        for number in range(len(at.lexicon.swaps)):
-            swap = at.lexicon.swaps[number]
-            if (len(swap) == 1 and copies_of(hand, swap[0])) or (
-                len(swap) == 2 and copies_of(hand, swap[0]) and copies_of(hand - one_card(swap[0]), swap[1])
-            ):
-                codes.append(SWAP + number)
+        codes = [SWAP + number for number in range(len(SWAPS)) if lacking(at, number) < 0]
         codes.append(KEEP)
         return codes
 
@@ -169,12 +178,47 @@ class Exchange(Decision):
             at.hands[at.seat] = at.hands[at.seat] - one_card(kind)
             at.discard += one_card(kind)
         if at.trace is not None:
-            alike = "yes" if swap[0] == swap[len(swap) - 1] else "no"
-            args = {"seat": int(at.seat), "cards": list(SWAPS[code - SWAP]), "number": len(swap), "alike": alike}
-            at.tell("cards-exchanged", {**args, **kind_args(at, swap[0])})
+            at.tell("cards-exchanged", {"seat": int(at.seat), **exchange_args(at, code - SWAP)})
         at.exchanging = 1
         at.draws = len(swap)
         draw_on(at)
+
+    def choice(self, at: Position, code: i64) -> Choice:
+        if code == KEEP:
+            return Choice("keep", Message("choice-keep"), ("keep",), icon="keep")
+        kinds = SWAPS[code - SWAP]
+        label = Message("choice-exchange", exchange_args(at, code - SWAP))
+        return Choice(text_of(code), label, (f"swap:{'+'.join(kinds)}",), icon=kinds[0])
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != EXCHANGE:
+            return Refusal("4.10", Message("refuse-no-exchange"))
+        return not_in_hand(at, KINDS.index(SWAPS[code - SWAP][lacking(at, code - SWAP)]), "4.10")
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return code_of(f"swap {name.replace('+', ' ')}" if kind == "swap" else f"keep{name}")
+
+
+def lacking(at: Position, exchange: i64) -> i64:
+    """4.10: which card of an exchange, counted from 0, the hand does not have; -1: it has all."""
+    hand = at.hands[at.seat]
+    swap = at.lexicon.swaps[exchange]
+    for place in range(len(swap)):
+        kind: i64 = swap[place]
+        if kind < 0 or not copies_of(hand, kind):
+            return place
+        hand -= one_card(kind)
+    return -1
+
+
+def exchange_args(at: Position, exchange: i64) -> dict[str, Any]:
+    kinds = SWAPS[exchange]
+    args = {"cards": list(kinds), "number": len(kinds), "alike": yes(kinds[0] == kinds[-1])}
+    return {**args, **kind_args(at, at.lexicon.swaps[exchange][0])}
+
+
+def not_in_hand(at: Position, number: i64, rule: str) -> Refusal:
+    return Refusal(rule, Message("refuse-not-in-hand", card_args(at, number)))
 
 
 def deal_again(at: Position, seat: i64, dice: Dice) -> None:

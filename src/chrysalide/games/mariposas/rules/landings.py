@@ -6,12 +6,14 @@ What a waystation gives stands in `waystations`, which comes back here for the r
 
 from mypy_extensions import i64
 
-from chrysalide.games.mariposas.board import TYPES, WILD_TOKEN
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.games.mariposas.board import TYPES, WILD_TOKEN, flowers_of
 from chrysalide.games.mariposas.codes import ADJACENT, NO_ADJACENT, PICK
+from chrysalide.games.mariposas.facts.records import FLOWERS
 from chrysalide.games.mariposas.rules import waystations
 from chrysalide.games.mariposas.rules.births import can_give_birth
-from chrysalide.games.mariposas.rules.decision import Decision
-from chrysalide.games.mariposas.rules.naming import tell_flowers, tell_nothing
+from chrysalide.games.mariposas.rules.decision import Decision, code_of, no_such_cell, not_now, text_of
+from chrysalide.games.mariposas.rules.naming import cell_args, tell_flowers, tell_nothing
 from chrysalide.games.mariposas.rules.phases import GAIN_CARD, GIVE_BIRTH, PICK_ADJACENT, REVEAL_TOKEN, TAKE_FLOWER
 from chrysalide.games.mariposas.rules.position import (
     ARRIVED,
@@ -94,6 +96,9 @@ def some_flower_left(at: Position) -> bool:
 class TakeFlower(Decision):
     """6.9: a wild flower is a flower of the seat's choice."""
 
+    words = ("pick",)
+    targets = ("flower",)
+
     def legal(self, at: Position) -> list[int]:
         return [PICK + flower for flower in range(TYPES) if at.in_supply(flower)]
 
@@ -112,12 +117,30 @@ class TakeFlower(Decision):
             at.mark(cell)
         proceed(at)
 
+    def choice(self, at: Position, code: i64) -> Choice:
+        number = code - PICK
+        flower = FLOWERS[number]
+        have = Message("detail-flower", {"have": int(flowers_of(at.flowers[at.seat], number))})
+        label = Message("choice-flower", {"flower": flower})
+        return Choice(text_of(code), label, (f"flower:{flower}",), have, icon=flower)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != TAKE_FLOWER:
+            return not_now(at, "6.9")
+        return Refusal("1.10", Message("refuse-supply", {"flower": FLOWERS[code - PICK]}))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return PICK + FLOWERS.index(name) if name in FLOWERS else None
+
 
 # --- the flower beside --------------------------------------------------------------------------------------------
 
 
 class PickAdjacent(Decision):
     """6.6–6.8: one token of a cell beside, even from a double cell; or none."""
+
+    words = ("adj",)
+    targets = ("cell", "skip")
 
     def legal(self, at: Position) -> list[int]:
         cells = [at.lexicon.cell_code[cell] for cell in at.board.links[at.cell] if gives_beside(at, cell)]
@@ -132,6 +155,35 @@ class PickAdjacent(Decision):
         else:
             take_beside(at, at.lexicon.cell_of[code - ADJACENT])
         proceed(at)
+
+    def choice(self, at: Position, code: i64) -> Choice:
+        if code == NO_ADJACENT:
+            return Choice("adj -", Message("choice-adjacent-none"), ("skip",), icon="skip")
+        cell = at.lexicon.cell_of[code - ADJACENT]
+        flower = FLOWERS[at.board.flower[cell]] if at.board.flower[cell] >= 0 else "wild"
+        named = cell_args(at, cell)
+        label = Message("choice-adjacent", {**named, "flower": flower})
+        return Choice(text_of(code), label, (f"cell:{named['cell']}",), badge=named["code"], icon=flower)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != PICK_ADJACENT:
+            return Refusal("6.8", Message("refuse-no-extra-flower"))
+        cell: i64 = at.lexicon.cell_of[code - ADJACENT]
+        if cell < 0:
+            return no_such_cell(code - ADJACENT)
+        named = cell_args(at, cell)
+        if int(cell) not in at.board.links[at.cell]:
+            return Refusal("6.6", Message("refuse-not-beside", named))
+        if not has_flower(at, cell):
+            return Refusal("6.6", Message("refuse-no-flower-there", named))
+        if at.collected(cell):
+            return Refusal("6.7", Message("refuse-collected", named))
+        if at.barred(cell):
+            return Refusal("6.7", Message("refuse-start", named))
+        return Refusal("1.10", Message("refuse-supply-cell", named))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return code_of(f"adj {name}" if kind == "cell" else f"adj -{name}")
 
 
 def has_flower(at: Position, cell: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from chrysalide.games.mariposas.board import GENERATION, TYPES, bytes_sum, flowers_of
+from chrysalide.games.mariposas.codes import KINDS
 from chrysalide.games.mariposas.facts.records import FLOWERS, TOKENS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.payments import PAYMENTS, TEXTS
@@ -27,6 +28,12 @@ def kind_args(at: Position, kind: i64) -> dict[str, Any]:
         return {"card": "double", "moves": edition.double_moves[:], "with_flower": "no"}
     found = edition.kinds[kind]
     return {"card": found.id, "moves": list(found.moves), "with_flower": "yes" if found.flower else "no"}
+
+
+def card_args(at: Position, number: i64) -> dict[str, Any]:
+    """An action card by its number over all editions; what one of another edition does is not known here."""
+    kind = at.lexicon.kind_of[number]
+    return kind_args(at, kind) if kind >= 0 else {"card": KINDS[number], "moves": [], "with_flower": "no"}
 
 
 def piece_args(at: Position, seat: i64, piece: i64) -> dict[str, Any]:

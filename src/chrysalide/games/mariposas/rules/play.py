@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Refusal
 from chrysalide.core.state import OVER
 from chrysalide.games.mariposas.rules.births import GiveBirth
 from chrysalide.games.mariposas.rules.cards import CopyCard, PlayCard
-from chrysalide.games.mariposas.rules.decision import Decision
+from chrysalide.games.mariposas.rules.decision import Decision, not_now
 from chrysalide.games.mariposas.rules.flights import LandPiece, LaunchPiece
 from chrysalide.games.mariposas.rules.hands import DrawCard, Exchange, deal_again
 from chrysalide.games.mariposas.rules.landings import PickAdjacent, TakeFlower
@@ -29,6 +30,9 @@ class Finished(Decision):
 
     def apply(self, at: Position, code: i64) -> None:
         raise ValueError("the match is over")
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        return not_now(at, None)
 
 
 DECISIONS: Final[list[Decision]] = [  # by phase

@@ -176,6 +176,10 @@ class Position(State):
         """Has the seat this waystation card?"""
         return (self.held[self.seat] >> card) & 1 != 0
 
+    def has_laid(self, card: i64) -> bool:
+        """4.17: lies this bonus card in front of the seat?"""
+        return (self.laid[self.seat] >> card) & 1 != 0
+
     def newborn(self, seat: i64, generation: i64) -> i64:
         """9.8: the piece with the lowest free letter of a generation, or -1."""
         for piece in range(FIRST_OF[generation], FIRST_OF[generation + 1]):
@@ -212,9 +216,13 @@ class Position(State):
     def hand_size(self, seat: i64) -> i64:
         return nibbles(self.hands[seat])
 
+    def steps(self, length: i64, stretched: i64) -> i64:
+        """5.3, 4.14: the steps of a movement, those of stretch included."""
+        return length + self.board.stretch_length if stretched else length
+
     def flight(self) -> i64:
-        """5.3, 4.14: the steps of the movement, those of stretch included."""
-        return self.length + self.board.stretch_length if self.stretched else self.length
+        """The steps of the butterfly in flight."""
+        return self.steps(self.length, self.stretched)
 
     # --- small changes ------------------------------------------------------------------------------------------
 

@@ -132,6 +132,18 @@ def score_nursery(at: Position, seat: i64, cell: i64) -> None:
                 at.tell("points-nursery", {**args, **cell_args(at, cell)})
 
 
+def birth_points(at: Position, seat: i64, cell: i64) -> i64:
+    """13.6, 8.3: what `score_birth` would score at once."""
+    points: i64 = 0
+    for goal in active_goals(at):
+        if goal.kind == BIRTH_IN and goal.immediate and goal.area.holds[cell]:
+            points += goal.points
+    for row in range(3):
+        if (at.earned[seat] >> row) & 1:
+            points += at.board.tiles[at.tiles[row]].points_per_birth
+    return points
+
+
 # --- the end of a season ------------------------------------------------------------------------------------------
 
 

@@ -3,12 +3,12 @@
 
 from mypy_extensions import i64
 
-from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.mariposas.board import FIRST_OF, PIECES, one_card
-from chrysalide.games.mariposas.codes import FREE, GOAL, NO_FREE
+from chrysalide.games.mariposas.codes import FREE, GOAL, NO_FREE, SEASON_CARDS
 from chrysalide.games.mariposas.facts.records import SEASONS
 from chrysalide.games.mariposas.rules import hands, turns
-from chrysalide.games.mariposas.rules.decision import Chance, Decision
+from chrysalide.games.mariposas.rules.decision import Chance, Decision, code_of, no_such_cell, not_now, text_of
 from chrysalide.games.mariposas.rules.naming import cell_args, piece_args
 from chrysalide.games.mariposas.rules.phases import FREE_BIRTH, REVEAL_GOAL
 from chrysalide.games.mariposas.rules.position import GONE, NOWHERE, OFF, Position
@@ -18,13 +18,10 @@ from chrysalide.games.mariposas.rules.scoring import count_birth, finish, score_
 class RevealGoal(Chance):
     """3.1, 10.1, 10.3: the card of a season; then play goes on where it was."""
 
-    def chance(self, at: Position) -> list[tuple[int, float]]:
-        cards = at.board.cards_of[at.revealing]
-        return [(GOAL + at.lexicon.card_code[card], 1.0 / float(len(cards))) for card in cards]
+    words = ("goal",)
 
-    def draw(self, at: Position, dice: Dice) -> i64:
-        cards = at.board.cards_of[at.revealing]
-        return GOAL + at.lexicon.card_code[cards[dice.below(len(cards))]]
+    def outcomes(self, at: Position) -> list[int]:
+        return [GOAL + at.lexicon.card_code[card] for card in at.board.cards_of[at.revealing]]
 
     def apply(self, at: Position, code: i64) -> None:
         card: i64 = at.lexicon.card_of[code - GOAL]
@@ -43,6 +40,12 @@ class RevealGoal(Chance):
         else:
             return_waiting(at)
             begin_season(at)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != REVEAL_GOAL:
+            return not_now(at, "3.1")
+        args = {"card": SEASON_CARDS[code - GOAL], "season": SEASONS[at.revealing]}
+        return Refusal("3.1", Message("refuse-goal-season", args))
 
 
 def leaves_card(at: Position, generation: i64) -> bool:
@@ -121,6 +124,9 @@ def next_free(at: Position) -> None:
 class FreeBirth(Decision):
     """11.5–11.8: a child on its parent's cell, without plant and price."""
 
+    words = ("free",)
+    targets = ("cell", "skip")
+
     def legal(self, at: Position) -> list[int]:
         cells: list[int] = []
         generation = at.season + 1
@@ -144,6 +150,29 @@ class FreeBirth(Decision):
                 return
         at.free_step += 1
         next_free(at)
+
+    def choice(self, at: Position, code: i64) -> Choice:
+        if code == NO_FREE:
+            return Choice("free -", Message("choice-free-none"), ("skip",), icon="skip")
+        generation = int(at.season) + 2
+        cell = cell_args(at, at.lexicon.cell_of[code - FREE])
+        label = Message("choice-free", {**cell, "generation": generation})
+        icon = f"piece-{generation}"
+        return Choice(text_of(code), label, (f"cell:{cell['cell']}",), badge=cell["code"], icon=icon)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != FREE_BIRTH:
+            return not_now(at, "11.5")
+        if code == NO_FREE:
+            return Refusal("11.8", Message("refuse-free-compulsory"))
+        cell: i64 = at.lexicon.cell_of[code - FREE]
+        if cell < 0:
+            return no_such_cell(code - FREE)
+        args = {**cell_args(at, cell), "generation": int(at.season) + 1}
+        return Refusal("11.5", Message("refuse-no-parent", args))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return code_of(f"free {name}" if kind == "cell" else f"free -{name}")
 
 
 def must_be_born(at: Position, seat: i64) -> bool:

@@ -4,22 +4,22 @@
 from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Message, Refusal
 from chrysalide.games.mariposas.codes import FIRST, TILE, TILES
 from chrysalide.games.mariposas.facts.records import ROWS
-from chrysalide.games.mariposas.rules.decision import Chance
+from chrysalide.games.mariposas.rules.decision import Chance, not_now
 from chrysalide.games.mariposas.rules.hands import offer_first_exchange
-from chrysalide.games.mariposas.rules.phases import PLACE_TILE
+from chrysalide.games.mariposas.rules.phases import CHOOSE_FIRST, PLACE_TILE
 from chrysalide.games.mariposas.rules.position import Position
 
 
 class ChooseFirst(Chance):
     """3.6: chance names the first seat."""
 
-    def chance(self, at: Position) -> list[tuple[int, float]]:
-        return [(FIRST + seat, 1.0 / float(at.seats)) for seat in range(at.seats)]
+    words = ("first",)
 
-    def draw(self, at: Position, dice: Dice) -> i64:
-        return FIRST + dice.below(at.seats)
+    def outcomes(self, at: Position) -> list[int]:
+        return [FIRST + seat for seat in range(at.seats)]
 
     def apply(self, at: Position, code: i64) -> None:
         seat = code - FIRST
@@ -29,14 +29,21 @@ class ChooseFirst(Chance):
             at.tell("first-drawn", {"seat": int(seat)})
         at.phase = PLACE_TILE
 
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != CHOOSE_FIRST:
+            return not_now(at, "3.6")
+        return Refusal("3.6", Message("refuse-no-seat", {"seat_number": int(code - FIRST)}))
+
 
 class PlaceTile(Chance):
     """3.9: a tile for each row."""
 
-    def chance(self, at: Position) -> list[tuple[int, float]]:
-        left = [tile for tile in range(len(at.board.tiles)) if not is_placed(at, tile)]
+    words = ("tile",)
+
+    def outcomes(self, at: Position) -> list[int]:
         base = int(TILE + row_to_fill(at) * len(TILES))
-        return [(base + at.lexicon.tile_code[tile], 1.0 / float(len(left))) for tile in left]
+        tiles = range(len(at.board.tiles))
+        return [base + at.lexicon.tile_code[tile] for tile in tiles if not is_placed(at, tile)]
 
     def draw(self, at: Position, dice: Dice) -> i64:
         tile = dice.below(len(at.board.tiles))
@@ -52,6 +59,14 @@ class PlaceTile(Chance):
             at.tell("tile-placed", {"row": ROWS[row], "tile": at.board.tiles[tile].id})
         if row == 2:
             offer_first_exchange(at)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != PLACE_TILE:
+            return not_now(at, "3.9")
+        row, tile = (code - TILE) // len(TILES), (code - TILE) % len(TILES)
+        if row != row_to_fill(at):
+            return Refusal("3.9", Message("refuse-tile-row", {"row": ROWS[row]}))
+        return Refusal("3.9", Message("refuse-tile-placed", {"tile": TILES[tile]}))
 
 
 def is_placed(at: Position, tile: i64) -> bool:

@@ -3,26 +3,24 @@
 
 from mypy_extensions import i64
 
-from chrysalide.core.dice import Dice
-from chrysalide.games.mariposas.board import CARDS, PIECES, TYPES, WILD_TOKEN, bits, nth
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.games.mariposas.board import CARDS, DOUBLE, PIECES, TYPES, WILD_TOKEN, bits
 from chrysalide.games.mariposas.codes import DIE, GAIN, TOKEN
-from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS
+from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, TOKENS
 from chrysalide.games.mariposas.rules import landings
-from chrysalide.games.mariposas.rules.decision import Chance, Decision
+from chrysalide.games.mariposas.rules.decision import Chance, Decision, code_of, not_now, text_of
 from chrysalide.games.mariposas.rules.naming import cell_args, tell_flowers, tell_nothing, way_args
-from chrysalide.games.mariposas.rules.phases import ROLL_DIE, TAKE_FLOWER
+from chrysalide.games.mariposas.rules.phases import GAIN_CARD, REVEAL_TOKEN, ROLL_DIE, TAKE_FLOWER
 from chrysalide.games.mariposas.rules.position import FROM_CITY, FROM_DIE, Position
 
 
 class RevealToken(Chance):
     """7.1: the token of a city is turned up and stays so."""
 
-    def chance(self, at: Position) -> list[tuple[int, float]]:
-        number = float(bits(at.hidden))
-        return [(TOKEN + token, 1.0 / number) for token in range(CARDS + 1) if (at.hidden >> token) & 1]
+    words = ("token",)
 
-    def draw(self, at: Position, dice: Dice) -> i64:
-        return TOKEN + nth(at.hidden, dice.below(bits(at.hidden)))
+    def outcomes(self, at: Position) -> list[int]:
+        return [TOKEN + token for token in range(len(TOKENS)) if (at.hidden >> token) & 1]
 
     def apply(self, at: Position, code: i64) -> None:
         token = code - TOKEN
@@ -35,15 +33,19 @@ class RevealToken(Chance):
             at.tell("token-revealed", {"seat": int(at.seat), **cell_args(at, at.cell), **args})
         at.phase = ROLL_DIE
 
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != REVEAL_TOKEN:
+            return not_now(at, "7.1")
+        return Refusal("7.1", Message("refuse-token-revealed", {"token": TOKENS[code - TOKEN]}))
+
 
 class RollDie(Chance):
     """7.1, 7.2: the flower shown, a free choice on wild; then the token's effect."""
 
-    def chance(self, at: Position) -> list[tuple[int, float]]:
-        return [(DIE + face, 1.0 / 6.0) for face in range(TYPES + 1)]
+    words = ("die",)
 
-    def draw(self, at: Position, dice: Dice) -> i64:
-        return DIE + dice.below(TYPES + 1)
+    def outcomes(self, at: Position) -> list[int]:
+        return [DIE + face for face in range(TYPES + 1)]
 
     def apply(self, at: Position, code: i64) -> None:
         face = code - DIE
@@ -59,6 +61,9 @@ class RollDie(Chance):
                 tell_flowers(at, face, number, "die", at.cell)
         use_waystation(at, at.board.city[at.cell])
         landings.proceed(at)
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        return not_now(at, "7.2")  # while the die is rolled any face may come
 
 
 # --- a visit ------------------------------------------------------------------------------------------------------
@@ -77,7 +82,7 @@ def use_waystation(at: Position, city: i64) -> None:
             tell_nothing(at, "visited")
     elif (refused_cards(at) >> token) & 1:
         if at.trace is not None:
-            tell_nothing(at, "laid" if (at.laid[at.seat] >> token) & 1 else "held")
+            tell_nothing(at, "laid" if at.has_laid(token) else "held")
     else:
         gain(at, token, "token")
 
@@ -110,6 +115,9 @@ def gainable(at: Position) -> i64:
 class GainCard(Decision):
     """8.7: the tile courier gives cards of the seat's choice, one after the other."""
 
+    words = ("gain",)
+    targets = ("card",)
+
     def legal(self, at: Position) -> list[int]:
         cards = gainable(at)
         return [GAIN + card for card in range(CARDS) if (cards >> card) & 1]
@@ -118,6 +126,30 @@ class GainCard(Decision):
         at.gains -= 1
         gain(at, code - GAIN, "courier")
         landings.proceed(at)
+
+    def choice(self, at: Position, code: i64) -> Choice:
+        card = code - GAIN
+        named = way_args(card)
+        detail = Message("detail-bonus", {"card": named["card"]})
+        if card < DOUBLE:
+            row = card // 4
+            have = int(bits((at.held[at.seat] >> (4 * row)) & 15)) + 1
+            detail = Message("detail-row", {"row": ROWS[row], "have": have, "size": 4})
+        target = f"card:{named['card']}"
+        return Choice(text_of(code), Message("choice-gain", named), (target,), detail, icon=named["card"])
+
+    def refuse(self, at: Position, code: i64) -> Refusal:
+        if at.phase != GAIN_CARD:
+            return not_now(at, "8.7")
+        card = code - GAIN
+        if at.holds(card):
+            return Refusal("8.7", Message("refuse-held", way_args(card)))
+        if at.has_laid(card):
+            return Refusal("8.7", Message("refuse-laid", way_args(card)))
+        return Refusal("7.5", Message("refuse-had", way_args(card)))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        return code_of(f"gain {name}")
 
 
 def gain(at: Position, card: i64, source: str) -> None:

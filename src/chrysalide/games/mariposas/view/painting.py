@@ -278,7 +278,7 @@ def _flying(state: Mariposas) -> View | None:
         "piece": PIECE_IDS[state.piece],
         "length": state.length,
         "stretch": bool(state.stretched),
-        "total": state.length + (state.board.stretch_length if state.stretched else 0),
+        "total": state.flight(),
         "from": ids[state.origin],
         "cell": ids[state.cell] if state.cell >= 0 else None,
         "carries": bool(state.carries),

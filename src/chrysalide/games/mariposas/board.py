@@ -242,29 +242,5 @@ def bytes_sum(packed: i64) -> i64:
     return number
 
 
-def bits(mask: i64) -> i64:
-    """How many things are in a set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def nth(mask: i64, n: i64) -> i64:
-    """The n-th member of a set, counted from 0 in ascending order."""
-    while n:
-        mask &= mask - 1
-        n -= 1
-    number: i64 = 0
-    while not mask & 15:
-        mask >>= 4
-        number += 4
-    while not mask & 1:
-        mask >>= 1
-        number += 1
-    return number
-
-
 if LONGEST + 1 != STEPS:
     raise ValueError("movements of up to nine steps are built in")

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chrysalide.games.mariposas.board import CYCLE_CARDS, DOUBLE, FIRST_OF, PIECES, TYPES, bits, flowers_of
+from chrysalide.core.bits import bits
+from chrysalide.games.mariposas.board import CYCLE_CARDS, DOUBLE, FIRST_OF, PIECES, TYPES, flowers_of
 from chrysalide.games.mariposas.rules.phases import DRAW_CARD, EXCHANGE, FINISHED, FREE_BIRTH
 from chrysalide.games.mariposas.rules.play import Mariposas
 from chrysalide.games.mariposas.rules.scoring import active_goals, goal_points

@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.mariposas.actions import DOUBLE_CODE
-from chrysalide.games.mariposas.board import COPIES, DOUBLE, EXTRA, OTHER, OWN, STRETCH, copies_of, nth, one_card
+from chrysalide.games.mariposas.board import COPIES, DOUBLE, EXTRA, OTHER, OWN, STRETCH, copies_of, one_card
 from chrysalide.games.mariposas.codes import COPY, KINDS, PLAY
 from chrysalide.games.mariposas.facts.records import WAYSTATION_CARDS, Kind
 from chrysalide.games.mariposas.rules.decision import Decision, code_of, not_now, text_of, yes
@@ -247,7 +248,7 @@ def copies_among(at: Position, kinds: i64, copies: i64) -> bool:
     """4.6: is there, among these kinds, a card that copies from there?"""
     kinds &= at.board.copy_kinds
     while kinds:
-        if at.board.copies[nth(kinds, 0)] == copies:
+        if at.board.copies[lowest(kinds)] == copies:
             return True
         kinds &= kinds - 1
     return False

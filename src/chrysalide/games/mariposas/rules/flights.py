@@ -5,9 +5,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
-from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, bits, nibbles, nth
+from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, nibbles
 from chrysalide.games.mariposas.codes import LAND, LAUNCH, LENGTHS, MOVEMENTS, STOP
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.facts.records import TOKENS

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits
 from chrysalide.games.mariposas.board import (
     AT_LEAST,
     BIRTH_IN,
@@ -18,7 +19,6 @@ from chrysalide.games.mariposas.board import (
     Area,
     Condition,
     Goal,
-    bits,
     bytes_sum,
     flowers_of,
 )

@@ -3,8 +3,9 @@
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits
 from chrysalide.core.messages import Choice, Message, Refusal
-from chrysalide.games.mariposas.board import CARDS, DOUBLE, PIECES, TYPES, WILD_TOKEN, bits
+from chrysalide.games.mariposas.board import CARDS, DOUBLE, PIECES, TYPES, WILD_TOKEN
 from chrysalide.games.mariposas.codes import DIE, GAIN, TOKEN
 from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, TOKENS
 from chrysalide.games.mariposas.rules import landings

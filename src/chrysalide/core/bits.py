@@ -1,0 +1,28 @@
+# mypyc
+"""Small sets of numbers from 0 to 62, kept as the bits of one number."""
+
+from mypy_extensions import i64
+
+
+def bits(mask: i64) -> i64:
+    """How many numbers are in a set: counted in pairs, then in fours, bytes, and so on."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest number of a set that is not empty."""
+    return bits((mask & -mask) - 1)
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The n-th number of a set, counted from 0 in ascending order."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)

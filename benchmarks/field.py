@@ -103,7 +103,7 @@ def ask_theirs(theirs: ClockedBot, match: Match, outcome: Outcome) -> None:
     """Never less time than ours: where ours took a little more than it was given, theirs gets that too."""
     taken = outcome.searching[OURS] / max(1, outcome.searched[OURS])
     state = match.state.copy()
-    state.resample(match.actor, Dice(f"deal:{len(match.actions)}"))  # deals again what the seat may not know
+    state.resample(match.actor, Dice(f"deal:{len(match.log)}"))  # deals again what the seat may not know
     start = perf_counter()
     code, simulations = theirs.choose(state, max(outcome.setting.seconds, taken))
     outcome.count(THEIRS, perf_counter() - start, simulations)

@@ -27,7 +27,7 @@ from chrysalide.games import kit, names
 
 
 def turns(match: Match) -> dict[str, Any]:
-    return {"turns": len(list(groupby(actor for actor in match.actors if actor != CHANCE)))}
+    return {"turns": len(list(groupby(entry.actor for entry in match.log if entry.actor != CHANCE)))}
 
 
 def plan_of(mode: str, wanted: argparse.Namespace) -> Plan:

@@ -111,7 +111,7 @@ def catanatron_actions(matches: int) -> Count:
     for _ in range(matches):
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
-        decisions += len(game.state.actions)
+        decisions += len(game.state.log)
     return decisions, 0
 
 

@@ -98,8 +98,8 @@ class Agreed(Match):
         """The oracle cannot go back: another one is played to where the engine is now."""
         super().truncate(length)
         self.opinion = self.ask(self.seats, self.options.as_json())
-        for action in self.actions:
-            self.opinion.play(action.text, None)
+        for entry in self.log:
+            self.opinion.play(entry.action.text, None)
         self.compare()
 
     def copy(self) -> "Agreed":
@@ -126,7 +126,7 @@ class Agreed(Match):
             self.opinion.play(action.text, seat)
         except ValueError as reason:
             raise Disagreement(f"the engine accepts {action.text!r}, the oracle refuses it: {reason}") from reason
-        self.compare(thoroughly=len(self.actions) % self.glance == 0 or self.over)
+        self.compare(thoroughly=len(self.log) % self.glance == 0 or self.over)
 
     @contextmanager
     def _refused_by_both(self, text: str, seat: int | None) -> Iterator[None]:
@@ -164,7 +164,7 @@ class Agreed(Match):
         if thoroughly:
             found += differences(self.opinion.seen(self), self.opinion.facts())
         if found:
-            last = f", after {self.actions[-1].text!r}" if self.actions else ""
+            last = f", after {self.log[-1].action.text!r}" if self.log else ""
             raise Disagreement("\n".join([f"engine and oracle disagree{last}:", *found]))
 
     def odds(self) -> dict[str, float | None]:
@@ -210,7 +210,7 @@ def refused(match: Match, action: str, rule: str | None, seat: int | None = None
 
     `oracle`: the rule that the oracle names, where it is another one or the engine names none.
     """
-    before = match.entries, match.state.key(), len(match.events), match.state.trace
+    before = match.entries, match.state.key(), len(match.log), match.state.trace
     with pytest.raises(IllegalAction) as caught:
         match.play(action, seat)
     named = caught.value.rule
@@ -218,7 +218,7 @@ def refused(match: Match, action: str, rule: str | None, seat: int | None = None
     if oracle is not None:
         assert isinstance(match, Agreed)
         assert match.objection == oracle, f"the oracle refuses {action!r} by {match.objection}, the test says {oracle}"
-    after = match.entries, match.state.key(), len(match.events), match.state.trace
+    after = match.entries, match.state.key(), len(match.log), match.state.trace
     assert after == before, f"the engine refuses {action!r} and has changed nevertheless"
 
 

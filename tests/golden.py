@@ -31,10 +31,10 @@ def write(match: Match) -> str:
     head, _, body = match.record().partition("\n\n")
     lines = [head, ""]
     state = match.kit.start(match.seats, match.options)
-    for number, (action, line) in enumerate(zip(match.actions, body.splitlines(), strict=True), start=1):
-        state.apply(action.code)
+    for number, (entry, line) in enumerate(zip(match.log, body.splitlines(), strict=True), start=1):
+        state.apply(entry.action.code)
         lines.append(line)
-        if number % EVERY == 0 or number == len(match.actions):
+        if number % EVERY == 0 or number == len(match.log):
             lines.append(f"# digest {digest(state)}")
     return "\n".join(lines) + "\n"
 

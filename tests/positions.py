@@ -170,6 +170,6 @@ def play_out(match: Match, seed: int = 0) -> Match:
     """Random play to the end, through the checked path."""
     dice = Dice(seed)
     while not match.over:
-        assert len(match.actions) < LONGEST, f"the match has not ended after {LONGEST} entries"
+        assert len(match.log) < LONGEST, f"the match has not ended after {LONGEST} entries"
         match.play(match.kit.action(match.state, step(match.state, dice)))
     return match

@@ -231,7 +231,7 @@ def test_notes_against_the_record_walked_again() -> None:
     notes = watch(match)
     again = chrysalide.load(match.record())
     choices, halfway = [], [0.0, 0.0]
-    places = [place for place, actor in enumerate(again.actors) if actor >= 0]
+    places = [place for place, entry in enumerate(again.log) if entry.actor >= 0]
     for number, place in enumerate(places):
         position = again.at(place)
         choices.append(len(position.legal()))
@@ -252,7 +252,7 @@ def test_notes_against_the_record_walked_again() -> None:
 @every_kit
 def test_what_forbids_is_what_the_rules_say_when_asked(found: AnyKit) -> None:
     match = played(found, found.seats[0])
-    place = next(place for place, asked in enumerate(match.asked) if asked and place > len(match.actions) // 2)
+    place = next(place for place, entry in enumerate(match.log) if entry.asked and place > len(match.log) // 2)
     position = match.at(place)
     here, elsewhere = forbidding(found, position.state, position.state.legal(), Dice(1))
     assert here | elsewhere <= set(numbers(found))

@@ -29,7 +29,7 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
     found: list[Match] = []
     while not match.over:
         if dice.below(one_in) == 0 or not found:
-            found.append(match.at(len(match.actions)))
+            found.append(match.at(len(match.log)))
         match.play(match.kit.action(match.state, match.state.pick(dice)))
     return found
 

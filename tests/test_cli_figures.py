@@ -64,10 +64,12 @@ def test_figures_add_up_and_fit_the_records(terminal: Terminal, tmp_path: Path) 
     for player in figures["players"]:
         name = player["player"]
         assert player["wins"] == sum(match.names[match.winners[0]] == name for match in matches)
-        assert player["decisions"] == sum(match.actors.count(match.names.index(name)) for match in matches)
+        assert player["decisions"] == sum(
+            sum(entry.actor == match.names.index(name) for entry in match.log) for match in matches
+        )
         assert player["mean_score"] == sum(match.scores[match.names.index(name)] for match in matches) / 6
     assert sum(player["wins"] for player in figures["players"]) == figures["matches"] == 6
-    assert figures["draws"] == sum(match.actors.count(-1) for match in matches)
+    assert figures["draws"] == sum(sum(entry.actor == -1 for entry in match.log) for match in matches)
     assert all(chrysalide.verify(match.record()).honest for match in matches)
     assert len(figures["timing"]["milliseconds_per_decision"]) == 2
 
@@ -220,7 +222,7 @@ def test_an_honest_record_is_found_honest(terminal: Terminal) -> None:
         assert answer.out.startswith(expected)
     figures = json.loads(terminal("verify", "-", "--json", typed=record).out)
     assert figures["honest"] is True
-    assert figures["draws"] == finished().actors.count(-1)
+    assert figures["draws"] == sum(entry.actor == -1 for entry in finished().log)
 
 
 def test_a_table_that_chose_its_chance_is_found_out(terminal: Terminal) -> None:

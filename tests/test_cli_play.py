@@ -149,7 +149,7 @@ def quiet_start() -> tuple[str, list[str], str, list[str]]:
         match.play(first)
         while match.actor == 1:
             match.play(bot.choose(match.view(1)))
-        if CHANCE not in match.actors[len(before) :] and len(match.entries) > len(before) + 1:
+        if CHANCE not in [entry.actor for entry in match.log[len(before) :]] and len(match.entries) > len(before) + 1:
             return seed, before, first, match.entries
     raise AssertionError("no quiet start in a hundred")
 

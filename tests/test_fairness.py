@@ -49,7 +49,7 @@ def test_an_honest_match_is_found_honest(setting: Setting, data: st.DataObject) 
     match = play_out(setting.match(data.draw(seeds), **data.draw(option_sets(setting))), data.draw(seeds))
     verdict = chrysalide.verify(match.record())
     assert verdict.honest
-    assert verdict.draws == match.actors.count(CHANCE)
+    assert verdict.draws == sum(entry.actor == CHANCE for entry in match.log)
     assert verdict.message.id == "verify-honest"
     assert_spoken(None, verdict.message)
 
@@ -64,11 +64,11 @@ def test_equal_seeds_and_equal_decisions_make_equal_matches(setting: Setting) ->
 def test_every_other_outcome_of_chance_is_detected(setting: Setting) -> None:
     """A dishonest table puts one outcome of its own, goes on by the seed and sets all digests right."""
     match = play_out(setting.match(3), 8)
-    for index, actor in enumerate(match.actors):
+    for index, actor in enumerate(entry.actor for entry in match.log):
         if actor != CHANCE:
             continue
         forged = match.at(index)
-        others = [action for action in forged.legal() if action != match.actions[index]]
+        others = [action for action in forged.legal() if action != match.log[index].action]
         if not others:
             continue
         forged.enter(others[index % len(others)])
@@ -122,10 +122,10 @@ def test_a_match_whose_chance_is_entered_by_hand_promises_nothing(setting: Setti
 def test_chance_depends_on_the_seed_and_all_that_went_before(setting: Setting) -> None:
     """Otherwise a player could try an action, take it back and know what every other action brings."""
     match = play_out(setting.match(3), 8)
-    for index in (index for index, actor in enumerate(match.actors) if actor == CHANCE):
+    for index in (index for index, entry in enumerate(match.log) if entry.actor == CHANCE):
         past = match.at(index)
         before = match.entries[:index]
-        assert past.state.draw(History(before).dice("3")) == match.actions[index].code
+        assert past.state.draw(History(before).dice("3")) == match.log[index].action.code
         for other in ([*before, "x"], ["x", *before], before[1:] or ["x"]):
             assert words(History(other).dice("3")) != words(History(before).dice("3"))
         assert words(History(before).dice("4")) != words(History(before).dice("3"))
@@ -143,7 +143,7 @@ def test_taking_back_and_playing_the_same_draws_the_same(setting: Setting) -> No
         if match.over:
             break
         action = match.kit.action(match.state, match.state.pick(dice))
-        length = len(match.actions)
+        length = len(match.log)
         first = match.play(action)
         again = match.at(length)
         again.settles = True

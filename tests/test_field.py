@@ -71,7 +71,7 @@ def test_the_adapter_says_what_the_rules_say(game: str, number: int) -> None:
 def middle(game: str) -> Match:
     """Some decisions into a match, where there is something to choose."""
     match, dice = Match(kit(game), 2, seed="field"), Dice("field")
-    while len(match.actions) < 40 or len(match.legal()) < 3:
+    while len(match.log) < 40 or len(match.legal()) < 3:
         legal = match.legal()
         match.play(legal[dice.below(len(legal))])
     return match

@@ -57,7 +57,7 @@ def test_a_bot_plays_a_match_of_then(older: AnyKit, level: str) -> None:
     """Made for the game as it is today, as every bot is; the view says by which rules it plays."""
     match = Match(older, older.seats[0], seed=1)
     bots = [chrysalide.bot(older.id, level, seed=seat) for seat in range(match.seats)]
-    while not match.over and len(match.actions) < 400:
+    while not match.over and len(match.log) < 400:
         match.play(bots[match.actor].choose(match.view(match.actor)))
     assert {bot.kit for bot in bots} == {older}
 

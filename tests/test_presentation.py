@@ -106,7 +106,7 @@ def test_events_can_be_told_or_are_for_animation_only(setting: Setting, data: st
     silent = set(listed.read_text("utf-8").split()) if listed.exists() else set()
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     *_, end = walk_match(match, Dice(data.draw(seeds)))
-    for event in (event for events in end.events for event in events):
+    for event in (event for entry in end.log for event in entry.events):
         assert json.loads(json.dumps(event.args)) == event.args
         assert event.seats is None or set(event.seats) <= set(range(setting.seats))
         if event.kind in silent:
@@ -121,11 +121,11 @@ def test_the_log_tells_nobody_the_same_twice(setting: Setting) -> None:
     match = setting.match(1, settle=False)
     for _ in walk_match(match, Dice("play")):
         pass
-    assert match.log() == match.story()
-    assert match.log(0, len(match.actions)) == [], "nothing new, nothing told"
+    assert match.journal() == match.story()
+    assert match.journal(0, len(match.log)) == [], "nothing new, nothing told"
     repeated = {(public, full) for full, public in setting.kit.in_full.items()}
     for seat in range(setting.seats):
-        story, log = match.story(seat), match.log(seat)
+        story, log = match.story(seat), match.journal(seat)
         gone = [event for event in story if event not in log]
         assert all((event.kind in setting.kit.in_full.values(), event.args["seat"]) == (True, seat) for event in gone)
         assert not repeated & kinds_in_pairs(log)
@@ -142,7 +142,7 @@ def kinds_in_pairs(events: list[Event]) -> set[tuple[str, str]]:
 def test_a_view_is_json_with_what_every_view_has(setting: Setting, data: st.DataObject) -> None:
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
-        for viewer in (None, *onlookers(setting, position.actor, Dice(len(position.actions)))):
+        for viewer in (None, *onlookers(setting, position.actor, Dice(len(position.log)))):
             view = position.view(viewer)
             assert json.loads(json.dumps(view, allow_nan=False)) == json.loads(json.dumps(view))
             assert (view["game"], view["viewer"], view["seats_count"]) == (setting.game, viewer, setting.seats)

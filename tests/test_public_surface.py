@@ -51,8 +51,8 @@ def test_a_match_from_start_to_end(setting: Setting) -> None:
         new = match.play(str(action))
         assert new[0] == str(action)
         assert match.entries == before + new
-        assert match.actors[len(before)] == actor
-        assert not any(match.asked[len(before) + 1 :]), "what needs nobody is settled after it"
+        assert match.log[len(before)].actor == actor
+        assert not any(entry.asked for entry in match.log[len(before) + 1 :]), "what needs nobody is settled after it"
         assert match.actor != CHANCE
     assert match.over
     assert len(match.scores) == setting.seats

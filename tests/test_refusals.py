@@ -20,8 +20,8 @@ def rule_numbers(setting: Setting) -> set[str]:
 
 def everything(match: Match) -> tuple[object, ...]:
     """All that a match holds."""
-    stories = (len(match.events), len(match.events[-1:]), len(match.state.trace or ()))
-    return match.state.key(), tuple(match.actions), tuple(match.actors), stories, match.seed, match.commitment
+    log = [(entry.action, entry.actor, len(entry.events)) for entry in match.log]
+    return match.state.key(), log, len(match.state.trace or ()), match.seed, match.commitment
 
 
 def refuse(match: Match, action: Action | str, seat: int | None = None) -> ChrysalideError:
@@ -48,7 +48,7 @@ def test_every_action_that_is_not_legal_is_refused(setting: Setting, data: st.Da
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
         legal = {action.code for action in position.legal()}
-        for action in actions_at(position, Dice(len(position.actions))):
+        for action in actions_at(position, Dice(len(position.log))):
             if action.code not in legal:
                 error = refuse(position, action)
                 assert isinstance(error, MatchOver if position.over else IllegalAction)
@@ -63,8 +63,8 @@ def test_nobody_acts_out_of_turn(setting: Setting, data: st.DataObject) -> None:
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=25):
         if position.actor < 0:
             continue
-        for seat in onlookers(setting, position.actor, Dice(len(position.actions)))[1:]:
-            for action in actions_at(position, Dice(len(position.actions))):
+        for seat in onlookers(setting, position.actor, Dice(len(position.log)))[1:]:
+            for action in actions_at(position, Dice(len(position.log))):
                 error = refuse(position, action, seat)
                 assert isinstance(error, NotYourTurn | IllegalAction)
                 assert_explained(setting, error)

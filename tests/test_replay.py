@@ -17,6 +17,11 @@ from tests.positions import Setting, every_setting, option_sets, play_out, seeds
 from tests.wording import assert_spoken
 
 
+def kinds(match: Match) -> list[list[str]]:
+    """The kinds of events that each entry led to."""
+    return [[event.kind for event in entry.events] for entry in match.log]
+
+
 def drawn_match(setting: Setting, data: st.DataObject, decisions: int | None = None) -> Match:
     names = tuple(data.draw(st.lists(st.text(max_size=50), max_size=setting.seats)))
     options = data.draw(option_sets(setting))
@@ -60,7 +65,7 @@ def test_a_record_loads_to_the_same_match(setting: Setting, data: st.DataObject)
     match = drawn_match(setting, data, data.draw(st.none() | st.integers(0, 30)))
     again = chrysalide.load(match.record())
     assert again.entries == match.entries
-    assert again.actors == match.actors
+    assert [entry.actor for entry in again.log] == [entry.actor for entry in match.log]
     assert again.state.key() == match.state.key()
     assert (again.scores, again.winners, again.over) == (match.scores, match.winners, match.over)
     assert (again.names, again.options, again.commitment) == (match.names, match.options, match.commitment)
@@ -72,7 +77,7 @@ def test_a_record_loads_to_the_same_match(setting: Setting, data: st.DataObject)
 def test_with_its_seed_an_unfinished_record_is_played_on(setting: Setting) -> None:
     whole = play_out(setting.match(5), 5)
     half = setting.match(5)
-    decisions = [action for action, asked in zip(whole.actions, whole.asked, strict=True) if asked]
+    decisions = [entry.action for entry in whole.log if entry.asked]
     for action in decisions[: len(decisions) // 2]:
         half.play(action)
     again = chrysalide.load(half.record(), seed=half.seed)
@@ -126,13 +131,13 @@ def test_a_position_of_the_past_is_what_it_was(setting: Setting, data: st.DataOb
     state = setting.kit.start(setting.seats, match.options)
     for length in range(len(match.entries) + 1):
         if length:
-            state.apply(match.actions[length - 1].code)
+            state.apply(match.log[length - 1].action.code)
         if length % 7 == 0 or length == len(match.entries):
             past = match.at(length)
             assert past.entries == match.entries[:length]
-            assert past.actors == match.actors[:length]
+            assert [entry.actor for entry in past.log] == [entry.actor for entry in match.log[:length]]
             assert past.state.key() == state.key()
-            assert len(past.events) == length
+            assert len(past.log) == length
     assert match.record() == record
 
 
@@ -146,9 +151,9 @@ def test_a_copy_of_a_match_goes_its_own_way(setting: Setting) -> None:
     assert (twin.record(), twin.state.key()) == (record, key)
     one, other = play_out(twin, 5), play_out(match.copy(), 5)
     assert one.record() == other.record() != record
-    assert [[e.kind for e in events] for events in one.events] == [[e.kind for e in events] for events in other.events]
+    assert kinds(one) == kinds(other)
     assert (match.record(), match.state.key()) == (record, key)
-    assert len(match.events) == len(match.actions) == len(match.actors) == len(match.asked)
+    assert len(match.log) == len(match.entries)
 
 
 @every_setting
@@ -165,8 +170,8 @@ def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, d
         new = match.play(action)
         if match.undo_refusal(seat) is None:
             since = len(before)
-            assert CHANCE not in match.actors[since:], "something was revealed"
-            assert not any(match.asked[since + 1 :]), "something else was decided"
+            assert CHANCE not in [entry.actor for entry in match.log[since:]], "something was revealed"
+            assert not any(entry.asked for entry in match.log[since + 1 :]), "something else was decided"
             allowed += 1
             removed = match.entries[since:]
             match.undo(seat)
@@ -193,13 +198,13 @@ def test_what_was_undone_is_masked_like_what_was_not(setting: Setting, data: st.
     dice, viewer = Dice("play"), data.draw(st.sampled_from([None, *range(setting.seats)]))
     seen = match.seen_entries(viewer)  # every entry as this viewer could read it when it was made
     while not match.over and len(seen) < 60:
-        before = len(match.actions)
+        before = len(match.log)
         match.play(match.kit.action(match.state, match.state.pick(dice)))
         seen += match.seen_entries(viewer)[before:]
-        decided = [place for place, asked in enumerate(match.asked) if asked]
+        decided = [place for place, entry in enumerate(match.log) if entry.asked]
         if dice.below(3) == 0:
             place = decided[-1 - dice.below(len(decided))]
-            match.take_back(match.actors[place], place, agreed=True)
+            match.take_back(match.log[place].actor, place, agreed=True)
     if not match.over:
         lines = match.record(viewer, whole=False).split("\n\n", 1)[1].splitlines()
         told = [line.split(" ", 1)[1] if line[0].isdecimal() else line for line in lines if not line.startswith("undo")]

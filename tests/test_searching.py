@@ -305,7 +305,7 @@ def late(game: str, seed: int) -> Match | None:
     found = None
     while not match.over:
         if match.kit.solvable(match.state) and len(match.legal()) > 1:
-            found = match.at(len(match.actions))
+            found = match.at(len(match.log))
         match.play(match.kit.action(match.state, match.state.pick(dice)))
     return found
 

@@ -115,4 +115,4 @@ def test_a_record_for_a_seat_is_what_that_seat_has_seen(setting: Setting, data: 
         assert len(seen) == len(match.entries)
         lines = match.record(seat, whole=False).partition("\n\n")[2].split("\n")[:-1]
         expected = match.entries if match.over else seen
-        assert [line.removeprefix(f"{actor} ") for actor, line in zip(match.actors, lines, strict=True)] == expected
+        assert [line.removeprefix(f"{entry.actor} ") for entry, line in zip(match.log, lines, strict=True)] == expected

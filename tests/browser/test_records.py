@@ -71,7 +71,7 @@ def test_a_position_is_shared_as_a_link_and_a_code(page: Page, screens: Screens,
     other = screens.open(page.url)
     expect(slider(other)).to_have_value("17")
     other.keyboard.press("End")
-    other.wait_for_url(f"**/{len(chrysalide.load(file.read_text('utf-8')).actions)}")
+    other.wait_for_url(f"**/{len(chrysalide.load(file.read_text('utf-8')).log)}")
 
 
 def test_the_file_taken_away_is_the_one_that_was_brought(page: Page, site: Site, file: Path, tmp_path: Path) -> None:

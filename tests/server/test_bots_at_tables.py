@@ -85,7 +85,7 @@ async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytes
             if ada.present["choices"]:
                 await ada.act(ada.present["choices"][0]["action"])
             await ada.hear("update")
-    entries = chrysalide.load(site.record(table.id)).actions
+    entries = [entry.action for entry in chrysalide.load(site.record(table.id)).log]
     expected = []
     for seq, action in enumerate(decisions(entries), start=1):
         if match.actor == 1:

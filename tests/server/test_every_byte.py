@@ -66,18 +66,18 @@ class Play:
     async def through(self, match: Match, probes: list[list[str]], taken_back: set[int]) -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://site") as http:
             await self.sit_down(http)
-            decisions = [number for number in range(len(match.actions)) if match.asked[number]]
+            decisions = [number for number in range(len(match.log)) if match.log[number].asked]
             for turn, number in enumerate(decisions):
                 await self.ask_around(match.at(number), probes[number])
-                await self.talk(turn, match.actors[number])
-                await self.act(match.actors[number], match.actions[number].text)
+                await self.talk(turn, match.log[number].actor)
+                await self.act(match.log[number].actor, match.log[number].action.text)
                 if number in taken_back:
-                    await self.say(match.actors[number], "undo")
-                    await self.act(match.actors[number], match.actions[number].text)
+                    await self.say(match.log[number].actor, "undo")
+                    await self.act(match.log[number].actor, match.log[number].action.text)
                 if turn % 4 == 1:
-                    await self.undo_together(match.actors[number])
-                    await self.act(match.actors[number], match.actions[number].text)
-            await self.ask_rest(http, len(match.actions))
+                    await self.undo_together(match.log[number].actor)
+                    await self.act(match.log[number].actor, match.log[number].action.text)
+            await self.ask_rest(http, len(match.log))
             async with self.app.state.tables.visit(self.table) as table:
                 assert table.match.entries == match.entries
                 assert len(table.match.undone) > len(taken_back)
@@ -200,7 +200,7 @@ def played(setting: Setting, options: dict[str, Any], turn: int, attempt: int) -
     match = new_match(setting, options, settle=True)
     dice = Dice(setting.seats + 10 * turn + 1000 * attempt)
     for _ in range(DECISIONS * (1 + turn % 3)):
-        before = len(match.actions)
+        before = len(match.log)
         match.play(match.kit.action(match.state, match.state.pick(dice)))
         if match.over:  # everything is revealed then, the seed too
             return match.at(before)
@@ -211,13 +211,13 @@ def telling_probes(worlds: list[Match]) -> list[list[str]]:
     """For each entry: actions that could be made there in one world and not in another, and some of all others."""
     kit, dice, probes = worlds[0].kit, Dice("probes"), []
     states = [match.kit.start(match.seats, match.options) for match in worlds]
-    for number in range(len(worlds[0].actions)):
+    for number in range(len(worlds[0].log)):
         legal = [frozenset(kit.action(state, code).text for code in _codes(state)) for state in states]
         different = sorted(frozenset.union(*legal) - frozenset.intersection(*legal))
         others = [kit.space[dice.below(len(kit.space))].text for _ in range(2)]
         probes.append([*different[:: len(different) // 6 + 1], *others])
         for state, match in zip(states, worlds, strict=True):
-            state.apply(match.actions[number].code)
+            state.apply(match.log[number].action.code)
     return probes
 
 
@@ -228,9 +228,11 @@ def _codes(state: State) -> list[int]:
 def harmless(worlds: list[Match]) -> set[int]:
     """The decisions that can be taken back freely, in every world."""
     found: set[int] = set()
-    for number in range(len(worlds[0].actions) - 1):
+    for number in range(len(worlds[0].log) - 1):
         pasts = [match.at(number + 1) for match in worlds]
-        if all(past.asked[-1] and past.undo_refusal(past.actors[-1]) is None and past.actor >= 0 for past in pasts):
+        if all(
+            past.log[-1].asked and past.undo_refusal(past.log[-1].actor) is None and past.actor >= 0 for past in pasts
+        ):
             found.add(number)
     return found
 
@@ -245,7 +247,7 @@ async def play(
     taken_back: set[int],
 ) -> Play:
     """Chance gives what happened in this world."""
-    monkeypatch.setattr(Match, "draw", lambda match: world.actions[len(match.actions)].code)
+    monkeypatch.setattr(Match, "draw", lambda match: world.log[len(match.log)].action.code)
     done = Play(app, setting, options)
     await done.through(world, probes, taken_back)
     done.assert_silent()

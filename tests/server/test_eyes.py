@@ -85,7 +85,7 @@ def assert_dealt(match: Match, sockets: dict[int | None, Browser]) -> None:
 
 async def play_one(match: Match, sockets: dict[int | None, Browser], dice: Dice) -> None:
     """One decision; everybody is told of it."""
-    actor, since = match.actor, len(match.actions)
+    actor, since = match.actor, len(match.log)
     action = match.kit.action(match.state, match.state.pick(dice)).text
     seq = sockets[actor].present["seq"]
     await sockets[actor].act(action)
@@ -100,7 +100,7 @@ def assert_rest(site: Site, table: Opened, match: Match) -> None:
     for viewer in (None, *range(match.seats)):
         token = None if viewer is None else table.tokens[viewer]
         assert site.record(table.id, token) == match.record(viewer, whole=False)
-        for index in (1, len(match.actions) // 2, len(match.actions)):
+        for index in (1, len(match.log) // 2, len(match.log)):
             found = site.get(f"/api/tables/{table.id}/positions/{index}?eyes=0", token).json()
             eyes = 0 if match.over else viewer
             assert found["view"] == as_json(match.at(index).view(eyes))
@@ -117,11 +117,11 @@ async def test_once_the_match_is_over_everybody_may_look_by_any_eyes(
     match = play_out(chrysalide.new(game, seed=SEED, names=NAMES))
     table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game)
     async with look(site, table.id, *table.tokens.values()) as everybody:
-        for action, asked in zip(match.actions, match.asked, strict=True):
-            if asked:
-                await everybody.act(action.text)
+        for entry in match.log:
+            if entry.asked:
+                await everybody.act(entry.action.text)
                 await everybody.find("update")
-    middle = len(match.actions) // 2
+    middle = len(match.log) // 2
     for eyes in range(match.seats):
         found = site.get(f"/api/tables/{table.id}/positions/{middle}?eyes={eyes}").json()
         assert found["view"] == as_json(match.at(middle).view(eyes))

@@ -57,9 +57,9 @@ def test_a_record_is_looked_at_by_everybody_and_taken_away_again(site: Site) -> 
         several = site.get(f"/api/tables/{table}/positions?first=10&count=30&eyes={eyes}").json()["positions"]
         assert [one["index"] for one in several] == list(range(10, 40))
         assert several[10] == position
-    rest = site.get(f"/api/tables/{table}/positions?first={len(match.actions) - 1}").json()["positions"]
-    assert [one["index"] for one in rest] == [len(match.actions) - 1, len(match.actions)]
-    assert site.get(f"/api/tables/{table}/positions?first={len(match.actions) + 1}").status_code == 404
+    rest = site.get(f"/api/tables/{table}/positions?first={len(match.log) - 1}").json()["positions"]
+    assert [one["index"] for one in rest] == [len(match.log) - 1, len(match.log)]
+    assert site.get(f"/api/tables/{table}/positions?first={len(match.log) + 1}").status_code == 404
     assert site.get(f"/api/tables/{table}/positions?count=33").status_code == 422
 
 
@@ -90,10 +90,10 @@ def test_an_unfinished_record_is_open_too_and_nobody_plays_on(site: Site, kind: 
         match = chrysalide.load(path.read_bytes().decode())
         table = imported(site, path.read_bytes().decode())
         info = site.info(table)
-        assert (info["status"], info["length"]) == ("over", len(match.actions))
+        assert (info["status"], info["length"]) == ("over", len(match.log))
         assert info["commitment"] == match.commitment
         assert site.record(table) == match.record()
-        position = site.get(f"/api/tables/{table}/positions/{len(match.actions)}?eyes=1").json()
+        position = site.get(f"/api/tables/{table}/positions/{len(match.log)}?eyes=1").json()
         assert position["view"] == as_json(match.view(1))
         assert position["entry"] == match.entries[-1]
 

@@ -141,7 +141,7 @@ async def test_every_position(site: Site, table: Opened, match: Match) -> None:
             "index": index,
             "length": length,
             "entry": match.entries[index - 1] if index else None,
-            "decision": index > 0 and match.actors[index - 1] >= 0,
+            "decision": index > 0 and match.log[index - 1].actor >= 0,
             "place": index,
             "step": index,
             "undone": False,

@@ -67,7 +67,7 @@ async def scene(site: Site, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sc
 
 def hid(match: Match) -> bool:
     """The last entry is a decision: nothing was revealed after it."""
-    return match.actors[-1] != CHANCE
+    return match.log[-1].actor != CHANCE
 
 
 async def test_all_see_what_was_taken_back(scene: Scene) -> None:
@@ -76,7 +76,7 @@ async def test_all_see_what_was_taken_back(scene: Scene) -> None:
     assert player.present["undo"] is True
     seq = player.present["seq"]
     await player.send("undo", seq=seq)
-    gone = len(scene.match.actions) - 1
+    gone = len(scene.match.log) - 1
     told = {eyes: story(scene.match, eyes, gone) for eyes in (0, 1, None)}
     scene.match.undo(seat)
     for browser, eyes, holds in ((scene.players[0], 0, (0,)), (scene.players[1], 1, (1,)), (scene.watcher, None, ())):
@@ -89,7 +89,7 @@ async def test_all_see_what_was_taken_back(scene: Scene) -> None:
 
 
 async def test_what_is_sent_for_the_position_taken_back_is_stale(scene: Scene) -> None:
-    seat = await scene.play_until(lambda match: hid(match) and match.actor != match.actors[-1])
+    seat = await scene.play_until(lambda match: hid(match) and match.actor != match.log[-1].actor)
     seq = scene.watcher.present["seq"]
     other = scene.players[1 - seat]
     action = other.present["choices"][0]["action"]
@@ -105,12 +105,14 @@ async def test_nothing_to_take_back(scene: Scene) -> None:
 
 
 async def test_something_was_revealed(scene: Scene) -> None:
-    seat = await scene.play_until(lambda match: match.actors[-1] == CHANCE)
+    seat = await scene.play_until(lambda match: match.log[-1].actor == CHANCE)
     assert await scene.refused(seat) == "undo-revealed"
 
 
 async def test_somebody_else_has_acted(scene: Scene) -> None:
-    seat = await scene.play_until(lambda match: hid(match) and 1 - match.actors[-1] in match.actors)
+    seat = await scene.play_until(
+        lambda match: hid(match) and 1 - match.log[-1].actor in [entry.actor for entry in match.log]
+    )
     assert await scene.refused(1 - seat) == "undo-moved"
 
 

@@ -20,7 +20,7 @@ def another_world(match: Match, viewer: int | None, seed: str) -> World:
     sights, best, most = _sights(match, viewer), World(), 0
     for number in range(TRIES):
         found = _try(match, viewer, sights, Dice(f"{seed} {number}"))
-        differences = sum(one != other for one, other in zip(found, match.actions, strict=False))
+        differences = sum(one != entry.action for one, entry in zip(found, match.log, strict=False))
         if differences > most:
             best, most = found, differences
         if best and number >= ENOUGH:
@@ -32,9 +32,9 @@ def _sights(match: Match, viewer: int | None) -> list[tuple[str, View]]:
     """For each entry: as the viewer reads it, and what the viewer sees after it."""
     kit, sights = match.kit, []
     state: State = kit.start(match.seats, match.options)
-    for action in match.actions:
-        read = kit.seen(state, action.code, viewer)
-        state.apply(action.code)
+    for entry in match.log:
+        read = kit.seen(state, entry.action.code, viewer)
+        state.apply(entry.action.code)
         sights.append((read, kit.view(state, viewer, match.seats, match.options)))
     return sights
 
@@ -43,8 +43,8 @@ def _try(match: Match, viewer: int | None, sights: list[tuple[str, View]], dice:
     """Another course, or nothing where it leads to what the viewer would notice."""
     kit, world, same = match.kit, World(), True
     state: State = kit.start(match.seats, match.options)
-    for true, (read, seen) in zip(match.actions, sights, strict=True):
-        code = true.code
+    for true, (read, seen) in zip(match.log, sights, strict=True):
+        code = true.action.code
         hidden = kit.masks(state, code, viewer) is not None
         if not same or hidden:
             codes = [code for code, _ in state.chance()] if state.actor() == CHANCE else state.legal()
@@ -56,7 +56,7 @@ def _try(match: Match, viewer: int | None, sights: list[tuple[str, View]], dice:
             if kit.seen(state, code, viewer) != read:
                 return World()
         world.append(kit.action(state, code))
-        same = same and code == true.code
+        same = same and code == true.action.code
         state.apply(code)
         if not same and kit.view(state, viewer, match.seats, match.options) != seen:
             return World()

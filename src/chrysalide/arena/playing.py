@@ -80,7 +80,7 @@ def play_one(setting: Setting, fixture: Fixture) -> Outcome:
         winners=match.winners,
         scores=match.scores,
         decisions=[decisions(match, seat) for seat in seats],
-        draws=match.actors.count(CHANCE),
+        draws=sum(entry.actor == CHANCE for entry in match.log),
         seconds=seconds,
         longest=longest,
         record=match.record() if setting.records else None,
@@ -95,7 +95,7 @@ def beginner(match: Match) -> int:
 
 def decisions(match: Match, seat: int) -> int:
     """How often a seat was asked."""
-    return sum(asked and actor == seat for actor, asked in zip(match.actors, match.asked, strict=True))
+    return sum(entry.asked and entry.actor == seat for entry in match.log)
 
 
 def prepared(player: Player, effort: float = 1.0) -> Player:

@@ -20,7 +20,7 @@ PARTS = 10  # of a match, for its course
 def watch(match: Match) -> dict[str, Any]:
     known = study(match.kit.id)
     return {
-        "entries": len(match.actions),
+        "entries": len(match.log),
         **_decisions(match),
         "acts": _acts(match, known),
         "stretches": [
@@ -34,7 +34,7 @@ def _decisions(match: Match) -> dict[str, Any]:
     """Every decision once more: how much there was to choose from, who was ahead halfway, what was forbidden."""
     state: State = match.kit.start(match.seats, match.options)
     dice = Dice(f"balance:{match.seed}")
-    total = sum(match.asked)
+    total = sum(entry.asked for entry in match.log)
     number = 0
     looked = dice.below(ONE_IN)
     branching: Counter[int] = Counter()
@@ -43,8 +43,8 @@ def _decisions(match: Match) -> dict[str, Any]:
     closes: Counter[str] = Counter()
     positions = 0
     halfway = [0.0] * match.seats
-    for action, asked in zip(match.actions, match.asked, strict=True):
-        if asked:
+    for entry in match.log:
+        if entry.asked:
             legal = state.legal()
             branching[len(legal)] += 1
             part = course[PARTS * number // total]
@@ -58,7 +58,7 @@ def _decisions(match: Match) -> dict[str, Any]:
             if number == total // 2:
                 halfway = state.scores()
             number += 1
-        state.apply(action.code)
+        state.apply(entry.action.code)
     return {
         "branching": {str(choices): times for choices, times in sorted(branching.items())},
         "course": course,
@@ -107,8 +107,8 @@ def _codes(game: str) -> dict[str, tuple[int, int]]:
 def _acts(match: Match, known: Study) -> dict[str, int]:
     """How often each rule acted, as far as the game tells it."""
     acts: Counter[str] = Counter()
-    for events in match.events:
-        for event in events:
+    for entry in match.log:
+        for event in entry.events:
             acts.update(known.rules(event))
     acts.update(known.more(match))
     return dict(sorted(acts.items()))

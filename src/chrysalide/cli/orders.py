@@ -76,12 +76,12 @@ def _rules(table: Table, rest: str) -> bool:
 def _undo(table: Table, rest: str) -> bool:
     """The last decision of a person here, with the bots' answers to it; never past something that was revealed."""
     match = table.match
-    mine = [place for place, actor in enumerate(match.actors) if actor in table.people and match.asked[place]]
+    mine = [place for place, entry in enumerate(match.log) if entry.asked and entry.actor in table.people]
     if not mine:
         raise NothingToUndo("undo-nothing", match.kit.id)
-    if any(match.bindings[mine[-1] :]):
+    if any(entry.binding for entry in match.log[mine[-1] :]):
         raise NothingToUndo("undo-revealed", match.kit.id)
-    match.take_back(match.actors[mine[-1]], mine[-1])
+    match.take_back(match.log[mine[-1]].actor, mine[-1])
     table.told = [min(told, mine[-1]) for told in table.told]
     table.reader.tell(table.reader.say("cli-undone"))
     return True
@@ -90,7 +90,7 @@ def _undo(table: Table, rest: str) -> bool:
 def _hint(table: Table, rest: str) -> bool:
     match = table.match
     with table.reader.waiting(table.reader.say("cli-hint-thinking")):
-        advice = advise(match.kit.id, f"hint:{len(match.actions)}", match.view(match.actor), HINT_SECONDS)
+        advice = advise(match.kit.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
     labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
     for place, (action, value) in enumerate(advice):
         chances = "" if value is None else table.reader.say("cli-hint-chances", percent=table.reader.percent(value))

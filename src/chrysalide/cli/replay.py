@@ -10,9 +10,9 @@ from chrysalide.cli.files import read_text
 from chrysalide.cli.picture import picture
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import result, seat_names
+from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.core.undone import Made, Undone
 from chrysalide.games import kit
 from chrysalide.language import Words
 
@@ -32,8 +32,8 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, reader: Reader) -> int:
     match = chrysalide.load(read_text(args.file))
     if args.at is not None:
-        if args.at > len(match.actions):
-            raise BadCommand("cli-error-at", number=args.at, entries=len(match.actions))
+        if args.at > len(match.log):
+            raise BadCommand("cli-error-at", number=args.at, entries=len(match.log))
         match = match.at(args.at)
     words = Words(match.kit.id, reader.lang, seat_names(match, reader))
     if args.json:
@@ -60,28 +60,28 @@ def as_json(match: Match, words: Words) -> dict[str, Any]:
     }
 
 
-def numbered(match: Match) -> Iterator[tuple[int, Made | Undone]]:
+def numbered(match: Match) -> Iterator[tuple[int, Entry | Undone]]:
     """All that happened; entries with the number that they had, undos with that of the first entry they removed."""
     number = 1
     for step in match.history():
         number = step.length + 1 if isinstance(step, Undone) else number
         yield number, step
-        number += isinstance(step, Made)
+        number += isinstance(step, Entry)
 
 
-def _counts(step: Made | Undone) -> bool:
-    return isinstance(step, Made) and step.live
+def _counts(step: Entry | Undone) -> bool:
+    return isinstance(step, Entry) and not step.undone
 
 
-def _entry(number: int, step: Made | Undone, words: Words) -> dict[str, Any]:
+def _entry(number: int, step: Entry | Undone, words: Words) -> dict[str, Any]:
     if isinstance(step, Undone):
         return {"number": number, "undo": len(step.removed), "actor": step.seat, "agreed": step.agreed}
     actor = "chance" if step.actor == CHANCE else step.actor
     entry = {"number": number, "actor": actor, "action": step.action.text, "events": told(step, words)}
-    return entry if step.live else entry | {"undone": True}
+    return entry | {"undone": True} if step.undone else entry
 
 
-def told(made: Made, words: Words) -> list[str]:
+def told(made: Entry, words: Words) -> list[str]:
     """What one entry led to, in words; an event without a message is for pictures only."""
     return [words.say(event.kind, **event.args) for event in made.events if words.knows(event.kind)]
 
@@ -98,17 +98,17 @@ def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> No
             _tell_step(number, step, words, reader)
         reader.tell()
     else:
-        reader.tell(reader.say("cli-replay-position", number=len(match.actions)))
+        reader.tell(reader.say("cli-replay-position", number=len(match.log)))
     for line in picture(match.view(), words):
         reader.tell(line)
     result(match, words, reader)
 
 
-def _tell_step(number: int, step: Made | Undone, words: Words, reader: Reader) -> None:
+def _tell_step(number: int, step: Entry | Undone, words: Words, reader: Reader) -> None:
     if isinstance(step, Undone):
         said = words.say("cli-replay-undo", seat=step.seat, entries=len(step.removed), agreed=step.agreed)
         reader.tell(f"   ↶  {said}")
         return
     who = reader.say("cli-chance") if step.actor == CHANCE else words.name(step.actor)
-    mark = "  " if step.live else " ×"
+    mark = " ×" if step.undone else "  "
     reader.tell(f"{number:>4}{mark}{who:<12} {step.action.text:<14} {' '.join(told(step, words))}".rstrip())

@@ -97,10 +97,10 @@ class Table:
             return  # told on arrival
         whose = self.eyes or 0 if self.shuts_eyes else 0
         self.tell_story(self.told[whose])
-        self.told[whose] = len(self.match.actions)
+        self.told[whose] = len(self.match.log)
 
     def tell_story(self, since: int) -> None:
-        for event in self.match.log(self.eyes, since):
+        for event in self.match.journal(self.eyes, since):
             if self.words.knows(event.kind):  # one without a message is for pictures only
                 self.reader.tell(f"· {self.words.say(event.kind, **event.args)}")
 

@@ -1,11 +1,13 @@
 """One play of a game: header, entries and the only place that checks legality."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Any, NoReturn
 
 from chrysalide.core import record
 from chrysalide.core.actions import Action
+from chrysalide.core.entries import Entry, Undone, stretches
 from chrysalide.core.errors import (
     BadOption,
     BadRecord,
@@ -23,7 +25,6 @@ from chrysalide.core.kit import HIDDEN, AnyKit, View
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.names import clean_name
 from chrysalide.core.state import CHANCE, OVER, Event, State
-from chrysalide.core.undone import Made, Undone, stretches
 
 
 class Match:
@@ -56,11 +57,7 @@ class Match:
     def _begin(self) -> None:
         self.state: State = self.kit.start(self.seats, self.options)
         self.state.trace = []
-        self.actions: list[Action] = []
-        self.actors: list[int] = []  # who made each entry
-        self.events: list[list[Event]] = []  # what each entry led to
-        self.bindings: list[bool] = []  # which entries can never be taken back
-        self.asked: list[bool] = []  # which entries somebody decided, where others make themselves
+        self.log: list[Entry] = []
         self._history = History()
 
     def commit(self, seed: str) -> None:
@@ -89,7 +86,7 @@ class Match:
     @property
     def entries(self) -> list[str]:
         """Every entry so far as text, chance included, in order."""
-        return [action.text for action in self.actions]
+        return [entry.action.text for entry in self.log]
 
     def legal(self) -> list[Action]:
         """What the actor may do, chance included."""
@@ -116,12 +113,12 @@ class Match:
 
     def story(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """The events from entry `since` on, as far as `viewer` may know them."""
-        return [event for events in self.events[since:] for event in events if event.known_to(viewer)]
+        return [event for entry in self.log[since:] for event in entry.events if event.known_to(viewer)]
 
-    def log(self, viewer: int | None = None, since: int = 0) -> list[Event]:
+    def journal(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """The story as people read it: a player who sees the card does not also read that a card was drawn."""
-        told = self.story(viewer, since)
-        return [event for event, following in zip_longest(told, told[1:]) if not self._again(event, following)]
+        story = self.story(viewer, since)
+        return [event for event, following in zip_longest(story, story[1:]) if not self._again(event, following)]
 
     def _again(self, event: Event, following: Event | None) -> bool:
         """Does the following event repeat this one, adding what only its seat may know?"""
@@ -140,7 +137,7 @@ class Match:
 
     def play(self, action: str | Action, seat: int | None = None) -> list[str]:
         """A seat's action, then all that needs nobody; the new entries. Illegal: raises, changes nothing."""
-        before = len(self.actions)
+        before = len(self.log)
         parsed = self._parsed(action)
         if seat is not None and seat != self.actor and not self.over:
             self._refuse_turn(parsed, seat)
@@ -177,15 +174,13 @@ class Match:
     def _apply(self, action: Action) -> None:
         if self._trail is not None:
             self._trail.append((self.state.copy(), self._history.copy()))
-        self.asked.append(not self._goes_by_itself())
-        self.actors.append(self.actor)
-        self.bindings.append(self.actor == CHANCE or self.kit.binding(self.state, action.code))
+        actor, asked = self.actor, not self._goes_by_itself()
+        binding = actor == CHANCE or self.kit.binding(self.state, action.code)
         self.state.apply(action.code)
-        self.actions.append(action)
+        events, self.state.trace = self.state.trace, []
+        assert events is not None
+        self.log.append(Entry(action, actor, events, binding, asked))
         self._history.add(action.text)
-        assert self.state.trace is not None
-        self.events.append(self.state.trace)
-        self.state.trace = []
 
     def settle(self) -> None:
         """Let chance act, and what makes itself happen, until a seat is asked or the match is over."""
@@ -208,17 +203,16 @@ class Match:
 
     def undo_refusal(self, seat: int) -> Message | None:
         """Why `seat` may not take back now; None where it may: nothing was decided or shown since its own decision."""
-        decided = [actor for actor, asked in zip(self.actors, self.asked, strict=True) if asked]
-        if seat not in decided:
+        if self.last_decision_of(seat) is None:
             return Message("undo-nothing")
-        since = self._last_decision()
-        if CHANCE in self.actors[since:]:
+        since = self.log[self._last_decision() :]
+        if any(entry.actor == CHANCE for entry in since):
             return Message("undo-revealed")
-        if decided[-1] != seat:
+        if since[0].actor != seat:
             return Message("undo-moved")
         if self.over:
             return Message("undo-over")
-        return Message("undo-binding") if any(self.bindings[since:]) else None
+        return Message("undo-binding") if any(entry.binding for entry in since) else None
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of `seat`, if nothing was revealed and nobody else acted since."""
@@ -229,41 +223,37 @@ class Match:
 
     def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
         """Go back to before a decision of `seat`; what that removes stays in the history."""
-        self.undone.append(Undone(seat, length, tuple(self._made(length, live=False)), agreed))
+        removed = tuple(replace(entry, undone=True) for entry in self.log[length:])
+        self.undone.append(Undone(seat, length, removed, agreed))
         self.truncate(length)
 
-    def _made(self, since: int = 0, live: bool = True) -> list[Made]:
-        entries = zip(self.actions[since:], self.actors[since:], self.events[since:], strict=True)
-        return [Made(*entry, live) for entry in entries]
-
-    def history(self) -> list[Made | Undone]:
+    def history(self) -> list[Entry | Undone]:
         """All that ever happened, in its order: entries, also those that were undone, and undos."""
-        steps: list[Made | Undone] = []
-        made = stretches(self._made(), [(undo.length, undo.removed) for undo in self.undone])
+        steps: list[Entry | Undone] = []
+        made = stretches(self.log, [(undo.length, undo.removed) for undo in self.undone])
         for stretch, undo in zip(made, [*self.undone, None], strict=True):
             steps += [*stretch, *([undo] if undo else [])]
         return steps
 
     def last_decision_of(self, seat: int) -> int | None:
         """The place of the last entry that this seat decided; None where it has not decided anything yet."""
-        decided = [place for place, asked in enumerate(self.asked) if asked and self.actors[place] == seat]
+        decided = [place for place, entry in enumerate(self.log) if entry.asked and entry.actor == seat]
         return decided[-1] if decided else None
 
     def _last_decision(self) -> int:
         """The place of the last entry that somebody decided."""
-        return max(place for place, asked in enumerate(self.asked) if asked)
+        return max(place for place, entry in enumerate(self.log) if entry.asked)
 
     def truncate(self, length: int) -> None:
         """The first `length` entries are the match; its history does not change."""
-        self.actions, self.actors, self.events = self.actions[:length], self.actors[:length], self.events[:length]
-        self.bindings, self.asked = self.bindings[:length], self.asked[:length]
+        self.log = self.log[:length]
         if self._trail is not None:
             self.state, self._history = self._trail[length]
             del self._trail[length:]
         else:
             self.state = self.kit.start(self.seats, self.options)
-            for action in self.actions:
-                self.state.apply(action.code)
+            for entry in self.log:
+                self.state.apply(entry.action.code)
             self._history = History(self.entries)
         self.state.trace = []
 
@@ -277,9 +267,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.state.trace = []
-        twin.actions, twin.actors, twin.events = self.actions[:], self.actors[:], self.events[:]
-        twin.bindings, twin.asked, twin.undone = self.bindings[:], self.asked[:], self.undone[:]
-        twin.names = self.names[:]
+        twin.log, twin.undone, twin.names = self.log[:], self.undone[:], self.names[:]
         twin._history = self._history.copy()
         twin._trail = None
         return twin
@@ -332,9 +320,9 @@ class Match:
         """The entries as far as `viewer` may know them."""
         state = self.kit.start(self.seats, self.options)
         texts = []
-        for action in self.actions:
-            texts.append(self.kit.seen(state, action.code, viewer))
-            state.apply(action.code)
+        for entry in self.log:
+            texts.append(self.kit.seen(state, entry.action.code, viewer))
+            state.apply(entry.action.code)
         return texts
 
 
@@ -383,7 +371,7 @@ def _enter_line(match: Match, number: int, line: str) -> None:
 
 def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, agreed: bool) -> None:
     """An undo; it goes back to before a decision of the seat that it names."""
-    length = len(match.actions) - entries
-    if not 0 <= length < len(match.actions) or match.actors[length] != seat or not match.asked[length]:
+    length = len(match.log) - entries
+    if not 0 <= length < len(match.log) or match.log[length].actor != seat or not match.log[length].asked:
         raise BadRecord("error-record-undo", match.kit.id, number=number, text=line[:60])
     match.take_back(seat, length, agreed)

@@ -59,10 +59,10 @@ def whole(
 ) -> Stretch:
     """The match as one stretch; whoever was asked first began, unless the game knows better."""
     if first is None:
-        first = next((seat for seat, asked in zip(match.actors, match.asked, strict=True) if asked), 0)
+        first = next((entry.actor for entry in match.log if entry.asked), 0)
     return Stretch(first, match.winners, table or {}, seats or {})
 
 
 def told(match: Match, kind: str) -> list[Event]:
     """All events of a kind, in order."""
-    return [event for events in match.events for event in events if event.kind == kind]
+    return [event for entry in match.log for event in entry.events if event.kind == kind]

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from chrysalide.core.entries import Undone
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.core.state import CHANCE
-from chrysalide.core.undone import Undone
 
 
 @dataclass(frozen=True)

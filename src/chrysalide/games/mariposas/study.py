@@ -80,7 +80,7 @@ def stretches(match: Match) -> list[Stretch]:
 def _first_hands(match: Match) -> list[list[str]]:
     """3.2: the kinds of cards that came before the message that all are dealt."""
     hands: list[set[str]] = [set() for _ in range(match.seats)]
-    for event in (event for events in match.events for event in events):
+    for event in (event for entry in match.log for event in entry.events):
         if event.kind == "hands-dealt":
             break
         if event.kind == "card-received":

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from chrysalide.core.undone import Undone, stretches
+from chrysalide.core.entries import Undone, stretches
 
 UNDO, UNDO_AGREED = "note-undo", "note-undo-agreed"
 

@@ -113,7 +113,7 @@ class BotPlay:
             if not table.help:
                 raise NotAllowed("error-no-help")
             table.time.check_keeping(seat, kept=True)
-            await self._set(found, level or MEDIUM, len(table.match.actions), "note-keep")
+            await self._set(found, level or MEDIUM, len(table.match.log), "note-keep")
 
     def _check_absent(self, seat: StoredSeat, level: str | None, listener: Listener) -> None:
         """Who plays for a person who is gone was settled when the table was opened."""
@@ -159,7 +159,7 @@ class BotPlay:
         table = self._table
         if seat.keeper == level:
             return
-        place, noted = len(table.match.actions), len(table.notes)
+        place, noted = len(table.match.log), len(table.notes)
         args = {"seat": seat.seat, "level": level} if level else {"seat": seat.seat}
         # Raises the version: what a bot is thinking about now becomes stale, here and at other processes.
         kept = replace(seat, keeper=level, kept_from=kept_from)

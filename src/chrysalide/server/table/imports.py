@@ -52,7 +52,7 @@ def table_of(text: str) -> StoredTable:
 
 def _notes(match: Match) -> list[Note]:
     """The undos of the log; each stands before the entry that finally followed it."""
-    notes, place = [], len(match.actions)
+    notes, place = [], len(match.log)
     for undo in reversed(match.undone):
         place = min(place, undo.length)
         notes.append(Note.of_undo(place, undo))

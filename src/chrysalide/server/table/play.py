@@ -21,7 +21,7 @@ async def decide(table: "Table", seat: int, seq: int, action: str, overdue: bool
     """A decision of whoever plays on a seat; `overdue`: a bot makes it, as the owner ran out of time."""
     async with table.changing():
         table.expect(seq)
-        before, noted = len(table.match.actions), len(table.notes)
+        before, noted = len(table.match.log), len(table.notes)
         trial = table.match.copy()
         trial.play(action, seat)
         notes = [Note(before, "note-time-play", {"seat": seat})] if overdue else []
@@ -57,7 +57,7 @@ async def hint(table: "Table", listener: Listener, seq: int) -> tuple[int, list[
             raise NotAllowed(_why_no_choice(table, listener))
         if not table.help:
             raise NotAllowed("error-no-help")
-        await _announce(table, Note(len(table.match.actions), "note-hint", {"seat": actor}))
+        await _announce(table, Note(len(table.match.log), "note-hint", {"seat": actor}))
         seq = table.version
     return seq, await table.bots.advise(actor, seq)
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
-from chrysalide.core.undone import Made, Undone
 from chrysalide.server.errors import NoSuchPlace
 from chrysalide.server.table.protocol import encode
 from chrysalide.server.table.table import Table
@@ -30,7 +30,7 @@ class Past:
 
     def __init__(self, match: Match) -> None:
         self.steps = match.history()
-        self.made: list[Made | None] = [None]  # by position: the entry that led there
+        self.made: list[Entry | None] = [None]  # by position: the entry that led there
         self.before, self.depth = [START], [0]  # by position: the one before that entry, and how many led there
         self.place, self.step = [START], [START]  # by position: live entries that led there, the step that made it
         self.history = [START]  # the position after each step
@@ -42,7 +42,7 @@ class Past:
                 self.made.append(step)
                 self.before.append(live[-1])
                 self.depth.append(len(live))
-                self.place.append(len(live) if step.live else self.place[live[-1]])
+                self.place.append(self.place[live[-1]] if step.undone else len(live))
                 self.step.append(len(self.history))
                 live.append(len(self.made) - 1)
             self.history.append(live[-1])
@@ -160,7 +160,7 @@ def position(look: Look, index: int) -> dict[str, Any]:
         "decision": made is not None and made.actor >= 0,
         "place": past.place[places[index]],
         "step": index if look.history else past.step[places[index]],
-        "undone": made is not None and not made.live,
+        "undone": made is not None and made.undone,
         "undo": {"seat": undo.seat, "entries": len(undo.removed)} if undo else None,
         "events": [said(event) for event in made.events if event.known_to(viewer)] if made else [],
         "view": match.view_of(past.state(places[index]), viewer),

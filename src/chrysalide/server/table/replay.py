@@ -13,7 +13,7 @@ def replayed(kit: AnyKit, stored: StoredTable, known: Match | None = None) -> Ma
     if known is not None and _begins(known, stored, len(undos)):
         match = known.copy()
         match.settles = False
-        _enter(match, stored.entries[len(match.actions) :])
+        _enter(match, stored.entries[len(match.log) :])
     else:
         match = Match(kit, len(stored.seats), stored.options, settle=False)
         match.commitment, match.seed = imports.promise(stored)
@@ -28,11 +28,11 @@ def replayed(kit: AnyKit, stored: StoredTable, known: Match | None = None) -> Ma
 
 
 def _begins(known: Match, stored: StoredTable, undone: int) -> bool:
-    return len(known.undone) == undone and known.entries == stored.entries[: len(known.actions)]
+    return len(known.undone) == undone and known.entries == stored.entries[: len(known.log)]
 
 
 def _enter(match: Match, texts: list[str]) -> None:
-    for number, text in enumerate(texts, start=len(match.actions) + 1):
+    for number, text in enumerate(texts, start=len(match.log) + 1):
         try:
             match.enter(text)
         except ChrysalideError as wrong:

@@ -166,15 +166,15 @@ class Table:
         started: bool = True,
     ) -> None:
         """On disk first, then in memory. What is not given stays as it is, but a pending question is dropped."""
-        before, after, clocks = len(self.match.actions), match or self.match, clocks or self.clocks
-        place = min(before, len(after.actions))
+        before, after, clocks = len(self.match.log), match or self.match, clocks or self.clocks
+        place = min(before, len(after.log))
         seats = self._with_clocks(list(seats), clocks)
         over = after.over or timed_out is not None
         change = Change(
             status="waiting" if not started else "over" if over else "playing",
             entries=after.entries[place:] if started else [],
             place=place,
-            taken_back=len(after.actions) < before,
+            taken_back=len(after.log) < before,
             seats=seats,
             notes=list(notes),
             first_note=len(self.notes),
@@ -222,12 +222,12 @@ class Table:
         self._take_over(stored)
         self.bots.elsewhere = self.storage.bus.shared
         self.time.plan()
-        known = len(old.actions)
+        known = len(old.log)
         taken_back = any(note.place < known for note in self.notes[notes:])  # and perhaps played again
         if self.match.entries[:known] == old.entries and not taken_back:
             self.audience.send_update("step", known, notes)
         else:
-            self.audience.send_update("undo" if len(self.match.actions) < len(old.actions) else "now", 0)
+            self.audience.send_update("undo" if len(self.match.log) < len(old.log) else "now", 0)
         if self._outside() != outside:
             self.audience.send_info()
 

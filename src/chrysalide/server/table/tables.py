@@ -129,7 +129,7 @@ class Tables:
         # Another process may already let the bot think; but bots among themselves only play where somebody watches.
         found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
         found.bots.wake()
-        if len(found.match.actions) > LONG:
+        if len(found.match.log) > LONG:
             self.linger(found)
 
     @asynccontextmanager

@@ -139,7 +139,7 @@ class Timekeeper:
             clocks = table.clocks
             if clocks is None or clocks.running is None or not self.late:
                 return
-            seat, place, noted = clocks.running, len(table.match.actions), len(table.notes)
+            seat, place, noted = clocks.running, len(table.match.log), len(table.notes)
             note = Note(place, "note-time-loss", {"seat": seat})
             await table.store(clocks=self.stopped(), notes=[note], timed_out=seat)
             metrics.timed_out("loss")
@@ -151,4 +151,4 @@ class Timekeeper:
         async with table.changing():
             if table.question and table.question.until <= time.time():
                 await table.store()
-                table.audience.send_update("step", len(table.match.actions))
+                table.audience.send_update("step", len(table.match.log))

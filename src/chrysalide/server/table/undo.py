@@ -62,7 +62,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
             await _weigh(table, question, listener)
         else:
             await table.store()
-            table.audience.send_update("step", len(table.match.actions))
+            table.audience.send_update("step", len(table.match.log))
 
 
 async def _weigh(table: "Table", question: Question, listener: Listener) -> None:
@@ -74,7 +74,7 @@ async def _weigh(table: "Table", question: Question, listener: Listener) -> None
         await _go_back(table, past)
     else:
         await table.store(question=replace(question, agreed=agreed))
-        table.audience.send_update("step", len(table.match.actions))
+        table.audience.send_update("step", len(table.match.log))
 
 
 async def _go_back(table: "Table", past: Match) -> None:

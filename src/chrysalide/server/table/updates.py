@@ -3,9 +3,9 @@
 import time
 from typing import TYPE_CHECKING, Any
 
+from chrysalide.core.entries import Undone
 from chrysalide.core.messages import Message
 from chrysalide.core.state import Event
-from chrysalide.core.undone import Undone
 from chrysalide.server.store.rows import Note, Question, Spoken
 from chrysalide.server.table.listener import Listener
 
@@ -33,8 +33,8 @@ def info(table: "Table") -> Json:
         "seed": match.seed if table.finished else None,
         "created": table.created,
         "rules_version": table.kit.rules_version,
-        "length": len(match.actions) if table.started else 0,
-        "history": len(match.actions) + sum(len(undo.removed) + 1 for undo in match.undone) if table.started else 0,
+        "length": len(match.log) if table.started else 0,
+        "history": len(match.log) + sum(len(undo.removed) + 1 for undo in match.undone) if table.started else 0,
         "scores": match.scores,
         "winners": table.winners,
         "listed": table.listed,
@@ -66,7 +66,7 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
     step = kind == "step"
     sent = {
         "seq": table.version,
-        "length": len(match.actions),
+        "length": len(match.log),
         "kind": kind,
         "eyes": listener.eyes,
         "events": story(table, listener.eyes, since, notes_since) if step else [],
@@ -90,10 +90,10 @@ def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int =
     notes = [(note, next(undos) if note.undone else None) for note in table.notes][notes_since:]
     if not notes:
         return [said(event) for event in match.story(viewer, since)]
-    for place in range(min(since, *(note.place for note, _ in notes)), len(match.actions) + 1):
+    for place in range(min(since, *(note.place for note, _ in notes)), len(match.log) + 1):
         lines += [_noted(note, undo, viewer) for note, undo in notes if note.place == place]
-        if since <= place < len(match.actions):
-            lines += [said(event) for event in match.events[place] if event.known_to(viewer)]
+        if since <= place < len(match.log):
+            lines += [said(event) for event in match.log[place].events if event.known_to(viewer)]
     return lines
 
 

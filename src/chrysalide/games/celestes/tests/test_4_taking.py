@@ -35,13 +35,13 @@ from tests.agreement import refused
 @pytest.mark.parametrize("first", [0, 1])
 def test_4_1_the_first_player_begins_and_the_seats_alternate(first: int) -> None:
     match = play_round(new(), "L05", BETTER, first)
-    takers = [actor for actor, entry in zip(match.actors, match.entries, strict=True) if entry.startswith("take")]
+    takers = [entry.actor for entry in match.log if entry.action.word == "take"]
     assert takers == [first, 1 - first] * 9
 
 
 def test_4_1_a_turn_with_a_placement_is_still_one_turn() -> None:
     match = run(new(rules=1), RECORDED)
-    takers = [actor for actor, entry in zip(match.actors, match.entries, strict=True) if entry.startswith("take")]
+    takers = [entry.actor for entry in match.log if entry.action.word == "take"]
     assert takers[0] == 1
     assert all(one != other for one, other in pairwise(takers))
 

@@ -209,7 +209,7 @@ def test_5_7_the_one_who_placed_it_may_take_it_back(example_4: Agreed) -> None:
 
 def test_5_8_it_may_be_placed_again_and_again_by_whoever_owns_it() -> None:
     match = run(new(rules=1), RECORDED)
-    entries = list(zip(match.actors, match.entries, strict=True))
+    entries = [(entry.actor, entry.action.text) for entry in match.log]
     assert [actor for actor, entry in entries if entry == "bolina"] == [0, 1]
 
 
@@ -226,7 +226,7 @@ def test_5_9_a_round_has_at_most_9_placements_9_offers_and_27_takes(layout: str)
     assert entries.count("bolina") == 9
     assert entries.count("keep") == 0
     assert sum(entry.startswith("take") for entry in entries) == 27
-    assert sum(actor >= 0 for actor in match.actors) == 36
+    assert sum(entry.actor >= 0 for entry in match.log) == 36
 
 
 def test_5_9_the_longest_match_has_184_decisions_of_seats_and_96_of_chance() -> None:
@@ -234,8 +234,8 @@ def test_5_9_the_longest_match_has_184_decisions_of_seats_and_96_of_chance() -> 
     for layout, winner in zip(LAYOUTS, (0, 1, 0, 1, 0), strict=False):
         play_round(match, layout, BETTER if winner == 0 else BETTER[::-1], first=0, busy=True)
     assert match.over
-    assert sum(actor >= 0 for actor in match.actors) == 184
-    assert sum(actor == CHANCE for actor in match.actors) == 96
+    assert sum(entry.actor >= 0 for entry in match.log) == 184
+    assert sum(entry.actor == CHANCE for entry in match.log) == 96
 
 
 def test_5_9_the_kth_placement_comes_after_2k_ordinary_cards() -> None:

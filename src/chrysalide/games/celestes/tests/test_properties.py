@@ -162,7 +162,7 @@ def check_turns(match: Match) -> None:
     past = new(**match.options.as_json())
     takers: list[int] = []
     ordinary = offers = shown = 0
-    for action in match.actions:
+    for action in (entry.action for entry in match.log):
         if action.word == "layout":
             assert (ordinary, shown) == ((18, 18) if takers else (0, 0))
             takers, ordinary, offers, shown = [], 0, 0, 0
@@ -199,8 +199,8 @@ def test_every_match_ends_in_time(options: dict[str, Any], chosen: list[int]) ->
             break
         match.enter(match.legal()[number % len(match.legal())])
     assert match.over
-    assert sum(actor == CHANCE for actor in match.actors) <= 96
-    assert sum(actor >= 0 for actor in match.actors) <= 184
+    assert sum(entry.actor == CHANCE for entry in match.log) <= 96
+    assert sum(entry.actor >= 0 for entry in match.log) <= 184
     assert max(match.scores) == options["tokens_to_win"]
     assert match.winners == [match.view()["rounds"][-1]["winner"]]
     check_turns(match)

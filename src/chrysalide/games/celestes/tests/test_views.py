@@ -25,7 +25,7 @@ def random_match(seed: int, tokens_to_win: int) -> Match:
 def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_win: int) -> None:
     match = random_match(seed, tokens_to_win)
     past = new(tokens_to_win=tokens_to_win)
-    for action in [*match.actions, None]:
+    for action in [*(entry.action for entry in match.log), None]:
         views = [past.view(viewer) for viewer in (None, 0, 1)]
         assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
         for view in views:
@@ -40,4 +40,4 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_w
 def test_nothing_in_a_view_or_an_entry_is_hidden(seed: int) -> None:
     match = random_match(seed, 1)
     assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries
-    assert all(event.seats is None for events in match.events for event in events)
+    assert all(event.seats is None for entry in match.log for event in entry.events)

@@ -8,7 +8,9 @@ from dataclasses import fields
 from functools import partial
 from typing import Any
 
+from chrysalide.core.entries import Entry
 from chrysalide.core.match import Match
+from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction import KIT
 from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import CELLS, DICE
@@ -154,12 +156,12 @@ def texts(match: Match, word: str = "") -> list[str]:
 
 def told(match: Match) -> list[str]:
     """The events of the last entry."""
-    return [event.kind for event in match.events[-1]]
+    return [event.kind for event in match.log[-1].events]
 
 
 def args(match: Match, kind: str) -> dict[str, Any]:
     """The arguments of the last event of a kind."""
-    return next(event.args for events in reversed(match.events) for event in reversed(events) if event.kind == kind)
+    return next(event.args for entry in reversed(match.log) for event in reversed(entry.events) if event.kind == kind)
 
 
 # --- what lies there ----------------------------------------------------------------------------------------------
@@ -234,8 +236,7 @@ def arranged(herd: str | None = SCATTERED, burnt: str = "", **table: Any) -> Agr
     state.stage = STAGES[position.stage]
     state.trace = []
     flow.run(state)
-    match.events.append(state.trace)
-    match.actions.clear()
+    match.log = [Entry(match.kit.space[0], CHANCE, state.trace, binding=True, asked=False)]  # stands for all before
     state.trace = []
     opinion_of(match).begin(partial(arrange, position, **options))
     opinion_of(match).told = False

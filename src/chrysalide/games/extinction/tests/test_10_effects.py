@@ -91,7 +91,7 @@ def test_10_9_the_list_is_fixed_when_the_key_card_starts() -> None:
     oracle_of(match).remove_constant(2)
     assert state.due == 0b010
     run(match, "0 lose 22")
-    assert [event.kind for event in match.events[-1]].count("constant-triggered") == 1
+    assert [event.kind for event in match.log[-1].events].count("constant-triggered") == 1
     assert state.cubes[0] == 2
 
 

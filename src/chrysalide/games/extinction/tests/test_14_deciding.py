@@ -89,7 +89,7 @@ def test_14_7_a_single_action_is_an_entry_all_the_same() -> None:
     match = run(arranged("44 44 66", "43 45 54", stage="births"), "* birth 1")
     assert texts(match) == ["born 44 34"]
     run(match, "0 born 44 34")
-    assert (match.entries[-1], match.actors[-1], match.asked[-1]) == ("born 44 34", 0, False)
+    assert (match.entries[-1], match.log[-1].actor, match.log[-1].asked) == ("born 44 34", 0, False)
 
 
 def test_14_7_it_is_played_at_once_and_taken_back_with_what_led_to_it() -> None:
@@ -98,9 +98,9 @@ def test_14_7_it_is_played_at_once_and_taken_back_with_what_led_to_it() -> None:
     while True:
         before = match.copy()
         new = match.play(match.kit.action(match.state, match.state.pick(dice)))
-        if len(new) > 1 and CHANCE not in match.actors[-len(new) :]:
+        if len(new) > 1 and CHANCE not in [entry.actor for entry in match.log[-len(new) :]]:
             break
-    assert match.asked[-len(new) :] == [True] + [False] * (len(new) - 1)
+    assert [entry.asked for entry in match.log[-len(new) :]] == [True] + [False] * (len(new) - 1)
     match.undo(before.actor)
     assert (match.entries, match.state.key()) == (before.entries, before.state.key())
     assert len(before.legal()) > 1, "who takes back is asked again"

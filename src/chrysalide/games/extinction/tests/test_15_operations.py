@@ -180,7 +180,7 @@ def test_15_17_fund() -> None:
 def test_15_18_trigger_all() -> None:
     match = arranged("22 44 55 66", stage="effect", constants="trafic proies coupe_rase")
     run(match, "* effect face_a_face")
-    assert [event.kind for event in match.events[-1]].count("constant-triggered") == 1
+    assert [event.kind for event in match.log[-1].events].count("constant-triggered") == 1
     run(match, "0 lose 22")
     assert phase(match) == "line"
 

@@ -13,10 +13,10 @@ from chrysalide.games.extinction.tests.table import arranged, new, run, seated, 
 
 def refused(match: Match, action: str, seat: int | None = None) -> tuple[str | None, str]:
     """The rule and the message; nothing has changed."""
-    before = state_of(match).key(), len(match.actions)
+    before = state_of(match).key(), len(match.log)
     with pytest.raises(IllegalAction) as caught:
         match.play(action, seat)
-    assert (state_of(match).key(), len(match.actions)) == before
+    assert (state_of(match).key(), len(match.log)) == before
     return caught.value.rule, caught.value.message.id
 
 

@@ -44,7 +44,7 @@ def play_together(seats: int, options: dict[str, Any], seed: int, every: int) ->
         oracle = oracle_of(match)
         check_invariants(oracle, tiles)
         turns += oracle.phase() == "roll"
-        viewer = (len(match.actions) // every + seed) % (seats + 1)  # the last is somebody without a seat
+        viewer = (len(match.log) // every + seed) % (seats + 1)  # the last is somebody without a seat
         opinion_of(match).viewers = [viewer if viewer < seats else None]
         match.enter(chooser.choose(oracle))
         if oracle.phase() in ("poll", "poll_roll"):

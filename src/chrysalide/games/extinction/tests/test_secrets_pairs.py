@@ -63,7 +63,7 @@ def test_11_1_a_drawn_card_is_read_by_its_owner_alone() -> None:
     assert eyes(one, 1) != eyes(other, 1)
     assert one.seen_entries(0)[-1] == "draw 1 ?"
     assert one.seen_entries(1)[-1] == "draw 1 diner"
-    kinds = [event.kind for event in one.story(0, len(one.actions) - 1)]
+    kinds = [event.kind for event in one.story(0, len(one.log) - 1)]
     assert kinds[0] == "card-drawn"
     assert "card-received" not in kinds
 

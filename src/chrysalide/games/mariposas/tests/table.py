@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from chrysalide.core.entries import Entry
 from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
+from chrysalide.core.state import CHANCE
 from chrysalide.games.mariposas import KIT
 from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, one_card, one_flower
 from chrysalide.games.mariposas.facts.records import LETTERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS
@@ -110,7 +112,7 @@ def arranged(*pieces: str, **table: Any) -> Agreed:
         _put_pieces(state, seat, position)
         _give(state, seat, position)
     _go_on(state, position)
-    match.events.append(state.trace or [])
+    match.log = [Entry(match.kit.space[0], CHANCE, state.trace or [], binding=True, asked=False)]  # for all before
     state.trace = []
     opinion_of(match).oracle = arrange(position, **options)
     match.compare()
@@ -246,7 +248,7 @@ def scores(match: Match) -> list[int]:
 
 def told(match: Match, kind: str) -> list[dict[str, Any]]:
     """The arguments of all events of a kind so far."""
-    return [event.args for events in match.events for event in events if event.kind == kind]
+    return [event.args for entry in match.log for event in entry.events if event.kind == kind]
 
 
 def fly(match: AnyMatch, name: str, *steps: str) -> AnyMatch:

@@ -24,7 +24,7 @@ from chrysalide.games.mariposas.tests.table import (
 def test_11_1_the_order_of_a_seasons_end() -> None:
     match = arranged("1:k2", "1:k1", round=4, active=1, goals={"spring": "spring_3"})
     run(match, "play 111 / stop / draw 1 5 / 0 free k2 / 1 free k1 / goal summer_1")
-    order = [event.kind for events in match.events for event in events]
+    order = [event.kind for entry in match.log for event in entry.events]
     wanted = ["season-ended", "season-scored", "first-changed", "free-born", "goal-revealed", "generation-left"]
     assert [kind for kind in dict.fromkeys(order) if kind in wanted] == wanted
     assert order[-1] == "season-began"

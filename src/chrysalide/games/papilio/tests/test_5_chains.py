@@ -117,7 +117,7 @@ def test_5_5_with_our_tiles_the_longest_chain_has_fifteen_moves() -> None:
     run(match, "0 act a1 " + " ".join(f"step {cell}" for cell in snake))
     assert phase(match) == "walk"
     run(match, "0 step g6")
-    assert (phase(match), len(match.actions)) == ("shift", 1 + 15)
+    assert (phase(match), len(match.log)) == ("shift", 1 + 15)
 
 
 def test_5_6_a_chain_that_cannot_go_on_leads_back() -> None:

@@ -158,7 +158,7 @@ def test_every_match_ends_in_time(options: dict[str, Any], seed: int) -> None:
         check_position(match, total)
         check_step(before, match.view(), actor, text)
         arrivals += [actor] if match.view()["scores"] != before["scores"] else []
-    decisions = sum(actor != CHANCE for actor in match.actors)
+    decisions = sum(entry.actor != CHANCE for entry in match.log)
     assert decisions <= 2 * options["turn_cap"] * (4 * 36 + 2) + 2
     assert match.scores == [float(seat["arrived"]) for seat in match.view()["seats"]]
     check_end(match, arrivals)

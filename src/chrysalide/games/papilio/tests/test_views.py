@@ -18,7 +18,7 @@ from tests.depth import examples
 def random_match(seed: int, options: dict[str, Any], length: int = 200) -> Match:
     match = chrysalide.new("papilio", settle=False, **options)
     dice = Dice(seed)
-    while not match.over and len(match.actions) < length:
+    while not match.over and len(match.log) < length:
         match.enter(match.legal()[dice.below(len(match.legal()))])
     return match
 
@@ -28,7 +28,7 @@ def random_match(seed: int, options: dict[str, Any], length: int = 200) -> Match
 def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, options: dict[str, Any]) -> None:
     match = random_match(seed, options)
     past = chrysalide.new("papilio", settle=False, **options)
-    for action in [*match.actions, None]:
+    for action in [*(entry.action for entry in match.log), None]:
         views = [past.view(viewer) for viewer in (None, 0, 1)]
         assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
         imagined = KIT.imagine(json.loads(json.dumps(views[1])), Dice(0))
@@ -42,7 +42,7 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, options: di
 def test_nothing_in_an_entry_or_an_event_is_hidden(seed: int) -> None:
     match = random_match(seed, {})
     assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries
-    assert all(event.seats is None for events in match.events for event in events)
+    assert all(event.seats is None for entry in match.log for event in entry.events)
 
 
 def test_a_view_says_which_pawns_have_still_to_act_and_what_awaits_them() -> None:

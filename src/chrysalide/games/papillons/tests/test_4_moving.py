@@ -195,9 +195,9 @@ def test_4_10_nor_after_a_move_that_another_one_follows() -> None:
 def test_4_11_any_card_may_be_moved_whoever_laid_it() -> None:
     match = lay(six(), "Sv 0,2 · Sb -2,0 · Rg 2,-1")
     laid_by = dict(zip(shown(match), [0] * 9, strict=True))
-    for entry, actor in zip(match.entries, match.actors, strict=True):
-        if entry.startswith("lay"):
-            laid_by[entry.split()[1]] = actor
+    for entry in match.log:
+        if entry.action.word == "lay":
+            laid_by[entry.action.text.split()[1]] = entry.actor
     assert match.actor == 1
     assert {laid_by[text.split()[1]] for text in offered(match, "lift")} == {0, 1}
 

@@ -114,7 +114,7 @@ def test_6_5_a_line_fulfils_at_most_one_goal() -> None:
 def test_6_6_it_does_not_matter_who_laid_the_cards() -> None:
     """Two cards of each seat, the last one laid by the opponent of the seat that wins."""
     match = lay(dealt(goals="S b | R g", hands="Tg Tg | Pg Pg"), "Rb 0,0 · Ry 1,0 · Rv 2,0 · Ty 0,1 · Rg 3,0")
-    assert (match.actors[-1], match.winners) == (0, [1])
+    assert (match.log[-1].actor, match.winners) == (0, [1])
 
 
 def test_lines_are_those_that_looking_at_every_four_cells_finds() -> None:

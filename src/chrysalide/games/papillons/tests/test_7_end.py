@@ -95,7 +95,7 @@ def test_7_1_in_all_modes_but_expert_teams(seats: int, options: dict[str, Any]) 
 
 def test_7_2_example_14_a_line_wins_for_a_seat_that_did_not_act() -> None:
     match = lay(dealt(hands=BLUE_HANDS), FOUR_BLUE)
-    assert (match.actors[-1], match.winners) == (0, [1])
+    assert (match.log[-1].actor, match.winners) == (0, [1])
     event = match.story()[-1]
     assert (event.kind, event.args["seat"], event.args["other_seat"]) == ("match-won", 1, 0)
 
@@ -158,7 +158,7 @@ def test_7_3_a_line_broken_in_time_wins_nothing() -> None:
 def test_7_3_in_teams_the_acting_team_is_tested() -> None:
     match = dealt(4, teams=True, own_action_only=True, goals="T v | S b", hands="Rv Tg | Tg Tv | Pg Pg | Sg Sg")
     lay(match, FOUR_BLUE.replace("Ry 0,1 · ", "Ry 0,1 · Pv 0,2 · Py 0,3 · Rg 0,4 · Sy 0,5 · "))
-    assert (match.actors[-1], match.over) == (0, False)
+    assert (match.log[-1].actor, match.over) == (0, False)
     assert lay(match, "Ty 1,5").winners == [1, 3]
 
 
@@ -204,7 +204,7 @@ def test_7_5_also_after_a_draw_and_an_announcement() -> None:
 def test_7_6_in_teams_both_partners_win() -> None:
     match = dealt(4, teams=True, goals="T v | S y", starter=3)
     lay(match, "Tb 0,0 · Ty 1,0 · Tv 2,0 · Tb 3,0")
-    assert (match.actors[-1], match.winners, match.scores) == (2, [0, 2], [1.0, 0.0, 1.0, 0.0])
+    assert (match.log[-1].actor, match.winners, match.scores) == (2, [0, 2], [1.0, 0.0, 1.0, 0.0])
 
 
 def test_7_7_a_seat_that_fulfils_both_goals_at_once_wins_just_the_same() -> None:

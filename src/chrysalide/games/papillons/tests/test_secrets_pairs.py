@@ -313,7 +313,7 @@ def received(match: Match, index: int, text: str) -> tuple[int, str] | None:
     if words[0] == "give":
         return int(words[1]), words[2]
     if words[0] == "draw":
-        return next(actor for actor in match.actors[index::-1] if actor != CHANCE), words[1]
+        return next(entry.actor for entry in match.log[index::-1] if entry.actor != CHANCE), words[1]
     return None
 
 

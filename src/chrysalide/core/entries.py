@@ -1,8 +1,8 @@
-"""What was undone: no longer part of the match, for ever part of its history."""
+"""What a match consists of: its entries, and the undos that are part of its history for ever."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from chrysalide.core.actions import Action
 from chrysalide.core.state import Event
@@ -10,13 +10,16 @@ from chrysalide.core.state import Event
 T = TypeVar("T")
 
 
-class Made(NamedTuple):
-    """An entry of the history."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One action of a match, chance included, and what came of it."""
 
     action: Action
-    actor: int
+    actor: int  # a seat or CHANCE
     events: list[Event]
-    live: bool  # still part of the match
+    binding: bool  # it can never be undone by its seat alone: something was shown
+    asked: bool  # somebody decided it; others make themselves
+    undone: bool = False  # it is part of the history only
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class Undone:
 
     seat: int
     length: int
-    removed: tuple[Made, ...]
+    removed: tuple[Entry, ...]
     agreed: bool = False  # everybody was asked
 
 

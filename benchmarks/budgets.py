@@ -18,7 +18,7 @@ from chrysalide.bots import LADDER
 from chrysalide.bots.levels import thinker
 from chrysalide.bots.player import Player
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 SECONDS = (0.05, 0.2, 1.0)
 ENDLESS = 1e6  # a share of a second in simulations that no clock allows
@@ -60,11 +60,11 @@ def main() -> None:
         looked = list(positions(game, wanted.n))
         cells = []
         for limit in SECONDS:
-            times = [taken(thinker(kit(game), 1, ENDLESS, limit), match) / limit for match in looked]
+            times = [taken(thinker(find_game(game), 1, ENDLESS, limit), match) / limit for match in looked]
             full = [time for time in times if time > 0.5] or [inf]
             cells.append(f"{mean(full):.1%}, {max(full):.1%}")
         for build in LADDER.values():
-            times = [taken(build(kit(game), seed=1), match) for match in looked]
+            times = [taken(build(find_game(game), seed=1), match) for match in looked]
             cells.append(f"{mean(times):.3f}, {quantiles(times, n=20)[-1]:.3f}, {max(times):.3f} s")
         print(f"| {game} | " + " | ".join(cells), "|", flush=True)
 

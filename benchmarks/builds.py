@@ -18,12 +18,12 @@ import chrysalide
 from chrysalide.bots.levels import thinker
 from chrysalide.core.dice import Dice
 from chrysalide.core.playout import play_many
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 
 assert chrysalide.compiled(), "not compiled"
 seconds = float(sys.argv[1])
 for name in sys.argv[2:] or names():
-    found = kit(name)
+    found = find_game(name)
     seats = found.seats[-1]
     options = found.options.read({}, seats, name)
     root = found.start(seats, options)
@@ -43,7 +43,7 @@ for name in sys.argv[2:] or names():
         bot.advise(view)
         spent += process_time() - begun
         thought += 1
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
     print(name, "search", thought / spent)
 """
 

@@ -30,7 +30,7 @@ from chrysalide.bots.levels import bot
 from chrysalide.bots.searching import Thinker
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 GAMES = ("papilio", "celestes")
 UCT = {"papilio": 1.0}  # what served them best against themselves, see README.md; 2 elsewhere
@@ -78,7 +78,7 @@ def play(setting: Setting, number: int) -> Outcome:
     assert isinstance(ours, Thinker), f"{setting.level} does not search"
     ours.seconds = setting.seconds
     theirs = opponent(setting.uct, setting.rollouts, Dice(f"{setting.seed}:{number}").word())
-    match = Match(kit(setting.game), 2, seed=f"{setting.seed}:{number // 2}")
+    match = Match(find_game(setting.game), 2, seed=f"{setting.seed}:{number // 2}")
     while not match.over:
         legal = match.legal()
         if len(legal) == 1:
@@ -107,7 +107,7 @@ def ask_theirs(theirs: ClockedBot, match: Match, outcome: Outcome) -> None:
     start = perf_counter()
     code, simulations = theirs.choose(state, max(outcome.setting.seconds, taken))
     outcome.count(THEIRS, perf_counter() - start, simulations)
-    match.play(match.kit.action(match.state, code))
+    match.play(match.game.action(match.state, code))
 
 
 # --- many matches -----------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def line(cells: list[Any], name: str, side: dict[str, Any]) -> str:
 
 def open_games() -> list[str]:
     """Games for two sides of one seat each."""
-    return [game for game in chrysalide.games() if 2 in kit(game).seats and not kit(game).about.cooperative]
+    return [game for game in chrysalide.games() if 2 in find_game(game).seats and not find_game(game).about.cooperative]
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ from chrysalide.arena.playing import prepared
 from chrysalide.bots import LEVELS
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.games.mariposas.codes import EDITIONS
 from chrysalide.games.mariposas.facts import DEFAULT
 
@@ -46,7 +46,7 @@ def played(number: int, wanted: argparse.Namespace) -> Points:
     """One match; chance deals everything but the goal cards."""
     chosen = chosen_for(number, wanted.edition)
     seed = f"{wanted.seed}:{number}"
-    match = Match(kit("mariposas"), wanted.seats, {"edition": wanted.edition}, settle=False)
+    match = Match(find_game("mariposas"), wanted.seats, {"edition": wanted.edition}, settle=False)
     match.commit(seed)
     bots = [
         prepared(chrysalide.bot("mariposas", wanted.level, f"{seed}:{seat}"), wanted.effort)
@@ -58,7 +58,7 @@ def played(number: int, wanted: argparse.Namespace) -> Points:
         elif match.view()["phase"] == "goal":
             match.enter(next(f"goal {card}" for card in chosen if f"goal {card}" in map(str, match.legal())))
         else:
-            match.enter(match.kit.space[match.draw()])
+            match.enter(match.game.space[match.draw()])
     return found_in(match, chosen)
 
 
@@ -91,7 +91,7 @@ def all_points(wanted: argparse.Namespace) -> Points:
 def read(wanted: argparse.Namespace) -> dict[int, Points]:
     """The matches of an earlier run; its settings stand in the first line of the file and must be these."""
     settings = {name: getattr(wanted, name) for name in ("seats", "level", "effort", "edition", "seed")}
-    settings["rules_version"] = kit("mariposas").rules_version
+    settings["rules_version"] = find_game("mariposas").rules_version
     if not wanted.out.exists():
         wanted.out.write_text(json.dumps(settings) + "\n", "utf-8")
     first, *lines = map(json.loads, wanted.out.read_text("utf-8").splitlines())

@@ -20,7 +20,7 @@ from chrysalide.arena.playing import Setting
 from chrysalide.arena.store import Store
 from chrysalide.bots import LADDER
 from chrysalide.core.match import Match
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 from chrysalide.language import Words
 
 HEADING = """# How strong the bots are
@@ -42,7 +42,7 @@ round robin.
 
 
 def plan_of(game: str, players: tuple[str, ...], effort: float, seed: str) -> Plan:
-    found = kit(game)
+    found = find_game(game)
     seats = found.seats[0] if not found.about.cooperative else max(2, found.seats[0])
     options = Match(found, seats, {}).options
     return Plan(
@@ -105,7 +105,7 @@ def together(game: str, wanted: argparse.Namespace, matches: int) -> Iterator[st
 
 
 def section(game: str, wanted: argparse.Namespace, matches: int) -> Iterator[str]:
-    found = kit(game)
+    found = find_game(game)
     name = Words(game, "fr").say("game-title")
     cooperative = found.about.cooperative
     yield f"\n## {name}\n"

@@ -23,7 +23,7 @@ from chrysalide.arena.store import Store
 from chrysalide.bots import LEVELS
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 
 
 def turns(match: Match) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def turns(match: Match) -> dict[str, Any]:
 def plan_of(mode: str, wanted: argparse.Namespace) -> Plan:
     """A mode is a number of seats and options: `4 teams=true`."""
     seats, *settings = mode.split()
-    found = kit(wanted.game)
+    found = find_game(wanted.game)
     options = found.options.read(dict(setting.split("=", 1) for setting in settings), int(seats), wanted.game)
     return Plan(
         game=wanted.game,

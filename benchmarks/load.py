@@ -27,7 +27,7 @@ from typing import Any
 from people import bounded
 from running import HERE, Server, sites
 
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 STEPS = [100, 250, 500, 1000, 2000]
 SHARES = (50, 95, 99)
@@ -94,7 +94,7 @@ def line_of(running: subprocess.Popen[str]) -> str:
 
 def measure(folder: Path, database: str | None, sockets: int, wanted: argparse.Namespace) -> dict[str, Any]:
     """One step on a fresh site."""
-    seats = min(number for number in kit(wanted.game).seats if number > 1)
+    seats = min(number for number in find_game(wanted.game).seats if number > 1)
     settings = {name: getattr(wanted, name) for name in ("game", "warm", "seconds", "seed")}
     settings |= {"seats": seats, "tables": sockets // seats, "compression": not wanted.plain}
     settings["pace"] = wanted.pace * (seats if wanted.per == "table" else 1)

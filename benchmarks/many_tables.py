@@ -33,7 +33,7 @@ from websockets.asyncio.client import connect
 import chrysalide
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.store import schema
 from chrysalide.server.store.rows import StoredSeat, StoredTable, now
 from chrysalide.server.store.storage import Storage
@@ -50,7 +50,7 @@ def pool(seed: str) -> list[StoredTable]:
 
 
 def _matches(game: str, dice: random.Random) -> Iterator[StoredTable]:
-    rules = kit(game)
+    rules = find_game(game)
     for number in range(POOL):
         seats = rules.seats[number % len(rules.seats)]
         names = [f"Player {seat}" for seat in range(seats)]

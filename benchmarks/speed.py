@@ -15,7 +15,7 @@ from time import process_time
 
 import chrysalide
 from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 GAME = os.environ.get("CHRYSALIDE_BENCH", "celestes")  # another game: CHRYSALIDE_BENCH=<game>
 Count = tuple[int, int]  # decisions of seats, outcomes of chance
@@ -29,7 +29,7 @@ def our_playouts(matches: int) -> Count:
 
 def our_python_loop(matches: int) -> Count:
     """A Python loop that calls legal, chance and apply of our state."""
-    rules = kit(GAME)
+    rules = find_game(GAME)
     start = rules.start(rules.seats[0], rules.options())
     decisions = draws = 0
     for _ in range(matches):

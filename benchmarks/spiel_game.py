@@ -6,19 +6,19 @@ from typing import Any
 import pyspiel
 
 from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 GAME = os.environ.get("CHRYSALIDE_BENCH", "celestes")
-KIT = kit(GAME)
-SEATS = KIT.seats[0]
+GAME = find_game(GAME)
+SEATS = GAME.seats[0]
 LONGEST = 4000
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # the package has no types
     def __init__(self, params: Any = None) -> None:
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(KIT.space),
-            max_chance_outcomes=len(KIT.space),
+            num_distinct_actions=len(GAME.space),
+            max_chance_outcomes=len(GAME.space),
             num_players=SEATS,
             min_utility=-1.0,
             max_utility=1.0,
@@ -37,7 +37,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # the package has no types
 class SpielState(pyspiel.State):  # type: ignore[misc] # the package has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.kernel = KIT.start(SEATS, KIT.options())
+        self.kernel = GAME.start(SEATS, GAME.options())
 
     def current_player(self) -> int:
         actor = self.kernel.actor()
@@ -55,7 +55,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # the package has no type
         self.kernel.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return KIT.space[action].text
+        return GAME.space[action].text
 
     def is_terminal(self) -> bool:
         return self.kernel.actor() == OVER

@@ -17,7 +17,7 @@ import pyspiel
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.tree import Tree
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 GAME = "celestes"
 LATER = (0, 3, 6, 9)  # decisions played at random before the search
@@ -29,7 +29,7 @@ MEGABYTES = 1000
 def our_positions(seed: int) -> list[Match]:
     found = []
     for steps in LATER:
-        match, dice = Match(kit(GAME), 2, seed=f"rate:{seed}"), Dice(f"rate:{seed}")
+        match, dice = Match(find_game(GAME), 2, seed=f"rate:{seed}"), Dice(f"rate:{seed}")
         for _ in range(steps):
             legal = match.legal()
             match.play(legal[dice.below(len(legal))])
@@ -39,7 +39,7 @@ def our_positions(seed: int) -> list[Match]:
 
 def ours(match: Match, seed: int) -> tuple[int, float]:
     """Simulations and CPU-seconds of one search."""
-    rules = kit(GAME)
+    rules = find_game(GAME)
     start = process_time()
     tree = Tree(match.state, [0, 1], rules.evaluate, Dice(seed), rules.habits)
     tree.run(SIMULATIONS)

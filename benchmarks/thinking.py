@@ -26,7 +26,7 @@ import httpx
 from people import AT_ONCE, Outcome, Player, bounded, figures, look, open_table, play, sit_down
 from running import START_SECONDS, Server, site
 
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 AIM_MS = 100.0
 HINT_PAUSE = 3.0  # seconds between two hints
@@ -66,7 +66,7 @@ async def watch(hall: Hall, watcher: Player) -> None:
 
 
 async def watched(hall: Hall) -> Player:
-    seats = [BOT] * kit(hall.game).seats[0]
+    seats = [BOT] * find_game(hall.game).seats[0]
     table, _ = await open_table(hall.http, hall.game, seats)
     return await look(hall.server, hall.stack, table, [])
 
@@ -143,7 +143,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the people's moves and pauses (1)")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     wanted = parser.parse_args()
-    if 2 not in kit(wanted.game).seats:
+    if 2 not in find_game(wanted.game).seats:
         parser.error("people play in twos here")
     with tempfile.TemporaryDirectory() as folder, site(Path(folder)) as server:
         result = asyncio.run(measure(server, wanted))

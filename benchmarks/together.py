@@ -18,7 +18,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import replace
 from itertools import product
 from math import inf
 from pathlib import Path
@@ -27,24 +26,25 @@ from typing import Any
 from chrysalide.arena.intervals import share_of
 from chrysalide.bots import LEVELS
 from chrysalide.core.dice import Dice
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE, OVER, State
-from chrysalide.games import kit as find_kit
+from chrysalide.games import find_game
 
 Played = dict[str, Any]  # one match, as its line in the file holds it
 
 
 def play(game: str, level: str, effort: float, seats: int, options: dict[str, Any], seed: str) -> Played:
-    kit = find_kit(game)
-    open_kit = replace(kit, imagine=lambda view, dice: view["state"].copy())
-    bots = [LEVELS[level](open_kit, seed=f"{seed}:{seat}") for seat in range(seats)]
+    found = find_game(game)
+    open_game = type(found)()
+    vars(open_game)["imagine"] = lambda view, dice: view["state"].copy()
+    bots = [LEVELS[level](open_game, seed=f"{seed}:{seat}") for seat in range(seats)]
     for bot in bots:
         bot.seconds = inf  # the same on every machine
         bot.scale(effort)
     dice = Dice(seed)
-    state = kit.start(seats, kit.options.read(options, seats))
-    began = population(kit, state)
+    state = found.start(seats, found.options.read(options, seats))
+    began = population(found, state)
     decisions = 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
@@ -55,21 +55,21 @@ def play(game: str, level: str, effort: float, seats: int, options: dict[str, An
             legal[0] if len(legal) == 1 else bots[actor].decide({"state": state, "seats_count": seats}, actor, None)
         )
         decisions += 1
-    end = kit.paint(state, None).get("end") or {}
+    end = found.paint(state, None).get("end") or {}
     return {
         "name": name_of(game, level, effort, seats, options, seed),
-        "rules": kit.rules_version,
+        "rules": found.rules_version,
         "won": bool(state.winners()),
         "why": end.get("why", ""),
         "began": began,
-        "population": population(kit, state),
+        "population": population(found, state),
         "decisions": decisions,
     }
 
 
-def population(kit: AnyKit, state: State) -> int | None:
+def population(game: AnyGame, state: State) -> int | None:
     """What the game counts as its population, where it has one."""
-    shown = kit.paint(state, None).get("population")
+    shown = game.paint(state, None).get("population")
     return shown["count"] if isinstance(shown, dict) else None
 
 
@@ -90,7 +90,7 @@ def kept(file: Path | None, rules: int) -> dict[str, Played]:
 
 def play_all(wanted: argparse.Namespace, settings: list[tuple[int, dict[str, Any]]]) -> dict[str, Played]:
     """Every match of every setting; those that are missing are played, and kept as soon as they are over."""
-    done = kept(wanted.out, find_kit(wanted.game).rules_version)
+    done = kept(wanted.out, find_game(wanted.game).rules_version)
     asked = [
         (wanted.game, wanted.level, wanted.effort, seats, options, f"{wanted.seed}:{number}")
         for seats, options in settings
@@ -158,7 +158,7 @@ def main() -> None:
     shown.add_argument("--json", action="store_true")
     shown.add_argument("--markdown", action="store_true")
     wanted = parser.parse_args()
-    described = {option.name: option for option in describe(find_kit(wanted.game).options)}
+    described = {option.name: option for option in describe(find_game(wanted.game).options)}
     fixed = dict(pair.split("=", 1) for pair in wanted.fixed)
     values = product(*(described[name].values for name in wanted.by))
     chosen = [{**fixed, **dict(zip(wanted.by, some, strict=True))} for some in values]

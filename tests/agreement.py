@@ -17,7 +17,7 @@ import pytest
 
 from chrysalide.core.actions import Action
 from chrysalide.core.errors import BadOption, BadSeats, ChrysalideError, IllegalAction
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER
 
@@ -66,7 +66,7 @@ class Agreed(Match):
 
     def __init__(
         self,
-        kit: AnyKit,
+        game: AnyGame,
         seats: int,
         options: dict[str, Any],
         ask: Callable[[int, dict[str, Any]], Opinion],
@@ -77,7 +77,7 @@ class Agreed(Match):
         self.glance = glance
         self.objection = ""  # the rule by which the oracle has refused what was refused last
         try:
-            super().__init__(kit, seats, options, settle=False)
+            super().__init__(game, seats, options, settle=False)
         except (BadOption, BadSeats):
             self._both_refuse_options(seats, options)
             raise
@@ -170,7 +170,7 @@ class Agreed(Match):
     def odds(self) -> dict[str, float | None]:
         """The engine's legal actions, with their probabilities where chance acts."""
         if self.actor == CHANCE:
-            return {self.kit.action(self.state, code).text: share for code, share in self.state.chance()}
+            return {self.game.action(self.state, code).text: share for code, share in self.state.chance()}
         return {action.text: None for action in self.legal()}
 
 

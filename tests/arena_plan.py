@@ -5,14 +5,15 @@ from typing import Any
 
 import chrysalide
 from chrysalide.arena.pairing import Plan
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 from tests.cli_terminal import GAME, SHORT
 
 OPTIONS = {name: int(value) for name, value in SHORT.items()}
-KITS = [kit(name) for name in names()]
-COOPERATIVE = next(found for found in KITS if found.about.cooperative)
+ALL_GAMES = [find_game(name) for name in names()]
+COOPERATIVE = next(found for found in ALL_GAMES if found.about.cooperative)
 THREE_SEATS = min(  # the shortest, for the tests' sake
-    (found for found in KITS if 3 in found.seats and not found.about.cooperative), key=lambda found: found.about.minutes
+    (found for found in ALL_GAMES if 3 in found.seats and not found.about.cooperative),
+    key=lambda found: found.about.minutes,
 )
 
 

@@ -13,7 +13,7 @@ import pytest
 from chrysalide.bots import bot
 from chrysalide.cli import main
 from chrysalide.core.match import Match
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 
 GAME = names()[0]
 SHORT = {"tokens_to_win": "1"}  # an option of that game: a single round
@@ -57,7 +57,7 @@ def shell(*words: str | Path, typed: str = "", **environment: str) -> Answer:
 
 def finished(seed: str = "7", names: tuple[str, ...] = ("Camille", "Lucas")) -> Match:
     """A whole match of one round between two bots."""
-    match = Match(kit(GAME), 2, SHORT, seed, names)
+    match = Match(find_game(GAME), 2, SHORT, seed, names)
     for _ in moves(match, person=None):
         pass
     return match
@@ -65,7 +65,7 @@ def finished(seed: str = "7", names: tuple[str, ...] = ("Camille", "Lucas")) -> 
 
 def moves(match: Match, person: int | None) -> Iterator[str]:
     """Plays on to the end, `person` always with the last legal action, and gives what that person types."""
-    greedy = {seat: bot(match.kit.id, "greedy", f"{match.seed}:{seat}") for seat in range(match.seats)}
+    greedy = {seat: bot(match.game.id, "greedy", f"{match.seed}:{seat}") for seat in range(match.seats)}
     while not match.over:
         seat = match.actor
         action = match.legal()[-1] if seat == person else greedy[seat].choose(match.view(seat))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from chrysalide.core import record
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.golden import digest
 from tests.positions import GAMES
 
@@ -14,12 +14,12 @@ END = "# end "
 
 
 def kept(game: str) -> list[Path]:
-    return sorted((kit(game).folder / FOLDER).glob("*.txt"))
+    return sorted((find_game(game).folder / FOLDER).glob("*.txt"))
 
 
 def damaged() -> list[Path]:
     """Files whose name begins with the id of the message that refuses them."""
-    folders = [DAMAGED, *(kit(game).folder / FOLDER / "damaged" for game in GAMES)]
+    folders = [DAMAGED, *(find_game(game).folder / FOLDER / "damaged" for game in GAMES)]
     return [path for folder in folders for path in sorted(folder.glob("*.txt"))]
 
 

@@ -30,7 +30,7 @@ def write(match: Match) -> str:
     """The record with a comment after every 25 entries and the last: the digest of the state at that point."""
     head, _, body = match.record().partition("\n\n")
     lines = [head, ""]
-    state = match.kit.start(match.seats, match.options)
+    state = match.game.start(match.seats, match.options)
     for number, (entry, line) in enumerate(zip(match.log, body.splitlines(), strict=True), start=1):
         state.apply(entry.action.code)
         lines.append(line)
@@ -46,7 +46,7 @@ def name(setting: Setting, options: dict[str, Any]) -> str:
 
 def wanted(game: str) -> dict[str, tuple[Setting, dict[str, Any]]]:
     """The files that a game may have, and what is played in each."""
-    settings = [setting for setting in SETTINGS if setting.game == game]
+    settings = [setting for setting in SETTINGS if setting.game.id == game]
     return {
         name(setting, options): (setting, options) for setting in settings for options in plain_option_sets(setting)
     }
@@ -83,7 +83,7 @@ def played(setting: Setting, options: dict[str, Any], seed: int) -> Match:
     dice = Dice(seed)
     while not match.over:
         code = step(match.state, dice) if dice.below(4) == 0 else best(match, dice)
-        match.play(match.kit.action(match.state, code))
+        match.play(match.game.action(match.state, code))
     return match
 
 
@@ -93,6 +93,6 @@ def best(match: Match, dice: Dice) -> int:
     for code in match.state.legal():
         after = match.state.copy()
         after.apply(code)
-        values[code] = match.kit.evaluate(after, match.actor)
+        values[code] = match.game.evaluate(after, match.actor)
     equal = [code for code, value in values.items() if value > max(values.values()) - 1e-9]
     return equal[dice.below(len(equal))]

@@ -16,7 +16,7 @@ def keep(path: Path) -> Path:
     match = chrysalide.load(text)
     lines = [line for line in text.splitlines() if not line.startswith(END)]
     newline = "\r\n" if "\r\n" in text else "\n"
-    target = match.kit.folder / FOLDER / path.name
+    target = match.game.folder / FOLDER / path.name
     target.parent.mkdir(parents=True, exist_ok=True)
     with target.open("x", encoding="utf-8", newline=newline) as file:  # x: what is kept is not replaced
         file.write("\n".join([*lines, end(match)]) + "\n")

@@ -14,11 +14,11 @@ import chrysalide
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadOption
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.core.options import Option, describe
 from chrysalide.core.state import CHANCE, OVER, State
-from chrysalide.games import kit as find_kit
+from chrysalide.games import find_game
 from tests.depth import telling
 
 # A single game can be put through the suites: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
@@ -31,28 +31,24 @@ LONGEST = 20_000  # actions; a match that takes longer does not end
 class Setting:
     """A game and how many play it."""
 
-    game: str
+    game: AnyGame
     seats: int
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.seats}"
-
-    @property
-    def kit(self) -> AnyKit:
-        return find_kit(self.game)
+        return f"{self.game.id}-{self.seats}"
 
     def start(self, options: dict[str, Any]) -> State:
-        state: State = self.kit.start(self.seats, self.kit.options.read(options, self.seats))
+        state: State = self.game.start(self.seats, self.game.options.read(options, self.seats))
         return state
 
     def match(self, seed: int = 0, settle: bool = True, **options: Any) -> Match:
-        return chrysalide.new(self.game, self.seats, seed, settle=settle, **options)
+        return chrysalide.new(self.game.id, self.seats, seed, settle=settle, **options)
 
 
-SETTINGS = [Setting(game, seats) for game in GAMES for seats in find_kit(game).seats]
+SETTINGS = [Setting(found, seats) for found in map(find_game, GAMES) for seats in found.seats]
 
 
-TELLING = [setting for setting in SETTINGS if setting.seats in telling(setting.kit.seats)]
+TELLING = [setting for setting in SETTINGS if setting.seats in telling(setting.game.seats)]
 every_game = pytest.mark.parametrize("game", GAMES)
 every_setting = pytest.mark.parametrize("setting", TELLING, ids=str)
 seeds = st.integers(0, 2**32 - 1)
@@ -70,11 +66,11 @@ def values(option: Option) -> st.SearchStrategy[Any]:
 def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
     """Options that this game allows together; simplest first: the default ones."""
     options = {}
-    for option in describe(setting.kit.options):
+    for option in describe(setting.game.options):
         if draw(st.booleans()):
             options[option.name] = draw(values(option))
     try:
-        setting.kit.options.read(options, setting.seats)
+        setting.game.options.read(options, setting.seats)
     except BadOption:
         assume(False)
     return options
@@ -82,7 +78,7 @@ def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
 
 def switched_on(setting: Setting, number: int) -> list[dict[str, Any]]:
     """Sets of this many switches turned on that are off by default, as far as they go together."""
-    switches = [option.name for option in describe(setting.kit.options) if option.default is False]
+    switches = [option.name for option in describe(setting.game.options) if option.default is False]
     sets = [dict.fromkeys(names, True) for names in combinations(switches, number)]
     return [options for options in sets if allowed(setting, options)]
 
@@ -90,7 +86,7 @@ def switched_on(setting: Setting, number: int) -> list[dict[str, Any]]:
 def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
     """The default options, each other value of each option by itself where it may stand alone, pairs of switches."""
     sets: list[dict[str, Any]] = [{}]
-    for option in describe(setting.kit.options):
+    for option in describe(setting.game.options):
         if option.range is not None:
             others: tuple[Any, ...] = (option.range.minimum, option.range.maximum)
         elif option.kind == "subset":
@@ -107,12 +103,12 @@ def with_secrets(setting: Setting) -> list[dict[str, Any]]:
 
 
 def keeps_secrets(setting: Setting, options: dict[str, Any]) -> bool:
-    return allowed(setting, options) and setting.kit.secret_hands(setting.kit.options.read(options, setting.seats))
+    return allowed(setting, options) and setting.game.secret_hands(setting.game.options.read(options, setting.seats))
 
 
 def allowed(setting: Setting, options: dict[str, Any]) -> bool:
     try:
-        setting.kit.options.read(options, setting.seats)
+        setting.game.options.read(options, setting.seats)
     except BadOption:
         return False
     return True
@@ -139,7 +135,7 @@ def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
         yield match
         if match.over:
             return
-        match.enter(match.kit.action(match.state, step(match.state, dice)))
+        match.enter(match.game.action(match.state, step(match.state, dice)))
     raise AssertionError(f"the match has not ended after {LONGEST} entries")
 
 
@@ -161,9 +157,9 @@ def onlookers(setting: Setting, actor: int, dice: Dice) -> list[int]:
 
 def actions_at(match: Match, dice: Dice) -> list[Action]:
     """The actions of a game as this position writes them: all of them, or many where there are thousands."""
-    size = len(match.kit.space)
+    size = len(match.game.space)
     codes = range(size) if size <= MANY else sorted({int(dice.below(size)) for _ in range(MANY // 2)})
-    return [match.kit.action(match.state, code) for code in codes]
+    return [match.game.action(match.state, code) for code in codes]
 
 
 def play_out(match: Match, seed: int = 0) -> Match:
@@ -171,5 +167,5 @@ def play_out(match: Match, seed: int = 0) -> Match:
     dice = Dice(seed)
     while not match.over:
         assert len(match.log) < LONGEST, f"the match has not ended after {LONGEST} entries"
-        match.play(match.kit.action(match.state, step(match.state, dice)))
+        match.play(match.game.action(match.state, step(match.state, dice)))
     return match

@@ -10,14 +10,14 @@ from pathlib import Path
 import chrysalide
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.golden import fresh, wanted, write
 from tests.positions import GAMES
 
 
 def main() -> None:
     for game in GAMES:
-        folder = kit(game).folder / "tests/golden"
+        folder = find_game(game).folder / "tests/golden"
         folder.mkdir(parents=True, exist_ok=True)
         files = wanted(game)
         for path in folder.glob("*.txt"):
@@ -41,7 +41,7 @@ def kept(path: Path, taken: list[list[str]]) -> Match | None:
     except (OSError, ChrysalideError) as reason:
         say(f"{path.parents[2].name}/{path.name}: played again ({type(reason).__name__}: {reason})")
         return None
-    if match.kit is not kit(match.kit.id):
+    if match.game is not find_game(match.game.id):
         say(f"{path.parents[2].name}/{path.name}: played again (by the rules of today)")
         return None
     if match.entries in taken:

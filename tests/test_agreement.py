@@ -19,14 +19,14 @@ class Echo(Opinion):
     """An opinion that has none of its own: it says what another match of the same game says."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.match = Match(SETTING.kit, seats, options, settle=False)
+        self.match = Match(SETTING.game, seats, options, settle=False)
 
     def actor(self) -> int | str:
         return NAMES.get(self.match.actor, self.match.actor)
 
     def legal(self) -> dict[str, Any]:
         if self.match.actor == CHANCE:
-            return {self.match.kit.space[code].text: share for code, share in self.match.state.chance()}
+            return {self.match.game.space[code].text: share for code, share in self.match.state.chance()}
         return {action.text: None for action in self.match.legal()}
 
     def play(self, text: str, seat: int | None) -> None:
@@ -88,12 +88,12 @@ class NothingAllowed(Echo):
 
 
 def agreed(opinion: type[Opinion], seats: int = SETTING.seats) -> Agreed:
-    return Agreed(SETTING.kit, seats, {}, opinion)
+    return Agreed(SETTING.game, seats, {}, opinion)
 
 
 def some_refusal(match: Match) -> str:
     """An action that is refused now, by a rule."""
-    for action in match.kit.space.actions:
+    for action in match.game.space.actions:
         try:
             match.copy().enter(action.text)
         except IllegalAction as refusal:
@@ -172,4 +172,4 @@ def test_seats_that_only_one_accepts_are_named() -> None:
     with pytest.raises(Disagreement, match="the engine refuses 99 seats"):
         agreed(Welcoming, seats=99)
     with pytest.raises(BadSeats):
-        Match(SETTING.kit, 99, {}, settle=False)
+        Match(SETTING.game, 99, {}, settle=False)

@@ -14,7 +14,7 @@ from chrysalide.arena.playing import Outcome
 from chrysalide.arena.plots import axis, log_axis
 from chrysalide.arena.speaker import percent_span, signed, signed_span
 from chrysalide.cli.reader import Reader
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 from chrysalide.language import LANGUAGES
 
 GAME = names()[0]
@@ -24,7 +24,7 @@ VOID = {"meta", "img", "br"}
 
 def invented(sides: tuple[int, ...], seed: int = 1, players: tuple[str, ...] = PLAYERS) -> dict[str, Any]:
     """Figures of matches that nobody played; later players win more."""
-    options = kit(GAME).options().as_json()
+    options = find_game(GAME).options().as_json()
     plan = Plan(GAME, 1, chrysalide.__version__, options, players, sides, "7", effort=0.25)
     dice = random.Random(seed)
     outcomes = [_outcome(plan, fixture.number, list(fixture.players), dice) for fixture in plan.fixtures(40)]

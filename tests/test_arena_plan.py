@@ -13,7 +13,7 @@ from chrysalide.arena.pairing import lineups, orders, sides_of
 from chrysalide.arena.playing import Setting, prepared
 from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.core.options import Options, describe
-from tests.arena_plan import COOPERATIVE, KITS, OPTIONS, THREE_SEATS, plan
+from tests.arena_plan import ALL_GAMES, COOPERATIVE, OPTIONS, THREE_SEATS, plan
 from tests.cli_terminal import GAME
 
 # What is played
@@ -84,7 +84,7 @@ def test_sides_are_seats_teams_or_all_together() -> None:
     assert Options().sides(4) == (0, 1, 2, 3)
 
 
-@pytest.mark.parametrize("found", KITS, ids=lambda found: str(found.id))
+@pytest.mark.parametrize("found", ALL_GAMES, ids=lambda found: str(found.id))
 def test_sides_are_those_who_win_together(found: Any) -> None:
     """Whatever the options: a match is won by whole sides."""
     flags: list[dict[str, Any]] = [
@@ -124,11 +124,11 @@ def test_effort_scales_every_search() -> None:
     assert isinstance(player, MonteCarlo)
     assert player.playouts == 200
     assert prepared(chrysalide.bot(GAME, "random"), 0.1).seconds == float("inf")
-    for found in KITS:
+    for found in ALL_GAMES:
         for level in ("medium", "hard"):
             usual, less = chrysalide.bot(found.id, level), prepared(chrysalide.bot(found.id, level), 0.01)
             assert settings(usual) != settings(less), (found.id, level)
 
 
 def settings(player: Any) -> dict[str, Any]:
-    return {name: value for name, value in vars(player).items() if name not in ("kit", "dice", "seconds")}
+    return {name: value for name, value in vars(player).items() if name not in ("game", "dice", "seconds")}

@@ -19,19 +19,19 @@ from chrysalide.balance.spread import spread
 from chrysalide.balance.watching import forbidding, watch
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadOption
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.core.options import Option, Range, describe
 from chrysalide.core.study import Fact, Study
-from chrysalide.games import kit, names, study
+from chrysalide.games import find_game, names, study
 from chrysalide.language import LANGUAGES, Words
-from tests.arena_plan import COOPERATIVE, KITS, OPTIONS, plan
+from tests.arena_plan import ALL_GAMES, COOPERATIVE, OPTIONS, plan
 from tests.cli_terminal import GAME
 
-every_kit = pytest.mark.parametrize("found", KITS, ids=lambda found: str(found.id))
+every_game = pytest.mark.parametrize("found", ALL_GAMES, ids=lambda found: str(found.id))
 
 
-def base(found: AnyKit, **other: Any) -> Base:
+def base(found: AnyGame, **other: Any) -> Base:
     return replace(Base(found, found.seats[0], {}, "random", "1", 1.0, chrysalide.__version__), **other)
 
 
@@ -95,7 +95,7 @@ def noted(number: int, first: int, winners: list[int], scores: list[float], **no
 
 
 def test_figures_against_matches_counted_by_hand() -> None:
-    rule, other, *_ = numbers(kit(GAME))
+    rule, other, *_ = numbers(find_game(GAME))
     outcomes = [
         noted(0, 0, [0], [3.0, 1.0], halfway=[1.0, 0.0], limits={rule: 1}, acts={other: 3}),
         noted(1, 1, [1], [0.0, 3.0], halfway=[1.0, 0.0], limits={rule: 2}),
@@ -189,8 +189,8 @@ def test_which_values_of_an_option_are_compared() -> None:
     assert values_of(Option("a", "subset", ("x", "y"), ("x", "y"))) == []
 
 
-@every_kit
-def test_samples_differ_from_the_usual_one_in_one_option(found: AnyKit) -> None:
+@every_game
+def test_samples_differ_from_the_usual_one_in_one_option(found: AnyGame) -> None:
     known = sampling(base(found), None)
     usual, *others = known.samples
     assert usual.option is None
@@ -205,7 +205,7 @@ def test_samples_differ_from_the_usual_one_in_one_option(found: AnyKit) -> None:
 
 
 def test_options_that_are_named() -> None:
-    found = kit(GAME)
+    found = find_game(GAME)
     assert [sample.name for sample in sampling(base(found), []).samples] == ["usual"]
     subset = next(option.name for option in describe(found.options) if option.kind == "subset")
     with pytest.raises(NotVaried, match=subset):
@@ -217,7 +217,7 @@ def test_options_that_are_named() -> None:
 # --- what is noted ----------------------------------------------------------------------------------------------
 
 
-def played(found: AnyKit, seats: int, seed: str = "3", options: dict[str, Any] | None = None) -> Match:
+def played(found: AnyGame, seats: int, seed: str = "3", options: dict[str, Any] | None = None) -> Match:
     match = Match(found, seats, options or {}, seed)
     dice = Dice(seed)
     while not match.over:
@@ -227,7 +227,7 @@ def played(found: AnyKit, seats: int, seed: str = "3", options: dict[str, Any] |
 
 
 def test_notes_against_the_record_walked_again() -> None:
-    match = played(kit(GAME), 2)
+    match = played(find_game(GAME), 2)
     notes = watch(match)
     again = chrysalide.load(match.record())
     choices, halfway = [], [0.0, 0.0]
@@ -249,8 +249,8 @@ def test_notes_against_the_record_walked_again() -> None:
         assert len(stretch["winners"]) == 1
 
 
-@every_kit
-def test_what_forbids_is_what_the_rules_say_when_asked(found: AnyKit) -> None:
+@every_game
+def test_what_forbids_is_what_the_rules_say_when_asked(found: AnyGame) -> None:
     match = played(found, found.seats[0])
     place = next(place for place, entry in enumerate(match.log) if entry.asked and place > len(match.log) // 2)
     position = match.at(place)
@@ -266,8 +266,8 @@ def test_what_forbids_is_what_the_rules_say_when_asked(found: AnyKit) -> None:
     assert here == refused - {None}, "all that the rules give as a reason, for the kinds being asked for"
 
 
-@every_kit
-def test_the_study_of_a_game_names_only_what_exists(found: AnyKit) -> None:
+@every_game
+def test_the_study_of_a_game_names_only_what_exists(found: AnyGame) -> None:
     known = study(found.id)
     sources = "".join(
         path.read_text("utf-8")
@@ -288,8 +288,8 @@ def test_the_study_of_a_game_names_only_what_exists(found: AnyKit) -> None:
             assert not fact.message or words.knows(fact.message), (lang, fact)
 
 
-@every_kit
-def test_facts_of_real_matches_are_known_and_spoken(found: AnyKit) -> None:
+@every_game
+def test_facts_of_real_matches_are_known_and_spoken(found: AnyGame) -> None:
     told = study(found.id)
     known = {fact.id: fact for fact in told.facts}
     for seats in (found.seats[0], found.seats[-1]):
@@ -307,7 +307,7 @@ def test_facts_of_real_matches_are_known_and_spoken(found: AnyKit) -> None:
                 assert_spoken(found, known[name], value)
 
 
-def assert_spoken(found: AnyKit, fact: Fact, value: str) -> None:
+def assert_spoken(found: AnyGame, fact: Fact, value: str) -> None:
     assert isinstance(value, str)
     if fact.message:
         text = Words(found.id, "es").say(fact.message, **{fact.argument: value})

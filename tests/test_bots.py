@@ -30,30 +30,30 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
     while not match.over:
         if dice.below(one_in) == 0 or not found:
             found.append(match.at(len(match.log)))
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
     return found
 
 
-FEWEST = [setting for setting in SETTINGS if setting.seats == setting.kit.seats[0]]
+FEWEST = [setting for setting in SETTINGS if setting.seats == setting.game.seats[0]]
 fewest = pytest.mark.parametrize("setting", FEWEST, ids=str)
 
 
 def steady(level: str, setting: Setting, seed: int) -> Player:
     """The level with few playouts and no clock."""
-    bot = chrysalide.bot(setting.game, level, seed)
+    bot = chrysalide.bot(setting.game.id, level, seed)
     if isinstance(bot, Thinker):
         bot.effort, bot.seconds = min(bot.effort, 60), NO_LIMIT
     if isinstance(bot, MonteCarlo):
-        return MonteCarlo(setting.kit, seed, playouts=60, seconds=NO_LIMIT)
+        return MonteCarlo(setting.game, seed, playouts=60, seconds=NO_LIMIT)
     if isinstance(bot, Planner):
-        return Planner(setting.kit, seed, Effort(worlds=min(2, bot.effort.worlds), width=2, deals=1), NO_LIMIT)
+        return Planner(setting.game, seed, Effort(worlds=min(2, bot.effort.worlds), width=2, deals=1), NO_LIMIT)
     return bot
 
 
 @every_setting
 @every_level
 def test_every_level_chooses_a_legal_action(setting: Setting, level: str) -> None:
-    bot = chrysalide.bot(setting.game, level, seed=1)
+    bot = chrysalide.bot(setting.game.id, level, seed=1)
     for seed in range(times(2)):
         for match in positions(setting, seed, one_in=32):
             assert bot.choose(match.view(match.actor), seconds=0.01) in match.legal()
@@ -83,7 +83,7 @@ def test_a_bot_chooses_only_for_the_seat_to_act(setting: Setting) -> None:
     match = setting.match(1)
     other = (match.actor + 1) % setting.seats
     for level in LEVELS:
-        bot = chrysalide.bot(setting.game, level)
+        bot = chrysalide.bot(setting.game.id, level)
         for view in (match.view(None), match.view(other), over(setting)):
             with pytest.raises(BadView, match="its own turn"):
                 bot.choose(view)
@@ -99,7 +99,7 @@ def over(setting: Setting) -> dict[str, Any]:
 @every_setting
 def test_a_view_of_another_game_is_refused(setting: Setting) -> None:
     match = setting.match(1)
-    bot = chrysalide.bot(setting.game, "greedy")
+    bot = chrysalide.bot(setting.game.id, "greedy")
     with pytest.raises(BadView, match="chess"):
         bot.choose({**match.view(match.actor), "game": "chess"})
     with pytest.raises(BadView):
@@ -115,7 +115,7 @@ def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
     for name in view:
         for broken in ({key: value for key, value in view.items() if key != name}, {**view, name: "?"}):
             try:
-                choice = chrysalide.bot(setting.game, "greedy").choose(broken)
+                choice = chrysalide.bot(setting.game.id, "greedy").choose(broken)
             except BadView:
                 refused += 1
             else:
@@ -136,12 +136,12 @@ def enough(setting: Setting, worse: Player) -> int:
             match.play(worse.choose(match.view(match.actor)))
             decisions += 1
     matches = max(8, min(times(60), times(900) * 4 // decisions))
-    return 4 * matches if setting.kit.about.cooperative else matches
+    return 4 * matches if setting.game.about.cooperative else matches
 
 
 def margin(setting: Setting, matches: int, share: int) -> float:
     """What the better one must be ahead by; a cooperative game is hard to win for both, so more wins are enough."""
-    return 0 if setting.kit.about.cooperative else matches / share
+    return 0 if setting.game.about.cooperative else matches / share
 
 
 def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple[int, int]:
@@ -153,13 +153,13 @@ def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple
     for number in range(matches):
         lone = number % setting.seats
         teams = [[better] * setting.seats, [worse] * setting.seats]
-        if not setting.kit.about.cooperative:
+        if not setting.game.about.cooperative:
             teams = [[better if seat == lone else worse for seat in range(setting.seats)]]
         for side, players in enumerate(teams):
             match = setting.match(1000 + number)
             while not match.over:
                 match.play(players[match.actor].choose(match.view(match.actor)))
-            if setting.kit.about.cooperative:
+            if setting.game.about.cooperative:
                 won[side] += bool(match.winners)
             else:
                 won[0] += match.winners == [lone]
@@ -170,15 +170,15 @@ def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple
 @fewest
 def test_greedy_beats_random(setting: Setting) -> None:
     """A lone player among equals would win one match in as many as there are seats."""
-    matches = enough(setting, Random(setting.kit, 3)) // 2
-    won, lost = wins(setting, planner(setting.kit, 1), Random(setting.kit, 2), matches)
+    matches = enough(setting, Random(setting.game, 3)) // 2
+    won, lost = wins(setting, planner(setting.game, 1), Random(setting.game, 2), matches)
     assert won > lost / (setting.seats - 1) + margin(setting, matches, 8), (won, lost)
 
 
 @fewest
 def test_search_beats_greedy(setting: Setting) -> None:
     """With as little thinking as tells the two apart in few matches; docs/bots.md has the real figures."""
-    matches = max(12, enough(setting, planner(setting.kit, 3)) // 2)  # in fewer long matches luck decides
-    better = thinker(setting.kit, 1, share=0.005, seconds=NO_LIMIT)
-    won, lost = wins(setting, better, planner(setting.kit, 2), matches)
+    matches = max(12, enough(setting, planner(setting.game, 3)) // 2)  # in fewer long matches luck decides
+    better = thinker(setting.game, 1, share=0.005, seconds=NO_LIMIT)
+    won, lost = wins(setting, better, planner(setting.game, 2), matches)
     assert won > lost / (setting.seats - 1) + margin(setting, matches, 16), (won, lost)

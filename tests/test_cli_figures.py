@@ -17,7 +17,7 @@ from chrysalide.arena.series import Series
 from chrysalide.bots.searching import Searcher
 from chrysalide.cli.simulate import labels
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.cli_terminal import GAME, SHORT, Terminal, finished, shell
 
 ROUND = ("--option", "tokens_to_win=1")
@@ -207,7 +207,7 @@ def test_a_reader_who_has_seen_enough_is_no_trouble(tmp_path: Path) -> None:
 
 def dishonest() -> str:
     """A match whose chance was chosen by hand, with a commitment and a seed that fits it."""
-    match = Match(kit(GAME), 2, SHORT, settle=False)
+    match = Match(find_game(GAME), 2, SHORT, settle=False)
     match.commit("7")
     while not match.over:
         match.play(match.legal()[0])
@@ -240,7 +240,7 @@ def test_a_table_that_reveals_another_seed_is_found_out(terminal: Terminal) -> N
 
 
 def test_what_nobody_can_judge_is_said_so(terminal: Terminal) -> None:
-    unfinished = Match(kit(GAME), 2, SHORT, "7").record()
+    unfinished = Match(find_game(GAME), 2, SHORT, "7").record()
     by_hand = "\n".join(line for line in finished().record().splitlines() if not line.startswith(("seed", "commit")))
     for record in (unfinished, by_hand):
         answer = terminal("verify", "-", "--json", typed=record)

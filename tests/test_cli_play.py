@@ -12,7 +12,7 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Choice, Message
 from chrysalide.core.state import CHANCE
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.cli_terminal import GAME, SHORT, Answer, Terminal, moves, shell
 
 ROUND = ("--option", "tokens_to_win=1")
@@ -35,7 +35,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 )
 def test_a_whole_match_is_played_by_piped_input(tmp_path: Path, lang: str, opening: str, winning: str) -> None:
     """A bot with the same seed answers the same, so the match can be foreseen to the last entry."""
-    foreseen = Match(kit(GAME), 2, SHORT, "7")
+    foreseen = Match(find_game(GAME), 2, SHORT, "7")
     typed = "\n".join(moves(foreseen, person=0))
     file = tmp_path / "match.txt"
     words = ("play", GAME, "--players", "me,greedy", *ROUND, "--seed", "7", "--lang", lang, "--save", file)
@@ -54,7 +54,7 @@ def test_a_whole_match_is_played_by_piped_input(tmp_path: Path, lang: str, openi
 
 
 def test_numbers_of_choices_are_those_of_the_picture(terminal: Terminal, tmp_path: Path) -> None:
-    match = Match(kit(GAME), 2, {"first_player": 0}, "1")
+    match = Match(find_game(GAME), 2, {"first_player": 0}, "1")
     badge = match.choices()[-1].badge
     file = tmp_path / "match.txt"
     options = ("--option", "first_player=0", "--seed", "1", "--save", file)
@@ -69,7 +69,9 @@ def refusal(terminal: Terminal, typed: str, lang: str, file: Path) -> str:
     words = ("play", GAME, "--seed", "1", "--option", "first_player=0", "--lang", lang, "--save", file)
     answer = terminal(*words, typed=f"{typed}\nquit\n")
     assert answer.status == 0
-    assert chrysalide.load(file.read_text("utf-8")).entries == Match(kit(GAME), 2, {"first_player": 0}, "1").entries
+    assert (
+        chrysalide.load(file.read_text("utf-8")).entries == Match(find_game(GAME), 2, {"first_player": 0}, "1").entries
+    )
     return answer.out.partition("> ")[2].partition("> ")[0]
 
 
@@ -143,7 +145,7 @@ def test_undo_takes_back_the_bots_answer_too(terminal: Terminal, tmp_path: Path)
 def quiet_start() -> tuple[str, list[str], str, list[str]]:
     """A seed where neither the person's first action nor the bot's answer to it reveals anything."""
     for seed in map(str, range(100)):
-        match = Match(kit(GAME), 2, {"first_player": 0}, seed)
+        match = Match(find_game(GAME), 2, {"first_player": 0}, seed)
         before, bot = match.entries, chrysalide.bot(GAME, "greedy", f"{seed}:1")
         first = match.legal()[0].text
         match.play(first)
@@ -155,7 +157,7 @@ def quiet_start() -> tuple[str, list[str], str, list[str]]:
 
 
 def test_what_was_revealed_stands(terminal: Terminal, tmp_path: Path) -> None:
-    foreseen = Match(kit(GAME), 2, {"first_player": 0}, "1")
+    foreseen = Match(find_game(GAME), 2, {"first_player": 0}, "1")
     typed = []
     while not any(entry.startswith("turn") for entry in foreseen.entries):
         typed.append(foreseen.legal()[0].text)
@@ -173,7 +175,7 @@ def test_the_record_can_be_saved_while_playing(terminal: Terminal, tmp_path: Pat
     assert str(file) in answer.out
     record = file.read_text("utf-8")
     assert "seed:" not in record, "a seed that is known would tell all that is to come"
-    assert chrysalide.load(record).entries == Match(kit(GAME), 2, {"first_player": 0}, "1").entries
+    assert chrysalide.load(record).entries == Match(find_game(GAME), 2, {"first_player": 0}, "1").entries
     assert [path.name for path in tmp_path.iterdir()] == ["match.txt"]
 
 

@@ -28,7 +28,7 @@ def begin(setting: Setting, data: st.DataObject) -> tuple[State, Dice]:
 @given(data=st.data())
 @few
 def test_legal_actions_are_few_different_and_in_a_fixed_order(setting: Setting, data: st.DataObject) -> None:
-    space = setting.kit.space
+    space = setting.game.space
     for state in walk(*begin(setting, data)):
         if state.actor() < 0:
             continue
@@ -55,7 +55,7 @@ def test_every_legal_action_is_picked_equally_often(setting: Setting, data: st.D
         assert set(seen) <= set(codes)
         spread = math.sqrt((1 - 1 / len(codes)) / (len(codes) * picks))
         for code in codes:
-            assert abs(seen[code] / picks - 1 / len(codes)) <= 6 * spread, setting.kit.space[code].text
+            assert abs(seen[code] / picks - 1 / len(codes)) <= 6 * spread, setting.game.space[code].text
 
 
 @every_setting
@@ -64,7 +64,7 @@ def test_every_legal_action_is_picked_equally_often(setting: Setting, data: st.D
 def test_outcomes_of_chance_are_different_and_their_probabilities_sum_to_one(
     setting: Setting, data: st.DataObject
 ) -> None:
-    space = setting.kit.space
+    space = setting.game.space
     for state in walk(*begin(setting, data)):
         if state.actor() == CHANCE:
             outcomes = state.chance()
@@ -91,7 +91,7 @@ def test_chance_draws_what_it_says_as_often_as_it_says(setting: Setting, data: s
         assert set(seen) <= set(outcomes)
         for code, probability in outcomes.items():
             spread = math.sqrt(probability * (1 - probability) / draws)
-            assert abs(seen[code] / draws - probability) <= 6 * spread, setting.kit.space[code].text
+            assert abs(seen[code] / draws - probability) <= 6 * spread, setting.game.space[code].text
 
 
 @every_setting
@@ -145,7 +145,7 @@ def test_a_key_is_made_of_plain_values_and_tells_neighbours_apart(setting: Setti
 @examples(15)
 def test_a_match_ends_with_scores_and_winners(setting: Setting, data: st.DataObject) -> None:
     seats = range(setting.seats)
-    evaluate = setting.kit.evaluate
+    evaluate = setting.game.evaluate
     for state in walk(*begin(setting, data)):
         assert len(state.scores()) == setting.seats
         assert all(math.isfinite(score) for score in state.scores())
@@ -156,6 +156,6 @@ def test_a_match_ends_with_scores_and_winners(setting: Setting, data: st.DataObj
     winners = state.winners()
     assert len(set(winners)) == len(winners)
     assert set(winners) <= set(seats)
-    assert winners or setting.kit.about.cooperative or len(set(state.scores())) == 1, "somebody wins, or all are equal"
+    assert winners or setting.game.about.cooperative or len(set(state.scores())) == 1, "somebody wins, or all are equal"
     if len(winners) == 1:
         assert [evaluate(state, seat) for seat in seats] == [float(seat in winners) for seat in seats]

@@ -9,13 +9,13 @@ import random
 import pytest
 
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.positions import every_game
 
 
 @every_game
 def test_every_action_has_three_faces_that_lead_to_each_other(game: str) -> None:
-    space = kit(game).space
+    space = find_game(game).space
     for code, action in enumerate(space.actions):
         assert (action.code, space[code]) == (code, action)
         assert space.parse(action.text) == action
@@ -27,7 +27,7 @@ def test_every_action_has_three_faces_that_lead_to_each_other(game: str) -> None
 
 @every_game
 def test_case_and_spacing_do_not_matter(game: str) -> None:
-    space = kit(game).space
+    space = find_game(game).space
     for action in space.actions:
         assert space.parse(f"  {action.text.upper().replace(' ', '   ')}\t") == action
         assert space.parse(action.text.lower()) == action
@@ -35,7 +35,7 @@ def test_case_and_spacing_do_not_matter(game: str) -> None:
 
 @every_game
 def test_a_structure_is_read_by_the_names_of_its_values(game: str) -> None:
-    space = kit(game).space
+    space = find_game(game).space
     for action in space.actions:
         shuffled = list(action.values)
         random.Random(action.code).shuffle(shuffled)
@@ -49,12 +49,12 @@ def test_a_structure_is_read_by_the_names_of_its_values(game: str) -> None:
 @pytest.mark.parametrize("bad", [{}, {"a": {}, "b": {}}, {"a": 3}, {"a": {"b": {}}}, {"": {}}], ids=str)
 def test_a_structure_that_is_no_action_is_refused(game: str, bad: dict[str, object]) -> None:
     with pytest.raises(ChrysalideError):
-        kit(game).space.structured(bad, game)
+        find_game(game).space.structured(bad, game)
 
 
 @every_game
 def test_the_table_is_the_one_that_records_were_written_with(game: str) -> None:
-    found = kit(game)
+    found = find_game(game)
     pinned = (found.folder / "tests/encoding.txt").read_text("utf-8").split()
     assert [str(len(found.space)), found.space.digest] == pinned, (
         "The codes or texts of actions have changed. If that is meant: raise rules_version, and write the new values."

@@ -22,7 +22,7 @@ def header(record: str) -> dict[str, str]:
 
 @every_setting
 def test_the_seed_is_promised_before_the_first_draw_and_revealed_at_the_end(setting: Setting) -> None:
-    match = chrysalide.new(setting.game, setting.seats, "a-secret-seed")
+    match = chrysalide.new(setting.game.id, setting.seats, "a-secret-seed")
     promised = header(match.record())["commitment"]
     assert promised == commitment("a-secret-seed")
     dice = Dice(1)
@@ -30,14 +30,14 @@ def test_the_seed_is_promised_before_the_first_draw_and_revealed_at_the_end(sett
         assert header(match.record())["commitment"] == promised
         assert "a-secret-seed" not in match.record()
         assert "a-secret-seed" not in str([match.view(seat) for seat in (None, *range(setting.seats))])
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
     assert header(match.record())["commitment"] == promised
     assert header(match.record())["seed"] == "a-secret-seed"
 
 
 @every_setting
 def test_without_a_seed_every_match_has_its_own(setting: Setting) -> None:
-    found = {chrysalide.new(setting.game, setting.seats).seed for _ in range(5)}
+    found = {chrysalide.new(setting.game.id, setting.seats).seed for _ in range(5)}
     assert len(found) == 5
     assert all(seed is not None and len(seed) == 64 for seed in found)
 
@@ -112,7 +112,7 @@ def test_a_match_whose_chance_is_entered_by_hand_promises_nothing(setting: Setti
     dice = Dice("by hand")
     while not match.over:
         match.enter(
-            match.kit.action(match.state, match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice))
+            match.game.action(match.state, match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice))
         )
     assert {"commitment", "seed"} & set(header(match.record())) == set()
     assert chrysalide.verify(match.record()).message.id == "verify-no-commitment"
@@ -142,7 +142,7 @@ def test_taking_back_and_playing_the_same_draws_the_same(setting: Setting) -> No
     for _ in range(40):
         if match.over:
             break
-        action = match.kit.action(match.state, match.state.pick(dice))
+        action = match.game.action(match.state, match.state.pick(dice))
         length = len(match.log)
         first = match.play(action)
         again = match.at(length)

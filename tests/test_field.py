@@ -15,7 +15,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.core.tree import hides
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="the peers of the benchmarks are not installed")
 
@@ -39,7 +39,7 @@ BENCHMARK = Path(__file__).parents[1] / "benchmarks" / "field.py"
 @pytest.mark.parametrize("game", GAMES)
 def test_the_adapter_says_what_the_rules_say(game: str, number: int) -> None:
     """A match entry by entry, chance included, through the checked path and through the adapter."""
-    match, dice = Match(kit(game), 2, settle=False), Dice(f"{game}:{number}")
+    match, dice = Match(find_game(game), 2, settle=False), Dice(f"{game}:{number}")
     position = Position(match.state.copy())
     while not match.over:
         assert not position.is_terminal()
@@ -70,7 +70,7 @@ def test_the_adapter_says_what_the_rules_say(game: str, number: int) -> None:
 
 def middle(game: str) -> Match:
     """Some decisions into a match, where there is something to choose."""
-    match, dice = Match(kit(game), 2, seed="field"), Dice("field")
+    match, dice = Match(find_game(game), 2, seed="field"), Dice("field")
     while len(match.log) < 40 or len(match.legal()) < 3:
         legal = match.legal()
         match.play(legal[dice.below(len(legal))])

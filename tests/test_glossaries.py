@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES
 from tests.positions import GAMES
 
@@ -15,7 +15,7 @@ Terms = dict[str, dict[str, Any]]
 
 @pytest.fixture(params=GAMES)
 def folder(request: pytest.FixtureRequest) -> Path:
-    return kit(request.param).folder
+    return find_game(request.param).folder
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 import chrysalide
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.golden import LARGEST, SEEDS, shows, wanted, write
 from tests.positions import GAMES, every_game
 
-RECORDS = [path for game in GAMES for path in sorted((kit(game).folder / "tests/golden").glob("*.txt"))]
+RECORDS = [path for game in GAMES for path in sorted((find_game(game).folder / "tests/golden").glob("*.txt"))]
 LOOKS = SEEDS[:2]  # in which an option without a record must not show; those who write records look at all
 
 
@@ -47,9 +47,9 @@ def test_a_golden_record_replays_byte_for_byte(path: Path) -> None:
     assert len(data) < LARGEST
     match = chrysalide.load(data.decode())
     assert write(match).encode() == data
-    assert match.kit is kit(match.kit.id), "a golden record follows the rules of today"
+    assert match.game is find_game(match.game.id), "a golden record follows the rules of today"
     assert match.over
     assert chrysalide.verify(data.decode()).honest
-    setting, options = wanted(match.kit.id)[path.name]
+    setting, options = wanted(match.game.id)[path.name]
     assert match.seats == setting.seats
-    assert match.options == setting.kit.options.read(options, setting.seats)
+    assert match.options == setting.game.options.read(options, setting.seats)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES, Words
 from tests.positions import every_game
 from tests.test_catalogues import values, variables
@@ -14,7 +14,7 @@ def test_a_letter_means_one_thing(game: str, lang: str) -> None:
     words = Words(game, lang)
     if not words.knows("letter"):
         pytest.skip("this game draws no letters in the terminal")
-    [(argument, keys)] = variables(kit(game).folder / "locale", lang, "letter").items()
+    [(argument, keys)] = variables(find_game(game).folder / "locale", lang, "letter").items()
     things = [key for key in values(keys) if isinstance(key, str) and key != "…"]
     letters = [words.say("letter", **{argument: thing}) for thing in things if thing != "other"]
     assert all(len(letter) == 1 for letter in letters)

@@ -6,19 +6,19 @@ import chrysalide
 from chrysalide.bots.thinking import advise, think
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.positions import GAMES, every_game, play_out, some, walk_match
 
-OLDER = [older for game in GAMES for older in kit(game).past]
+OLDER = [older for game in GAMES for older in find_game(game).past]
 every_older = pytest.mark.parametrize("older", OLDER, ids=lambda older: f"{older.id}-{older.rules_version}")
 SEEDS = range(3)
 
 
 @every_game
 def test_versions_count_up_and_older_ones_are_the_same_game(game: str) -> None:
-    here = kit(game)
+    here = find_game(game)
     versions = [here.rules_version, *(older.rules_version for older in here.past)]
     assert versions == sorted(set(versions), reverse=True)
     for older in here.past:
@@ -28,10 +28,10 @@ def test_versions_count_up_and_older_ones_are_the_same_game(game: str) -> None:
 
 @every_older
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_record_is_replayed_by_the_rules_it_was_played_by(older: AnyKit, seed: int) -> None:
+def test_a_record_is_replayed_by_the_rules_it_was_played_by(older: AnyGame, seed: int) -> None:
     match = play_out(Match(older, older.seats[0], seed=seed), seed)
     again = chrysalide.load(match.record())
-    assert again.kit is older
+    assert again.game is older
     assert (again.entries, again.scores, again.winners) == (match.entries, match.scores, match.winners)
     assert again.state.key() == match.state.key()
     assert chrysalide.verify(match.record()).honest
@@ -39,7 +39,7 @@ def test_a_record_is_replayed_by_the_rules_it_was_played_by(older: AnyKit, seed:
 
 @every_older
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_view_is_imagined_by_the_rules_of_its_match(older: AnyKit, seed: int) -> None:
+def test_a_view_is_imagined_by_the_rules_of_its_match(older: AnyGame, seed: int) -> None:
     dice = Dice(seed)
     match = Match(older, older.seats[-1], settle=False)
     for looked in some(walk_match(match, dice), dice, 10):
@@ -53,17 +53,17 @@ def test_a_view_is_imagined_by_the_rules_of_its_match(older: AnyKit, seed: int) 
 
 @every_older
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])
-def test_a_bot_plays_a_match_of_then(older: AnyKit, level: str) -> None:
+def test_a_bot_plays_a_match_of_then(older: AnyGame, level: str) -> None:
     """Made for the game as it is today, as every bot is; the view says by which rules it plays."""
     match = Match(older, older.seats[0], seed=1)
     bots = [chrysalide.bot(older.id, level, seed=seat) for seat in range(match.seats)]
     while not match.over and len(match.log) < 400:
         match.play(bots[match.actor].choose(match.view(match.actor)))
-    assert {bot.kit for bot in bots} == {older}
+    assert {bot.game for bot in bots} == {older}
 
 
 @every_older
-def test_bots_processes_and_hints_think_by_the_rules_of_the_match(older: AnyKit) -> None:
+def test_bots_processes_and_hints_think_by_the_rules_of_the_match(older: AnyGame) -> None:
     match = Match(older, older.seats[0], seed=2)
     for _ in range(5):
         view = match.view(match.actor)

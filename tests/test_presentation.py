@@ -1,4 +1,4 @@
-"""What every game shows people: choices with their targets, events, views and words (see core/kit.py)."""
+"""What every game shows people: choices with their targets, events, views and words (see core/game.py)."""
 
 import json
 from itertools import pairwise
@@ -10,7 +10,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Message
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE, OVER, Event
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.depth import examples
 from tests.positions import Setting, every_game, every_setting, onlookers, option_sets, seeds, some, walk_match
 from tests.wording import assert_spoken, known_in
@@ -31,9 +31,9 @@ def test_choices_are_exactly_the_legal_actions(setting: Setting, data: st.DataOb
         legal = position.legal() if position.actor >= 0 else []
         assert [choice.action for choice in choices] == [str(action) for action in legal]
         for choice in choices:
-            assert_spoken(setting.game, choice.label)
+            assert_spoken(setting.game.id, choice.label)
             if choice.detail is not None:
-                assert_spoken(setting.game, choice.detail)
+                assert_spoken(setting.game.id, choice.detail)
             assert json.loads(json.dumps(choice.as_json())) == choice.as_json()
 
 
@@ -42,7 +42,7 @@ def test_choices_are_exactly_the_legal_actions(setting: Setting, data: st.DataOb
 @few
 def test_targets_lead_to_one_choice_each(setting: Setting, data: st.DataObject) -> None:
     """A click on every target of a choice, one after the other, must mean it and nothing else."""
-    kit = setting.kit
+    game = setting.game
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     for position in some(walk_match(match, Dice("play")), Dice("which"), one_in=6):
         choices = position.choices()
@@ -53,9 +53,9 @@ def test_targets_lead_to_one_choice_each(setting: Setting, data: st.DataObject) 
         for choice in choices:
             if len(choice.targets) == 1:
                 [target] = choice.targets
-                code = kit.aim(position.state, target)
+                code = game.aim(position.state, target)
                 assert code is not None
-                assert kit.action(position.state, code).text == choice.action
+                assert game.action(position.state, code).text == choice.action
                 assert position.why_not(target) is None
 
 
@@ -72,7 +72,7 @@ def test_a_click_that_means_nothing_now_is_explained(setting: Setting, data: st.
         for target in sorted(targets - lit):
             refusal = position.why_not(target)
             assert refusal is not None
-            assert_spoken(setting.game, refusal.message)
+            assert_spoken(setting.game.id, refusal.message)
             assert refusal.rule is None or refusal.rule in rule_numbers(setting)
 
 
@@ -84,14 +84,14 @@ def test_a_click_on_something_unknown_means_nothing(setting: Setting, data: st.D
     known = sorted({target for choice in match.choices() for target in choice.targets})
     target = data.draw(st.text() | st.tuples(st.sampled_from(known), st.text("0123456789:-²٣x")).map("".join))
     target = data.draw(st.sampled_from([target, target.replace(":", ":00")]))
-    code = setting.kit.aim(match.state, target)
-    assert code is None or (0 <= code < len(setting.kit.space) and not setting.kit.space[code].chance)
+    code = setting.game.aim(match.state, target)
+    assert code is None or (0 <= code < len(setting.game.space) and not setting.game.space[code].chance)
     refusal = match.why_not(target)
     assert refusal is None or refusal.message.id
 
 
 def rule_numbers(setting: Setting) -> set[str]:
-    return set((setting.kit.folder / "rulebook/numbers.txt").read_text("utf-8").split())
+    return set((setting.game.folder / "rulebook/numbers.txt").read_text("utf-8").split())
 
 
 # --- events, views, words -----------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def rule_numbers(setting: Setting) -> set[str]:
 @few
 def test_events_can_be_told_or_are_for_animation_only(setting: Setting, data: st.DataObject) -> None:
     """The game's tests/silent.txt lists the events that no log shows."""
-    listed = setting.kit.folder / "tests/silent.txt"
+    listed = setting.game.folder / "tests/silent.txt"
     silent = set(listed.read_text("utf-8").split()) if listed.exists() else set()
     match = setting.match(data.draw(seeds), settle=False, **data.draw(option_sets(setting)))
     *_, end = walk_match(match, Dice(data.draw(seeds)))
@@ -110,9 +110,9 @@ def test_events_can_be_told_or_are_for_animation_only(setting: Setting, data: st
         assert json.loads(json.dumps(event.args)) == event.args
         assert event.seats is None or set(event.seats) <= set(range(setting.seats))
         if event.kind in silent:
-            assert known_in(setting.game, event.kind) == set()
+            assert known_in(setting.game.id, event.kind) == set()
         else:
-            assert_spoken(setting.game, Message(event.kind, event.args))
+            assert_spoken(setting.game.id, Message(event.kind, event.args))
 
 
 @every_setting
@@ -123,11 +123,11 @@ def test_the_log_tells_nobody_the_same_twice(setting: Setting) -> None:
         pass
     assert match.journal() == match.story()
     assert match.journal(0, len(match.log)) == [], "nothing new, nothing told"
-    repeated = {(public, full) for full, public in setting.kit.in_full.items()}
+    repeated = {(public, full) for full, public in setting.game.in_full.items()}
     for seat in range(setting.seats):
         story, log = match.story(seat), match.journal(seat)
         gone = [event for event in story if event not in log]
-        assert all((event.kind in setting.kit.in_full.values(), event.args["seat"]) == (True, seat) for event in gone)
+        assert all((event.kind in setting.game.in_full.values(), event.args["seat"]) == (True, seat) for event in gone)
         assert not repeated & kinds_in_pairs(log)
         assert bool(gone) == bool(repeated & kinds_in_pairs(story))
 
@@ -145,17 +145,17 @@ def test_a_view_is_json_with_what_every_view_has(setting: Setting, data: st.Data
         for viewer in (None, *onlookers(setting, position.actor, Dice(len(position.log)))):
             view = position.view(viewer)
             assert json.loads(json.dumps(view, allow_nan=False)) == json.loads(json.dumps(view))
-            assert (view["game"], view["viewer"], view["seats_count"]) == (setting.game, viewer, setting.seats)
+            assert (view["game"], view["viewer"], view["seats_count"]) == (setting.game.id, viewer, setting.seats)
             assert view["actor"] == {CHANCE: "chance", OVER: "over"}.get(position.actor, position.actor)
             assert (view["scores"], view["winners"]) == (position.scores, position.winners)
             assert isinstance(view["phase"], str)
-            again = setting.kit.options.read(json.loads(json.dumps(view["options"])), setting.seats)
+            again = setting.game.options.read(json.loads(json.dumps(view["options"])), setting.seats)
             assert again == position.options
 
 
 @every_game
 def test_a_game_says_what_it_is_in_every_language(game: str) -> None:
-    found = kit(game)
+    found = find_game(game)
     wanted = ["game-title", "game-line", "game-about", *(f"reconstructed-{name}" for name in found.about.reconstructed)]
     for option in describe(found.options):
         wanted += [f"option-{option.name}", f"option-{option.name}-about"]

@@ -40,7 +40,7 @@ def test_games_are_listed_in_alphabetical_order() -> None:
 
 @every_setting
 def test_a_match_from_start_to_end(setting: Setting) -> None:
-    match = chrysalide.new(setting.game, seats=setting.seats, seed=7)
+    match = chrysalide.new(setting.game.id, seats=setting.seats, seed=7)
     assert 0 <= match.actor < setting.seats
     assert (match.over, match.winners) == (False, [])
     while not match.over:
@@ -64,14 +64,14 @@ def test_a_match_from_start_to_end(setting: Setting) -> None:
 @every_game
 def test_without_seats_the_smallest_number_plays(game: str) -> None:
     match = chrysalide.new(game)
-    assert match.seats == match.kit.seats[0]
+    assert match.seats == match.game.seats[0]
 
 
 @every_game
 def test_bots_play_a_match(game: str) -> None:
-    setting = next(setting for setting in SETTINGS if setting.game == game)
+    setting = next(setting for setting in SETTINGS if setting.game.id == game)
     match = setting.match(7)
-    bots = [chrysalide.bot(setting.game, "greedy", seed=seat) for seat in range(setting.seats)]
+    bots = [chrysalide.bot(setting.game.id, "greedy", seed=seat) for seat in range(setting.seats)]
     while not match.over:
         match.play(bots[match.actor].choose(match.view(match.actor)))
     assert match.over
@@ -79,16 +79,16 @@ def test_bots_play_a_match(game: str) -> None:
 
 @every_setting
 def test_playouts_count_what_happened(setting: Setting) -> None:
-    tally = chrysalide.playouts(setting.game, 300, seed=1, seats=setting.seats)
-    again = chrysalide.playouts(setting.game, 300, seed=1, seats=setting.seats)
-    other = chrysalide.playouts(setting.game, 300, seed=2, seats=setting.seats)
+    tally = chrysalide.playouts(setting.game.id, 300, seed=1, seats=setting.seats)
+    again = chrysalide.playouts(setting.game.id, 300, seed=1, seats=setting.seats)
+    other = chrysalide.playouts(setting.game.id, 300, seed=2, seats=setting.seats)
     numbers = [(t.matches, t.decisions, t.draws, t.wins, t.shared, t.score_sums) for t in (tally, again, other)]
     assert numbers[0] == numbers[1] != numbers[2]
     assert tally.matches == 300
     assert len(tally.wins) == len(tally.score_sums) == setting.seats
     assert tally.shared or sum(tally.wins) == 300
     assert tally.decisions >= 300
-    assert chrysalide.playouts(setting.game, 0, seats=setting.seats).matches == 0
+    assert chrysalide.playouts(setting.game.id, 0, seats=setting.seats).matches == 0
 
 
 @every_setting
@@ -102,19 +102,19 @@ def test_playouts_are_matches_like_any_other(setting: Setting) -> None:
     for state in walk(setting.start({}), dice):
         decisions += state.actor() >= 0
         draws += state.actor() == CHANCE
-    tally = chrysalide.playouts(setting.game, 1, seed=5, seats=setting.seats)
+    tally = chrysalide.playouts(setting.game.id, 1, seed=5, seats=setting.seats)
     assert (tally.decisions, tally.draws, tally.score_sums) == (decisions, draws, state.scores())
     assert [seat for seat, won in enumerate(tally.wins) if won] == state.winners()
 
 
 @every_setting
 def test_options_are_keywords(setting: Setting) -> None:
-    for option in describe(setting.kit.options):
-        default = chrysalide.new(setting.game, setting.seats, **{option.name: option.default})
-        assert default.options == chrysalide.new(setting.game, setting.seats).options
+    for option in describe(setting.game.options):
+        default = chrysalide.new(setting.game.id, setting.seats, **{option.name: option.default})
+        assert default.options == chrysalide.new(setting.game.id, setting.seats).options
         assert option.name in default.view(None)["options"]
         typed: Any = ",".join(option.values) if option.kind == "subset" else str(option.default)
-        assert chrysalide.new(setting.game, setting.seats, **{option.name: typed}).options == default.options
+        assert chrysalide.new(setting.game.id, setting.seats, **{option.name: typed}).options == default.options
 
 
 # --- bad input ----------------------------------------------------------------------------------------------------
@@ -163,14 +163,14 @@ def test_an_unknown_option_is_named(game: str) -> None:
     "value", ["frobnicate", "", None, -1000, 1.5, [], ["x"], [["x"]], {}, {"a": 1}, "x,y", 10**30, ["x", 3]], ids=repr
 )
 def test_an_option_value_that_is_not_possible_is_named(game: str, value: Any) -> None:
-    for option in describe(chrysalide.new(game).kit.options):
+    for option in describe(chrysalide.new(game).game.options):
         error = refused(BadOption, game, **{option.name: value})
         assert option.name in str(error)
 
 
 @every_game
 def test_something_named_twice_in_an_option_is_refused(game: str) -> None:
-    for option in describe(chrysalide.new(game).kit.options):
+    for option in describe(chrysalide.new(game).game.options):
         if option.kind == "subset":
             assert "twice" in str(refused(BadOption, game, **{option.name: [*option.values, option.values[0]]}))
 
@@ -204,13 +204,13 @@ def test_a_text_that_is_no_action_is_refused(setting: Setting, text: str) -> Non
     record = match.record()
     error = refused(UnknownAction, text, call=match.play)
     assert match.record() == record
-    assert all(word in str(error) for word in setting.kit.space.seat_words)
+    assert all(word in str(error) for word in setting.game.space.seat_words)
 
 
 @every_setting
 def test_an_action_that_is_not_complete_is_refused_with_its_form(setting: Setting) -> None:
     match = setting.match(1)
-    for pattern in setting.kit.space.patterns.values():
+    for pattern in setting.game.space.patterns.values():
         error = refused(UnknownAction, f"{pattern.word} 1 2 3 4 5", call=match.play)
         form = " ".join([pattern.word, *(f"<{field.name}>" for field in pattern.fields)])
         assert str(error).endswith(f"{form}.")

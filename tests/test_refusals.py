@@ -15,7 +15,7 @@ from tests.wording import assert_spoken
 
 
 def rule_numbers(setting: Setting) -> set[str]:
-    return set((setting.kit.folder / "rulebook/numbers.txt").read_text("utf-8").split())
+    return set((setting.game.folder / "rulebook/numbers.txt").read_text("utf-8").split())
 
 
 def everything(match: Match) -> tuple[object, ...]:
@@ -34,7 +34,7 @@ def refuse(match: Match, action: Action | str, seat: int | None = None) -> Chrys
 
 
 def assert_explained(setting: Setting, error: ChrysalideError) -> None:
-    assert_spoken(setting.game, error.message)
+    assert_spoken(setting.game.id, error.message)
     assert error.message.id not in str(error)
     if isinstance(error, IllegalAction) and error.rule is not None:
         assert error.rule in rule_numbers(setting)
@@ -87,7 +87,7 @@ def test_an_action_of_another_game_is_refused(setting: Setting) -> None:
     legal = match.legal()[0]
     for foreign in (
         Action(legal.code, "frobnicate 3", "frobnicate", (("number", 3),), False),
-        Action(len(setting.kit.space) + 7, legal.text, legal.word, legal.values, False),
+        Action(len(setting.game.space) + 7, legal.text, legal.word, legal.values, False),
         Action(-1, legal.text, legal.word, legal.values, False),
     ):
         refuse(match, foreign)
@@ -98,5 +98,5 @@ def test_an_action_of_another_game_is_refused(setting: Setting) -> None:
 @examples(150)
 def test_any_other_text_is_refused(setting: Setting, text: str) -> None:
     match = setting.match(1)
-    if " ".join(text.lower().split()) not in setting.kit.space.by_text:
+    if " ".join(text.lower().split()) not in setting.game.space.by_text:
         assert_explained(setting, refuse(match, text))

@@ -25,10 +25,10 @@ def kinds(match: Match) -> list[list[str]]:
 def drawn_match(setting: Setting, data: st.DataObject, decisions: int | None = None) -> Match:
     names = tuple(data.draw(st.lists(st.text(max_size=50), max_size=setting.seats)))
     options = data.draw(option_sets(setting))
-    match = chrysalide.new(setting.game, setting.seats, data.draw(seeds), names, **options)
+    match = chrysalide.new(setting.game.id, setting.seats, data.draw(seeds), names, **options)
     dice = Dice("play")
     while not match.over and (decisions is None or decisions > 0):
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
         decisions = None if decisions is None else decisions - 1
     return match
 
@@ -128,7 +128,7 @@ def digest_line(head: str) -> str:
 def test_a_position_of_the_past_is_what_it_was(setting: Setting, data: st.DataObject) -> None:
     match = drawn_match(setting, data)
     record = match.record()
-    state = setting.kit.start(setting.seats, match.options)
+    state = setting.game.start(setting.seats, match.options)
     for length in range(len(match.entries) + 1):
         if length:
             state.apply(match.log[length - 1].action.code)
@@ -166,7 +166,7 @@ def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, d
     while not match.over:
         before, key = match.entries, match.state.key()
         seat = match.actor
-        action = match.kit.action(match.state, match.state.pick(dice))
+        action = match.game.action(match.state, match.state.pick(dice))
         new = match.play(action)
         if match.undo_refusal(seat) is None:
             since = len(before)
@@ -199,7 +199,7 @@ def test_what_was_undone_is_masked_like_what_was_not(setting: Setting, data: st.
     seen = match.seen_entries(viewer)  # every entry as this viewer could read it when it was made
     while not match.over and len(seen) < 60:
         before = len(match.log)
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
         seen += match.seen_entries(viewer)[before:]
         decided = [place for place, entry in enumerate(match.log) if entry.asked]
         if dice.below(3) == 0:
@@ -304,7 +304,7 @@ def test_another_version_of_the_rules_is_told(setting: Setting, finished: str) -
 def test_a_record_of_a_game_that_is_not_here_is_told(setting: Setting, finished: str) -> None:
     refused(re.sub(r"(?m)^game: .*$", "game: chess", finished), OtherRules)
     with pytest.raises(OtherRules, match="chess"):
-        replay(setting.kit, re.sub(r"(?m)^game: .*$", "game: chess", finished))
+        replay(setting.game, re.sub(r"(?m)^game: .*$", "game: chess", finished))
 
 
 @every_setting
@@ -362,4 +362,4 @@ def test_whatever_is_damaged_nothing_but_a_bad_record_comes_of_it(setting: Setti
     except BadRecord as error:
         assert_spoken(error.game, error.message)
     else:
-        assert again.kit is match.kit
+        assert again.game is match.game

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES
 from tests.positions import every_game
 
@@ -39,12 +39,12 @@ def chapters(folder: Path) -> dict[str, set[str]]:
 
 
 def numbers(game: str) -> list[str]:
-    return (kit(game).folder / "rulebook/numbers.txt").read_text("utf-8").split()
+    return (find_game(game).folder / "rulebook/numbers.txt").read_text("utf-8").split()
 
 
 @every_game
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    named = chapters(kit(game).folder / "tests")
+    named = chapters(find_game(game).folder / "tests")
     assert named
     untested = [number for number in numbers(game) if number not in named.get(number.split(".")[0], set())]
     assert untested == [], f"no test in tests/test_<chapter>_….py of {game} names these rules"
@@ -52,14 +52,14 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
 
 @every_game
 def test_no_test_cites_a_rule_that_is_not_there(game: str) -> None:
-    named = chapters(kit(game).folder / "tests")
+    named = chapters(find_game(game).folder / "tests")
     assert set().union(*named.values()) - set(numbers(game)) == set()
 
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_exactly_these_rules(game: str, lang: str) -> None:
-    book = (kit(game).folder / "rulebook" / f"{lang}.md").read_text("utf-8")
+    book = (find_game(game).folder / "rulebook" / f"{lang}.md").read_text("utf-8")
     assert re.findall(r"(?m)^- \*\*(\d+\.\d+)\*\* ", book) == numbers(game)
     assert len(set(numbers(game))) == len(numbers(game))
 

@@ -26,7 +26,7 @@ meaning = { fr = "Il se prend.", en = "What is taken.", es = "Lo que se toma." }
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(rulebook, "kit", lambda game: SimpleNamespace(folder=tmp_path))
+    monkeypatch.setattr(rulebook, "find_game", lambda game: SimpleNamespace(folder=tmp_path))
     (tmp_path / "rulebook").mkdir()
     return tmp_path
 

@@ -16,7 +16,7 @@ from chrysalide.core.exact import Exact
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.core.tree import Habits, Tree
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 from tests.depth import times
 
 NEVER = 1e18  # no clock stops the search
@@ -207,7 +207,7 @@ def test_a_plan_can_guide_the_root() -> None:
 def test_a_tree_makes_just_the_simulations_that_were_wanted() -> None:
     match = chrysalide.new("celestes", seed=3)
     for effort in (1, 31, 32, 33, 500):
-        bot = Searcher(match.kit, 1, effort, NEVER)
+        bot = Searcher(match.game, 1, effort, NEVER)
         assert sum(finding.weight for finding in bot.think(match.view(match.actor), match.actor)) == effort
 
 
@@ -241,7 +241,7 @@ def test_a_tree_stops_when_its_time_is_up(seconds: float, monkeypatch: pytest.Mo
     clock = Clock(0.01)
     monkeypatch.setattr(searching, "monotonic", clock)
     match = chrysalide.new("celestes", seed=3)
-    bot = Searcher(match.kit, 1, 10_000_000, seconds)
+    bot = Searcher(match.game, 1, 10_000_000, seconds)
     made = sum(finding.weight for finding in bot.think(match.view(match.actor), match.actor))
     assert clock.now - 100.0 <= seconds + 0.03
     assert made == pytest.approx(BATCH * seconds / 0.01, rel=0.1)
@@ -251,13 +251,13 @@ def test_the_shorter_of_two_limits_counts(monkeypatch: pytest.MonkeyPatch) -> No
     clock = Clock(0.01)
     monkeypatch.setattr(searching, "monotonic", clock)
     match = chrysalide.new("celestes", seed=3)
-    Searcher(match.kit, 1, 10_000_000, 1.0).choose(match.view(match.actor), 0.2)
+    Searcher(match.game, 1, 10_000_000, 1.0).choose(match.view(match.actor), 0.2)
     assert clock.now - 100.0 <= 0.23
 
 
 @pytest.mark.parametrize("game", names())
 def test_without_any_time_there_is_still_an_answer(game: str) -> None:
-    found = kit(game)
+    found = find_game(game)
     match = Match(found, found.seats[0], {}, 5)
     for _ in range(12):
         action = thinker(found, 1, share=100.0, seconds=1e-9).choose(match.view(match.actor))
@@ -267,7 +267,7 @@ def test_without_any_time_there_is_still_an_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_levels_think_longer_from_step_to_step_and_never_too_long(game: str) -> None:
-    thinkers = [level(kit(game), seed=1) for level in LADDER.values()][2:]
+    thinkers = [level(find_game(game), seed=1) for level in LADDER.values()][2:]
     efforts = [bot.effort for bot in thinkers if isinstance(bot, Searcher | Deepener)]
     assert len(efforts) == 3
     assert efforts == sorted(efforts)
@@ -284,7 +284,7 @@ def ends(match: Match, state: State, seat: int) -> float:
     def value(now: State) -> float:
         actor = now.actor()
         if actor == OVER or now.horizon() != horizon:
-            return float(match.kit.evaluate(now, seat))
+            return float(match.game.evaluate(now, seat))
         if actor == CHANCE:
             return sum(odds * value(after(now, code)) for code, odds in now.chance())
         return (max if actor == seat else min)(value(after(now, code)) for code in now.legal())
@@ -304,9 +304,9 @@ def late(game: str, seed: int) -> Match | None:
     dice = Dice(seed)
     found = None
     while not match.over:
-        if match.kit.solvable(match.state) and len(match.legal()) > 1:
+        if match.game.solvable(match.state) and len(match.legal()) > 1:
             found = match.at(len(match.log))
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
     return found
 
 
@@ -316,7 +316,7 @@ def test_exact_ends_are_those_computed_by_hand(game: str, seed: int) -> None:
     match = late(game, seed)
     assert match is not None
     seat = match.actor
-    solved = dict(Exact(seat, EVEN, match.kit.evaluate, 1_000_000, NEVER).solve(match.state) or [])
+    solved = dict(Exact(seat, EVEN, match.game.evaluate, 1_000_000, NEVER).solve(match.state) or [])
     assert solved.keys() == set(match.state.legal())
     for code, value in solved.items():
         assert value == pytest.approx(ends(match, after(match.state, code), seat))
@@ -328,15 +328,15 @@ def plain(match: Match, state: State, seat: int, turn: int, depth: int) -> float
     if actor != turn:
         turn, depth = actor, depth - 1
     if actor == OVER or depth == 0:
-        return float(match.kit.evaluate(state, seat))
+        return float(match.game.evaluate(state, seat))
     return (max if actor == seat else min)(
         plain(match, after(state, code), seat, turn, depth) for code in state.legal()
     )
 
 
-@pytest.mark.parametrize("game", [game for game in names() if kit(game).foreseeable])
+@pytest.mark.parametrize("game", [game for game in names() if find_game(game).foreseeable()])
 def test_alpha_beta_finds_what_a_full_look_finds(game: str) -> None:
-    found = kit(game)
+    found = find_game(game)
     looked = 0
     for seed in range(times(3)):
         match = Match(found, found.seats[0], {}, seed)

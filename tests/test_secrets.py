@@ -19,8 +19,8 @@ def draw_walk(setting: Setting, data: st.DataObject) -> tuple[dict[str, Any], An
 
 
 def eyes(setting: Setting, state: State, viewer: int | None, options: dict[str, Any]) -> dict[str, Any]:
-    kit = setting.kit
-    return kit.view(state, viewer, setting.seats, kit.options.read(options, setting.seats))
+    game = setting.game
+    return game.view(state, viewer, setting.seats, game.options.read(options, setting.seats))
 
 
 def resampled(state: State, seat: int, dice: Dice) -> State:
@@ -43,7 +43,7 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(setting: Setting, d
             assert twin.actor() == state.actor()
             if state.actor() == seat:
                 assert twin.legal() == state.legal()
-                assert setting.kit.choices(twin) == setting.kit.choices(state)
+                assert setting.game.choices(twin) == setting.game.choices(state)
 
 
 @every_setting
@@ -65,7 +65,7 @@ def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
             twin = resampled(state, seat, dice)
             if code not in (twin.legal() if twin.actor() >= 0 else dict(twin.chance())):
                 continue
-            assert setting.kit.seen(twin, code, seat) == setting.kit.seen(state, code, seat)
+            assert setting.game.seen(twin, code, seat) == setting.game.seen(state, code, seat)
             heard = [told(one, code, seat) for one in (state, twin)]
             views = [eyes(setting, after, seat, options) for after, _ in heard]
             if views[0] == views[1]:
@@ -92,7 +92,7 @@ def test_an_imagined_state_looks_like_the_true_one(setting: Setting, data: st.Da
         for seat in onlookers(setting, state.actor(), dice):
             view = eyes(setting, state, seat, options)
             sent = json.loads(json.dumps(view))
-            imagined = setting.kit.imagine(sent, dice)
+            imagined = setting.game.imagine(sent, dice)
             assert sent == json.loads(json.dumps(view)), "imagining must not change the view"
             assert eyes(setting, imagined, seat, options) == view
             assert imagined.actor() == state.actor()
@@ -109,7 +109,7 @@ def test_a_record_for_a_seat_is_what_that_seat_has_seen(setting: Setting, data: 
     for _ in range(data.draw(st.integers(0, 60))):
         if match.over:
             break
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
     for seat in (None, *range(setting.seats)):
         seen = match.seen_entries(seat)
         assert len(seen) == len(match.entries)

@@ -24,7 +24,7 @@ EVERY = 40  # decisions of a match, of which one is compared in full, if not all
 
 @cache
 def cases(game: str) -> list[tuple[Setting, dict[str, Any]]]:
-    settings = [setting for setting in SETTINGS if setting.game == game]
+    settings = [setting for setting in SETTINGS if setting.game.id == game]
     return [(setting, options) for setting in settings for options in plain_option_sets(setting)]
 
 
@@ -60,13 +60,13 @@ def search(game: str, first: int, last: int) -> Iterator[str]:
     """Evaluations in all positions of each match, and in some what the search of the game expects of every action."""
     for seed in range(first, last):
         setting, chosen, state, dice = begin(game, seed)
-        bot = thinker(setting.kit, seed, SIMULATIONS / setting.kit.pace, seconds=600.0)
-        options = setting.kit.options.read(chosen, setting.seats)
+        bot = thinker(setting.game, seed, SIMULATIONS / setting.game.pace, seconds=600.0)
+        options = setting.game.options.read(chosen, setting.seats)
         for number, position in enumerate(walk(state, dice)):
-            values = [setting.kit.evaluate(position, seat) for seat in range(setting.seats)]
+            values = [setting.game.evaluate(position, seat) for seat in range(setting.seats)]
             line = f"{seed} {number} {values}"
             if position.actor() >= 0 and number % 20 == 0:
-                view = setting.kit.view(position, position.actor(), setting.seats, options)
+                view = setting.game.view(position, position.actor(), setting.seats, options)
                 line += "".join(f" {found.action} {found.value}" for found in bot.advise(view))
             yield line
 

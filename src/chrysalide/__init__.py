@@ -15,7 +15,7 @@ from chrysalide.core.playout import Tally, play_many
 from chrysalide.core.record import read as _read
 from chrysalide.core.verify import Verdict
 from chrysalide.core.verify import verify as _verify
-from chrysalide.games import kit as _kit
+from chrysalide.games import find_game
 from chrysalide.games import names as _names
 
 __version__ = "0.1.0"
@@ -62,8 +62,8 @@ def new(
     **options: Any,
 ) -> Match:
     """A new match; options as keywords. With `settle` False outcomes of chance are played like actions."""
-    kit = _kit(game)
-    return Match(kit, kit.seats[0] if seats is None else seats, options, seed, names, settle)
+    found = find_game(game)
+    return Match(found, found.seats[0] if seats is None else seats, options, seed, names, settle)
 
 
 def load(text: str, seed: str | None = None) -> Match:
@@ -71,7 +71,7 @@ def load(text: str, seed: str | None = None) -> Match:
     header, _ = _read(text)
     if header.game not in _names():
         raise OtherRules("error-record-game", found=header.game[:60])
-    return replay(_kit(header.game), text, seed)
+    return replay(find_game(header.game), text, seed)
 
 
 def verify(text: str) -> Verdict:
@@ -81,7 +81,7 @@ def verify(text: str) -> Verdict:
 
 def playouts(game: str, matches: int, seed: int = 0, seats: int | None = None, **options: Any) -> Tally:
     """Random matches in one compiled loop."""
-    kit = _kit(game)
-    seats = kit.seats[0] if seats is None else seats
-    kit.check_seats(seats)
-    return play_many(kit.start(seats, kit.options.read(options, seats, game)), matches, seed, seats)
+    found = find_game(game)
+    seats = found.seats[0] if seats is None else seats
+    found.check_seats(seats)
+    return play_many(found.start(seats, found.options.read(options, seats, game)), matches, seed, seats)

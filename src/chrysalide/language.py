@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from chrysalide.core.errors import ChrysalideError, IllegalAction
 from chrysalide.core.messages import Message
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("fr", "en", "es")
@@ -29,7 +29,7 @@ def best_language(wanted: str | None) -> str:
 
 def catalogue(game: str, lang: str) -> str:
     """The source of a game's catalogue."""
-    return (kit(game).folder / "locale" / f"{lang}.ftl").read_text("utf-8")
+    return (find_game(game).folder / "locale" / f"{lang}.ftl").read_text("utf-8")
 
 
 class Catalogue:

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
 
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 RULE = re.compile(r"- \*\*(\d+\.\d+)\*\* \[([BSIO])\] (.+)")
@@ -55,7 +55,7 @@ class Rulebook:
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """Read rulebook/<lang>.md of a game, and its glossary."""
-    lines = (kit(game).folder / "rulebook" / f"{lang}.md").read_text("utf-8").splitlines()
+    lines = (find_game(game).folder / "rulebook" / f"{lang}.md").read_text("utf-8").splitlines()
     book = Rulebook(game, lang, lines[0].removeprefix("# "), [], glossary(game, lang))
     for line in lines[1:]:
         if chapter := CHAPTER.fullmatch(line):
@@ -71,7 +71,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
 
 def glossary(game: str, lang: str) -> list[Term]:
     """Read glossary.toml of a game; one that has none has no terms."""
-    path = kit(game).folder / "glossary.toml"
+    path = find_game(game).folder / "glossary.toml"
     entries = tomllib.loads(path.read_text("utf-8")).values() if path.is_file() else []
     return [
         Term(

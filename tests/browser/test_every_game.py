@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import chrysalide
 from chrysalide.core.dice import Dice
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.browser.papillons_table import UpdateListener
 from tests.browser.quick import Update, play_on
 from tests.browser.screens import PHONE, Screens
@@ -35,7 +35,7 @@ def by_bot(update: Update) -> str:
 def test_decisions_are_made_in_every_way(screens: Screens, site: Site, game: str, names: tuple[str, ...]) -> None:
     """A few of them, each in another way; in a thorough run whole matches in one way."""
     ways, dice = [WAYS[name] for name in names], Dice(game)
-    others = [{"kind": "bot", "level": "random", "name": ""}] * (kit(game).seats[0] - 1)
+    others = [{"kind": "bot", "level": "random", "name": ""}] * (find_game(game).seats[0] - 1)
     opened = site.open({"kind": "person", "name": NAMES[0]}, *others, game=game, lang="fr")
     page = screens.blank()
     listener = UpdateListener(page)
@@ -55,7 +55,7 @@ def test_decisions_are_made_in_every_way(screens: Screens, site: Site, game: str
 @every_game
 def test_the_fullest_table_fits_a_phone(screens: Screens, site: Site, game: str) -> None:
     """In the middle of a match, with the longest names."""
-    seats = max(kit(game).seats)
+    seats = max(find_game(game).seats)
     opened = people(site, game, seats)
     play_on(site, opened, lambda update: update["length"] >= 60 and update["view"]["actor"] == 0, by_bot)
     page = screens.blank(size=PHONE, has_touch=True, is_mobile=True)
@@ -66,7 +66,7 @@ def test_the_fullest_table_fits_a_phone(screens: Screens, site: Site, game: str)
 
 @every_game
 def test_the_end_explains_itself(screens: Screens, site: Site, game: str) -> None:
-    opened = people(site, game, kit(game).seats[0])
+    opened = people(site, game, find_game(game).seats[0])
     play_on(site, opened, choose=by_bot)
     page = screens.blank(light="dusk")
     sit_down(page, opened, 0)

@@ -95,4 +95,4 @@ def test_the_file_taken_away_is_the_one_that_was_brought(page: Page, site: Site,
     page.goto(f"/replay/{table}/3")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("old-rules-title"))
     expect(page.get_by_role("main")).to_contain_text("version 0")
-    assert chrysalide.load(saved().replace("rules: 0", f"rules: {match.kit.rules_version}")).entries == match.entries
+    assert chrysalide.load(saved().replace("rules: 0", f"rules: {match.game.rules_version}")).entries == match.entries

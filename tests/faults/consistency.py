@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.store.rows import StoredTable
 
 Body = dict[str, Any]
@@ -116,11 +116,11 @@ class ConsistencyChecker:
 def replayed(stored: StoredTable) -> Match:
     """The stored match through the rules. What chance did has to be what the seed gives."""
     names = [seat.name for seat in stored.seats]
-    match = Match(kit(stored.game), len(stored.seats), stored.options, names=names, settle=False)
+    match = Match(find_game(stored.game), len(stored.seats), stored.options, names=names, settle=False)
     match.commit(stored.seed)
     for number, text in enumerate(stored.entries):
         if match.actor < 0:
-            drawn = match.kit.action(match.state, match.draw()).text
+            drawn = match.game.action(match.state, match.draw()).text
             assert drawn == text, f"entry {number}: {text}, the seed gives {drawn}"
         match.enter(text)
     return match

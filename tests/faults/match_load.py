@@ -15,7 +15,7 @@ import httpx
 
 import chrysalide
 from chrysalide.core import record
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.http.rates import VARIABLE
 from chrysalide.server.operate.serve import serve
 from chrysalide.server.store.storage import Storage
@@ -81,7 +81,7 @@ class MatchLoad:
 
             async def one(place: int) -> PlayedMatch:
                 game = games[place % len(games)]
-                allowed = [seats for seats in kit(game).seats if seats > 1]
+                allowed = [seats for seats in find_game(game).seats if seats > 1]
                 seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(allowed[place % len(allowed)])]
                 async with gate:
                     address = f"http://127.0.0.1:{self.where()}/api/tables"

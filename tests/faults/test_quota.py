@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import chrysalide
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.store.rows import StoredSeat, StoredTable, now
 from chrysalide.server.store.storage import Storage
 from tests.depth import again
@@ -52,7 +52,7 @@ async def fill(database: str) -> None:
     game = chrysalide.games()[0]
     seats = [StoredSeat(0, "person", "Ada"), StoredSeat(1, "person", "Bo")]
     lines = ["a long line that only takes room" for _ in range(FILLING)]
-    rules = kit(game)
+    rules = find_game(game)
     filler = StoredTable("filler", game, rules.rules_version, {}, "seed", "over", 1, now(), seats, lines)
     storage = Storage(database)
     try:

@@ -2,9 +2,9 @@
 
 import chrysalide
 import chrysalide.server
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 __all__ = ["chrysalide"]
 
 for game in chrysalide.games():
-    kit(game)
+    find_game(game)

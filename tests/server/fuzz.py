@@ -25,7 +25,7 @@ from fastapi import FastAPI
 
 import chrysalide
 from chrysalide.core.match import replay
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.operate.app import create_app
 from chrysalide.server.table import protocol
 from chrysalide.server.table.tables import Tables
@@ -83,14 +83,21 @@ class Victim:
 
     def __init__(self, app: FastAPI, http: httpx.AsyncClient, game: str, noise: Noise, report: Report) -> None:
         self.app, self.http, self.game, self.noise, self.report = app, http, game, noise, report
-        codes = noise.dice.sample(range(len(kit(game).space)), min(200, len(kit(game).space)))
-        self.texts = [*(kit(game).space[code].text for code in codes), "Ada", "medium", "bravo", "slot:1", "card:1"]
+        codes = noise.dice.sample(range(len(find_game(game).space)), min(200, len(find_game(game).space)))
+        self.texts = [
+            *(find_game(game).space[code].text for code in codes),
+            "Ada",
+            "medium",
+            "bravo",
+            "slot:1",
+            "card:1",
+        ]
         self.people: list[Person] = []
         self.secrets: list[str] = []
         self.waiting = False  # for somebody who never comes
 
     async def sit_down(self) -> None:
-        names = NAMES[: self.noise.dice.choice(kit(self.game).seats)]
+        names = NAMES[: self.noise.dice.choice(find_game(self.game).seats)]
         seats = [{"kind": "person", "name": name} for name in names]
         self.waiting = self.noise.dice.random() < 0.2
         if self.waiting:
@@ -118,7 +125,7 @@ class Victim:
             match, stored = table.match, await self.tables.storage.read(self.id)
             assert stored is not None
             assert stored.entries == match.entries
-            assert replay(match.kit, match.record()).entries == match.entries
+            assert replay(match.game, match.record()).entries == match.entries
             self.report.entries += len(match.entries)
         for person in self.people:
             await person.leave()

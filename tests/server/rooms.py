@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from chrysalide.bots.thinking import think
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.site import GAME, PEOPLE, SECONDS, Address, Opened, Site

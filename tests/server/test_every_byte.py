@@ -175,7 +175,7 @@ class Play:
 
 
 def new_match(setting: Setting, options: dict[str, Any], settle: bool) -> Match:
-    return chrysalide.new(setting.game, setting.seats, SEED, names=NAMES[: setting.seats], settle=settle, **options)
+    return chrysalide.new(setting.game.id, setting.seats, SEED, names=NAMES[: setting.seats], settle=settle, **options)
 
 
 def entered(setting: Setting, options: dict[str, Any], world: World) -> Match:
@@ -201,7 +201,7 @@ def played(setting: Setting, options: dict[str, Any], turn: int, attempt: int) -
     dice = Dice(setting.seats + 10 * turn + 1000 * attempt)
     for _ in range(DECISIONS * (1 + turn % 3)):
         before = len(match.log)
-        match.play(match.kit.action(match.state, match.state.pick(dice)))
+        match.play(match.game.action(match.state, match.state.pick(dice)))
         if match.over:  # everything is revealed then, the seed too
             return match.at(before)
     return match
@@ -209,12 +209,12 @@ def played(setting: Setting, options: dict[str, Any], turn: int, attempt: int) -
 
 def telling_probes(worlds: list[Match]) -> list[list[str]]:
     """For each entry: actions that could be made there in one world and not in another, and some of all others."""
-    kit, dice, probes = worlds[0].kit, Dice("probes"), []
-    states = [match.kit.start(match.seats, match.options) for match in worlds]
+    game, dice, probes = worlds[0].game, Dice("probes"), []
+    states = [match.game.start(match.seats, match.options) for match in worlds]
     for number in range(len(worlds[0].log)):
-        legal = [frozenset(kit.action(state, code).text for code in _codes(state)) for state in states]
+        legal = [frozenset(game.action(state, code).text for code in _codes(state)) for state in states]
         different = sorted(frozenset.union(*legal) - frozenset.intersection(*legal))
-        others = [kit.space[dice.below(len(kit.space))].text for _ in range(2)]
+        others = [game.space[dice.below(len(game.space))].text for _ in range(2)]
         probes.append([*different[:: len(different) // 6 + 1], *others])
         for state, match in zip(states, worlds, strict=True):
             state.apply(match.log[number].action.code)

@@ -12,7 +12,7 @@ import pytest
 import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from tests.depth import times
 from tests.positions import (
     GAMES,
@@ -35,7 +35,7 @@ DECISIONS = times(10)  # or to the end; test_every_byte.py looks further
 def modes(setting: Setting) -> list[dict[str, Any]]:
     """The plainest options with secrets, and each switch turned on at the fullest table: it may change who knows what.
     Without secrets the default options, at the emptiest table."""
-    most = 1 if setting.seats == setting.kit.seats[-1] else 0
+    most = 1 if setting.seats == setting.game.seats[-1] else 0
     sets = [
         closed | options
         for closed in with_secrets(setting)
@@ -43,7 +43,7 @@ def modes(setting: Setting) -> list[dict[str, Any]]:
         for options in switched_on(setting, number)
         if keeps_secrets(setting, closed | options)
     ]
-    return sets or [{}] * (setting.seats == setting.kit.seats[0])
+    return sets or [{}] * (setting.seats == setting.game.seats[0])
 
 
 CASES = [
@@ -60,8 +60,8 @@ async def test_every_message_is_what_its_seat_may_know(
     know_the_seed(monkeypatch)
     names = NAMES[: setting.seats]
     people = [{"kind": "person", "name": name} for name in names]
-    table = site.open(*people, game=setting.game, **options)
-    match = chrysalide.new(setting.game, setting.seats, SEED, names=names, **options)
+    table = site.open(*people, game=setting.game.id, **options)
+    match = chrysalide.new(setting.game.id, setting.seats, SEED, names=names, **options)
     dice = Dice(setting.seats)
     async with AsyncExitStack() as room:
         sockets: dict[int | None, Browser] = {
@@ -86,7 +86,7 @@ def assert_dealt(match: Match, sockets: dict[int | None, Browser]) -> None:
 async def play_one(match: Match, sockets: dict[int | None, Browser], dice: Dice) -> None:
     """One decision; everybody is told of it."""
     actor, since = match.actor, len(match.log)
-    action = match.kit.action(match.state, match.state.pick(dice)).text
+    action = match.game.action(match.state, match.state.pick(dice)).text
     seq = sockets[actor].present["seq"]
     await sockets[actor].act(action)
     match.play(action)
@@ -130,12 +130,12 @@ async def test_once_the_match_is_over_everybody_may_look_by_any_eyes(
     assert site.record(table.id) == match.record()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if kit(game).about.secret_hands])
+@pytest.mark.parametrize("game", [game for game in GAMES if find_game(game).about.secret_hands])
 async def test_people_at_one_screen_read_each_their_own_story(
     site: Site, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     know_the_seed(monkeypatch)
-    options = with_secrets(Setting(game, kit(game).seats[0]))[0]
+    options = with_secrets(Setting(find_game(game), find_game(game).seats[0]))[0]
     match = chrysalide.new(game, seed=SEED, names=NAMES, **options)
     table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game, **options)
     dice = Dice(1)
@@ -144,7 +144,7 @@ async def test_people_at_one_screen_read_each_their_own_story(
             if match.over:
                 break
             before = screen.present["eyes"]
-            action = match.kit.action(match.state, match.state.pick(dice)).text
+            action = match.game.action(match.state, match.state.pick(dice)).text
             await screen.act(action)
             match.play(action)
             update = await screen.find("update")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import chrysalide
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from tests.server.browser import Browser, look
 from tests.server.recording_pool import RecordingPool, hold
 from tests.server.reference_match import SEED, as_json, know_the_seed, quiet_start, reference_match

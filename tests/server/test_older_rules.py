@@ -9,13 +9,13 @@ import pytest
 
 import chrysalide
 from chrysalide.core import record
-from chrysalide.core.kit import AnyKit
-from chrysalide.games import kit
+from chrysalide.core.game import AnyGame
+from chrysalide.games import find_game
 from tests.server.browser import look
 from tests.server.rooms import hurry, rematch, room
 from tests.server.site import PEOPLE, Opened, Site
 
-CHANGED = [older for game in chrysalide.games() for older in kit(game).past]
+CHANGED = [older for game in chrysalide.games() for older in find_game(game).past]
 every_change = pytest.mark.parametrize("older", CHANGED, ids=lambda older: f"{older.id}-{older.rules_version}")
 BOT = {"kind": "bot", "level": "easy", "name": "Apollo"}
 CLOCK = {"kind": "bank", "seconds": 600.0, "increment": 3.0, "on_timeout": "loss"}
@@ -23,19 +23,21 @@ DECISIONS = 8  # of a person, with a bot's between them
 
 
 @contextmanager
-def then(older: AnyKit) -> Iterator[None]:
+def then(older: AnyGame) -> Iterator[None]:
     """As long as this lasts, tables are opened by the older rules."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("chrysalide.server.table.creation.kit", lambda game: older if game == older.id else kit(game))
+        patch.setattr(
+            "chrysalide.server.table.creation.find_game", lambda game: older if game == older.id else find_game(game)
+        )
         yield
 
 
-def seats(older: AnyKit, *first: dict[str, str]) -> list[dict[str, str]]:
+def seats(older: AnyGame, *first: dict[str, str]) -> list[dict[str, str]]:
     return [*first, *[BOT] * (older.seats[0] - len(first))]
 
 
 @every_change
-async def test_a_match_goes_on_by_its_rules_with_bots_and_hints(older: AnyKit, tmp_path: Path) -> None:
+async def test_a_match_goes_on_by_its_rules_with_bots_and_hints(older: AnyGame, tmp_path: Path) -> None:
     with then(older), Site(tmp_path / "site.db") as site:
         table = site.open(*seats(older, PEOPLE[0]), game=older.id)
     with Site(tmp_path / "site.db") as updated:
@@ -46,7 +48,7 @@ async def test_a_match_goes_on_by_its_rules_with_bots_and_hints(older: AnyKit, t
         assert header.rules_version == older.rules_version
 
 
-async def plays_on(site: Site, table: Opened, older: AnyKit) -> None:
+async def plays_on(site: Site, table: Opened, older: AnyGame) -> None:
     async with look(site, table.id, table.tokens[0]) as ada:
         for number in range(DECISIONS):
             while not ada.present["choices"]:
@@ -61,7 +63,7 @@ async def plays_on(site: Site, table: Opened, older: AnyKit) -> None:
 
 
 @every_change
-async def test_a_rematch_is_played_by_the_rules_of_today(older: AnyKit, tmp_path: Path) -> None:
+async def test_a_rematch_is_played_by_the_rules_of_today(older: AnyGame, tmp_path: Path) -> None:
     with Site(tmp_path / "site.db") as site:
         with then(older):
             table = room(site, *seats(older, *PEOPLE[: older.seats[0]]), game=older.id, clock=CLOCK)
@@ -74,8 +76,8 @@ async def test_a_rematch_is_played_by_the_rules_of_today(older: AnyKit, tmp_path
         answer = rematch(site, table.id, table.tokens[0])
         assert answer.status_code == 200, answer.text
         following: dict[str, Any] = site.info(answer.json()["table"])
-        assert following["rules_version"] == kit(older.id).rules_version
-        options = kit(older.id).options.read({}, older.seats[0])
+        assert following["rules_version"] == find_game(older.id).rules_version
+        options = find_game(older.id).options.read({}, older.seats[0])
         assert following["options"] == as_sent(options.as_json())
 
 

@@ -11,7 +11,7 @@ import chrysalide
 from chrysalide.core import record
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES, explain
 from chrysalide.server.http.body_limit import BODY
 from chrysalide.server.table import tables
@@ -22,7 +22,7 @@ from tests.positions import play_out
 from tests.server.reference_match import as_json
 from tests.server.site import GAME, SECONDS, Opened, Site
 
-HERE = kit(GAME).rules_version
+HERE = find_game(GAME).rules_version
 
 
 def bring(site: Site, body: str | bytes, lang: str = "en") -> tuple[int, dict[str, object]]:

@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 import chrysalide
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.database import BadDatabase, migrate, read_url
 from chrysalide.server.store.queries import Conflict
@@ -425,7 +425,7 @@ async def test_a_table_of_another_rules_version(own_site: Site) -> None:
     own_site.open()  # which lets go of the first one
     error = await refusal_of(own_site, table.id)
     assert error["code"] == "other-rules"
-    assert error["message"] == {"id": "error-table-rules", "args": {"found": 99, "here": kit(GAME).rules_version}}
+    assert error["message"] == {"id": "error-table-rules", "args": {"found": 99, "here": find_game(GAME).rules_version}}
     assert "99" in str(error["text"])
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chrysalide.core.fairness import commitment
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES
 from tests.server.reference_match import SEED, know_the_seed, reference_match
 from tests.server.site import GAME, PEOPLE, Site
@@ -32,7 +32,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "secret_hands": False,
         "status": "playing",
         "seed": None,
-        "rules_version": kit(GAME).rules_version,
+        "rules_version": find_game(GAME).rules_version,
         "scores": [0.0, 0.0],
         "winners": [],
         "listed": False,

@@ -6,7 +6,7 @@ the viewer may not read it, so that the viewer has seen the same of both and see
 
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, State
 
@@ -30,34 +30,34 @@ def another_world(match: Match, viewer: int | None, seed: str) -> World:
 
 def _sights(match: Match, viewer: int | None) -> list[tuple[str, View]]:
     """For each entry: as the viewer reads it, and what the viewer sees after it."""
-    kit, sights = match.kit, []
-    state: State = kit.start(match.seats, match.options)
+    game, sights = match.game, []
+    state: State = game.start(match.seats, match.options)
     for entry in match.log:
-        read = kit.seen(state, entry.action.code, viewer)
+        read = game.seen(state, entry.action.code, viewer)
         state.apply(entry.action.code)
-        sights.append((read, kit.view(state, viewer, match.seats, match.options)))
+        sights.append((read, game.view(state, viewer, match.seats, match.options)))
     return sights
 
 
 def _try(match: Match, viewer: int | None, sights: list[tuple[str, View]], dice: Dice) -> World:
     """Another course, or nothing where it leads to what the viewer would notice."""
-    kit, world, same = match.kit, World(), True
-    state: State = kit.start(match.seats, match.options)
+    game, world, same = match.game, World(), True
+    state: State = game.start(match.seats, match.options)
     for true, (read, seen) in zip(match.log, sights, strict=True):
         code = true.action.code
-        hidden = kit.masks(state, code, viewer) is not None
+        hidden = game.masks(state, code, viewer) is not None
         if not same or hidden:
             codes = [code for code, _ in state.chance()] if state.actor() == CHANCE else state.legal()
             if code not in codes or (hidden and dice.below(ONE_IN) == 0):
-                codes = [code for code in codes if kit.seen(state, code, viewer) == read]
+                codes = [code for code in codes if game.seen(state, code, viewer) == read]
                 if not codes:
                     return World()
                 code = codes[dice.below(len(codes))]
-            if kit.seen(state, code, viewer) != read:
+            if game.seen(state, code, viewer) != read:
                 return World()
-        world.append(kit.action(state, code))
+        world.append(game.action(state, code))
         same = same and code == true.action.code
         state.apply(code)
-        if not same and kit.view(state, viewer, match.seats, match.options) != seen:
+        if not same and game.view(state, viewer, match.seats, match.options) != seen:
             return World()
     return world

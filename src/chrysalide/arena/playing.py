@@ -9,7 +9,7 @@ from typing import Any
 from chrysalide.bots import Player, bot
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games import kit, study
+from chrysalide.games import find_game, study
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def play_one(setting: Setting, fixture: Fixture) -> Outcome:
         prepared(bot(setting.game, level, seed), setting.effort)
         for level, seed in zip(fixture.players, fixture.bot_seeds, strict=True)
     ]
-    match = Match(kit(setting.game), len(bots), setting.options, fixture.seed, fixture.players)
+    match = Match(find_game(setting.game), len(bots), setting.options, fixture.seed, fixture.players)
     seconds = [0.0 for _ in seats]
     longest = [0.0 for _ in seats]
     while not match.over:
@@ -90,7 +90,7 @@ def play_one(setting: Setting, fixture: Fixture) -> Outcome:
 
 def beginner(match: Match) -> int:
     """The seat that began a finished match."""
-    return study(match.kit.id).stretches(match)[0].first
+    return study(match.game.id).stretches(match)[0].first
 
 
 def decisions(match: Match, seat: int) -> int:

@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 
 from chrysalide.arena.markup import Part, document, tag
 from chrysalide.arena.speaker import Speaker
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 CLOSED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
@@ -25,7 +25,7 @@ def sheet(lang: str, title: str, parts: Sequence[Part]) -> str:
 
 
 def header(game: str, kind: str, title: str, lines: list[str]) -> Element:
-    box = kit(game).folder / "web" / "box.svg"
+    box = find_game(game).folder / "web" / "box.svg"
     drawing = b64encode(box.read_bytes()).decode() if box.is_file() else None
     return tag(
         "header",

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from chrysalide.core.options import describe
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import Words
 
 MINUS = "\N{MINUS SIGN}"
@@ -67,7 +67,7 @@ def facts(speaker: Speaker, figures: dict[str, Any]) -> list[str]:
 
 def chosen_options(figures: dict[str, Any]) -> list[str]:
     """The options that are not as they usually are."""
-    usual = {option.name: option.default for option in describe(kit(figures["game"]).options)}
+    usual = {option.name: option.default for option in describe(find_game(figures["game"]).options)}
     return [
         f"{name}={_typed(value)}"
         for name, value in figures["options"].items()

@@ -11,14 +11,14 @@ from chrysalide.balance.rules import Played, rules
 from chrysalide.balance.samples import Sample
 from chrysalide.balance.spread import mean, spread
 from chrysalide.balance.watching import ELSE, ONE_IN
-from chrysalide.games import kit, study
+from chrysalide.games import find_game, study
 
 
 def figures(played: Played, refused: list[tuple[str, Any]], each: int) -> dict[str, Any]:
     """Of the usual sample everything, of the others what can be compared with it."""
     (usual, outcomes), *_ = played
     plan = usual.plan
-    found = kit(plan.game)
+    found = find_game(plan.game)
     parts = stretches(outcomes)
     compared = [_sample(sample, own, outcomes) for sample, own in played]
     order = _order(plan, parts_of_matches(outcomes))

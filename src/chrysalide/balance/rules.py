@@ -12,26 +12,26 @@ from typing import Any
 
 from chrysalide.arena.playing import Outcome
 from chrysalide.balance.samples import Sample
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.options import describe
 
 Played = list[tuple[Sample, list[Outcome]]]  # the usual sample first
 
 
-def numbers(kit: AnyKit) -> list[str]:
-    return (kit.folder / "rulebook" / "numbers.txt").read_text("utf-8").split()
+def numbers(game: AnyGame) -> list[str]:
+    return (game.folder / "rulebook" / "numbers.txt").read_text("utf-8").split()
 
 
-def rules(kit: AnyKit, played: Played) -> list[dict[str, Any]]:
+def rules(game: AnyGame, played: Played) -> list[dict[str, Any]]:
     """Every rule of the game; `samples` names others than the usual one in which it matters, if it does not there."""
     tallies = [_tally(outcomes) for _, outcomes in played]
     usual = tallies[0]
     options: dict[str, list[str]] = {}
-    for option in describe(kit.options):
+    for option in describe(game.options):
         if option.rule is not None:
             options.setdefault(option.rule, []).append(option.name)
     found = []
-    for number in numbers(kit):
+    for number in numbers(game):
         matters = [sample.name for (sample, _), tally in zip(played, tallies, strict=True) if tally.matters(number)]
         found.append(
             {

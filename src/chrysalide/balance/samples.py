@@ -18,7 +18,7 @@ from typing import Any
 
 from chrysalide.arena.pairing import Plan, sides_of
 from chrysalide.core.errors import BadOption, ChrysalideError
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.options import Option, Options, describe
 
 SEATS = "seats"
@@ -61,7 +61,7 @@ class Sampling:
 class Base:
     """What all samples have in common."""
 
-    kit: AnyKit
+    game: AnyGame
     seats: int
     options: dict[str, Any]  # those that somebody chose, as they were typed
     level: str
@@ -72,13 +72,13 @@ class Base:
     def sample(self, option: str | None = None, value: Any = None, rule: str | None = None) -> Sample:
         seats = value if option == SEATS else self.seats
         chosen = self.options if option in (None, SEATS) else {**self.options, str(option): value}
-        options: Options = self.kit.options.read(chosen, seats, self.kit.id)
-        return Sample(option, value, rule, self._plan(options, sides_of(self.kit, seats, options)))
+        options: Options = self.game.options.read(chosen, seats, self.game.id)
+        return Sample(option, value, rule, self._plan(options, sides_of(self.game, seats, options)))
 
     def _plan(self, options: Options, sides: tuple[int, ...]) -> Plan:
         return Plan(
-            game=self.kit.id,
-            rules_version=self.kit.rules_version,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
             version=self.version,
             options=options.as_json(),
             players=(self.level,),
@@ -101,16 +101,16 @@ def sampling(base: Base, by: list[str] | None) -> Sampling:
 
 
 def _others(base: Base, usual: dict[str, Any], by: list[str] | None) -> Iterator[tuple[Option, Any]]:
-    known = {option.name: option for option in describe(base.kit.options)}
-    seats = Option(SEATS, "choice", base.seats, base.kit.seats)
+    known = {option.name: option for option in describe(base.game.options)}
+    seats = Option(SEATS, "choice", base.seats, base.game.seats)
     for name in [SEATS, *known] if by is None else dict.fromkeys(by):
         option = seats if name == SEATS else known.get(name)
         if option is None:
             names = [SEATS, *sorted(known)]
-            raise BadOption("error-unknown-option", base.kit.id, option=name[:60], options=names)
+            raise BadOption("error-unknown-option", base.game.id, option=name[:60], options=names)
         values = values_of(option)
         if by is not None and not values:
-            raise NotVaried("error-balance-by", base.kit.id, option=name)
+            raise NotVaried("error-balance-by", base.game.id, option=name)
         if by is not None or len(values) <= MANY + 1:
             here = base.seats if name == SEATS else usual[name]
             yield from ((option, value) for value in values if value != here)

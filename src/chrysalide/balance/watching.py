@@ -6,11 +6,11 @@ from itertools import pairwise
 from typing import Any
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
 from chrysalide.core.study import Study
-from chrysalide.games import kit, study
+from chrysalide.games import find_game, study
 
 ONE_IN = 20  # decisions: so often it is looked at what the rules forbid
 ELSE = 4  # actions that are tried there of each kind that is not being asked for; of the others all are
@@ -18,7 +18,7 @@ PARTS = 10  # of a match, for its course
 
 
 def watch(match: Match) -> dict[str, Any]:
-    known = study(match.kit.id)
+    known = study(match.game.id)
     return {
         "entries": len(match.log),
         **_decisions(match),
@@ -32,7 +32,7 @@ def watch(match: Match) -> dict[str, Any]:
 
 def _decisions(match: Match) -> dict[str, Any]:
     """Every decision once more: how much there was to choose from, who was ahead halfway, what was forbidden."""
-    state: State = match.kit.start(match.seats, match.options)
+    state: State = match.game.start(match.seats, match.options)
     dice = Dice(f"balance:{match.seed}")
     total = sum(entry.asked for entry in match.log)
     number = 0
@@ -52,7 +52,7 @@ def _decisions(match: Match) -> dict[str, Any]:
             part[1] += 1
             if number % ONE_IN == looked:
                 positions += 1
-                here, elsewhere = forbidding(match.kit, state, legal, dice)
+                here, elsewhere = forbidding(match.game, state, legal, dice)
                 limits.update(here)
                 closes.update(elsewhere)
             if number == total // 2:
@@ -69,7 +69,7 @@ def _decisions(match: Match) -> dict[str, Any]:
     }
 
 
-def forbidding(found: AnyKit, state: State, legal: list[int], dice: Dice) -> tuple[set[str], set[str]]:
+def forbidding(found: AnyGame, state: State, legal: list[int], dice: Dice) -> tuple[set[str], set[str]]:
     """The rules that forbid something now: among the kinds of action that are being asked for, and among all others."""
     words = {found.space[code].word for code in legal}
     allowed = set(legal)
@@ -96,7 +96,7 @@ def _some(start: int, end: int, wanted: int, dice: Dice) -> list[int]:
 def _codes(game: str) -> dict[str, tuple[int, int]]:
     """The codes of each kind of action that seats have: they follow one another."""
     found: dict[str, tuple[int, int]] = {}
-    space = kit(game).space
+    space = find_game(game).space
     for action in space.actions:
         if not action.chance and not space.patterns[action.word].spare:
             start, _ = found.get(action.word, (action.code, 0))

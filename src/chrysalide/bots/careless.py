@@ -1,7 +1,7 @@
 """Players who make the mistakes that people make: they overlook some of what they could do, and misjudge the rest."""
 
 from chrysalide.bots.player import Player
-from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.game import AnyGame, View
 from chrysalide.core.plan import plan
 from chrysalide.core.playout import settle
 from chrysalide.core.state import State
@@ -14,13 +14,13 @@ class Careless(Player):
     difference between the best and the worst action.
     """
 
-    def __init__(self, kit: AnyKit, seed: int | str = 0, blind: float = 0.4, blur: float = 0.5) -> None:
-        super().__init__(kit, seed)
+    def __init__(self, game: AnyGame, seed: int | str = 0, blind: float = 0.4, blur: float = 0.5) -> None:
+        super().__init__(game, seed)
         self.blind = blind
         self.blur = blur
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        state: State = self.kit.imagine(view, self.dice)
+        state: State = self.game.imagine(view, self.dice)
         codes = state.legal()
         if len(codes) == 1:
             return codes[0]
@@ -34,8 +34,8 @@ class Careless(Player):
         return equal[self.dice.below(len(equal))]
 
     def _values(self, state: State, codes: list[int], seat: int) -> dict[int, float]:
-        if self.kit.planning:
-            values = plan(state, seat, self.kit.evaluate, self.dice, 1, 1)
+        if self.game.planning:
+            values = plan(state, seat, self.game.evaluate, self.dice, 1, 1)
             worst = min(values.values(), default=0.0)
             return {code: values.get(code, worst) for code in codes}
         return {code: self._value(state, code, seat) for code in codes}
@@ -44,5 +44,5 @@ class Careless(Player):
         after = state.copy()
         after.apply(code)
         settle(after, self.dice)
-        value: float = self.kit.evaluate(after, seat)
+        value: float = self.game.evaluate(after, seat)
         return value

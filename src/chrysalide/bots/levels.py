@@ -10,19 +10,19 @@ from chrysalide.bots.planning import Planner
 from chrysalide.bots.player import Player
 from chrysalide.bots.searching import Deepener, Searcher
 from chrysalide.core.errors import UnknownLevel
-from chrysalide.core.kit import AnyKit
-from chrysalide.games import kit
+from chrysalide.core.game import AnyGame
+from chrysalide.games import find_game
 
 
-def planner(kit: AnyKit, seed: int | str = 0) -> Player:
+def planner(game: AnyGame, seed: int | str = 0) -> Player:
     """The best next step; where only whole turns can be judged, the first step of the best turn."""
-    return Planner(kit, seed) if kit.planning else Greedy(kit, seed)
+    return Planner(game, seed) if game.planning else Greedy(game, seed)
 
 
-def thinker(kit: AnyKit, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25) -> Player:
+def thinker(game: AnyGame, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25) -> Player:
     """The search that fits a game; `share` is how much of a second it thinks, counted in simulations."""
-    search = Deepener if kit.foreseeable else Searcher
-    return search(kit, seed, max(1, round(share * kit.pace)), seconds)
+    search = Deepener if game.foreseeable() else Searcher
+    return search(game, seed, max(1, round(share * game.pace)), seconds)
 
 
 LADDER: dict[str, Callable[..., Player]] = {
@@ -42,7 +42,7 @@ LEVELS: dict[str, Callable[..., Player]] = {
 
 def bot(game: str, level: str = "medium", seed: int | str = 0) -> Player:
     """A player for a game; it sees only the views it is given."""
-    found = kit(game)
+    found = find_game(game)
     check_level(level, game)
     return LEVELS[level](found, seed=seed)
 

@@ -4,7 +4,7 @@ from time import monotonic
 
 from chrysalide.bots.player import Player
 from chrysalide.core.dice import Dice
-from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.game import AnyGame, View
 from chrysalide.core.playout import look_ahead
 from chrysalide.core.state import State
 
@@ -15,14 +15,14 @@ IMAGINED = 16  # playouts from one imagined state before another is imagined
 class MonteCarlo(Player):
     """Spends `playouts` over all actions, in rounds that drop the worse half of them (sequential halving)."""
 
-    def __init__(self, kit: AnyKit, seed: int | str = 0, playouts: int = 2000, seconds: float = 2.0) -> None:
-        super().__init__(kit, seed)
+    def __init__(self, game: AnyGame, seed: int | str = 0, playouts: int = 2000, seconds: float = 2.0) -> None:
+        super().__init__(game, seed)
         self.playouts = playouts
         self.seconds = seconds
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
         deadline = monotonic() + min(self.seconds, seconds or self.seconds)
-        codes: list[int] = self.kit.imagine(view, self.dice).legal()
+        codes: list[int] = self.game.imagine(view, self.dice).legal()
         stages = max(1, (len(codes) - 1).bit_length())
         totals = dict.fromkeys(codes, 0.0)
         visits = dict.fromkeys(codes, 0)
@@ -48,7 +48,7 @@ class MonteCarlo(Player):
     ) -> None:
         """`each` playouts for every action, all actions on the same imagined states."""
         for start in range(0, each, IMAGINED):
-            state = self.kit.imagine(view, self.dice)
+            state = self.game.imagine(view, self.dice)
             times = min(IMAGINED, each - start)
             for code in codes:
                 totals[code] += self._playouts(state, code, seat, times)
@@ -57,13 +57,13 @@ class MonteCarlo(Player):
                 return
 
     def _playouts(self, state: State, code: int, seat: int, times: int) -> float:
-        return sum(play_on(self.kit, state, code, seat, self.dice) for _ in range(times))
+        return sum(play_on(self.game, state, code, seat, self.dice) for _ in range(times))
 
 
-def play_on(kit: AnyKit, state: State, code: int, seat: int, dice: Dice) -> float:
+def play_on(game: AnyGame, state: State, code: int, seat: int, dice: Dice) -> float:
     """The worth for `seat` of one random continuation."""
     trial = state.copy()
     trial.apply(code)
     look_ahead(trial, dice, LIMIT)
-    value: float = kit.evaluate(trial, seat)
+    value: float = game.evaluate(trial, seat)
     return value

@@ -1,7 +1,7 @@
 """Two simple players: chance itself, and one step ahead."""
 
 from chrysalide.bots.player import Player
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.core.playout import settle
 from chrysalide.core.state import State
 
@@ -12,7 +12,7 @@ class Random(Player):
     """Any legal action."""
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        state: State = self.kit.imagine(view, self.dice)
+        state: State = self.game.imagine(view, self.dice)
         return state.pick(self.dice)
 
 
@@ -20,8 +20,8 @@ class Greedy(Player):
     """The action after which the position looks best, by the game's own evaluation."""
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        number = 1 if self.kit.foreseeable else DEALS
-        deals: list[State] = [self.kit.imagine(view, self.dice) for _ in range(number)]
+        number = 1 if self.game.foreseeable() else DEALS
+        deals: list[State] = [self.game.imagine(view, self.dice) for _ in range(number)]
         values = {code: self._value(deals, code, seat) for code in deals[0].legal()}
         best = max(values.values())
         equal = [code for code, value in values.items() if value >= best - 1e-9]
@@ -34,5 +34,5 @@ class Greedy(Player):
             state = deal.copy()
             state.apply(code)
             settle(state, self.dice)
-            total += self.kit.evaluate(state, seat)
+            total += self.game.evaluate(state, seat)
         return total / len(deals)

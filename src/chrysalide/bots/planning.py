@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from chrysalide.bots.player import Player
-from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.game import AnyGame, View
 from chrysalide.core.plan import plan
 
 
@@ -23,18 +23,18 @@ LIGHT = Effort(worlds=1, width=2, deals=1)
 class Planner(Player):
     """The action that begins the best turns, by the mean over imagined worlds."""
 
-    def __init__(self, kit: AnyKit, seed: int | str = 0, effort: Effort = LIGHT, seconds: float = 2.0) -> None:
-        super().__init__(kit, seed)
+    def __init__(self, game: AnyGame, seed: int | str = 0, effort: Effort = LIGHT, seconds: float = 2.0) -> None:
+        super().__init__(game, seed)
         self.effort = effort
         self.seconds = seconds
 
     def decide(self, view: View, seat: int, seconds: float | None) -> int:
         deadline = monotonic() + min(self.seconds, seconds or self.seconds)
-        codes: list[int] = self.kit.imagine(view, self.dice).legal()
+        codes: list[int] = self.game.imagine(view, self.dice).legal()
         totals = dict.fromkeys(codes, 0.0)
         for _ in range(self.effort.worlds if len(codes) > 1 else 0):
-            state = self.kit.imagine(view, self.dice)
-            values = plan(state, seat, self.kit.evaluate, self.dice, self.effort.width, self.effort.deals)
+            state = self.game.imagine(view, self.dice)
+            values = plan(state, seat, self.game.evaluate, self.dice, self.effort.width, self.effort.deals)
             unseen = min(values.values(), default=0.0) - 1.0  # not followed to the end: worse than all that was
             for code in codes:
                 totals[code] += values.get(code, unseen)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView, OtherRules
-from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.game import AnyGame, View
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class Player(ABC):
 
     seconds: float = math.inf  # that it takes for one decision at most
 
-    def __init__(self, kit: AnyKit, seed: int | str = 0) -> None:
-        self._game = kit
-        self.kit = kit  # the game by the rules of the match whose view was seen last
+    def __init__(self, game: AnyGame, seed: int | str = 0) -> None:
+        self._game = game
+        self.game = game  # the game by the rules of the match whose view was seen last
         self.dice = Dice(f"player:{seed}")
 
     def choose(self, view: View, seconds: float | None = None) -> Action:
@@ -34,17 +34,17 @@ class Player(ABC):
 
     def advise(self, view: View, seconds: float | None = None) -> list[Advice]:
         """What it would do; behind it, where it can tell, what it would do otherwise, the better first."""
-        if view.get("game") != self.kit.id:
-            raise BadView("error-view-game", self.kit.id, found=str(view.get("game"))[:60])
+        if view.get("game") != self.game.id:
+            raise BadView("error-view-game", self.game.id, found=str(view.get("game"))[:60])
         try:
-            self.kit = self._game.by_rules(view.get("rules_version", 0))
+            self.game = self._game.by_rules(view.get("rules_version", 0))
         except OtherRules as wrong:
-            raise BadView("error-view-rules", self.kit.id, **wrong.message.args) from None
+            raise BadView("error-view-rules", self.game.id, **wrong.message.args) from None
         if view.get("actor") != view.get("viewer") or not isinstance(view.get("viewer"), int):
-            raise BadView("error-view-turn", self.kit.id)
+            raise BadView("error-view-turn", self.game.id)
         found = self.weigh(view, view["viewer"], seconds)
-        state = self.kit.imagine(view, self.dice)
-        return [Advice(self.kit.action(state, code), value) for code, value in found]
+        state = self.game.imagine(view, self.dice)
+        return [Advice(self.game.action(state, code), value) for code, value in found]
 
     def weigh(self, view: View, seat: int, seconds: float | None) -> list[tuple[int, float | None]]:
         """Codes with their values as in `advise`."""

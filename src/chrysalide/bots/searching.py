@@ -9,7 +9,7 @@ from chrysalide.bots.player import Player
 from chrysalide.core.deepening import Deepening
 from chrysalide.core.dice import Dice
 from chrysalide.core.exact import Exact
-from chrysalide.core.kit import AnyKit, View
+from chrysalide.core.game import AnyGame, View
 from chrysalide.core.plan import plan
 from chrysalide.core.state import State
 from chrysalide.core.tree import Habits, Tree
@@ -32,8 +32,8 @@ class Finding:
 class Thinker(Player):
     """A player that can say what it expects. Anytime; equal for a seed and an effort where no clock stops it."""
 
-    def __init__(self, kit: AnyKit, seed: int | str = 0, effort: int = 2000, seconds: float = 2.0) -> None:
-        super().__init__(kit, seed)
+    def __init__(self, game: AnyGame, seed: int | str = 0, effort: int = 2000, seconds: float = 2.0) -> None:
+        super().__init__(game, seed)
         self.effort = effort  # simulations, or positions looked at
         self.seconds = seconds
         self.looked = 0  # so many of them for the last decision; 0 where it was computed exactly or had no choice
@@ -50,12 +50,12 @@ class Thinker(Player):
     def think(self, view: View, seat: int, seconds: float | None = None) -> list[Finding]:
         """The legal actions, the best first."""
         deadline = monotonic() + min(self.seconds, seconds or self.seconds)
-        state: State = self.kit.imagine(view, self.dice)
+        state: State = self.game.imagine(view, self.dice)
         codes = state.legal()
         self.looked = 0
         if len(codes) == 1:
-            return [Finding(codes[0], self.kit.evaluate(state, seat), 0)]
-        return self.look(state, seat, sides(self.kit, view), deadline)
+            return [Finding(codes[0], self.game.evaluate(state, seat), 0)]
+        return self.look(state, seat, sides(self.game, view), deadline)
 
     @abstractmethod
     def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
@@ -67,24 +67,24 @@ class Searcher(Thinker):
 
     def __init__(
         self,
-        kit: AnyKit,
+        game: AnyGame,
         seed: int | str = 0,
         effort: int = 2000,
         seconds: float = 2.0,
         habits: Habits | None = None,
     ) -> None:
-        super().__init__(kit, seed, effort, seconds)
-        self.habits = habits or kit.habits
+        super().__init__(game, seed, effort, seconds)
+        self.habits = habits or game.habits
 
     def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
-        if self.kit.solvable(state):
+        if self.game.solvable(state):
             half = (monotonic() + deadline) / 2  # if it cannot be computed, there must be time for the tree
-            solved = Exact(seat, sides, self.kit.evaluate, min(POSITIONS, self.effort), half).solve(state)
+            solved = Exact(seat, sides, self.game.evaluate, min(POSITIONS, self.effort), half).solve(state)
             if solved is not None:
                 return [Finding(code, value, 0) for code, value in solved]
-        tree = Tree(state, sides, self.kit.evaluate, Dice(self.dice.word()), self.habits)
-        if self.kit.planning:
-            tree.favour(plan(state, seat, self.kit.evaluate, self.dice, WIDTH, self.habits.deals))
+        tree = Tree(state, sides, self.game.evaluate, Dice(self.dice.word()), self.habits)
+        if self.game.planning:
+            tree.favour(plan(state, seat, self.game.evaluate, self.dice, WIDTH, self.habits.deals))
         left = self.effort
         while left > 0 and monotonic() < deadline:
             tree.run(min(BATCH, left))
@@ -98,7 +98,7 @@ class Deepener(Thinker):
 
     def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
         codes = self.shuffled(state.legal())
-        search = Deepening(seat, self.kit.evaluate, self.effort, deadline)
+        search = Deepening(seat, self.game.evaluate, self.effort, deadline)
         found = search.search(state, codes, TURNS)
         self.looked = self.effort - max(0, search.left)
         return [Finding(code, value, 0) for code, value in found]
@@ -109,9 +109,9 @@ class Deepener(Thinker):
         return [left.pop(self.dice.below(len(left))) for _ in codes]
 
 
-def sides(kit: AnyKit, view: View) -> list[int]:
+def sides(game: AnyGame, view: View) -> list[int]:
     """The side of each seat."""
     seats = view["seats_count"]
-    if kit.about.cooperative:
+    if game.about.cooperative:
         return [0] * seats
-    return list(kit.options.read(view["options"], seats, kit.id).sides(seats))
+    return list(game.options.read(view["options"], seats, game.id).sides(seats))

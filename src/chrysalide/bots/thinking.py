@@ -5,7 +5,7 @@ import threading
 from multiprocessing import parent_process
 
 from chrysalide.bots.levels import bot
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 
 ADVISER = "expert"
 ADVICE = 3  # actions that a hint names

@@ -21,9 +21,9 @@ from chrysalide.cli.progress import progress
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.standings import show
 from chrysalide.core.fairness import clean_seed
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 EXAMPLES = (
     "chrysalide arena {game} --players easy,medium,hard -n 1000",
@@ -61,7 +61,7 @@ def read_effort(text: str) -> float:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    plan = read_plan(kit(args.game), args)
+    plan = read_plan(find_game(args.game), args)
     store = Store(Path(args.out if args.out is not None else f"arena/{plan.game}"), plan)
     html = Path(args.html) if args.html is not None else store.folder / "report.html"
     if args.html is not None:
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
         raise BadCommand("error-arena-other", folder=str(store.folder)[:200], differences=told) from None
 
 
-def read_plan(found: AnyKit, args: argparse.Namespace) -> Plan:
+def read_plan(found: AnyGame, args: argparse.Namespace) -> Plan:
     """Whatever is wrong shows here, before any work."""
     from chrysalide import __version__
 

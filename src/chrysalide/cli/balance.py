@@ -24,9 +24,9 @@ from chrysalide.cli.players import check_level
 from chrysalide.cli.progress import Advance, progress
 from chrysalide.cli.reader import Reader
 from chrysalide.core.fairness import clean_seed
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 EXAMPLES = (
     "chrysalide balance {game} -n 1000",
@@ -54,7 +54,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    found = kit(args.game)
+    found = find_game(args.game)
     samples = read_samples(found, args)
     each = args.each or max(1, args.matches // 4)
     folder = Path(args.out if args.out is not None else f"balance/{found.id}")
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     return 0
 
 
-def read_samples(found: AnyKit, args: argparse.Namespace) -> Sampling:
+def read_samples(found: AnyGame, args: argparse.Namespace) -> Sampling:
     """Whatever is wrong shows here, before any work."""
     from chrysalide import __version__
 

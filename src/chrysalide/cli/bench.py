@@ -8,10 +8,10 @@ from chrysalide.cli.arguments import BadCommand, Parser
 from chrysalide.cli.games import runs_compiled
 from chrysalide.cli.reader import Reader
 from chrysalide.core.dice import Dice
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.playout import play_many
 from chrysalide.core.state import CHANCE, OVER, State
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 
 EXAMPLES = ("chrysalide bench", "chrysalide bench {game} --seconds 5 --json")
 MOST_SECONDS = 600.0
@@ -34,9 +34,9 @@ def _seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    kits = [kit(args.game)] if args.game else [kit(name) for name in names()]
+    games = [find_game(args.game)] if args.game else [find_game(name) for name in names()]
     figures = []
-    for found in kits:
+    for found in games:
         with reader.waiting(reader.say("cli-bench-progress", game=found.id)):
             figures.append(measure(found, args.seconds))
     if args.json:
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     return 0
 
 
-def measure(found: AnyKit, seconds: float) -> dict[str, Any]:
+def measure(found: AnyGame, seconds: float) -> dict[str, Any]:
     """Figures per second of processor time, so that other work on the machine counts little."""
     seats = found.seats[0]
     root = found.start(seats, found.options.read({}, seats, found.id))

@@ -6,9 +6,9 @@ from typing import Any
 
 from chrysalide.cli.arguments import Parser
 from chrysalide.cli.reader import Reader
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.options import Option, describe
-from chrysalide.games import kit, names
+from chrysalide.games import find_game, names
 from chrysalide.language import Words
 
 EXAMPLES = ("chrysalide games", "chrysalide games {game}", "chrysalide games --json")
@@ -20,18 +20,18 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    kits = [kit(args.game)] if args.game else [kit(name) for name in names()]
+    games = [find_game(args.game)] if args.game else [find_game(name) for name in names()]
     if args.json:
-        described = [as_json(found, reader.lang) for found in kits]
+        described = [as_json(found, reader.lang) for found in games]
         reader.show_json(described[0] if args.game else described)
     elif args.game:
-        _show_one(kits[0], reader)
+        _show_one(games[0], reader)
     else:
-        _show_all(kits, reader)
+        _show_all(games, reader)
     return 0
 
 
-def as_json(found: AnyKit, lang: str) -> dict[str, Any]:
+def as_json(found: AnyGame, lang: str) -> dict[str, Any]:
     about = found.about
     return {
         "id": found.id,
@@ -46,17 +46,17 @@ def as_json(found: AnyKit, lang: str) -> dict[str, Any]:
     }
 
 
-def runs_compiled(found: AnyKit) -> bool:
+def runs_compiled(found: AnyGame) -> bool:
     """Do this game's own rules run compiled?"""
     seats = found.seats[0]
     module = type(found.start(seats, found.options.read({}, seats, found.id))).__module__
     return not str(sys.modules[module].__file__).endswith(".py")
 
 
-def _show_all(kits: list[AnyKit], reader: Reader) -> None:
+def _show_all(games: list[AnyGame], reader: Reader) -> None:
     figures = ("cli-col-minutes", "cli-col-options", "cli-col-rules")
     table = reader.table("cli-col-id", "cli-col-title", "cli-col-players", *figures, "cli-col-compiled", right=figures)
-    for found in kits:
+    for found in games:
         table.add_row(
             found.id,
             Words(found.id, reader.lang).say("game-title"),
@@ -70,7 +70,7 @@ def _show_all(kits: list[AnyKit], reader: Reader) -> None:
     reader.tell(reader.say("cli-games-more"))
 
 
-def _show_one(found: AnyKit, reader: Reader) -> None:
+def _show_one(found: AnyGame, reader: Reader) -> None:
     words = Words(found.id, reader.lang)
     reader.tell(words.say("game-title"), "bold")
     reader.tell(words.say("game-about" if words.knows("game-about") else "game-line"))

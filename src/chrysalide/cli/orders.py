@@ -50,14 +50,14 @@ def _help(table: Table, rest: str) -> bool:
 
 def _forms(table: Table) -> list[str]:
     patterns = [
-        pattern for pattern in table.match.kit.space.patterns.values() if not pattern.chance and not pattern.spare
+        pattern for pattern in table.match.game.space.patterns.values() if not pattern.chance and not pattern.spare
     ]
     return [" ".join((pattern.word, *(f"<{field.name}>" for field in pattern.fields))) for pattern in patterns]
 
 
 def _rules(table: Table, rest: str) -> bool:
     """The chapters, or all that stands under `2` or `2.5`."""
-    chapters = rulebook(table.match.kit.id, table.reader.lang).chapters
+    chapters = rulebook(table.match.game.id, table.reader.lang).chapters
     if not rest:
         lines = [f"{chapter.number:>3}  {chapter.title}" for chapter in chapters]
         lines.append(table.reader.say("cli-rules-more"))
@@ -78,9 +78,9 @@ def _undo(table: Table, rest: str) -> bool:
     match = table.match
     mine = [place for place, entry in enumerate(match.log) if entry.asked and entry.actor in table.people]
     if not mine:
-        raise NothingToUndo("undo-nothing", match.kit.id)
+        raise NothingToUndo("undo-nothing", match.game.id)
     if any(entry.binding for entry in match.log[mine[-1] :]):
-        raise NothingToUndo("undo-revealed", match.kit.id)
+        raise NothingToUndo("undo-revealed", match.game.id)
     match.take_back(match.log[mine[-1]].actor, mine[-1])
     table.told = [min(told, mine[-1]) for told in table.told]
     table.reader.tell(table.reader.say("cli-undone"))
@@ -90,7 +90,7 @@ def _undo(table: Table, rest: str) -> bool:
 def _hint(table: Table, rest: str) -> bool:
     match = table.match
     with table.reader.waiting(table.reader.say("cli-hint-thinking")):
-        advice = advise(match.kit.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
+        advice = advise(match.game.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
     labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
     for place, (action, value) in enumerate(advice):
         chances = "" if value is None else table.reader.say("cli-hint-chances", percent=table.reader.percent(value))

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.language import Words
 
 Line = list[tuple[str, str]]

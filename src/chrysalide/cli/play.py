@@ -10,7 +10,7 @@ from chrysalide.cli.players import person_name, read_players
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.table import Table
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import SPECIES
 
 EXAMPLES = (
@@ -30,7 +30,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    found = kit(args.game)
+    found = find_game(args.game)
     players = read_players(found, args.players, args.seats, ("me", "medium"), people=True)
     save = Path(args.save) if args.save is not None else None
     if save is not None:
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 def _bots(match: Match, players: list[str]) -> list[Player | None]:
     """None where a person sits. A bot's own seed comes from the match's, so that a seed gives the same bots again."""
     return [
-        None if person_name(player) is not None else bot(match.kit.id, player, f"{match.seed}:{seat}")
+        None if person_name(player) is not None else bot(match.game.id, player, f"{match.seed}:{seat}")
         for seat, player in enumerate(players)
     ]
 

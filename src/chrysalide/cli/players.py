@@ -3,41 +3,43 @@
 from chrysalide.bots import LEVELS
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.core.errors import UnknownLevel
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 
 PERSON = "me"
 USUAL = ("easy", "medium", "hard", "expert")  # who meets in an arena, if nobody is named
 
 
-def read_players(kit: AnyKit, words: str | None, seats: int | None, usual: tuple[str, ...], people: bool) -> list[str]:
+def read_players(
+    game: AnyGame, words: str | None, seats: int | None, usual: tuple[str, ...], people: bool
+) -> list[str]:
     """One player for each seat: those that are named, or the usual ones (the last of them on all further seats)."""
     named = [word.strip() for word in words.split(",")] if words is not None else None
-    number = seats or (len(named) if named else kit.seats[0])
-    kit.check_seats(number)
+    number = seats or (len(named) if named else game.seats[0])
+    game.check_seats(number)
     players = named or [*usual, *[usual[-1]] * number][:number]
     if len(players) != number:
         raise BadCommand("cli-error-players", players=len(players), seats=number)
     for player in players:
-        _check(kit, player, people)
+        _check(game, player, people)
     return players
 
 
-def read_levels(kit: AnyKit, words: str | None) -> list[str]:
+def read_levels(game: AnyGame, words: str | None) -> list[str]:
     """Bots that meet each other, on whatever seats; in a cooperative game one is enough."""
     named = (
         [word.strip() for word in words.split(",")] if words is not None else [name for name in USUAL if name in LEVELS]
     )
     for player in named:
-        _check(kit, player, people=False)
+        _check(game, player, people=False)
     if len(set(named)) < len(named):
         raise BadCommand("cli-error-players-twice", player=next(name for name in named if named.count(name) > 1))
-    if len(named) == 1 and not kit.about.cooperative:
+    if len(named) == 1 and not game.about.cooperative:
         raise BadCommand("cli-error-players-one", player=named[0])
     return named
 
 
-def check_level(kit: AnyKit, level: str) -> None:
-    _check(kit, level, people=False)
+def check_level(game: AnyGame, level: str) -> None:
+    _check(game, level, people=False)
 
 
 def person_name(player: str) -> str | None:
@@ -46,8 +48,8 @@ def person_name(player: str) -> str | None:
     return name.strip() if who == PERSON else None
 
 
-def _check(kit: AnyKit, player: str, people: bool) -> None:
+def _check(game: AnyGame, player: str, people: bool) -> None:
     if player in LEVELS or (people and person_name(player) is not None):
         return
     levels = [PERSON, *LEVELS] if people else list(LEVELS)
-    raise UnknownLevel("error-unknown-level", kit.id, level=player[:60], levels=levels)
+    raise UnknownLevel("error-unknown-level", game.id, level=player[:60], levels=levels)

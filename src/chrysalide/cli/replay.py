@@ -13,7 +13,7 @@ from chrysalide.cli.result import result, seat_names
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.language import Words
 
 EXAMPLES = (
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
         if args.at > len(match.log):
             raise BadCommand("cli-error-at", number=args.at, entries=len(match.log))
         match = match.at(args.at)
-    words = Words(match.kit.id, reader.lang, seat_names(match, reader))
+    words = Words(match.game.id, reader.lang, seat_names(match, reader))
     if args.json:
         reader.show_json(as_json(match, words))
     else:
@@ -45,8 +45,8 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 def as_json(match: Match, words: Words) -> dict[str, Any]:
     return {
-        "game": match.kit.id,
-        "rules_version": match.kit.rules_version,
+        "game": match.game.id,
+        "rules_version": match.game.rules_version,
         "seats": words.names,
         "options": match.options.as_json(),
         "commitment": match.commitment,
@@ -88,9 +88,9 @@ def told(made: Entry, words: Words) -> list[str]:
 
 def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> None:
     reader.tell(words.say("game-title"), "bold")
-    here = kit(match.kit.id).rules_version
-    if match.kit.rules_version != here:
-        reader.tell(reader.say("older-rules", version=match.kit.rules_version, here=here))
+    here = find_game(match.game.id).rules_version
+    if match.game.rules_version != here:
+        reader.tell(reader.say("older-rules", version=match.game.rules_version, here=here))
     if match.commitment:
         reader.tell(reader.say("cli-commitment", commitment=match.commitment))
     if not only_position:

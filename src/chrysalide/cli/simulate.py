@@ -20,7 +20,7 @@ from chrysalide.cli.progress import progress
 from chrysalide.cli.reader import Reader
 from chrysalide.core.fairness import clean_seed
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 
 EXAMPLES = (
     "chrysalide simulate {game} -n 1000 --players greedy,random --seed 1",
@@ -43,7 +43,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    found = kit(args.game)
+    found = find_game(args.game)
     players = read_players(found, args.players, args.seats, ("greedy", "random"), people=False)
     options = read_options(args.option)
     clean_seed(f"{clean_seed(args.seed)}-{args.matches}")

@@ -26,8 +26,8 @@ class Table:
         self.save = save
         self.people = [seat for seat, player in enumerate(players) if player is None]
         alone = self.people[0] if len(self.people) == 1 else None
-        self.words = Words(match.kit.id, reader.lang, self._names(alone), alone)
-        self.shuts_eyes = match.kit.secret_hands(match.options) and len(self.people) > 1
+        self.words = Words(match.game.id, reader.lang, self._names(alone), alone)
+        self.shuts_eyes = match.game.secret_hands(match.options) and len(self.people) > 1
         self.eyes = alone  # the seat whose person looks at the screen; None: nobody's in particular
         self.told = [0] * match.seats  # entries already told, by seat; one for all where nothing is secret
         self.order_words = order_words(reader)
@@ -146,7 +146,7 @@ class Table:
         """Do what was typed; True where the position is to be shown again."""
         first, _, rest = line.partition(" ")
         order = find_order(self.order_words, first)
-        if order is not None and first.lower() not in self.match.kit.space.patterns:
+        if order is not None and first.lower() not in self.match.game.space.patterns:
             return ORDERS[order](self, rest.strip())
         self.match.play(read_choice(line, self.match.choices()), self.match.actor)
         self.tell_news()

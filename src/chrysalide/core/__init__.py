@@ -1,1 +1,1 @@
-"""The contract that every game keeps: state, action space, match, record, options, kit."""
+"""The contract that every game keeps: state, action space, match, record, options, game."""

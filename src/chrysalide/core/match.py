@@ -21,7 +21,7 @@ from chrysalide.core.errors import (
     UnknownAction,
 )
 from chrysalide.core.fairness import History, clean_seed, commitment
-from chrysalide.core.kit import HIDDEN, AnyKit, View
+from chrysalide.core.game import HIDDEN, AnyGame, View
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.names import clean_name
 from chrysalide.core.state import CHANCE, OVER, Event, State
@@ -32,17 +32,17 @@ class Match:
 
     def __init__(
         self,
-        kit: AnyKit,
+        game: AnyGame,
         seats: int,
         options: dict[str, Any] | None = None,
         seed: int | str | None = None,
         names: Sequence[str] = (),
         settle: bool = True,
     ) -> None:
-        kit.check_seats(seats)
-        self.kit = kit
+        game.check_seats(seats)
+        self.game = game
         self.seats = seats
-        self.options = kit.options.read(options or {}, seats, kit.id)
+        self.options = game.options.read(options or {}, seats, game.id)
         self.names = [clean_name(name) for name in (*names, *[""] * seats)][:seats]
         self.seed: str | None = None
         self.commitment: str | None = None  # None: nothing is promised, chance is entered by hand
@@ -55,7 +55,7 @@ class Match:
             self.settle()
 
     def _begin(self) -> None:
-        self.state: State = self.kit.start(self.seats, self.options)
+        self.state: State = self.game.start(self.seats, self.options)
         self.state.trace = []
         self.log: list[Entry] = []
         self._history = History()
@@ -90,7 +90,7 @@ class Match:
 
     def legal(self) -> list[Action]:
         """What the actor may do, chance included."""
-        return [self.kit.action(self.state, code) for code in self._codes()]
+        return [self.game.action(self.state, code) for code in self._codes()]
 
     def _codes(self) -> list[int]:
         if self.actor == CHANCE:
@@ -104,12 +104,12 @@ class Match:
     def view_of(self, state: State, viewer: int | None) -> View:
         """What a seat may know of any state of this match."""
         if viewer is not None and viewer not in range(self.seats):
-            raise BadSeats("error-no-such-seat", self.kit.id, seat=viewer, seats=self.seats)
-        return self.kit.view(state, viewer, self.seats, self.options)
+            raise BadSeats("error-no-such-seat", self.game.id, seat=viewer, seats=self.seats)
+        return self.game.view(state, viewer, self.seats, self.options)
 
     def choices(self) -> list[Choice]:
         """The legal actions of the seat to act, as a human meets them."""
-        return self.kit.choices(self.state) if self.actor >= 0 else []
+        return self.game.choices(self.state) if self.actor >= 0 else []
 
     def story(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """The events from entry `since` on, as far as `viewer` may know them."""
@@ -122,16 +122,16 @@ class Match:
 
     def _again(self, event: Event, following: Event | None) -> bool:
         """Does the following event repeat this one, adding what only its seat may know?"""
-        if following is None or self.kit.in_full.get(following.kind) != event.kind:
+        if following is None or self.game.in_full.get(following.kind) != event.kind:
             return False
         return bool(following.args.get("seat") == event.args.get("seat"))
 
     def why_not(self, target: str) -> Refusal | None:
         """Why a click on `target` does nothing now; None where it does something."""
-        code = self.kit.aim(self.state, target) if self.actor >= 0 else None
+        code = self.game.aim(self.state, target) if self.actor >= 0 else None
         if code is None:
             return Refusal(None, Message("error-nothing-there"))
-        return None if code in self.state.legal() else self.kit.refuse(self.state, code, self.actor)
+        return None if code in self.state.legal() else self.game.refuse(self.state, code, self.actor)
 
     # --- what happens -------------------------------------------------------------------------------------------
 
@@ -150,32 +150,32 @@ class Match:
         """One entry of whoever is to act, chance included, checked."""
         parsed = self._parsed(action)
         if self.over:
-            raise MatchOver("error-over", self.kit.id)
+            raise MatchOver("error-over", self.game.id)
         if parsed.code not in self._codes():
-            raise IllegalAction(self.kit.refuse(self.state, parsed.code, self.actor), self.kit.id)
+            raise IllegalAction(self.game.refuse(self.state, parsed.code, self.actor), self.game.id)
         self._apply(parsed)
 
     def _parsed(self, action: str | Action) -> Action:
         """An action as this game writes it; one of another game is refused even where its code would fit."""
         if isinstance(action, str):
-            return self.kit.parse(self.state, action)
-        if not 0 <= action.code < len(self.kit.space) or self.kit.action(self.state, action.code) != action:
-            words = self.kit.space.seat_words
-            raise UnknownAction("error-unknown-action", self.kit.id, text=action.text[:60], words=words)
+            return self.game.parse(self.state, action)
+        if not 0 <= action.code < len(self.game.space) or self.game.action(self.state, action.code) != action:
+            words = self.game.space.seat_words
+            raise UnknownAction("error-unknown-action", self.game.id, text=action.text[:60], words=words)
         return action
 
     def _refuse_turn(self, action: Action, seat: int) -> NoReturn:
         """Out of turn; a game's own reason, where a rule number stands behind it, says more."""
-        refusal = self.kit.refuse(self.state, action.code, seat)
+        refusal = self.game.refuse(self.state, action.code, seat)
         if refusal.rule is not None:
-            raise IllegalAction(refusal, self.kit.id)
-        raise NotYourTurn("error-not-your-turn", self.kit.id, seat=seat, other_seat=self.actor)
+            raise IllegalAction(refusal, self.game.id)
+        raise NotYourTurn("error-not-your-turn", self.game.id, seat=seat, other_seat=self.actor)
 
     def _apply(self, action: Action) -> None:
         if self._trail is not None:
             self._trail.append((self.state.copy(), self._history.copy()))
         actor, asked = self.actor, not self._goes_by_itself()
-        binding = actor == CHANCE or self.kit.binding(self.state, action.code)
+        binding = actor == CHANCE or self.game.binding(self.state, action.code)
         self.state.apply(action.code)
         events, self.state.trace = self.state.trace, []
         assert events is not None
@@ -186,17 +186,15 @@ class Match:
         """Let chance act, and what makes itself happen, until a seat is asked or the match is over."""
         while self._goes_by_itself():
             code = self.draw() if self.actor == CHANCE else self.state.legal()[0]
-            self._apply(self.kit.action(self.state, code))
+            self._apply(self.game.action(self.state, code))
 
     def _goes_by_itself(self) -> bool:
-        if self.actor == CHANCE:
-            return True
-        return self.kit.self_evident and self.actor >= 0 and len(self.state.legal()) == 1
+        return self.actor == CHANCE or (self.actor >= 0 and self.game.makes_itself(self.state))
 
     def draw(self) -> int:
         """The outcome of chance that the seed gives at this point."""
         if self.seed is None:
-            raise BadRecord("error-no-seed", self.kit.id)
+            raise BadRecord("error-no-seed", self.game.id)
         return self.state.draw(self._history.dice(self.seed))
 
     # --- undo ---------------------------------------------------------------------------------------------------
@@ -218,7 +216,7 @@ class Match:
         """Take back the last decision of `seat`, if nothing was revealed and nobody else acted since."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            raise NothingToUndo(refusal.id, self.kit.id, **refusal.args)
+            raise NothingToUndo(refusal.id, self.game.id, **refusal.args)
         self.take_back(seat, self._last_decision())
 
     def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
@@ -251,7 +249,7 @@ class Match:
             self.state, self._history = self._trail[length]
             del self._trail[length:]
         else:
-            self.state = self.kit.start(self.seats, self.options)
+            self.state = self.game.start(self.seats, self.options)
             for entry in self.log:
                 self.state.apply(entry.action.code)
             self._history = History(self.entries)
@@ -289,8 +287,8 @@ class Match:
         """
         finished = self.over or ended
         header = record.Header(
-            game=self.kit.id,
-            rules_version=self.kit.rules_version,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
             seats=self.seats,
             options=self.options.as_json(),
             names=self.names,
@@ -302,7 +300,7 @@ class Match:
 
     def _lines(self, viewer: int | None, whole: bool) -> list[str]:
         """The history as a record writes it: of each entry, also one that was undone, what `viewer` may know."""
-        states, lines = [self.kit.start(self.seats, self.options)], []
+        states, lines = [self.game.start(self.seats, self.options)], []
         for step in self.history():
             if isinstance(step, Undone):
                 lines.append(record.undo_line(step.seat, len(step.removed), step.agreed))
@@ -310,7 +308,7 @@ class Match:
                 continue
             text = step.action.text
             if not whole:
-                text = self.kit.seen(states[-1], step.action.code, viewer)
+                text = self.game.seen(states[-1], step.action.code, viewer)
                 states.append(states[-1].copy())
                 states[-1].apply(step.action.code)
             lines.append(text if step.actor == CHANCE else f"{step.actor} {text}")
@@ -318,28 +316,28 @@ class Match:
 
     def seen_entries(self, viewer: int | None) -> list[str]:
         """The entries as far as `viewer` may know them."""
-        state = self.kit.start(self.seats, self.options)
+        state = self.game.start(self.seats, self.options)
         texts = []
         for entry in self.log:
-            texts.append(self.kit.seen(state, entry.action.code, viewer))
+            texts.append(self.game.seen(state, entry.action.code, viewer))
             state.apply(entry.action.code)
         return texts
 
 
-def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
+def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
     """The match of a record, entry by entry through the rules. With a `seed` that fits, it can be played on."""
     header, lines = record.read(text)
-    if header.game != kit.id:
-        raise OtherRules("error-record-game", kit.id, found=header.game[:60])
-    kit = kit.by_rules(header.rules_version)
+    if header.game != game.id:
+        raise OtherRules("error-record-game", game.id, found=header.game[:60])
+    game = game.by_rules(header.rules_version)
     try:
-        match = Match(kit, header.seats, header.options, names=header.names, settle=False)
+        match = Match(game, header.seats, header.options, names=header.names, settle=False)
     except (BadSeats, BadOption) as wrong:
-        raise BadRecord("error-record-setting", kit.id, why=str(wrong)) from wrong
+        raise BadRecord("error-record-setting", game.id, why=str(wrong)) from wrong
     match.commitment = header.commitment
     match.seed = seed or header.seed
     if match.seed is not None and match.commitment is not None and commitment(match.seed) != match.commitment:
-        raise BadRecord("error-record-seed", kit.id)
+        raise BadRecord("error-record-seed", game.id)
     match.keep_trail(header.format > 1)
     for number, line in enumerate(lines, start=1):
         undo = record.read_undo(line) if header.format > 1 else None
@@ -349,7 +347,7 @@ def replay(kit: AnyKit, text: str, seed: str | None = None) -> Match:
             _undo_line(match, number, line, *undo)
     match.keep_trail(False)
     if header.result is not None and (not match.over or header.result != record.written(match.scores)):
-        raise BadRecord("error-record-result", kit.id)
+        raise BadRecord("error-record-result", game.id)
     match.settles = match.seed is not None and match.commitment is not None
     return match
 
@@ -359,19 +357,19 @@ def _enter_line(match: Match, number: int, line: str) -> None:
     first, _, rest = line.partition(" ")
     if first.isdecimal():
         if int(first[:3]) != match.actor:
-            raise BadRecord("error-record-seat", match.kit.id, number=number, text=line[:60])
+            raise BadRecord("error-record-seat", match.game.id, number=number, text=line[:60])
         line = rest
     try:
         match.enter(line)
     except ChrysalideError as wrong:
         if HIDDEN in line.split():
-            raise BadRecord("error-record-masked", match.kit.id, number=number, text=line[:60]) from None
-        raise BadRecord("error-record-entry", match.kit.id, number=number, text=line[:60], why=str(wrong)) from wrong
+            raise BadRecord("error-record-masked", match.game.id, number=number, text=line[:60]) from None
+        raise BadRecord("error-record-entry", match.game.id, number=number, text=line[:60], why=str(wrong)) from wrong
 
 
 def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, agreed: bool) -> None:
     """An undo; it goes back to before a decision of the seat that it names."""
     length = len(match.log) - entries
     if not 0 <= length < len(match.log) or match.log[length].actor != seat or not match.log[length].asked:
-        raise BadRecord("error-record-undo", match.kit.id, number=number, text=line[:60])
+        raise BadRecord("error-record-undo", match.game.id, number=number, text=line[:60])
     match.take_back(seat, length, agreed)

@@ -29,7 +29,7 @@ def verify(match: Match) -> Verdict:
             again.truncate(step.length)
             continue
         if again.actor == CHANCE:
-            drawn = again.kit.action(again.state, again.draw())
+            drawn = again.game.action(again.state, again.draw())
             if drawn.code != step.action.code:
                 args = {"number": index + 1, "text": step.action.text, "drawn": drawn.text}
                 return Verdict(False, draws, Message("verify-changed", args))

@@ -1,4 +1,4 @@
-"""The games: every folder here, or in a folder named by CHRYSALIDE_GAMES, that has a KIT. Nothing lists them."""
+"""The games: every folder here, or in a folder named by CHRYSALIDE_GAMES, that has a GAME. Nothing lists them."""
 
 import os
 from functools import cache
@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from chrysalide.core.errors import UnknownGame
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.study import Study, whole
 
 __path__ = [*__path__, *filter(None, os.environ.get("CHRYSALIDE_GAMES", "").split(os.pathsep))]
@@ -19,18 +19,18 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def kit(game: str) -> AnyKit:
-    """A game's table of contents."""
+def find_game(game: str) -> AnyGame:
+    """The game with this id."""
     if game not in names():
         raise UnknownGame("error-unknown-game", game=None, name=str(game)[:60], games=list(names()))
-    found: AnyKit = import_module(f"{__name__}.{game}").KIT
+    found: AnyGame = import_module(f"{__name__}.{game}").GAME
     return found
 
 
 @cache
 def study(game: str) -> Study:
     """What a game tells of its finished matches in its `study.py`; without one, who began and who won."""
-    name = f"{__name__}.{kit(game).id}.study"
+    name = f"{__name__}.{find_game(game).id}.study"
     try:
         module = import_module(name)
     except ModuleNotFoundError as missing:

@@ -4,31 +4,35 @@ It has what a larger game has: options, chance, a secret of each seat, refusals 
 a past: matches begun by version 1 of its rules go on by them.
 """
 
-from dataclasses import replace
 from pathlib import Path
 
-from chrysalide.core.kit import Kit
+from chrysalide.core.game import Game
 
 from .actions import SPACE
 from .options import PebblesOptions
 from .present import aim, choices, refuse
 from .rules import Pebbles
-from .view import evaluate, imagine, mask, paint, start, start_1
+from .view import evaluate, mask, paint, restore
 
-TODAY = Kit[Pebbles, PebblesOptions](
-    id="pebbles",
-    folder=Path(__file__).parent,
-    rules_version=2,
-    seats=(2, 3),
-    options=PebblesOptions,
-    space=SPACE,
-    start=start,
-    paint=paint,
-    imagine=imagine,
-    choices=choices,
-    refuse=refuse,
-    aim=aim,
-    evaluate=evaluate,
-    masks=mask,
-)
-KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))
+
+class PebblesGame(Game[Pebbles, PebblesOptions]):
+    folder = Path(__file__).parent
+    versions = (2, 1)
+    seats = (2, 3)
+    options = PebblesOptions
+    space = SPACE
+
+    paint = staticmethod(paint)
+    restore = staticmethod(restore)
+    choices = staticmethod(choices)
+    refuse = staticmethod(refuse)
+    aim = staticmethod(aim)
+    evaluate = staticmethod(evaluate)
+    masks = staticmethod(mask)
+
+    def start(self, seats: int, options: PebblesOptions) -> Pebbles:
+        """By version 1 of the rules the last pebble counted two points (4.2)."""
+        return Pebbles(seats, options.pebbles, options.waves, prize=2 if self.rules_version == 1 else 3)
+
+
+GAME = PebblesGame()

@@ -1,21 +1,10 @@
 """What a viewer may know: everything but the lucky numbers of others, until the match is over."""
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadView, ChrysalideError
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.core.state import OVER
 
-from .options import PebblesOptions
 from .rules import LUCKY, WAVE, Pebbles
-
-
-def start(seats: int, options: PebblesOptions) -> Pebbles:
-    return Pebbles(seats, options.pebbles, options.waves)
-
-
-def start_1(seats: int, options: PebblesOptions) -> Pebbles:
-    """By version 1 of the rules the last pebble counted two points (4.2)."""
-    return Pebbles(seats, options.pebbles, options.waves, prize=2)
 
 
 def paint(state: Pebbles, viewer: int | None) -> View:
@@ -32,20 +21,13 @@ def paint(state: Pebbles, viewer: int | None) -> View:
     }
 
 
-def imagine(view: View, dice: Dice) -> Pebbles:
+def restore(state: Pebbles, view: View, dice: Dice) -> None:
     """The lucky numbers that this viewer cannot know are drawn."""
-    try:
-        seats = view["seats_count"]
-        begin = start_1 if view["rules_version"] == 1 else start
-        state = begin(seats, PebblesOptions.read(view["options"], seats, "pebbles"))
-        state.heap, state.active, state.last = int(view["heap"]), int(view["turn"]), int(view["last"])
-        state.wave_due = view["phase"] == "wave"
-        state.takes = [(int(seat), int(number)) for seat, number in view["takes"]]
-        state.lucky = [int(view["lucky"].get(str(seat)) or dice.below(3) + 1) for seat in range(view["drawn"])]
-        state.count()
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ChrysalideError) as wrong:
-        raise BadView("error-view", "pebbles", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
-    return state
+    state.heap, state.active, state.last = int(view["heap"]), int(view["turn"]), int(view["last"])
+    state.wave_due = view["phase"] == "wave"
+    state.takes = [(int(seat), int(number)) for seat, number in view["takes"]]
+    state.lucky = [int(view["lucky"].get(str(seat)) or dice.below(3) + 1) for seat in range(view["drawn"])]
+    state.count()
 
 
 def mask(state: Pebbles, code: int, viewer: int | None) -> str | None:

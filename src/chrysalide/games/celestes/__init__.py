@@ -1,35 +1,48 @@
 """Papillons célestes: two players take butterflies from overlapping cards."""
 
-from dataclasses import replace
 from pathlib import Path
 
-from chrysalide.core.kit import Kit
+from chrysalide.core.game import Game
 from chrysalide.core.tree import Habits
 from chrysalide.games.celestes.actions import SPACE
+from chrysalide.games.celestes.board import EDITIONS, older, pool_of
 from chrysalide.games.celestes.bots import evaluate, solvable
+from chrysalide.games.celestes.facts import DEFAULT
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.present import aim, choices, refuse
 from chrysalide.games.celestes.rules import Celestes
-from chrysalide.games.celestes.view import OLDER_STARTS, imagine, paint, start
+from chrysalide.games.celestes.view import paint, restore
 
-TODAY = Kit[Celestes, CelestesOptions](
-    id="celestes",
-    folder=Path(__file__).parent,
-    rules_version=3,
-    seats=(2,),
-    options=CelestesOptions,
-    space=SPACE,
-    start=start,
-    paint=paint,
-    imagine=imagine,
-    choices=choices,
-    refuse=refuse,
-    aim=aim,
-    evaluate=evaluate,
-    habits=Habits(reach=60),
-    solvable=solvable,
-    pace=250_000,
-)
-KIT = replace(
-    TODAY, past=tuple(replace(TODAY, rules_version=version, start=begin) for version, begin in OLDER_STARTS.items())
-)
+__all__ = ["GAME"]
+
+
+class CelestesGame(Game[Celestes, CelestesOptions]):
+    folder = Path(__file__).parent
+    versions = (3, 2, 1)
+    seats = (2,)
+    options = CelestesOptions
+    space = SPACE
+    habits = Habits(reach=60)
+    pace = 250_000
+
+    paint = staticmethod(paint)
+    restore = staticmethod(restore)
+    choices = staticmethod(choices)
+    refuse = staticmethod(refuse)
+    aim = staticmethod(aim)
+    evaluate = staticmethod(evaluate)
+    solvable = staticmethod(solvable)
+
+    def start(self, seats: int, options: CelestesOptions) -> Celestes:
+        first = options.first_player if isinstance(options.first_player, int) else -1
+        edition = self._edition(options.edition)
+        return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
+
+    def _edition(self, name: str) -> int:
+        """By older rules some of our layouts were drawn otherwise; version 1 knew no others than ours."""
+        if self.rules_version == 1 or (self.rules_version == 2 and name == DEFAULT):
+            return older(self.rules_version)
+        return EDITIONS.index(name)
+
+
+GAME = CelestesGame()

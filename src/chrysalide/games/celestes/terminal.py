@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.celestes.board import IDS, SPECIES
 
 Line = list[tuple[str, str]]  # pieces of text, each with a style

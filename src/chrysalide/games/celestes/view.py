@@ -3,12 +3,10 @@
 from typing import Any
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadOption, BadView
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.celestes.board import (
     ASIDE,
     DRAWN,
-    EDITIONS,
     IDS,
     LAYOUT_IDS,
     LAYOUTS,
@@ -18,37 +16,11 @@ from chrysalide.games.celestes.board import (
     SWALLOWTAIL,
     collection,
     count,
-    older,
     one,
-    pool_of,
     slots_in,
 )
-from chrysalide.games.celestes.facts import DEFAULT
-from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.rules import CHOOSE_ORDER, DEAL, DRAW_FIRST, IN_SLOT, NOWHERE, PHASES, PLACE, Celestes
 from chrysalide.games.celestes.scoring import joker, score
-
-
-def start(seats: int, options: CelestesOptions) -> Celestes:
-    return _begin(options, EDITIONS.index(options.edition))
-
-
-def start_1(seats: int, options: CelestesOptions) -> Celestes:
-    """By the rules of version 1 some layouts were drawn otherwise; there were no others than ours."""
-    return _begin(options, older(1))
-
-
-def start_2(seats: int, options: CelestesOptions) -> Celestes:
-    """By the rules of version 2 six of our layouts were drawn otherwise."""
-    return _begin(options, older(2)) if options.edition == DEFAULT else start(seats, options)
-
-
-OLDER_STARTS = {2: start_2, 1: start_1}  # by the version of the rules, the latest first
-
-
-def _begin(options: CelestesOptions, edition: int) -> Celestes:
-    first = options.first_player if isinstance(options.first_player, int) else -1
-    return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
 
 
 def paint(state: Celestes, viewer: int | None) -> View:
@@ -167,17 +139,8 @@ def _round(number: int, state: Celestes) -> View:
     }
 
 
-def imagine(view: View, dice: Dice) -> Celestes:
-    """The state of a view: nothing is hidden that somebody knows, so nothing has to be guessed."""
-    try:
-        return _state(view)
-    except (BadOption, KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
-        raise BadView("error-view", "celestes", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
-
-
-def _state(view: View) -> Celestes:
-    begin = OLDER_STARTS.get(view["rules_version"], start)
-    state = begin(2, CelestesOptions.read(view["options"], 2, "celestes"))
+def restore(state: Celestes, view: View, dice: Dice) -> None:
+    """Nothing is hidden that somebody knows, so nothing has to be guessed."""
     state.phase = PHASES.index(view["phase"])
     state.first = -1 if view["first"] is None else view["first"]
     state.pool = sum(int(1) << LAYOUT_IDS.index(layout) for layout in view["layouts_left"])
@@ -186,7 +149,7 @@ def _state(view: View) -> Celestes:
     state.loser = 1 - view["rounds"][-1]["winner"] if view["rounds"] else -1
     state.hand_0, state.hand_1 = (_cards(seat) for seat in view["seats"])
     if view["layout"] is None:
-        return state
+        return
     state.layout = _drawn(state, view["layout"]["id"])
     state.unseen = collection([view["unseen"][species] for species in IDS[:SPECIES]])
     state.unseen_total = sum(view["unseen"].values())
@@ -194,15 +157,14 @@ def _state(view: View) -> Celestes:
     state.fresh = int(view["bolina_fresh"])
     for slot in view["slots"]:
         _lay(state, slot)
-    return _with_turn(state, view["turn"])
+    _set_turn(state, view["turn"])
 
 
-def _with_turn(state: Celestes, turn: View) -> Celestes:
+def _set_turn(state: Celestes, turn: View) -> None:
     state.active = turn["seat"]
     state.slot = turn["emptied"] - 1 if turn["emptied"] else -1
     state.offer = int(turn["offer"])
     state.waiting = sum(int(1) << (slot - 1) for slot in turn["waiting"])
-    return state
 
 
 def _drawn(state: Celestes, layout: str) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 
 Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]

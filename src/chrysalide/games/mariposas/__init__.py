@@ -1,47 +1,64 @@
 """Mariposas: four generations of monarch butterflies fly north from Michoacán and home again."""
 
-from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
-from chrysalide.core.kit import Kit
+from chrysalide.core.datafile import OLDER
+from chrysalide.core.game import Game
 from chrysalide.core.tree import Habits
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.bots import evaluate
+from chrysalide.games.mariposas.codes import LEXICONS
+from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.present import aim, choices, refuse, unspell
 from chrysalide.games.mariposas.rules import Mariposas
-from chrysalide.games.mariposas.view import imagine, paint, start, start_1
+from chrysalide.games.mariposas.view import paint, restore
 
-__all__ = ["KIT"]
-
-
-def masks(state: Mariposas, code: int, viewer: int | None) -> str | None:
-    """A drawn card is read by its seat alone; others read `?`."""
-    action = SPACE[code]
-    if action.word != "draw" or state.seat == viewer:
-        return None
-    return f"draw {dict(action.values)['seat']} ?"
+__all__ = ["GAME"]
 
 
-TODAY = Kit[Mariposas, MariposasOptions](
-    id="mariposas",
-    folder=Path(__file__).parent,
-    rules_version=2,
-    seats=(2, 3, 4, 5),
-    options=MariposasOptions,
-    space=SPACE,
-    start=start,
-    paint=paint,
-    imagine=imagine,
-    choices=choices,
-    refuse=refuse,
-    aim=aim,
-    evaluate=evaluate,
-    planning=True,
-    pace=18_000,
-    habits=Habits(explore=0.4, reach=12, sharpness=30.0, ripe=1, care=3, deals=6),
-    masks=masks,
-    in_full={"card-received": "card-drawn"},
-    unspell=unspell,
-)
-KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, start=start_1),))
+class MariposasGame(Game[Mariposas, MariposasOptions]):
+    folder = Path(__file__).parent
+    versions = (2, 1)
+    seats = (2, 3, 4, 5)
+    options = MariposasOptions
+    space = SPACE
+    habits = Habits(explore=0.4, reach=12, sharpness=30.0, ripe=1, care=3, deals=6)
+    pace = 18_000
+    planning = True
+    in_full: ClassVar = {"card-received": "card-drawn"}
+
+    paint = staticmethod(paint)
+    restore = staticmethod(restore)
+    choices = staticmethod(choices)
+    refuse = staticmethod(refuse)
+    aim = staticmethod(aim)
+    evaluate = staticmethod(evaluate)
+    unspell = staticmethod(unspell)
+
+    def start(self, seats: int, options: MariposasOptions) -> Mariposas:
+        """By version 1 of the rules a played bonus card was in stock at once, and some season cards were others."""
+        first_rules = self.rules_version == 1
+        return Mariposas(
+            LEXICONS[f"{OLDER}1" if first_rules and options.edition == DEFAULT else options.edition],
+            seats,
+            options.forced_moves,
+            options.backtracking,
+            options.copy_chains,
+            options.waystation_once == "seat",
+            options.flip_is_birth,
+            options.flower_supply == "unlimited",
+            options.free_birth_goals,
+            bonus_stays=not first_rules,
+        )
+
+    def masks(self, state: Mariposas, code: int, viewer: int | None) -> str | None:
+        """A drawn card is read by its seat alone; others read `?`."""
+        action = SPACE[code]
+        if action.word != "draw" or state.seat == viewer:
+            return None
+        return f"draw {dict(action.values)['seat']} ?"
+
+
+GAME = MariposasGame()

@@ -1,34 +1,62 @@
 """Papilio: two players bring butterflies across a board whose tiles slide under them."""
 
-from dataclasses import replace
 from pathlib import Path
 
-from chrysalide.core.kit import Kit
+from chrysalide.core.game import Game
 from chrysalide.games.papilio.actions import SPACE, spell, unspell
+from chrysalide.games.papilio.board import stack
 from chrysalide.games.papilio.bots import evaluate
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
 from chrysalide.games.papilio.present import aim, choices
 from chrysalide.games.papilio.refusals import refuse
 from chrysalide.games.papilio.rules import Papilio
-from chrysalide.games.papilio.view import imagine, paint, start, start_first
+from chrysalide.games.papilio.view import paint, restore
 
-TODAY = Kit[Papilio, PapilioOptions](
-    id="papilio",
-    folder=Path(__file__).parent,
-    rules_version=2,
-    seats=(2,),
-    options=PapilioOptions,
-    space=SPACE,
-    start=start,
-    paint=paint,
-    imagine=imagine,
-    choices=choices,
-    refuse=refuse,
-    aim=aim,
-    evaluate=evaluate,
-    foreseeable=True,
-    pace=450_000,
-    spell=spell,
-    unspell=unspell,
-)
-KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, options=FirstOptions, start=start_first),))
+__all__ = ["GAME"]
+
+
+class PapilioGame(Game[Papilio, PapilioOptions]):
+    folder = Path(__file__).parent
+    versions = (2, 1)
+    seats = (2,)
+    options: type[PapilioOptions] = PapilioOptions
+    space = SPACE
+    pace = 450_000
+
+    paint = staticmethod(paint)
+    restore = staticmethod(restore)
+    choices = staticmethod(choices)
+    refuse = staticmethod(refuse)
+    aim = staticmethod(aim)
+    evaluate = staticmethod(evaluate)
+    spell = staticmethod(spell)
+    unspell = staticmethod(unspell)
+
+    def __init__(self, rules_version: int | None = None) -> None:
+        super().__init__(rules_version)
+        if self.rules_version == 1:
+            self.options = FirstOptions
+
+    def start(self, seats: int, options: PapilioOptions) -> Papilio:
+        """8.2: by `decided` the other must not even draw level, unless a tie would be lost by 8.7.
+
+        Version 1 knew no tie that would be lost, and entering was compulsory on all eggs (4.5).
+        """
+        first_rules = self.rules_version == 1
+        level_counts = options.end_rule == "decided" and options.tiebreak == "none"
+        return Papilio(
+            single=int(options.chain == "single"),
+            first_out=int(options.end_rule == "first_out"),
+            earliest=int(options.tiebreak == "earliest"),
+            turn_cap=options.turn_cap,
+            starter=options.starter if isinstance(options.starter, int) else -1,
+            undealt=stack(options.counts()),
+            margin=int(first_rules or level_counts),
+            eggs_bind=int(first_rules),
+        )
+
+    def foreseeable(self) -> bool:
+        return True
+
+
+GAME = PapilioGame()

@@ -3,8 +3,7 @@
 from typing import Any
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadOption, BadView
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.papilio.board import (
     CELLS,
     ENTRIES,
@@ -29,7 +28,6 @@ from chrysalide.games.papilio.board import (
     stack,
 )
 from chrysalide.games.papilio.fates import fate, landing
-from chrysalide.games.papilio.options import GAME, FirstOptions, PapilioOptions
 from chrysalide.games.papilio.position import (
     DEAL,
     ENDS,
@@ -47,29 +45,6 @@ from chrysalide.games.papilio.rules import Papilio
 SEATS = (0, 1)
 CELL = {name: cell for cell, name in enumerate(NAMES)}
 KIND = {name: kind for kind, name in enumerate(KIND_IDS)}
-
-
-def start(seats: int, options: PapilioOptions) -> Papilio:
-    """8.2: by `decided` the other must not even draw level, unless a tie would be lost by 8.7."""
-    return _begin(options, margin=int(options.end_rule == "decided" and options.tiebreak == "none"), eggs_bind=0)
-
-
-def start_first(seats: int, options: PapilioOptions) -> Papilio:
-    """By version 1 of the rules: entering was compulsory on all eggs, and 8.2 knew no tie that would be lost."""
-    return _begin(options, margin=1, eggs_bind=1)
-
-
-def _begin(options: PapilioOptions, margin: int, eggs_bind: int) -> Papilio:
-    return Papilio(
-        single=int(options.chain == "single"),
-        first_out=int(options.end_rule == "first_out"),
-        earliest=int(options.tiebreak == "earliest"),
-        turn_cap=options.turn_cap,
-        starter=options.starter if isinstance(options.starter, int) else -1,
-        undealt=stack(options.counts()),
-        margin=margin,
-        eggs_bind=eggs_bind,
-    )
 
 
 # --- painting ---------------------------------------------------------------------------------------------------
@@ -245,17 +220,8 @@ def _after(state: Papilio, entry: int) -> View:
 # --- imagining --------------------------------------------------------------------------------------------------
 
 
-def imagine(view: View, dice: Dice) -> Papilio:
-    """The state of a view: nothing is hidden, so nothing has to be guessed."""
-    try:
-        return _state(view)
-    except (BadOption, KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
-        raise BadView("error-view", GAME, why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
-
-
-def _state(view: View) -> Papilio:
-    options, begin = (FirstOptions, start_first) if view["rules_version"] == 1 else (PapilioOptions, start)
-    state = begin(2, options.read(view["options"], 2, GAME))
+def restore(state: Papilio, view: View, dice: Dice) -> None:
+    """Nothing is hidden, so nothing has to be guessed."""
     state.phase = PHASES.index(view["phase"])
     state.undealt = stack([view["undealt"][kind] for kind in KIND_IDS])
     state.dealt = len(LOOSE) - (sum(view["undealt"].values()) - 1 if state.phase == DEAL else 0)
@@ -272,7 +238,6 @@ def _state(view: View) -> Papilio:
         state.end = ENDS.index(view["end"]["reason"])
         state.winner = -1 if view["end"]["winner"] is None else view["end"]["winner"]
     state.find_targets()
-    return state
 
 
 def _lay_tiles(state: Papilio, view: View) -> None:

@@ -1,70 +1,61 @@
 """Papillons: four in a row for a secret shape or a secret colour, on a table that must stay in one piece."""
 
-from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
-from chrysalide.core.kit import Kit
+from chrysalide.core.game import Game
 from chrysalide.core.tree import Habits
 from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.present import aim, choices, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
-from chrysalide.games.papillons.view import imagine, paint, start, start_1
+from chrysalide.games.papillons.secrets import binding, masks
+from chrysalide.games.papillons.view import paint, restore
 
-__all__ = ["KIT"]
-
-
-def masks(state: Papillons, code: int, viewer: int | None) -> str | None:
-    """Goals and cards that come into a hand are read by their seat alone; others read `?`."""
-    action = SPACE[code]
-    values = dict(action.values)
-    if action.word == "draw" and state.seat != viewer:
-        return "draw ?"
-    if action.word == "give" and values["seat"] != viewer:
-        return f"give {values['seat']} ?"
-    if action.word == "goal" and not _may_read(state, values["holder"], viewer):
-        return f"goal {values['holder']} ?"
-    return None
+__all__ = ["GAME"]
 
 
-def _may_read(state: Papillons, holder: str | int, viewer: int | None) -> bool:
-    if viewer is None or (state.teams and state.expert):
-        return False  # in expert teams each partner learns one of the two when they are split (5.14)
-    return holder == ("AB"[viewer & 1] if state.teams else viewer)
+class PapillonsGame(Game[Papillons, PapillonsOptions]):
+    folder = Path(__file__).parent
+    versions = (2, 1)
+    seats = (2, 3, 4)
+    options: type[PapillonsOptions] = PapillonsOptions
+    space = SPACE
+    habits = Habits(sharpness=25.0)
+    pace = 50_000
+    planning = True  # which card is neither good nor bad before it is known where it goes
+    in_full: ClassVar = {"card-received": "card-drawn"}
+
+    paint = staticmethod(paint)
+    restore = staticmethod(restore)
+    choices = staticmethod(choices)
+    refuse = staticmethod(refuse)
+    aim = staticmethod(aim)
+    evaluate = staticmethod(evaluate)
+    masks = staticmethod(masks)
+    binding = staticmethod(binding)
+    spell = staticmethod(spell)
+    unspell = staticmethod(unspell)
+
+    def __init__(self, rules_version: int | None = None) -> None:
+        super().__init__(rules_version)
+        if self.rules_version == 1:
+            self.options = PapillonsOptions1
+
+    def start(self, seats: int, options: PapillonsOptions) -> Papillons:
+        """By version 1 of the rules many turns without a lay or a token made a draw (7.8)."""
+        return Papillons(
+            seats,
+            options.teams,
+            options.expert,
+            options.protect_moved,
+            options.own_action_only,
+            options.early_demand,
+            options.stall_rounds,
+            options.starter if isinstance(options.starter, int) else -1,
+            stall_draws=self.rules_version == 1,
+        )
 
 
-def binding(state: Papillons, code: int) -> bool:
-    """A card shown or lifted stays so (Decisions); a line that did not end the match told who lacks its goal."""
-    word = SPACE[code].word
-    if word != "lay":
-        return word in ("hand", "lift")
-    after = state.copy()
-    after.apply(code)
-    return after.excluded != state.excluded
-
-
-TODAY = Kit[Papillons, PapillonsOptions](
-    id="papillons",
-    folder=Path(__file__).parent,
-    rules_version=2,
-    seats=(2, 3, 4),
-    options=PapillonsOptions,
-    space=SPACE,
-    start=start,
-    paint=paint,
-    imagine=imagine,
-    choices=choices,
-    refuse=refuse,
-    aim=aim,
-    evaluate=evaluate,
-    habits=Habits(sharpness=25.0),
-    planning=True,  # which card is neither good nor bad before it is known where it goes
-    pace=50_000,
-    masks=masks,
-    in_full={"card-received": "card-drawn"},
-    binding=binding,
-    spell=spell,
-    unspell=unspell,
-)
-KIT = replace(TODAY, past=(replace(TODAY, rules_version=1, options=PapillonsOptions1, start=start_1),))
+GAME = PapillonsGame()

@@ -1,8 +1,7 @@
 """What a viewer may know, built by adding: the table for all, a hand and goals for their seat alone."""
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadOption, BadView
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.papillons.board import (
     COLOURS,
     FULL,
@@ -19,7 +18,6 @@ from chrysalide.games.papillons.board import (
     total,
 )
 from chrysalide.games.papillons.grid import STEP_X, STEP_Y
-from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.rules import (
     COLOUR_GOALS,
     FINISHED,
@@ -33,25 +31,6 @@ from chrysalide.games.papillons.rules import (
 
 TOKENS = {NETTED: "net", WEBBED: "web", 0: None}
 TOUCHES = ["none", "laid", "moved"]
-
-
-def start(seats: int, options: PapillonsOptions, stall_draws: bool = False) -> Papillons:
-    return Papillons(
-        seats,
-        options.teams,
-        options.expert,
-        options.protect_moved,
-        options.own_action_only,
-        options.early_demand,
-        options.stall_rounds,
-        options.starter if isinstance(options.starter, int) else -1,
-        stall_draws,
-    )
-
-
-def start_1(seats: int, options: PapillonsOptions) -> Papillons:
-    """By version 1 of the rules many turns without a lay or a token made a draw (7.8)."""
-    return start(seats, options, stall_draws=True)
 
 
 # --- painting ---------------------------------------------------------------------------------------------------
@@ -188,22 +167,15 @@ def _serves(state: Papillons, x: int, y: int) -> bool:
 # --- imagining --------------------------------------------------------------------------------------------------
 
 
-def imagine(view: View, dice: Dice) -> Papillons:
-    """A state that this view cannot tell from the true one: what is hidden is dealt at random."""
-    try:
-        viewer = -1 if view["viewer"] is None else int(view["viewer"])
-        state = _public(view)
-        _deal_unknown(state, view, viewer, dice)
-        state.resample(viewer, dice)
-        return state
-    except (BadOption, KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
-        raise BadView("error-view", "papillons", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
+def restore(state: Papillons, view: View, dice: Dice) -> None:
+    """What is hidden is dealt at random."""
+    viewer = -1 if view["viewer"] is None else int(view["viewer"])
+    _set_public(state, view)
+    _deal_unknown(state, view, viewer, dice)
+    state.resample(viewer, dice)
 
 
-def _public(view: View) -> Papillons:
-    seats = len(view["seats"])
-    begin, options = (start_1, PapillonsOptions1) if view["rules_version"] == 1 else (start, PapillonsOptions)
-    state = begin(seats, options.read(view["options"], seats, "papillons"))
+def _set_public(state: Papillons, view: View) -> None:
     state.phase = PHASES.index(view["phase"])
     state.turn = view["turn"]
     state.seat = view["seat"]
@@ -227,7 +199,6 @@ def _public(view: View) -> Papillons:
     state.shape_seat = list(view["shape_seats"])
     for seat in view["seats"]:
         _public_seat(state, seat)
-    return state
 
 
 def _public_seat(state: Papillons, seat: View) -> None:

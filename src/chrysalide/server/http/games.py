@@ -8,7 +8,7 @@ import chrysalide
 from chrysalide import language
 from chrysalide.bots import LADDER
 from chrysalide.core.options import describe
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.rulebook import rulebook
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Lang
@@ -22,7 +22,7 @@ async def games() -> dict[str, Any]:
 
 
 def _game(game: str) -> dict[str, Any]:
-    found = kit(game)
+    found = find_game(game)
     return {
         "id": game,
         "seats": list(found.seats),

@@ -37,7 +37,7 @@ async def record(table_id: str, request: Request, authorization: Bearer = None) 
     try:
         async with tables.visit(table_id) as table:
             text = table.record(viewer_of(table, authorization))
-            name = file_name(table.kit.id, table.created, table.id)
+            name = file_name(table.game.id, table.created, table.id)
     except (OtherRules, UnknownGame) as wrong:
         text, name = await _unplayable(tables, table_id, wrong)
     # inline: a browser shows it; a link with `download` saves it by this name

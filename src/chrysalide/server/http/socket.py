@@ -43,7 +43,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
             if len(hello.tokens) > protocol.MOST_SEATS:
                 raise BadMessage("error-many-tokens", limit=protocol.MOST_SEATS)
             table = await tables.get(table_id)
-            logs.about(table.id, table.kit.id)
+            logs.about(table.id, table.game.id)
             seats = sorted({table.seating.of_token(token) for token in hello.tokens})
         except ChrysalideError as error:
             await _refuse_hello(websocket, counted(websocket, error), lang)
@@ -103,5 +103,5 @@ async def _answer(table: Table, listener: Listener, message: FromBrowser | None)
 
 def _refuse(table: Table, listener: Listener, message: FromBrowser | None, error: ChrysalideError) -> None:
     about = protocol.name(message)
-    metrics.refused(about, table.kit.id, error.code)
+    metrics.refused(about, table.game.id, error.code)
     listener.send(refusals.message(error, about, listener.lang, table.words(listener.lang)))

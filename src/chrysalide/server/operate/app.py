@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 import chrysalide
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.http import games, lobby, page, positions, records, socket
 from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
@@ -54,7 +54,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for game in chrysalide.games():
-            kit(game)  # imported now, so that nobody waits for it later
+            find_game(game)  # imported now, so that nobody waits for it later
         await storage.open()
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()

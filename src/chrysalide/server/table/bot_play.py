@@ -64,7 +64,7 @@ class BotPlay:
 
     async def advise(self, seat: int, seq: int) -> list[tuple[str, float | None]]:
         table = self._table
-        return await self._room.advise(table.kit.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
+        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
 
     async def _play(self) -> None:
         """One decision after the other."""
@@ -92,7 +92,7 @@ class BotPlay:
         assert level is not None
         seat, seq = table.match.actor, table.version
         overdue = table.seating.bot_at(seat) is None
-        action = await self._room.choose(table.kit.id, level, f"{table.id}:{seq}", table.match.view(seat))
+        action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat))
         try:
             await play.decide(table, seat, seq, action, overdue)
         except Stale:
@@ -104,7 +104,7 @@ class BotPlay:
         """A bot plays for the owner of a seat: of the level the owner asks for or, for one who is gone, the table's."""
         table = self._table
         if level is not None:
-            check_level(level, table.kit.id)
+            check_level(level, table.game.id)
         async with self._changing_player(seat) as found:
             if seat not in listener.seats:
                 self._check_absent(found, level, listener)

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from chrysalide.bots.thinking import advise, stand_back, think
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.server import metrics
 from chrysalide.server.table.bot_queue import BotQueue
 

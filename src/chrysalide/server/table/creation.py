@@ -12,7 +12,7 @@ from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.core.names import clean_name
 from chrysalide.core.options import describe
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.store.rows import Clock, StoredSeat, StoredTable, now
 from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.seating import person_name
@@ -24,7 +24,7 @@ JsonObject = dict[str, Any]
 
 
 def new_table(game: str, options: JsonObject, seats: list[StoredSeat], terms: Terms) -> StoredTable:
-    rules, seed = kit(game), fresh_seed()
+    rules, seed = find_game(game), fresh_seed()
     waiting = any(seat.kind == "open" for seat in seats)
     match = Match(rules, len(seats), options, seed, [seat.name for seat in seats], settle=not waiting)
     table = StoredTable(
@@ -51,7 +51,7 @@ def rematch_of(table: Table) -> StoredTable:
     seats.sort(key=lambda seat: seat.seat)
     clock = table.clocks.clock if table.clocks else None
     terms = Terms(chat=table.chat.on, clock=clock, absent=table.absent, help=table.help)
-    return new_table(table.kit.id, _chosen(table), seats, terms)
+    return new_table(table.game.id, _chosen(table), seats, terms)
 
 
 def _chosen(table: Table) -> JsonObject:
@@ -60,10 +60,10 @@ def _chosen(table: Table) -> JsonObject:
     Where those have changed: what was chosen, if it can still be chosen; the rest is as usual today.
     """
     options: JsonObject = table.match.options.as_json()
-    today = kit(table.kit.id)
-    if table.kit is today:
+    today = find_game(table.game.id)
+    if table.game is today:
         return options
-    usual = {option.name: option.default for option in describe(table.kit.options)}
+    usual = {option.name: option.default for option in describe(table.game.options)}
     chosen = {name: value for name, value in options.items() if value != usual[name]}
     with suppress(BadOption):
         known = {option.name for option in describe(today.options)}

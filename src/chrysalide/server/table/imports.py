@@ -36,8 +36,8 @@ def table_of(text: str) -> StoredTable:
     match = chrysalide.load(text)
     return StoredTable(
         id=_id(match.record()),
-        game=match.kit.id,
-        rules_version=match.kit.rules_version,
+        game=match.game.id,
+        rules_version=match.game.rules_version,
         options=match.options.as_json(),
         seed=_seed_column(match),
         status="over",
@@ -71,7 +71,7 @@ def _seed_column(match: Match) -> str:
     if match.seed is not None:
         return clean_seed(match.seed)
     if not COMMITMENT.fullmatch(match.commitment):
-        raise BadRecord("error-record-header", match.kit.id)
+        raise BadRecord("error-record-header", match.game.id)
     return match.commitment
 
 

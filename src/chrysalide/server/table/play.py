@@ -26,7 +26,7 @@ async def decide(table: "Table", seat: int, seq: int, action: str, overdue: bool
         trial.play(action, seat)
         notes = [Note(before, "note-time-play", {"seat": seat})] if overdue else []
         await table.store(trial, table.time.after_decision(trial, seat), notes=notes)
-        metrics.acted(table.kit.id)
+        metrics.acted(table.game.id)
         if overdue:
             metrics.timed_out("play")
         table.audience.send_update("step", before, noted)

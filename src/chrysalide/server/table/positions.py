@@ -47,7 +47,7 @@ class Past:
                 live.append(len(self.made) - 1)
             self.history.append(live[-1])
         self.live = live  # the position after each entry that counts
-        self._kept: dict[int, State] = {START: match.kit.start(match.seats, match.options)}
+        self._kept: dict[int, State] = {START: match.game.start(match.seats, match.options)}
 
     def state(self, position: int) -> State:
         """A state of its own."""
@@ -173,4 +173,4 @@ def _entry(look: Look, past: Past, place: int) -> str:
     assert made is not None
     if look.finished:
         return made.action.text
-    return look.match.kit.seen(past.state(past.before[place]), made.action.code, look.viewer)
+    return look.match.game.seen(past.state(past.before[place]), made.action.code, look.viewer)

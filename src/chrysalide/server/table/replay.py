@@ -1,13 +1,13 @@
 """A stored table becomes a match again: its entries are replayed through the rules, with all that was undone."""
 
 from chrysalide.core.errors import BadRecord, ChrysalideError
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.server.store.rows import UNDO_AGREED, StoredTable
 from chrysalide.server.table import imports
 
 
-def replayed(kit: AnyKit, stored: StoredTable, known: Match | None = None) -> Match:
+def replayed(game: AnyGame, stored: StoredTable, known: Match | None = None) -> Match:
     """The match of the stored entries; those of `known` are not replayed again."""
     undos = stored.undos
     if known is not None and _begins(known, stored, len(undos)):
@@ -15,7 +15,7 @@ def replayed(kit: AnyKit, stored: StoredTable, known: Match | None = None) -> Ma
         match.settles = False
         _enter(match, stored.entries[len(match.log) :])
     else:
-        match = Match(kit, len(stored.seats), stored.options, settle=False)
+        match = Match(game, len(stored.seats), stored.options, settle=False)
         match.commitment, match.seed = imports.promise(stored)
         match.keep_trail(bool(undos))
         for texts, undo in zip(stored.made, [*undos, None], strict=True):
@@ -37,4 +37,4 @@ def _enter(match: Match, texts: list[str]) -> None:
             match.enter(text)
         except ChrysalideError as wrong:
             args = {"number": number, "text": text[:60], "why": str(wrong)}
-            raise BadRecord("error-record-entry", match.kit.id, **args) from wrong
+            raise BadRecord("error-record-entry", match.game.id, **args) from wrong

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from chrysalide import language
 from chrysalide.core.errors import MatchOver
-from chrysalide.core.kit import AnyKit
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.errors import Stale, StorageDown, Waiting
 from chrysalide.server.store.queries import Conflict
 from chrysalide.server.store.rows import Change, Note, Question, StoredSeat, StoredTable
@@ -47,7 +47,7 @@ class Table:
         `match`: the one of the stored entries, where they were replayed already.
         """
         self.id = stored.id
-        self.kit: AnyKit = kit(stored.game).by_rules(stored.rules_version)
+        self.game: AnyGame = find_game(stored.game).by_rules(stored.rules_version)
         self.created = stored.created
         self.listed = stored.listed
         self.ready_check = stored.ready_check
@@ -60,7 +60,7 @@ class Table:
         self.seating = Seating(grace, self.audience.send_info)
         self.bots = BotPlay(self, bots)
         self.time = Timekeeper(self)
-        self.match = match or replayed(self.kit, stored)
+        self.match = match or replayed(self.game, stored)
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)
@@ -110,13 +110,13 @@ class Table:
         if self.timed_out is None:
             return self.match.winners
         sides = self.match.options.sides(self.match.seats)
-        lost = set(sides) if self.kit.about.cooperative else {sides[self.timed_out]}
+        lost = set(sides) if self.game.about.cooperative else {sides[self.timed_out]}
         return [seat for seat, side in enumerate(sides) if side not in lost]
 
     @property
     def secret_hands(self) -> bool:
         """Do people at one screen need a cover between them?"""
-        return self.kit.secret_hands(self.match.options)
+        return self.game.secret_hands(self.match.options)
 
     @property
     def idle(self) -> bool:
@@ -132,7 +132,7 @@ class Table:
         return self.match.record(viewer, whole=False, ended=self.finished)
 
     def words(self, lang: str) -> language.Words:
-        return language.Words(self.kit.id, lang, self.seating.names)
+        return language.Words(self.game.id, lang, self.seating.names)
 
     def expect(self, seq: int) -> None:
         if not self.started:
@@ -218,7 +218,7 @@ class Table:
         if stored.version == self.version:
             return
         old, notes, outside = self.match, len(self.notes), self._outside()
-        self.match = replayed(self.kit, stored, old)
+        self.match = replayed(self.game, stored, old)
         self._take_over(stored)
         self.bots.elsewhere = self.storage.bus.shared
         self.time.plan()

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from chrysalide.core.errors import ChrysalideError, OtherRules
-from chrysalide.games import kit
+from chrysalide.games import find_game
 from chrysalide.server.errors import NoSuchTable, NotAllowed
 from chrysalide.server.store.queries import Conflict
 from chrysalide.server.store.rows import StoredTable
@@ -148,7 +148,7 @@ class Tables:
         if stored is None:
             raise NoSuchTable("error-no-such-table")
         try:
-            rules = kit(stored.game).by_rules(stored.rules_version)
+            rules = find_game(stored.game).by_rules(stored.rules_version)
         except OtherRules as wrong:
             if stored.status == "over":
                 raise
@@ -193,7 +193,7 @@ class Tables:
     async def listed(self, game: str | None) -> list[StoredTable]:
         """The public list; however many clients read it, the database is asked once in a while."""
         if game is not None:
-            kit(game)  # an unknown game is refused, and not cached below
+            find_game(game)  # an unknown game is refused, and not cached below
         moment = time.monotonic()
         known = self._lists.get(game)
         if known is None or known[0] + LIST_SECONDS < moment:

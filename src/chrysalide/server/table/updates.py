@@ -25,14 +25,14 @@ def info(table: "Table") -> Json:
     match = table.match
     return {
         "table": table.id,
-        "game": table.kit.id,
+        "game": table.game.id,
         "options": match.options.as_json(),
         "secret_hands": table.secret_hands,
         "status": table.status,
         "commitment": match.commitment,
         "seed": match.seed if table.finished else None,
         "created": table.created,
-        "rules_version": table.kit.rules_version,
+        "rules_version": table.game.rules_version,
         "length": len(match.log) if table.started else 0,
         "history": len(match.log) + sum(len(undo.removed) + 1 for undo in match.undone) if table.started else 0,
         "scores": match.scores,

@@ -5,7 +5,7 @@ from typing import Any
 
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes import GAME
 from chrysalide.games.celestes.tests.opinion import LETTERS, CelestesOpinion, Opinion1, Opinion2, mark
 from tests.agreement import Agreed, AnyMatch
 
@@ -37,7 +37,7 @@ BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 def new(rules: int | None = None, **options: Any) -> Agreed:
     """A match that engine and oracle play in step, by the rules of today or by older ones."""
     opinion = {1: Opinion1, 2: Opinion2}.get(rules or 0, CelestesOpinion)
-    return Agreed(KIT.by_rules(rules or KIT.rules_version), 2, options, opinion)
+    return Agreed(GAME.by_rules(rules or GAME.rules_version), 2, options, opinion)
 
 
 def run(match: AnyMatch, text: str) -> AnyMatch:
@@ -115,7 +115,7 @@ def takes(match: Match) -> list[int]:
 
 def odds(match: Match) -> dict[str, float]:
     assert match.actor == CHANCE
-    return {match.kit.space[code].text: probability for code, probability in match.state.chance()}
+    return {match.game.space[code].text: probability for code, probability in match.state.chance()}
 
 
 def slot(match: Match, number: int) -> dict[str, Any]:

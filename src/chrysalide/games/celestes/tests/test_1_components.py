@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes import GAME
 from chrysalide.games.celestes.board import LAYOUTS as DRAWINGS
 from chrysalide.games.celestes.tests import oracle
 from chrysalide.games.celestes.tests.opinion import LETTERS
@@ -26,7 +26,7 @@ from chrysalide.games.celestes.tests.table import (
 from chrysalide.language import LANGUAGES, Words
 from tests.agreement import refused
 
-FOLDER = KIT.folder
+FOLDER = GAME.folder
 
 
 def deck() -> dict[str, dict[str, Any]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chrysalide.core.datafile import Table
-from chrysalide.games.celestes import KIT, board
+from chrysalide.games.celestes import GAME, board
 from chrysalide.games.celestes.facts import DEFAULT, Layout, read_layout
 from chrysalide.games.celestes.tests import oracle
 from chrysalide.games.celestes.tests.table import (
@@ -286,8 +286,8 @@ def test_2_6_accessible_face_down_card_is_turned_up_after_dealing() -> None:
 
 
 def test_2_7_the_layouts_are_said_to_be_ours() -> None:
-    assert "layouts" in KIT.about.reconstructed
-    text = (KIT.folder / "data" / DEFAULT / "layouts.toml").read_text("utf-8")
+    assert "layouts" in GAME.about.reconstructed
+    text = (GAME.folder / "data" / DEFAULT / "layouts.toml").read_text("utf-8")
     assert tomllib.loads(text)["provenance"]["layout"].startswith("O")
     for lang in LANGUAGES:
         assert "15" in Words("celestes", lang).say("reconstructed-layouts")

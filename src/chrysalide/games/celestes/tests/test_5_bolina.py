@@ -247,7 +247,7 @@ def test_5_9_the_kth_placement_comes_after_2k_ordinary_cards() -> None:
         ordinary = placed = 0
         while not match.over:
             if match.actor < 0:
-                match.enter(match.kit.space[match.state.draw(dice)])
+                match.enter(match.game.space[match.state.draw(dice)])
             elif phase(match) == "bolina":
                 match.play("bolina")
                 placed += 1
@@ -276,7 +276,7 @@ def test_5_10_on_the_table_it_is_always_accessible(layout: str) -> None:
                 assert where in free(match)
                 assert slot(match, where)["under"] == []
             if match.actor < 0:
-                match.enter(match.kit.space[match.state.draw(dice)])
+                match.enter(match.game.space[match.state.draw(dice)])
             else:
-                match.play("bolina" if phase(match) == "bolina" else str(match.kit.space[match.state.pick(dice)]))
+                match.play("bolina" if phase(match) == "bolina" else str(match.game.space[match.state.pick(dice)]))
     assert seen

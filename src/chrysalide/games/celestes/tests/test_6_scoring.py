@@ -98,7 +98,7 @@ def test_6_6_they_replace_what_brings_the_most() -> None:
 
 
 def test_6_6_it_is_no_decision_and_the_view_says_what_was_replaced() -> None:
-    words = {pattern.word for pattern in new().kit.space.patterns.values()}
+    words = {pattern.word for pattern in new().game.space.patterns.values()}
     assert words == {"take", "bolina", "keep", "order", "first", "layout", "deal", "turn"}
     match = play_round(new(), "L01", ("EEEEMMKSS", "EEEEMMMKK"))
     seat = match.view()["seats"][0]

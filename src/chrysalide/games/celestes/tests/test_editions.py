@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chrysalide.core.datafile import DataError, Table
-from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes import GAME
 from chrysalide.games.celestes.board import DRAWN, EDITIONS, LAYOUT_IDS, LAYOUTS, older
 from chrysalide.games.celestes.facts import DEFAULT, older_layouts, read_layout, read_layouts
 from chrysalide.games.celestes.tests.oracle import LAYOUTS_1, LAYOUTS_2
@@ -89,7 +89,7 @@ def test_2_7_a_folder_of_files_is_one_set_of_layouts(tmp_path: Path) -> None:
 def test_ours_come_first() -> None:
     """So that the codes of their actions do not depend on which other editions are there."""
     assert EDITIONS[0] == DEFAULT
-    assert LAYOUT_IDS[:15] == [layout.id for layout in read_layouts(KIT.folder / "data" / DEFAULT)]
+    assert LAYOUT_IDS[:15] == [layout.id for layout in read_layouts(GAME.folder / "data" / DEFAULT)]
     assert DRAWN[0][:15] == list(range(15))
 
 
@@ -109,7 +109,7 @@ while not match.over:
 assert chrysalide.load(match.record()).entries == match.entries
 print(match.view()["options"]["edition"], match.view()["rounds"][0]["layout"] in ("Columns", "Shingles"))
 ours = chrysalide.new("celestes", seats=2, seed=3)
-print(set(ours.view()["layouts_left"]) <= {f"L{number:02}" for number in range(1, 16)}, ours.kit.space[168].text)
+print(set(ours.view()["layouts_left"]) <= {f"L{number:02}" for number in range(1, 16)}, ours.game.space[168].text)
 """
     folder = tmp_path / "printed"
     folder.mkdir()
@@ -128,7 +128,7 @@ OF_OLD = {1: LAYOUTS_1, 2: LAYOUTS_2}
 
 @pytest.mark.parametrize("version", OF_OLD)
 def test_2_7_what_was_redrawn_is_kept_for_matches_of_then(version: int) -> None:
-    today = {layout.id: list(layout.rows) for layout in read_layouts(KIT.folder / "data" / DEFAULT)}
+    today = {layout.id: list(layout.rows) for layout in read_layouts(GAME.folder / "data" / DEFAULT)}
     then = {layout.id: list(layout.rows) for layout in older_layouts(version)}
     redrawn = OF_OLD[version]
     assert {name for name in today if today[name] != then[name]} == set(redrawn)

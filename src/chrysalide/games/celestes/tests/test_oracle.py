@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chrysalide.core.dice import Dice
-from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes import GAME
 from chrysalide.games.celestes.board import collection
 from chrysalide.games.celestes.scoring import score
 from chrysalide.games.celestes.tests import oracle as second_opinion
@@ -19,7 +19,7 @@ from chrysalide.games.celestes.tests.table import new
 from tests.agreement import Agreed, try_everything
 from tests.depth import each
 
-EVERY_TEXT = [action.text for action in KIT.space.actions]
+EVERY_TEXT = [action.text for action in GAME.space.actions]
 POOLS: list[Any] = ["all", ["L01", "L05", "L07", "L10", "L14"], sorted(LAYOUTS)[::2]]
 OPTIONS: list[dict[str, Any]] = [
     {"tokens_to_win": tokens, "first_player": first, "layouts": layouts}
@@ -32,7 +32,7 @@ def test_engine_and_oracle_agree_on_every_decision() -> None:
     """On whose it is and what may be done, always; on all that can be seen, in one match of 19 or decision of 10."""
     for number, options in enumerate(OPTIONS):
         for seed in range(SEEDS):
-            match = Agreed(KIT, 2, options, CelestesOpinion, glance=1 if (seed + number) % 19 == 0 else 10)
+            match = Agreed(GAME, 2, options, CelestesOpinion, glance=1 if (seed + number) % 19 == 0 else 10)
             dice = Dice(f"{number} {seed}")
             while not match.over:
                 match.enter(match.legal()[dice.below(len(match.legal()))])

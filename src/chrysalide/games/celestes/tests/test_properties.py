@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from chrysalide.core.match import Match
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE
-from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes import GAME
 from chrysalide.games.celestes.tests.opinion import LETTERS
 from chrysalide.games.celestes.tests.oracle import score
 from chrysalide.games.celestes.tests.table import COUNTS, new
@@ -26,7 +26,7 @@ LONGEST = 5 * 36 + 4 + 5 * 19 + 1  # seat and chance decisions of the longest ma
 @st.composite
 def option_sets(draw: st.DrawFn) -> dict[str, Any]:
     tokens = draw(st.integers(1, 3))
-    every = next(option.values for option in describe(KIT.options) if option.name == "layouts")
+    every = next(option.values for option in describe(GAME.options) if option.name == "layouts")
     some = st.lists(st.sampled_from(every), min_size=2 * tokens - 1, unique=True)
     return {
         "tokens_to_win": tokens,

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.games.celestes import KIT
+from chrysalide.games.celestes import GAME
 from chrysalide.games.celestes.tests.table import new
 from tests.depth import examples
 
@@ -29,7 +29,7 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_w
         views = [past.view(viewer) for viewer in (None, 0, 1)]
         assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
         for view in views:
-            imagined = KIT.imagine(json.loads(json.dumps(view)), Dice(0))
+            imagined = GAME.imagine(json.loads(json.dumps(view)), Dice(0))
             assert imagined.key() == past.state.key()
         if action is not None:
             past.enter(action)

@@ -12,7 +12,7 @@ from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules.play import Extinction
 from chrysalide.games.extinction.tables import Tables, tables_for
 
-__all__ = ["OLDER_STARTS", "Extinction", "start"]
+__all__ = ["STARTS", "Extinction", "start"]
 
 EASY_VOTES = 3
 
@@ -35,7 +35,7 @@ def start_2(seats: int, options: ExtinctionOptions) -> Extinction:
     return _begin(tables_for(pack, options.module, options.level, seats, options.conference_cost), options)
 
 
-OLDER_STARTS = {2: start_2, 1: start_1}  # by the version of the rules, the latest first
+STARTS = {3: start, 2: start_2, 1: start_1}  # by the version of the rules, the newest first
 
 
 def _pack_of_old(options: ExtinctionOptions, rules: int) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from chrysalide.core.entries import Entry
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction import KIT
+from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import CELLS, DICE
 from chrysalide.games.extinction.rules import Extinction, births, flow
@@ -94,7 +94,7 @@ OPENING = """
 
 
 def new(seats: int = 4, **options: Any) -> Agreed:
-    return Agreed(KIT, seats, options, ExtinctionOpinion)
+    return Agreed(GAME, seats, options, ExtinctionOpinion)
 
 
 def run(match: AnyMatch, text: str) -> AnyMatch:
@@ -236,7 +236,7 @@ def arranged(herd: str | None = SCATTERED, burnt: str = "", **table: Any) -> Agr
     state.stage = STAGES[position.stage]
     state.trace = []
     flow.run(state)
-    match.log = [Entry(match.kit.space[0], CHANCE, state.trace, binding=True, asked=False)]  # stands for all before
+    match.log = [Entry(match.game.space[0], CHANCE, state.trace, binding=True, asked=False)]  # stands for all before
     state.trace = []
     opinion_of(match).begin(partial(arrange, position, **options))
     opinion_of(match).told = False

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from chrysalide.core.match import Match
 from chrysalide.core.vectors import vec
-from chrysalide.games.extinction import KIT
+from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.rules import flow
@@ -145,7 +145,7 @@ def test_12_8_the_end_tells_how_near_it_was() -> None:
 
 
 def test_12_8_version_1_stopped_when_all_was_decided() -> None:
-    match = Match(KIT.by_rules(1), 2, {}, 1)
+    match = Match(GAME.by_rules(1), 2, {}, 1)
     state = state_of(match)
     run(match, "role lobbyiste / spec 1 / draw 0 atelier / draw 0 terrain / role avocat / spec 2")
     run(match, "draw 1 atelier / draw 1 terrain / first 0")
@@ -190,7 +190,7 @@ def test_12_11_dice_are_rolled_once_when_polled() -> None:
     assert "polled" not in told(match)
     run(match, "* vote 5 / 0 poll 5")
     assert len(texts(match)) == 21
-    odds = {match.kit.action(match.state, code).text: chance for code, chance in match.state.chance()}
+    odds = {match.game.action(match.state, code).text: chance for code, chance in match.state.chance()}
     assert (odds["vote 3 3"], odds["vote 3 4"]) == (1 / 36, 2 / 36)
     run(match, "* vote 3 3")
     assert args(match, "polled")["total"] == 9

@@ -97,7 +97,7 @@ def test_14_7_it_is_played_at_once_and_taken_back_with_what_led_to_it() -> None:
     dice = Dice(4)
     while True:
         before = match.copy()
-        new = match.play(match.kit.action(match.state, match.state.pick(dice)))
+        new = match.play(match.game.action(match.state, match.state.pick(dice)))
         if len(new) > 1 and CHANCE not in [entry.actor for entry in match.log[-len(new) :]]:
             break
     assert [entry.asked for entry in match.log[-len(new) :]] == [True] + [False] * (len(new) - 1)

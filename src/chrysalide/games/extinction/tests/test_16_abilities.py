@@ -83,7 +83,7 @@ def test_16_6_a_known_ambassador_is_turned_up_without_chance() -> None:
         permanents={0: "carnet"}, specialties={0: "negociateur"}, area="plaidoyer@0", purses={0: 1}, open_hands=False
     )
     run(match, "0 look 4 / * see 4 bresil / 0 die 1 plaidoyer@0")
-    assert match.kit.binding(match.state, match.kit.parse(match.state, "cube 4").code), "it shows something"
+    assert match.game.binding(match.state, match.game.parse(match.state, "cube 4").code), "it shows something"
     run(match, "0 cube 4")
     assert match.actor == 0
     assert match.view(2)["ambassadors"][3]["ambassador"] == "bresil"

@@ -99,7 +99,7 @@ def test_1_6_the_numeral_is_the_number_of_copies() -> None:
     assert tiger["face_a_face"] == 4
     assert tiger["coupe_rase"] == 2
     match = arranged(stage="effect")
-    odds = {match.kit.action(match.state, code).text: chance for code, chance in match.state.chance()}
+    odds = {match.game.action(match.state, code).text: chance for code, chance in match.state.chance()}
     assert odds["effect face_a_face"] == 4 / 18
 
 
@@ -115,7 +115,7 @@ def test_1_7_six_rows_and_columns() -> None:
 def test_1_8_all_dice_are_fair() -> None:
     match = run(new(2), "role zoologiste / spec 2 / role reporter / spec 2")
     run(match, "draw 0 corridor / draw 0 terrain / draw 1 corridor / draw 1 terrain / first 1")
-    odds = {str(match.kit.action(match.state, code)): chance for code, chance in match.state.chance()}
+    odds = {str(match.game.action(match.state, code)): chance for code, chance in match.state.chance()}
     assert len(odds) == 56
     assert (odds["dice 2 2 2"], odds["dice 1 1 2"], odds["dice 1 2 3"]) == (1 / 216, 3 / 216, 6 / 216)
     run(match, "dice 1 2 3 / 1 reroll 2")

@@ -1,7 +1,7 @@
 """Chapter 2: the set-up."""
 
 from chrysalide.core.match import Match
-from chrysalide.games.extinction import KIT
+from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.facts.records import LEVELS
 from chrysalide.games.extinction.tests.table import (
     animals,
@@ -111,7 +111,7 @@ def test_2_8_roles_and_specialties_in_seat_order() -> None:
 
 
 def test_2_8_version_1_dealt_to_a_seat_as_soon_as_it_had_chosen() -> None:
-    match = Match(KIT.by_rules(1), 3, {}, 1)
+    match = Match(GAME.by_rules(1), 3, {}, 1)
     run(match, "0 role avocat / 0 spec 1 / * draw 0 collecte / * draw 0 terrain")
     assert (match.actor, phase(match), cards(match, 0, "laid")) == (1, "setup_role", ["injonction"])
 

@@ -7,7 +7,7 @@ import pytest
 from chrysalide.core.errors import IllegalAction, NotYourTurn
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction import KIT
+from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.tests.table import arranged, new, run, seated, state_of
 
 
@@ -53,7 +53,7 @@ def test_2_11_a_card_that_is_not_in_the_deck() -> None:
 def test_2_13_chance_names_a_seat_of_the_match() -> None:
     match = seated(["vedette", "mecene"])
     assert refused(match, "first 3") == ("1.1", "refuse-no-such-seat")
-    assert KIT.refuse(state_of(match), KIT.space.parse("end").code, CHANCE).message.id == "refuse-not-now"
+    assert GAME.refuse(state_of(match), GAME.space.parse("end").code, CHANCE).message.id == "refuse-not-now"
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -299,5 +299,5 @@ def test_14_4_what_another_seat_decides() -> None:
 
 def test_chance_is_waited_for() -> None:
     match = arranged(stage="start", specialties={0: "vedette"})
-    refusal = KIT.refuse(state_of(match), KIT.space.parse("end").code, 0)
+    refusal = GAME.refuse(state_of(match), GAME.space.parse("end").code, 0)
     assert (refusal.rule, refusal.message.id) == (None, "refuse-chance")

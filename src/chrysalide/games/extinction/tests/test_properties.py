@@ -180,7 +180,7 @@ def test_no_rule_depends_on_the_number_of_a_seat(seed: int) -> None:
     while not one.over:
         assert sorted(turned(str(action)) for action in one.legal()) == sorted(map(str, other.legal()))
         state = one.state
-        action = one.kit.action(state, int(state.draw(dice) if state.actor() == CHANCE else state.pick(dice)))
+        action = one.game.action(state, int(state.draw(dice) if state.actor() == CHANCE else state.pick(dice)))
         one.enter(action)
         other.enter(turned(action.text))
     assert other.over

@@ -7,7 +7,7 @@ import pytest
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
 from chrysalide.core.match import Match
-from chrysalide.games.extinction import KIT
+from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.tests.table import arranged, cards, new, run, seated, state_of
 
 START = "role zoologiste / spec 1 / role lobbyiste / spec 2 / draw 0 {} / draw 0 {} / draw 1 {} / draw 1 {} / first {}"
@@ -134,15 +134,15 @@ def test_16_6_choices_of_another_seat_know_nothing_of_it() -> None:
 def test_an_imagined_state_looks_like_the_true_one(viewer: int | None) -> None:
     match = dealt("collecte terrain", "atelier conference")
     for number in range(20):
-        state = KIT.imagine(match.view(viewer), Dice(number))
-        assert KIT.view(state, viewer, 2, match.options) == match.view(viewer)
+        state = GAME.imagine(match.view(viewer), Dice(number))
+        assert GAME.view(state, viewer, 2, match.options) == match.view(viewer)
 
 
 def test_every_hand_that_fits_is_imagined() -> None:
     match = dealt("collecte terrain", "atelier conference")
     seen = set()
     for number in range(600):
-        state = KIT.imagine(match.view(0), Dice(number))
+        state = GAME.imagine(match.view(0), Dice(number))
         seen.add(int(state.hands[1]))
         assert state.hands[0] == state_of(match).hands[0]
     assert len(seen) == 13 * 12 // 2, "any pair of the 13 cards not on the table"
@@ -151,9 +151,9 @@ def test_every_hand_that_fits_is_imagined() -> None:
 def test_every_ambassador_that_fits_is_imagined() -> None:
     match = looked("inde")
     ids = [one.id for one in state_of(match).tables.pack.ambassadors]
-    seen = {ids[KIT.imagine(match.view(1), Dice(number)).faces[2]] for number in range(100)}
+    seen = {ids[GAME.imagine(match.view(1), Dice(number)).faces[2]] for number in range(100)}
     assert seen == {"chine", "japon", "inde", "russie", "canada"}
-    own = {ids[KIT.imagine(match.view(0), Dice(number)).faces[2]] for number in range(20)}
+    own = {ids[GAME.imagine(match.view(0), Dice(number)).faces[2]] for number in range(20)}
     assert own == {"inde"}
 
 
@@ -161,7 +161,7 @@ def test_a_view_without_its_position_is_refused() -> None:
     view = dealt("collecte terrain", "atelier conference").view(0)
     for broken in ({}, {**view, "position": None}, {**view, "position": {"numbers": [1], "arrays": []}}):
         with pytest.raises(BadView):
-            KIT.imagine(broken, Dice(1))
+            GAME.imagine(broken, Dice(1))
 
 
 def test_hands_are_dealt_again_from_what_is_not_on_the_table() -> None:

@@ -1,6 +1,6 @@
 """The decision that is asked, and what lies behind it."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.facts.records import CELLS, DICE, VICTIMS

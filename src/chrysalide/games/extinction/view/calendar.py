@@ -1,6 +1,6 @@
 """Years, turns and the story of the match so far."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.board import bits
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.history import unpacked_poll, unpacked_turn

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.facts.records import AMBASSADORS, COLOURS, Ambassador
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.history import unpacked_poll

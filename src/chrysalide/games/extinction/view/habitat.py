@@ -1,6 +1,6 @@
 """The board and what it says: animals, tiles, couples, dangers, the next birth."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.board import beside, bits, lowest
 from chrysalide.games.extinction.facts.records import CELLS, SIDE
 from chrysalide.games.extinction.rules import Extinction

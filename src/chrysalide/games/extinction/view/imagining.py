@@ -1,35 +1,21 @@
 """A state from a view: what is hidden is dealt at random."""
 
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadOption, BadView
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.board import lowest
-from chrysalide.games.extinction.options import ExtinctionOptions
-from chrysalide.games.extinction.rules import OLDER_STARTS, Extinction, start
+from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.ambassadors import unidentified
 from chrysalide.games.extinction.view.people import slots_of
 
 
-def imagine(view: View, dice: Dice) -> Extinction:
-    """A state that this view cannot tell from the true one."""
-    try:
-        viewer = -1 if view["viewer"] is None else int(view["viewer"])
-        state = _public(view)
-        if not state.open_hands:
-            _deal(state, view)
-            state.resample(viewer, dice)
-        return state
-    except (BadOption, KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as wrong:
-        raise BadView("error-view", "extinction", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
-
-
-def _public(view: View) -> Extinction:
-    seats = len(view["seats"])
-    begin = OLDER_STARTS.get(view["rules_version"], start)
-    state = begin(seats, ExtinctionOptions.read(view["options"], seats, "extinction"))
+def restore(state: Extinction, view: View, dice: Dice) -> None:
+    """What is hidden is dealt at random."""
+    viewer = -1 if view["viewer"] is None else int(view["viewer"])
     shown = view["position"]
     state.restore(list(shown["numbers"]), [list(array) for array in shown["arrays"]])
-    return state
+    if not state.open_hands:
+        _deal(state, view)
+        state.resample(viewer, dice)
 
 
 def _deal(state: Extinction, view: View) -> None:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 
 FACES = range(1, 7)
 TAKES: dict[str, Callable[[tuple[int, ...]], int]] = {"sum": sum, "min": min, "max": max}

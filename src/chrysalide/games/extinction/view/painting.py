@@ -1,6 +1,6 @@
 """What a viewer may know, built by adding: the table for all, hidden hands and faces for those who know them."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.phases import PHASES, SETTING_UP
 from chrysalide.games.extinction.rules.position import ARRAYS

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import DECK, DICE, Specialty

@@ -1,6 +1,6 @@
 """Places of dice: what lies there, what each die of the active seat may do, and why not."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.games.extinction.codes import DIE, PLACE_IDS
 from chrysalide.games.extinction.facts.records import DICE

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.board import LINES as LINE_SETS
 from chrysalide.games.extinction.board import cell_in
 from chrysalide.games.extinction.codes import DEST, LINE, SIDE

@@ -4,7 +4,7 @@ No phrase is named after a card, so that another pack of cards needs none of its
 
 from typing import Any
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.core.messages import Message
 from chrysalide.games.extinction.facts.records import (
     CHOSEN_AMOUNT,

@@ -1,6 +1,6 @@
 """Effects to come and Constants in force."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.facts.records import Effect
 from chrysalide.games.extinction.rules import Extinction

@@ -13,7 +13,7 @@ from chrysalide.core.entries import Entry
 from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games.mariposas import KIT
+from chrysalide.games.mariposas import GAME
 from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, one_card, one_flower
 from chrysalide.games.mariposas.facts.records import LETTERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
@@ -68,7 +68,7 @@ OPENING = (
 
 
 def new(seats: int = 2, **options: Any) -> Agreed:
-    return Agreed(KIT, seats, options, MariposasOpinion)
+    return Agreed(GAME, seats, options, MariposasOpinion)
 
 
 def run(match: AnyMatch, text: str) -> AnyMatch:
@@ -112,7 +112,7 @@ def arranged(*pieces: str, **table: Any) -> Agreed:
         _put_pieces(state, seat, position)
         _give(state, seat, position)
     _go_on(state, position)
-    match.log = [Entry(match.kit.space[0], CHANCE, state.trace or [], binding=True, asked=False)]  # for all before
+    match.log = [Entry(match.game.space[0], CHANCE, state.trace or [], binding=True, asked=False)]  # for all before
     state.trace = []
     opinion_of(match).oracle = arrange(position, **options)
     match.compare()

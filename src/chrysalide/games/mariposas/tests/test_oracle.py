@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chrysalide.core.dice import Dice
-from chrysalide.games.mariposas import KIT
+from chrysalide.games.mariposas import GAME
 from chrysalide.games.mariposas.tests.invariants import WIDEST, Watcher
 from chrysalide.games.mariposas.tests.oracle import Oracle
 from chrysalide.games.mariposas.tests.oracle_board import CITIES, PLANTS
@@ -15,7 +15,7 @@ from chrysalide.games.mariposas.tests.table import arranged, new, oracle_of, sta
 from tests.agreement import Agreed
 from tests.depth import choice, each
 
-EVERY_TEXT = [action.text for action in KIT.space.actions]
+EVERY_TEXT = [action.text for action in GAME.space.actions]
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"forced_moves": True},
@@ -140,7 +140,7 @@ def compare_refusals(match: Agreed) -> None:
     for text in EVERY_TEXT:
         if text in allowed:
             continue
-        engine = KIT.refuse(state_of(match), KIT.space.parse(text).code, match.actor)
+        engine = GAME.refuse(state_of(match), GAME.space.parse(text).code, match.actor)
         reason = oracle_of(match).why_not(text)
         assert reason is not None, f"{text}: only the engine refuses it"
         rule = reason.partition(":")[0]

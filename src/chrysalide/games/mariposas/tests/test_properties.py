@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games.mariposas import KIT
+from chrysalide.games.mariposas import GAME
 from chrysalide.games.mariposas.board import PIECES, copies_of, flowers_of, nibbles, one_card
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.phases import FINISHED, GIVE_BIRTH, LAND_PIECE, PLAY_CARD, REVEAL_TOKEN, ROLL_DIE
@@ -34,7 +34,7 @@ few = examples(40)
 
 def walk(seats: int, options: dict[str, Any], seed: int) -> Any:
     """Every state of a match in which seats seldom stop or decline."""
-    state = KIT.start(seats, KIT.options.read(options, seats))
+    state = GAME.start(seats, GAME.options.read(options, seats))
     dice = Dice(seed)
     while True:
         yield state
@@ -43,7 +43,7 @@ def walk(seats: int, options: dict[str, Any], seed: int) -> Any:
         if state.actor() == CHANCE:
             state.apply(state.draw(dice))
             continue
-        codes = [code for code in state.legal() if not KIT.space[code].text.endswith(("stop", " -"))]
+        codes = [code for code in state.legal() if not GAME.space[code].text.endswith(("stop", " -"))]
         codes = codes if codes and dice.below(9) else state.legal()
         state.apply(codes[dice.below(len(codes))])
 
@@ -83,7 +83,7 @@ def test_every_butterfly_is_somewhere(seats: int, options: dict[str, Any], seed:
     for state in walk(seats, options, seed):
         if state.free_step >= 0 or state.phase not in (PLAY_CARD, GIVE_BIRTH, FINISHED):
             continue
-        view = KIT.paint(state, None)
+        view = GAME.paint(state, None)
         for seat in view["seats"]:
             where = Counter((piece["generation"], piece["where"]) for piece in seat["pieces"])
             for generation in (1, 2, 3, 4):
@@ -141,7 +141,7 @@ def test_hands_scores_and_turns(seats: int, options: dict[str, Any], seed: int) 
 @few
 def test_what_is_told_adds_up(seats: int, options: dict[str, Any], seed: int) -> None:
     """Every point and every flower that a seat has was announced."""
-    state = KIT.start(seats, KIT.options.read(options, seats))
+    state = GAME.start(seats, GAME.options.read(options, seats))
     state.trace = []
     dice = Dice(seed)
     while state.actor() != OVER:
@@ -157,7 +157,7 @@ def test_what_is_told_adds_up(seats: int, options: dict[str, Any], seed: int) ->
         if event.kind == "points-goal" and event.args["cells"]:
             assert set(event.args["cells"]) <= set(state.board.ids)
     assert points == state.points
-    view = KIT.paint(state, None)
+    view = GAME.paint(state, None)
     assert flowers == [seat["flowers_total"] for seat in view["seats"]]
 
 
@@ -166,12 +166,12 @@ def test_what_is_told_adds_up(seats: int, options: dict[str, Any], seed: int) ->
 def test_reach_tells_what_a_landing_really_gives(seats: int, options: dict[str, Any], seed: int) -> None:
     dice = Dice(seed)
     for state in walk(seats, options, seed):
-        view = KIT.paint(state, None) if state.phase == LAND_PIECE else None
+        view = GAME.paint(state, None) if state.phase == LAND_PIECE else None
         if view is None:
             continue
         shown = view["reach"][dice.below(len(view["reach"]))]
         after = state.copy()
-        after.apply(KIT.space.parse(f"land {shown['cell']}").code)
+        after.apply(GAME.space.parse(f"land {shown['cell']}").code)
         seat = state.seat
         taken = sum(flowers_of(after.flowers[seat], f) - flowers_of(state.flowers[seat], f) for f in range(5))
         gained = bin(after.held[seat] & ~state.held[seat]).count("1")

@@ -6,7 +6,7 @@ import pytest
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.games.mariposas import KIT
+from chrysalide.games.mariposas import GAME
 from chrysalide.games.mariposas.tests.table import SETUP, hand, new, phase, run
 
 DEAL = "goal spring_1 / draw 0 {} / draw 0 {} / draw 1 {} / draw 1 {} / first 0"
@@ -79,7 +79,7 @@ def test_what_nobody_knows_is_not_in_the_state() -> None:
 def test_an_imagined_hand_that_is_asked_to_exchange_could_exchange(viewer: int | None) -> None:
     match = dealt("111 111", "13 5")
     for number in range(40):
-        state = KIT.imagine(match.view(viewer), Dice(number))
+        state = GAME.imagine(match.view(viewer), Dice(number))
         assert state.actor() == 0
         assert len(state.legal()) >= 3
         if viewer == 0:
@@ -90,7 +90,7 @@ def test_every_hand_that_fits_is_imagined() -> None:
     match = dealt("111 22", "13 5")
     seen = set()
     for number in range(300):
-        state = KIT.imagine(match.view(0), Dice(number))
+        state = GAME.imagine(match.view(0), Dice(number))
         seen.add(state.hands[1])
         assert state.hands[0] == match.state.key()[19][0]
     assert len(seen) == 7 * 8 // 2  # any pair of the seven kinds

@@ -1,15 +1,10 @@
 """A state from a view: what is hidden is dealt at random."""
 
-from chrysalide.core.datafile import OLDER
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadOption, BadView
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.mariposas.board import PIECES, nibbles, one_card, one_flower, packed_moves
-from chrysalide.games.mariposas.codes import LEXICONS
-from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
-from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.hands import draw_kind
 from chrysalide.games.mariposas.rules.phases import PHASES
@@ -28,47 +23,16 @@ DUE = [None, "die", "city", "beside"]
 PLACES = {"nursery": NURSERY, "michoacan": MICHOACAN, "cycle": CYCLE}
 
 
-def start(seats: int, options: MariposasOptions) -> Mariposas:
-    return _begin(seats, options, options.edition, bonus_stays=True)
+def restore(state: Mariposas, view: View, dice: Dice) -> None:
+    """What is hidden is dealt at random."""
+    viewer = -1 if view["viewer"] is None else int(view["viewer"])
+    _set_public(state, view)
+    _deal(state, view, viewer, dice)
+    state.resample(viewer, dice)
 
 
-def start_1(seats: int, options: MariposasOptions) -> Mariposas:
-    """By the rules of version 1 a played bonus card was in stock at once, and some season cards were others."""
-    edition = f"{OLDER}1" if options.edition == DEFAULT else options.edition
-    return _begin(seats, options, edition, bonus_stays=False)
-
-
-def _begin(seats: int, options: MariposasOptions, edition: str, bonus_stays: bool) -> Mariposas:
-    return Mariposas(
-        LEXICONS[edition],
-        seats,
-        options.forced_moves,
-        options.backtracking,
-        options.copy_chains,
-        options.waystation_once == "seat",
-        options.flip_is_birth,
-        options.flower_supply == "unlimited",
-        options.free_birth_goals,
-        bonus_stays,
-    )
-
-
-def imagine(view: View, dice: Dice) -> Mariposas:
-    """A state that this view cannot tell from the true one."""
-    try:
-        viewer = -1 if view["viewer"] is None else int(view["viewer"])
-        state = _public(view)
-        _deal(state, view, viewer, dice)
-        state.resample(viewer, dice)
-        return state
-    except (BadOption, KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as wrong:
-        raise BadView("error-view", "mariposas", why=f"{type(wrong).__name__}: {wrong}"[:80]) from wrong
-
-
-def _public(view: View) -> Mariposas:
+def _set_public(state: Mariposas, view: View) -> None:
     seats = len(view["seats"])
-    begin = start_1 if view["rules_version"] == 1 else start
-    state = begin(seats, MariposasOptions.read(view["options"], seats, "mariposas"))
     board = state.board
     state.phase = PHASES.index(view["phase"])
     state.seat = view["seat"]
@@ -91,7 +55,6 @@ def _public(view: View) -> Mariposas:
     for seat in view["seats"]:
         _public_seat(state, seat)
     _public_turn(state, view["turn"])
-    return state
 
 
 def _set_of(order: list[str], members: list[str]) -> int:

@@ -1,6 +1,6 @@
 """What a movement could bring, and what a birth would be."""
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.mariposas.board import GENERATION
 from chrysalide.games.mariposas.codes import ADJACENT, NO_ADJACENT, STOP
 from chrysalide.games.mariposas.facts.records import FLOWERS

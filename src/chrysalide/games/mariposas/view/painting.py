@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.mariposas.board import (
     FIRST_OF,
     GENERATION,

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from chrysalide.core.kit import View
+from chrysalide.core.game import View
 from chrysalide.games.mariposas.board import (
     BIRTH_IN,
     COUNT_IN,

@@ -5,7 +5,7 @@ from typing import Any
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.rules import Papilio
 from chrysalide.games.papilio.tests.opinion import PapilioOpinion, in_counts
 from chrysalide.games.papilio.tests.opinion import tiles as tiles_of
@@ -40,7 +40,7 @@ starter 1
 
 def new(**options: Any) -> Agreed:
     """A match that engine and oracle play in step."""
-    return Agreed(KIT, 2, options, PapilioOpinion)
+    return Agreed(GAME, 2, options, PapilioOpinion)
 
 
 # --- playing ------------------------------------------------------------------------------------------------------
@@ -81,9 +81,9 @@ def eager(match: Match, dice: Dice) -> str:
     for code in match.state.legal():
         after = match.state.copy()
         after.apply(code)
-        values[code] = KIT.evaluate(after, match.actor)
+        values[code] = GAME.evaluate(after, match.actor)
     best = [code for code, value in values.items() if value > max(values.values()) - 0.01]
-    return KIT.action(match.state, best[dice.below(len(best))]).text
+    return GAME.action(match.state, best[dice.below(len(best))]).text
 
 
 # --- positions ----------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def position(
     last = next((owner for owner in (0, 1) if arrived[owner]), None) if latest is None else latest
     view |= {"spare": KINDS[spare], "barred": barred, "latest": last, "undealt": dict.fromkeys(CODES, 0)}
     view["turn"] |= {"seat": seat}
-    match.state = KIT.imagine(view, Dice(0))
+    match.state = GAME.imagine(view, Dice(0))
     match.state.trace = []
     arrivals = [owner for owner in (0, 1) for _ in arrived[owner].split()]
     match.opinion = PapilioOpinion.of(

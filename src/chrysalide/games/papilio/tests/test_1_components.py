@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from chrysalide.core.errors import BadOption, BadSeats, ChrysalideError, IllegalAction
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.options import PapilioOptions
 from chrysalide.games.papilio.tests import oracle
 from chrysalide.games.papilio.tests.opinion import PapilioOpinion
@@ -59,7 +59,7 @@ def test_1_3_four_pawns_a_seat() -> None:
 
 def test_1_3_there_are_two_seats() -> None:
     with pytest.raises(BadSeats):
-        Agreed(KIT, 3, {}, PapilioOpinion)
+        Agreed(GAME, 3, {}, PapilioOpinion)
 
 
 def test_1_4_pawns_stand_above_the_tiles() -> None:

@@ -25,7 +25,7 @@ from tests.agreement import refused
 def odds(text: str, **options: object) -> dict[str, float]:
     match = run(new(**options), text)
     assert match.actor == CHANCE
-    return {match.kit.space[code].text: probability for code, probability in match.state.chance()}
+    return {match.game.space[code].text: probability for code, probability in match.state.chance()}
 
 
 def test_2_1_tiles_are_laid_rank_by_rank_and_the_last_is_the_spare() -> None:

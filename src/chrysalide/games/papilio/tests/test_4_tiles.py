@@ -1,7 +1,7 @@
 """Chapter 4: what the tiles do."""
 
 from chrysalide.core.match import Match
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.tests.table import (
     CELLS,
     FIXED,
@@ -101,7 +101,7 @@ def test_4_5_nothing_is_asked_where_nobody_can_enter() -> None:
 
 
 def test_4_5_by_the_first_rules_entering_was_compulsory_there_too() -> None:
-    match = Match(KIT.by_rules(1), 2, settle=False)
+    match = Match(GAME.by_rules(1), 2, settle=False)
     run(match, f"tiles {'E' * 6}{'L' * 9}{'C' * 6}HHHHFFFFSSSZ Z / starter 0")
     run(match, "0 enter a1 / 1 enter a7 / 0 act a1 step b1 enter c1 push b7 / 1 act a7 step a6")
     while not (match.actor == 0 and phase(match) == "react"):

@@ -5,7 +5,7 @@ import pytest
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadOption, MatchOver
 from chrysalide.core.match import Match
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.tests.table import (
     ended,
     new,
@@ -80,7 +80,7 @@ def test_8_2_equal_arrivals_decide_nothing(end_rule: str, tiebreak: str) -> None
 
 @pytest.mark.parametrize("tiebreak", ["none", "earliest"])
 def test_8_2_by_the_first_rules_a_tie_was_always_waited_for(tiebreak: str) -> None:
-    first = KIT.by_rules(1)
+    first = GAME.by_rules(1)
     match = Match(first, 2, {"tiebreak": tiebreak}, settle=False)
     view = {**position("c6 a3", arrived=("a7", ""), reserve=(0, 1)).view(), "rules_version": 1}
     match.state = first.imagine({**view, "options": match.options.as_json()}, Dice(0))

@@ -1,6 +1,6 @@
 """What the searches think of positions: how bots race."""
 
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.rules import Papilio
 from chrysalide.games.papilio.tests.table import position
 
@@ -12,7 +12,7 @@ def worth(own: str, acted: bool = False, tiles: dict[str, str] | None = None, tu
         own, "e5", tiles, arrived=(home, ""), reserve=(reserve, 3), acted=own if acted else "", turns=(turns, turns)
     )
     assert isinstance(match.state, Papilio)
-    return KIT.evaluate(match.state, 0)
+    return GAME.evaluate(match.state, 0)
 
 
 def test_a_pawn_races_for_a_goal_leaf_that_is_still_open() -> None:
@@ -39,7 +39,7 @@ def stand(own: str, other: str, home: tuple[str, str], turns: int) -> float:
     """For the first seat, on turn, when nobody has a reserve."""
     match = position(own, other, arrived=home, reserve=(0, 0), turns=(turns, turns))
     assert isinstance(match.state, Papilio)
-    return KIT.evaluate(match.state, 0)
+    return GAME.evaluate(match.state, 0)
 
 
 def test_holding_the_last_goal_leaf_of_the_other_wins_nothing_in_a_long_match() -> None:

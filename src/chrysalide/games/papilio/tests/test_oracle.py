@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from chrysalide.core.dice import Dice
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.tests.opinion import PapilioOpinion
 from chrysalide.games.papilio.tests.oracle import Oracle
 from chrysalide.games.papilio.tests.table import SPLIT, eager, new
 from tests.agreement import Agreed, try_everything
 from tests.depth import each
 
-EVERY_TEXT = [KIT.action(KIT.start(2, KIT.options()), action.code).text for action in KIT.space.actions]
+EVERY_TEXT = [GAME.action(GAME.start(2, GAME.options()), action.code).text for action in GAME.space.actions]
 GENTLE = {"leaf": 20, "eggs": 6, "caterpillar": 4, "chrysalis": 1, "flying": 2, "spider": 1, "lizard": 0}
 WILD = {"leaf": 0, "eggs": 2, "caterpillar": 12, "chrysalis": 8, "flying": 9, "spider": 2, "lizard": 1}
 OPTIONS: list[dict[str, Any]] = [
@@ -40,7 +40,7 @@ def test_engine_and_oracle_agree_on_every_decision() -> None:
     met: set[str] = set()
     for number, options in enumerate(OPTIONS):
         for seed in range(SEEDS):
-            match = Agreed(KIT, 2, options, PapilioOpinion, glance=1 if (seed + number) % 10 == 0 else 10)
+            match = Agreed(GAME, 2, options, PapilioOpinion, glance=1 if (seed + number) % 10 == 0 else 10)
             assert isinstance(match.opinion, PapilioOpinion)
             dice = Dice(f"{number} {seed}")
             while not match.over:

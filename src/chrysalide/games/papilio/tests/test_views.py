@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.games.papilio import KIT
+from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.tests.table import position, run
 from chrysalide.games.papilio.tests.test_properties import option_sets
 from tests.depth import examples
@@ -31,7 +31,7 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, options: di
     for action in [*(entry.action for entry in match.log), None]:
         views = [past.view(viewer) for viewer in (None, 0, 1)]
         assert [{**view, "viewer": None} for view in views] == [views[0]] * 3
-        imagined = KIT.imagine(json.loads(json.dumps(views[1])), Dice(0))
+        imagined = GAME.imagine(json.loads(json.dumps(views[1])), Dice(0))
         assert imagined.key() == past.state.key()
         if action is not None:
             past.enter(action)

@@ -6,7 +6,7 @@ from typing import Any
 
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games.papillons import KIT
+from chrysalide.games.papillons import GAME
 from chrysalide.games.papillons.board import FULL, KIND_CODES, NETTED, WEBBED, copies, one
 from chrysalide.games.papillons.grid import Grid
 from chrysalide.games.papillons.rules import NOT_PROTECTED, Papillons
@@ -46,7 +46,7 @@ ALONE = ("deck", "pass", "silent")  # words that need no value
 
 def new(seats: int = 2, **options: Any) -> Agreed:
     """A match that engine and oracle play in step."""
-    return Agreed(KIT, seats, options, PapillonsOpinion)
+    return Agreed(GAME, seats, options, PapillonsOpinion)
 
 
 def run(match: AnyMatch, text: str) -> AnyMatch:
@@ -277,7 +277,7 @@ def targets(match: Match, lifted: str) -> list[str]:
 
 def odds(match: Match) -> dict[str, float]:
     assert match.actor == CHANCE
-    return {match.kit.action(match.state, code).text: share for code, share in match.state.chance()}
+    return {match.game.action(match.state, code).text: share for code, share in match.state.chance()}
 
 
 def cards(match: Match) -> dict[Cell, str]:

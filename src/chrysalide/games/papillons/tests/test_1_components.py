@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from chrysalide.core.errors import BadOption, BadSeats
-from chrysalide.games.papillons import KIT
+from chrysalide.games.papillons import GAME
 from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.table import (
     EVERY_GOAL,
@@ -203,7 +203,7 @@ def test_the_recorded_opening_of_the_notation() -> None:
 
 
 def test_the_data_file_says_the_same() -> None:
-    table = tomllib.loads((KIT.folder / "data/cards.toml").read_text("utf-8"))
+    table = tomllib.loads((GAME.folder / "data/cards.toml").read_text("utf-8"))
     assert [shape["code"] for shape in table["shape"]] == list("RTPS")
     assert [colour["code"] for colour in table["colour"]] == list("byvg")
     assert [colour["pattern"] for colour in table["colour"]] == ["dots", "stripes", "rings", "plain"]

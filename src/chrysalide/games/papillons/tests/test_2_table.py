@@ -61,7 +61,7 @@ def glances(number: int) -> list[Glance]:
         match, dice = chrysalide.new("papillons", seats, settle=False, **options), Dice(seed)
         while not match.over:
             state = match.state
-            match.enter(match.kit.action(state, state.draw(dice) if match.actor == CHANCE else state.pick(dice)))
+            match.enter(match.game.action(state, state.draw(dice) if match.actor == CHANCE else state.pick(dice)))
             view = match.view()
             cells = frozenset((card["x"], card["y"]) for card in view["table"])
             found.append(Glance(view["phase"], match.entries[-1], cells, len(state.legal())))
@@ -225,8 +225,8 @@ def test_example_22_the_number_of_a_cell_counts_from_the_corner_of_the_box() -> 
     assert match.view()["box"][:2] == [-2, -1]
     assert truth(match).index(3, 0) == second(match).index((3, 0)) == 74
     run(match, "deck reveal Sg")
-    assert match.kit.parse(match.state, "lay 3,0").code == 3500 + 74
-    assert match.kit.action(match.state, 3574).text == "lay 3,0"
+    assert match.game.parse(match.state, "lay 3,0").code == 3500 + 74
+    assert match.game.action(match.state, 3574).text == "lay 3,0"
 
 
 def test_example_22_the_number_of_a_turn() -> None:
@@ -236,7 +236,7 @@ def test_example_22_the_number_of_a_turn() -> None:
     assert (codes["lift -2,0"], codes["net -2,0"]) == (32 + 69, 1188 + 69)
     codes = {action.text: action.code for action in arranged("Ty 0,0 · Py 1,0").legal()}
     assert codes["web 0,0"] == 2344 + 35
-    space = match.kit.space
+    space = match.game.space
     assert [space.by_text[text].code for text in ("hand sg", "pass", "silent", "announce r", "announce g")] == [
         15, 17, 18, 24, 31,
     ]  # fmt: skip

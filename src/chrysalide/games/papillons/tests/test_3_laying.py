@@ -146,7 +146,7 @@ def test_3_4_while_the_deck_lasts_a_turn_ends_with_two_cards_in_hand(seats: int,
                 assert each(match, "hand") == [2] * seats
                 seen += 1
             state = match.state
-            match.enter(match.kit.action(state, state.draw(dice) if match.actor == CHANCE else state.pick(dice)))
+            match.enter(match.game.action(state, state.draw(dice) if match.actor == CHANCE else state.pick(dice)))
     assert seen > 40
 
 
@@ -273,7 +273,7 @@ def test_3_8_nobody_is_forced_to_announce() -> None:
 def test_3_8_a_random_player_passes_as_often_as_it_announces() -> None:
     match = nothing_but_announcing()
     dice = Dice("pass")
-    picked = Counter(match.kit.action(match.state, match.state.pick(dice)).text for _ in range(300))
+    picked = Counter(match.game.action(match.state, match.state.pick(dice)).text for _ in range(300))
     assert set(picked) == {"pass", "announce T", "announce b"}
     assert min(picked.values()) > 60
 

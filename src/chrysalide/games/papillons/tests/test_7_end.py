@@ -6,7 +6,7 @@ import pytest
 
 from chrysalide.core.errors import BadOption, MatchOver
 from chrysalide.core.match import Match
-from chrysalide.games.papillons import KIT
+from chrysalide.games.papillons import GAME
 from chrysalide.games.papillons.tests.opinion import LETTERS
 from chrysalide.games.papillons.tests.table import (
     EVERY_GOAL,
@@ -395,7 +395,7 @@ def test_7_8_a_match_of_those_who_move_as_long_as_they_may_ends_within_the_bound
 
 
 def test_7_8_by_version_1_of_the_rules_sixteen_moves_made_a_draw() -> None:
-    match = Match(KIT.by_rules(1), 2, settle=False)
+    match = Match(GAME.by_rules(1), 2, settle=False)
     for entry in opened().entries:
         match.enter(entry)
     for still in range(16):

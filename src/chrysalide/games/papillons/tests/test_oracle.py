@@ -9,7 +9,7 @@ import pytest
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError
-from chrysalide.games.papillons import KIT
+from chrysalide.games.papillons import GAME
 from chrysalide.games.papillons.tests.opinion import PapillonsOpinion
 from chrysalide.games.papillons.tests.oracle import GOALS, KINDS, Oracle, around, write
 from chrysalide.games.papillons.tests.table import second
@@ -40,7 +40,7 @@ GLANCE = 8  # all that everybody sees is compared in one of so many positions
 
 def both(mode: int) -> Agreed:
     seats, options = MODES[mode]
-    return Agreed(KIT, seats, options, PapillonsOpinion, glance=GLANCE)
+    return Agreed(GAME, seats, options, PapillonsOpinion, glance=GLANCE)
 
 
 def choose(match: Agreed, dice: Dice) -> str:

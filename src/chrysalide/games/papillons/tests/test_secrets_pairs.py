@@ -17,7 +17,7 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games.papillons import KIT
+from chrysalide.games.papillons import GAME
 from chrysalide.games.papillons.board import copies, one, total
 from chrysalide.games.papillons.options import PapillonsOptions
 from chrysalide.games.papillons.rules import COLOUR_GOALS, FINISHED, PHASES, SHAPE_GOALS, Papillons
@@ -64,7 +64,7 @@ def positions(mode: int, number: int = POSITIONS) -> Iterator[Match]:
         if match.over:
             match = chrysalide.new("papillons", seats, settle=False, **options)
         else:
-            match.enter(match.kit.action(match.state, choose(match, dice)))
+            match.enter(match.game.action(match.state, choose(match, dice)))
 
 
 def viewers(match: Match) -> tuple[int | None, ...]:
@@ -136,9 +136,9 @@ def give_goals(state: Papillons, deal: tuple[int, ...]) -> None:
 
 def sent(match: Match, state: Papillons, viewer: int | None) -> str:
     """A view and, for the seat to act, its choices."""
-    found: dict[str, Any] = {"view": KIT.view(state, viewer, match.seats, options_of(match))}
+    found: dict[str, Any] = {"view": GAME.view(state, viewer, match.seats, options_of(match))}
     if viewer is not None and state.actor() == viewer:
-        found["choices"] = [choice.as_json() for choice in KIT.choices(state)]
+        found["choices"] = [choice.as_json() for choice in GAME.choices(state)]
         found["legal"] = state.legal()
     return json.dumps(found)
 
@@ -210,7 +210,7 @@ def test_what_the_engine_deals_again_cannot_be_told_apart(mode: int) -> None:
         assert not any(goals & out for goals, out in zip(twin.goals, state.excluded, strict=True))
         assert cards_in(twin) == cards_in(state)
         view = json.loads(wanted)["view"]
-        assert sent(match, KIT.imagine(view, dice), viewer) == wanted
+        assert sent(match, GAME.imagine(view, dice), viewer) == wanted
     assert different > POSITIONS // 3
 
 
@@ -240,7 +240,7 @@ def test_the_same_action_in_two_such_states_reads_and_sounds_the_same(mode: int)
             give_goals(twin, deals[dice.below(len(deals))])
             if code not in (twin.legal() if twin.actor() >= 0 else dict(twin.chance())):
                 continue
-            assert KIT.seen(twin, code, viewer) == KIT.seen(state, code, viewer)
+            assert GAME.seen(twin, code, viewer) == GAME.seen(state, code, viewer)
             (after, heard), (other, other_heard) = told(state, code, viewer), told(twin, code, viewer)
             if FINISHED not in (after.phase, other.phase):
                 assert heard == other_heard
@@ -269,7 +269,7 @@ def test_what_is_dealt_to_others_looks_the_same_whatever_it_is(mode: int) -> Non
             if receives(match, word, viewer):
                 continue
             outcomes = [told(state, code, viewer) for code in codes]
-            seen = [KIT.seen(state, code, viewer) for code in codes]
+            seen = [GAME.seen(state, code, viewer) for code in codes]
             assert seen == [seen[0]] * len(codes)
             assert "?" in seen[0]
             assert [heard for _, heard in outcomes] == [outcomes[0][1]] * len(codes)

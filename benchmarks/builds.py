@@ -40,7 +40,7 @@ for name in sys.argv[2:] or names():
             match = chrysalide.new(name, seats, 7 + thought)
         view = match.view(match.actor)
         begun = process_time()
-        bot.advise(view)
+        bot.weigh(view)
         spent += process_time() - begun
         thought += 1
         match.play(match.game.action(match.state, match.state.pick(dice)))

@@ -198,7 +198,7 @@ def line(cells: list[Any], name: str, side: dict[str, Any]) -> str:
 
 def open_games() -> list[str]:
     """Games for two sides of one seat each."""
-    return [game for game in chrysalide.games() if 2 in find_game(game).seats and not find_game(game).about.cooperative]
+    return [game for game in chrysalide.games() if 2 in find_game(game).seats and not find_game(game).cooperative]
 
 
 def main() -> None:

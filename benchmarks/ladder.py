@@ -15,7 +15,7 @@ from typing import Any
 import chrysalide
 from chrysalide.arena.crew import play_all
 from chrysalide.arena.figures import figures
-from chrysalide.arena.pairing import Plan, sides_of
+from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Setting
 from chrysalide.arena.store import Store
 from chrysalide.bots import LADDER
@@ -43,7 +43,7 @@ round robin.
 
 def plan_of(game: str, players: tuple[str, ...], effort: float, seed: str) -> Plan:
     found = find_game(game)
-    seats = found.seats[0] if not found.about.cooperative else max(2, found.seats[0])
+    seats = found.seats[0] if not found.cooperative else max(2, found.seats[0])
     options = Match(found, seats, {}).options
     return Plan(
         game=game,
@@ -51,7 +51,7 @@ def plan_of(game: str, players: tuple[str, ...], effort: float, seed: str) -> Pl
         version=chrysalide.__version__,
         options=options.as_json(),
         players=players,
-        sides=sides_of(found, seats, options),
+        sides=options.sides(seats),
         seed=seed,
         effort=effort,
     )
@@ -107,7 +107,7 @@ def together(game: str, wanted: argparse.Namespace, matches: int) -> Iterator[st
 def section(game: str, wanted: argparse.Namespace, matches: int) -> Iterator[str]:
     found = find_game(game)
     name = Words(game, "fr").say("game-title")
-    cooperative = found.about.cooperative
+    cooperative = found.cooperative
     yield f"\n## {name}\n"
     yield f"{max(2, found.seats[0])} seats, {wanted.effort:g} of the full thinking, seed {wanted.seed}.\n"
     yield from together(game, wanted, matches) if cooperative else opponents(game, wanted, matches)

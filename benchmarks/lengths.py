@@ -17,7 +17,7 @@ from typing import Any
 
 import chrysalide
 from chrysalide.arena.crew import play_all
-from chrysalide.arena.pairing import Plan, sides_of
+from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Outcome, Setting
 from chrysalide.arena.store import Store
 from chrysalide.bots import LEVELS
@@ -41,7 +41,7 @@ def plan_of(mode: str, wanted: argparse.Namespace) -> Plan:
         version=chrysalide.__version__,
         options=options.as_json(),
         players=tuple(wanted.players.split(",")),
-        sides=sides_of(found, int(seats), options),
+        sides=options.sides(int(seats)),
         seed=wanted.seed,
         effort=wanted.effort,
     )

@@ -14,9 +14,9 @@ from typing import Any
 
 import pyspiel
 
+from chrysalide.bots.search.tree import Tree
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.core.tree import Tree
 from chrysalide.games import find_game
 
 GAME = "celestes"

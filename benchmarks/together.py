@@ -46,14 +46,14 @@ def play(game: str, level: str, effort: float, seats: int, options: dict[str, An
     state = found.start(seats, found.options.read(options, seats))
     began = population(found, state)
     decisions = 0
+    common = {"game": game, "rules_version": found.rules_version, "seats_count": seats, "options": options}
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.draw(dice))
             continue
         legal = state.legal()
-        state.apply(
-            legal[0] if len(legal) == 1 else bots[actor].decide({"state": state, "seats_count": seats}, actor, None)
-        )
+        view = {**common, "state": state, "viewer": actor, "actor": actor}
+        state.apply(legal[0] if len(legal) == 1 else bots[actor].choose(view).code)
         decisions += 1
     end = found.paint(state, None).get("end") or {}
     return {

@@ -10,9 +10,9 @@ from tests.cli_terminal import GAME, SHORT
 
 OPTIONS = {name: int(value) for name, value in SHORT.items()}
 ALL_GAMES = [find_game(name) for name in names()]
-COOPERATIVE = next(found for found in ALL_GAMES if found.about.cooperative)
+COOPERATIVE = next(found for found in ALL_GAMES if found.cooperative)
 THREE_SEATS = min(  # the shortest, for the tests' sake
-    (found for found in ALL_GAMES if 3 in found.seats and not found.about.cooperative),
+    (found for found in ALL_GAMES if 3 in found.seats and not found.cooperative),
     key=lambda found: found.about.minutes,
 )
 

@@ -9,7 +9,7 @@ import pytest
 
 import chrysalide
 from chrysalide.arena.crew import Processes, play_here, play_together
-from chrysalide.arena.pairing import lineups, orders, sides_of
+from chrysalide.arena.pairing import lineups, orders
 from chrysalide.arena.playing import Setting, prepared
 from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.core.options import Options, describe
@@ -79,8 +79,8 @@ def test_more_matches_begin_with_the_same_ones() -> None:
 
 
 def test_sides_are_seats_teams_or_all_together() -> None:
-    assert sides_of(THREE_SEATS, 3, THREE_SEATS.options()) == (0, 1, 2)
-    assert sides_of(COOPERATIVE, 3, COOPERATIVE.options()) == (0, 0, 0)
+    assert THREE_SEATS.options().sides(3) == (0, 1, 2)
+    assert COOPERATIVE.options().sides(3) == (0, 0, 0)
     assert Options().sides(4) == (0, 1, 2, 3)
 
 
@@ -97,7 +97,7 @@ def test_sides_are_those_who_win_together(found: Any) -> None:
                 match = chrysalide.new(found.id, seats=seats, seed=3, **values)
             except chrysalide.ChrysalideError:
                 continue  # not with this number of seats
-            sides = sides_of(found, seats, match.options)
+            sides = match.options.sides(seats)
             player = chrysalide.bot(found.id, "random", 1)
             while not match.over:
                 match.play(player.choose(match.view(match.actor)))

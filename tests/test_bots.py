@@ -136,12 +136,12 @@ def enough(setting: Setting, worse: Player) -> int:
             match.play(worse.choose(match.view(match.actor)))
             decisions += 1
     matches = max(8, min(times(60), times(900) * 4 // decisions))
-    return 4 * matches if setting.game.about.cooperative else matches
+    return 4 * matches if setting.game.cooperative else matches
 
 
 def margin(setting: Setting, matches: int, share: int) -> float:
     """What the better one must be ahead by; a cooperative game is hard to win for both, so more wins are enough."""
-    return 0 if setting.game.about.cooperative else matches / share
+    return 0 if setting.game.cooperative else matches / share
 
 
 def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple[int, int]:
@@ -153,13 +153,13 @@ def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple
     for number in range(matches):
         lone = number % setting.seats
         teams = [[better] * setting.seats, [worse] * setting.seats]
-        if not setting.game.about.cooperative:
+        if not setting.game.cooperative:
             teams = [[better if seat == lone else worse for seat in range(setting.seats)]]
         for side, players in enumerate(teams):
             match = setting.match(1000 + number)
             while not match.over:
                 match.play(players[match.actor].choose(match.view(match.actor)))
-            if setting.game.about.cooperative:
+            if setting.game.cooperative:
                 won[side] += bool(match.winners)
             else:
                 won[0] += match.winners == [lone]

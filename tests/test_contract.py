@@ -156,6 +156,6 @@ def test_a_match_ends_with_scores_and_winners(setting: Setting, data: st.DataObj
     winners = state.winners()
     assert len(set(winners)) == len(winners)
     assert set(winners) <= set(seats)
-    assert winners or setting.game.about.cooperative or len(set(state.scores())) == 1, "somebody wins, or all are equal"
+    assert winners or setting.game.cooperative or len(set(state.scores())) == 1, "somebody wins, or all are equal"
     if len(winners) == 1:
         assert [evaluate(state, seat) for seat in seats] == [float(seat in winners) for seat in seats]

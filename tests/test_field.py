@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from chrysalide.bots.search.tree import hides
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.core.tree import hides
 from chrysalide.games import find_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="the peers of the benchmarks are not installed")

@@ -4,6 +4,7 @@ import pytest
 
 import chrysalide
 from chrysalide.bots.thinking import advise, think
+from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
 from chrysalide.core.game import AnyGame
@@ -58,8 +59,9 @@ def test_a_bot_plays_a_match_of_then(older: AnyGame, level: str) -> None:
     match = Match(older, older.seats[0], seed=1)
     bots = [chrysalide.bot(older.id, level, seed=seat) for seat in range(match.seats)]
     while not match.over and len(match.log) < 400:
-        match.play(bots[match.actor].choose(match.view(match.actor)))
-    assert {bot.game for bot in bots} == {older}
+        view = match.view(match.actor)
+        assert Turn(bots[0].game, view, Dice(0)).game is older
+        match.play(bots[match.actor].choose(view))
 
 
 @every_older

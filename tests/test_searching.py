@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 import chrysalide
-from chrysalide.bots import searching
+from chrysalide.bots import searching, turn
 from chrysalide.bots.levels import LADDER, thinker
+from chrysalide.bots.search.deepening import Deepening
+from chrysalide.bots.search.exact import Exact
+from chrysalide.bots.search.tree import Tree
 from chrysalide.bots.searching import BATCH, Deepener, Searcher
-from chrysalide.core.deepening import Deepening
 from chrysalide.core.dice import Dice
-from chrysalide.core.exact import Exact
+from chrysalide.core.habits import Habits
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER, State
-from chrysalide.core.tree import Habits, Tree
 from chrysalide.games import find_game, names
 from tests.depth import times
 
@@ -208,7 +209,7 @@ def test_a_tree_makes_just_the_simulations_that_were_wanted() -> None:
     match = chrysalide.new("celestes", seed=3)
     for effort in (1, 31, 32, 33, 500):
         bot = Searcher(match.game, 1, effort, NEVER)
-        assert sum(finding.weight for finding in bot.think(match.view(match.actor), match.actor)) == effort
+        assert sum(advice.weight for advice in bot.weigh(match.view(match.actor))) == effort
 
 
 def test_alpha_beta_looks_at_no_more_positions_than_were_wanted() -> None:
@@ -239,17 +240,19 @@ class Clock:
 def test_a_tree_stops_when_its_time_is_up(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """With 10 ms a batch, a search stops within one batch of its limit, and never takes longer than it was given."""
     clock = Clock(0.01)
-    monkeypatch.setattr(searching, "monotonic", clock)
+    for module in (searching, turn):
+        monkeypatch.setattr(module, "monotonic", clock)
     match = chrysalide.new("celestes", seed=3)
     bot = Searcher(match.game, 1, 10_000_000, seconds)
-    made = sum(finding.weight for finding in bot.think(match.view(match.actor), match.actor))
+    made = sum(advice.weight for advice in bot.weigh(match.view(match.actor)))
     assert clock.now - 100.0 <= seconds + 0.03
     assert made == pytest.approx(BATCH * seconds / 0.01, rel=0.1)
 
 
 def test_the_shorter_of_two_limits_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(0.01)
-    monkeypatch.setattr(searching, "monotonic", clock)
+    for module in (searching, turn):
+        monkeypatch.setattr(module, "monotonic", clock)
     match = chrysalide.new("celestes", seed=3)
     Searcher(match.game, 1, 10_000_000, 1.0).choose(match.view(match.actor), 0.2)
     assert clock.now - 100.0 <= 0.23

@@ -67,7 +67,7 @@ def search(game: str, first: int, last: int) -> Iterator[str]:
             line = f"{seed} {number} {values}"
             if position.actor() >= 0 and number % 20 == 0:
                 view = setting.game.view(position, position.actor(), setting.seats, options)
-                line += "".join(f" {found.action} {found.value}" for found in bot.advise(view))
+                line += "".join(f" {found.action} {found.value}" for found in bot.weigh(view))
             yield line
 
 

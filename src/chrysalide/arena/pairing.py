@@ -22,15 +22,8 @@ from math import ceil
 from typing import Any
 
 from chrysalide.arena.playing import Fixture
-from chrysalide.core.game import AnyGame
-from chrysalide.core.options import Options
 
 Lineup = tuple[str, ...]  # a level for each side
-
-
-def sides_of(game: AnyGame, seats: int, options: Options) -> tuple[int, ...]:
-    """The side of each seat."""
-    return (0,) * seats if game.about.cooperative else options.sides(seats)
 
 
 def lineups(players: tuple[str, ...], sides: int) -> list[Lineup]:

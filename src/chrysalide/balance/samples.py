@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from chrysalide.arena.pairing import Plan, sides_of
+from chrysalide.arena.pairing import Plan
 from chrysalide.core.errors import BadOption, ChrysalideError
 from chrysalide.core.game import AnyGame
 from chrysalide.core.options import Option, Options, describe
@@ -73,7 +73,7 @@ class Base:
         seats = value if option == SEATS else self.seats
         chosen = self.options if option in (None, SEATS) else {**self.options, str(option): value}
         options: Options = self.game.options.read(chosen, seats, self.game.id)
-        return Sample(option, value, rule, self._plan(options, sides_of(self.game, seats, options)))
+        return Sample(option, value, rule, self._plan(options, options.sides(seats)))
 
     def _plan(self, options: Options, sides: tuple[int, ...]) -> Plan:
         return Plan(

@@ -1,10 +1,11 @@
 """Players who make the mistakes that people make: they overlook some of what they could do, and misjudge the rest."""
 
 from chrysalide.bots.player import Player
-from chrysalide.core.game import AnyGame, View
-from chrysalide.core.plan import plan
+from chrysalide.bots.search.plan import plan
+from chrysalide.bots.turn import Turn
+from chrysalide.core.actions import Action
+from chrysalide.core.game import AnyGame
 from chrysalide.core.playout import settle
-from chrysalide.core.state import State
 
 
 class Careless(Player):
@@ -19,30 +20,27 @@ class Careless(Player):
         self.blind = blind
         self.blur = blur
 
-    def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        state: State = self.game.imagine(view, self.dice)
-        codes = state.legal()
+    def decide(self, turn: Turn) -> Action:
+        codes = turn.codes
         if len(codes) == 1:
-            return codes[0]
-        values = self._values(state, codes, seat)
+            return turn.action(codes[0])
+        values = self._values(turn)
         spread = max(values.values()) - min(values.values())
         noticed = [code for code in codes if self.dice.fraction() >= self.blind]
         seen = noticed or [codes[self.dice.below(len(codes))]]
         blurred = {code: values[code] + self.blur * spread * (self.dice.fraction() - 0.5) for code in seen}
-        best = max(blurred.values())
-        equal = [code for code, value in blurred.items() if value >= best - 1e-9]
-        return equal[self.dice.below(len(equal))]
+        return turn.action(self.one_of(blurred))
 
-    def _values(self, state: State, codes: list[int], seat: int) -> dict[int, float]:
-        if self.game.planning:
-            values = plan(state, seat, self.game.evaluate, self.dice, 1, 1)
+    def _values(self, turn: Turn) -> dict[int, float]:
+        if turn.game.planning:
+            values = plan(turn.imagined, turn.seat, turn.game.evaluate, self.dice, 1, 1)
             worst = min(values.values(), default=0.0)
-            return {code: values.get(code, worst) for code in codes}
-        return {code: self._value(state, code, seat) for code in codes}
+            return {code: values.get(code, worst) for code in turn.codes}
+        return {code: self._value(turn, code) for code in turn.codes}
 
-    def _value(self, state: State, code: int, seat: int) -> float:
-        after = state.copy()
+    def _value(self, turn: Turn, code: int) -> float:
+        after = turn.imagined.copy()
         after.apply(code)
         settle(after, self.dice)
-        value: float = self.game.evaluate(after, seat)
+        value: float = turn.game.evaluate(after, turn.seat)
         return value

@@ -3,8 +3,10 @@
 from time import monotonic
 
 from chrysalide.bots.player import Player
+from chrysalide.bots.turn import Turn
+from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
-from chrysalide.core.game import AnyGame, View
+from chrysalide.core.game import AnyGame
 from chrysalide.core.playout import look_ahead
 from chrysalide.core.state import State
 
@@ -20,26 +22,25 @@ class MonteCarlo(Player):
         self.playouts = playouts
         self.seconds = seconds
 
-    def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        deadline = monotonic() + min(self.seconds, seconds or self.seconds)
-        codes: list[int] = self.game.imagine(view, self.dice).legal()
+    def decide(self, turn: Turn) -> Action:
+        deadline = turn.deadline(self.seconds)
+        codes = list(turn.codes)
         stages = max(1, (len(codes) - 1).bit_length())
         totals = dict.fromkeys(codes, 0.0)
         visits = dict.fromkeys(codes, 0)
         while len(codes) > 1:
             each = max(1, self.playouts // (stages * len(codes)))
-            self._try(view, seat, codes, each, totals, visits, deadline)
+            self._try(turn, codes, each, totals, visits, deadline)
             codes.sort(key=lambda code: -totals[code] / max(1, visits[code]))
             codes = codes[: (len(codes) + 1) // 2] if monotonic() < deadline else codes[:1]
-        return codes[0]
+        return turn.action(codes[0])
 
     def scale(self, factor: float) -> None:
         self.playouts = max(1, round(self.playouts * factor))
 
     def _try(
         self,
-        view: View,
-        seat: int,
+        turn: Turn,
         codes: list[int],
         each: int,
         totals: dict[int, float],
@@ -48,16 +49,13 @@ class MonteCarlo(Player):
     ) -> None:
         """`each` playouts for every action, all actions on the same imagined states."""
         for start in range(0, each, IMAGINED):
-            state = self.game.imagine(view, self.dice)
+            state = turn.state(self.dice)
             times = min(IMAGINED, each - start)
             for code in codes:
-                totals[code] += self._playouts(state, code, seat, times)
+                totals[code] += sum(play_on(turn.game, state, code, turn.seat, self.dice) for _ in range(times))
                 visits[code] += times
             if monotonic() > deadline:
                 return
-
-    def _playouts(self, state: State, code: int, seat: int, times: int) -> float:
-        return sum(play_on(self.game, state, code, seat, self.dice) for _ in range(times))
 
 
 def play_on(game: AnyGame, state: State, code: int, seat: int, dice: Dice) -> float:

@@ -4,8 +4,10 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from chrysalide.bots.player import Player
-from chrysalide.core.game import AnyGame, View
-from chrysalide.core.plan import plan
+from chrysalide.bots.search.plan import plan
+from chrysalide.bots.turn import Turn
+from chrysalide.core.actions import Action
+from chrysalide.core.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -28,21 +30,19 @@ class Planner(Player):
         self.effort = effort
         self.seconds = seconds
 
-    def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        deadline = monotonic() + min(self.seconds, seconds or self.seconds)
-        codes: list[int] = self.game.imagine(view, self.dice).legal()
+    def decide(self, turn: Turn) -> Action:
+        deadline = turn.deadline(self.seconds)
+        codes = turn.codes
         totals = dict.fromkeys(codes, 0.0)
-        for _ in range(self.effort.worlds if len(codes) > 1 else 0):
-            state = self.game.imagine(view, self.dice)
-            values = plan(state, seat, self.game.evaluate, self.dice, self.effort.width, self.effort.deals)
+        for world in range(self.effort.worlds if len(codes) > 1 else 0):
+            state = turn.state(self.dice) if world else turn.imagined
+            values = plan(state, turn.seat, turn.game.evaluate, self.dice, self.effort.width, self.effort.deals)
             unseen = min(values.values(), default=0.0) - 1.0  # not followed to the end: worse than all that was
             for code in codes:
                 totals[code] += values.get(code, unseen)
             if monotonic() > deadline:
                 break
-        best = max(totals.values())
-        equal = [code for code in codes if totals[code] >= best - 1e-9]
-        return equal[self.dice.below(len(equal))]
+        return turn.action(self.one_of(totals))
 
     def scale(self, factor: float) -> None:
         """Fewer or more worlds, each followed as far as before."""

@@ -4,9 +4,9 @@ import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from chrysalide.bots.turn import Turn
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
-from chrysalide.core.errors import BadView, OtherRules
 from chrysalide.core.game import AnyGame, View
 
 
@@ -15,7 +15,8 @@ class Advice:
     """An action, and what its seat can expect of it: from 0 (lost) to 1 (won); None where that was not computed."""
 
     action: Action
-    value: float | None
+    value: float | None = None
+    weight: int = 0  # how often a search tried it; 0 where that says nothing
 
 
 class Player(ABC):
@@ -24,36 +25,31 @@ class Player(ABC):
     seconds: float = math.inf  # that it takes for one decision at most
 
     def __init__(self, game: AnyGame, seed: int | str = 0) -> None:
-        self._game = game
-        self.game = game  # the game by the rules of the match whose view was seen last
+        self.game = game
         self.dice = Dice(f"player:{seed}")
 
     def choose(self, view: View, seconds: float | None = None) -> Action:
         """An action for the seat whose view this is; it must be that seat's turn."""
-        return self.advise(view, seconds)[0].action
+        return self.decide(Turn(self.game, view, self.dice, seconds))
 
-    def advise(self, view: View, seconds: float | None = None) -> list[Advice]:
+    def weigh(self, view: View, seconds: float | None = None) -> list[Advice]:
         """What it would do; behind it, where it can tell, what it would do otherwise, the better first."""
-        if view.get("game") != self.game.id:
-            raise BadView("error-view-game", self.game.id, found=str(view.get("game"))[:60])
-        try:
-            self.game = self._game.by_rules(view.get("rules_version", 0))
-        except OtherRules as wrong:
-            raise BadView("error-view-rules", self.game.id, **wrong.message.args) from None
-        if view.get("actor") != view.get("viewer") or not isinstance(view.get("viewer"), int):
-            raise BadView("error-view-turn", self.game.id)
-        found = self.weigh(view, view["viewer"], seconds)
-        state = self.game.imagine(view, self.dice)
-        return [Advice(self.game.action(state, code), value) for code, value in found]
-
-    def weigh(self, view: View, seat: int, seconds: float | None) -> list[tuple[int, float | None]]:
-        """Codes with their values as in `advise`."""
-        return [(self.decide(view, seat, seconds), None)]
+        return self.consider(Turn(self.game, view, self.dice, seconds))
 
     @abstractmethod
-    def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        """The code of the chosen action, within `seconds` where a limit is given."""
+    def decide(self, turn: Turn) -> Action:
+        """One of the turn's legal actions, within its seconds where they are limited."""
+
+    def consider(self, turn: Turn) -> list[Advice]:
+        """As `weigh` answers; players that compare actions say what they found."""
+        return [Advice(self.decide(turn))]
 
     def scale(self, factor: float) -> None:
-        """Think this much as deeply; who does not search has nothing to change."""
+        """Think this much as deeply; players that do not search have nothing to change."""
         return
+
+    def one_of(self, values: dict[int, float]) -> int:
+        """The code with the best value, any of them where several are equal."""
+        best = max(values.values())
+        equal = [code for code, value in values.items() if value >= best - 1e-9]
+        return equal[self.dice.below(len(equal))]

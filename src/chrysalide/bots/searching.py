@@ -2,31 +2,23 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from time import monotonic
 
-from chrysalide.bots.player import Player
-from chrysalide.core.deepening import Deepening
+from chrysalide.bots.player import Advice, Player
+from chrysalide.bots.search.deepening import Deepening
+from chrysalide.bots.search.exact import Exact
+from chrysalide.bots.search.plan import plan
+from chrysalide.bots.search.tree import Tree
+from chrysalide.bots.turn import Turn
+from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
-from chrysalide.core.exact import Exact
-from chrysalide.core.game import AnyGame, View
-from chrysalide.core.plan import plan
-from chrysalide.core.state import State
-from chrysalide.core.tree import Habits, Tree
+from chrysalide.core.game import AnyGame
+from chrysalide.core.habits import Habits
 
 BATCH = 32  # simulations between two looks at the clock
 POSITIONS = 60_000  # looked at where the rest is computed exactly, at most
 WIDTH = 2  # positions within the seat's own turn that a plan follows further
 TURNS = 16  # the deepest look by whole turns
-
-
-@dataclass(frozen=True)
-class Finding:
-    """An action and what its seat can expect of it, from 0 (lost) to 1 (won)."""
-
-    code: int
-    value: float
-    weight: int  # how often it was tried; 0 where that says nothing
 
 
 class Thinker(Player):
@@ -38,28 +30,22 @@ class Thinker(Player):
         self.seconds = seconds
         self.looked = 0  # so many of them for the last decision; 0 where it was computed exactly or had no choice
 
-    def decide(self, view: View, seat: int, seconds: float | None) -> int:
-        return self.think(view, seat, seconds)[0].code
-
-    def weigh(self, view: View, seat: int, seconds: float | None) -> list[tuple[int, float | None]]:
-        return [(finding.code, finding.value) for finding in self.think(view, seat, seconds)]
+    def decide(self, turn: Turn) -> Action:
+        return self.consider(turn)[0].action
 
     def scale(self, factor: float) -> None:
         self.effort = max(1, round(self.effort * factor))
 
-    def think(self, view: View, seat: int, seconds: float | None = None) -> list[Finding]:
+    def consider(self, turn: Turn) -> list[Advice]:
         """The legal actions, the best first."""
-        deadline = monotonic() + min(self.seconds, seconds or self.seconds)
-        state: State = self.game.imagine(view, self.dice)
-        codes = state.legal()
         self.looked = 0
-        if len(codes) == 1:
-            return [Finding(codes[0], self.game.evaluate(state, seat), 0)]
-        return self.look(state, seat, sides(self.game, view), deadline)
+        if len(turn.codes) == 1:
+            return [Advice(turn.legal[0], turn.game.evaluate(turn.imagined, turn.seat))]
+        return self.search(turn, turn.deadline(self.seconds))
 
     @abstractmethod
-    def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
-        """The same from an imagined state with more than one legal action, until the deadline at the latest."""
+    def search(self, turn: Turn, deadline: float) -> list[Advice]:
+        """The same where there is more than one, until the deadline at the latest."""
 
 
 class Searcher(Thinker):
@@ -76,42 +62,34 @@ class Searcher(Thinker):
         super().__init__(game, seed, effort, seconds)
         self.habits = habits or game.habits
 
-    def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
-        if self.game.solvable(state):
+    def search(self, turn: Turn, deadline: float) -> list[Advice]:
+        game, state = turn.game, turn.imagined
+        if game.solvable(state):
             half = (monotonic() + deadline) / 2  # if it cannot be computed, there must be time for the tree
-            solved = Exact(seat, sides, self.game.evaluate, min(POSITIONS, self.effort), half).solve(state)
+            solved = Exact(turn.seat, turn.sides, game.evaluate, min(POSITIONS, self.effort), half).solve(state)
             if solved is not None:
-                return [Finding(code, value, 0) for code, value in solved]
-        tree = Tree(state, sides, self.game.evaluate, Dice(self.dice.word()), self.habits)
-        if self.game.planning:
-            tree.favour(plan(state, seat, self.game.evaluate, self.dice, WIDTH, self.habits.deals))
+                return [Advice(turn.action(code), value) for code, value in solved]
+        tree = Tree(state, turn.sides, game.evaluate, Dice(self.dice.word()), self.habits)
+        if game.planning:
+            tree.favour(plan(state, turn.seat, game.evaluate, self.dice, WIDTH, self.habits.deals))
         left = self.effort
         while left > 0 and monotonic() < deadline:
             tree.run(min(BATCH, left))
             left -= BATCH
         self.looked = self.effort - max(0, left)
-        return [Finding(code, value, weight) for code, weight, value in tree.findings()]
+        return [Advice(turn.action(code), value, weight) for code, weight, value in tree.findings()]
 
 
 class Deepener(Thinker):
     """Alpha-beta for games in which everything lies open."""
 
-    def look(self, state: State, seat: int, sides: list[int], deadline: float) -> list[Finding]:
-        codes = self.shuffled(state.legal())
-        search = Deepening(seat, self.game.evaluate, self.effort, deadline)
-        found = search.search(state, codes, TURNS)
-        self.looked = self.effort - max(0, search.left)
-        return [Finding(code, value, 0) for code, value in found]
+    def search(self, turn: Turn, deadline: float) -> list[Advice]:
+        deepening = Deepening(turn.seat, turn.game.evaluate, self.effort, deadline)
+        found = deepening.search(turn.imagined, self.shuffled(turn.codes), TURNS)
+        self.looked = self.effort - max(0, deepening.left)
+        return [Advice(turn.action(code), value) for code, value in found]
 
     def shuffled(self, codes: Sequence[int]) -> list[int]:
         """Equal actions are chosen by the seed."""
         left = list(codes)
         return [left.pop(self.dice.below(len(left))) for _ in codes]
-
-
-def sides(game: AnyGame, view: View) -> list[int]:
-    """The side of each seat."""
-    seats = view["seats_count"]
-    if game.about.cooperative:
-        return [0] * seats
-    return list(game.options.read(view["options"], seats, game.id).sides(seats))

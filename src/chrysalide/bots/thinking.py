@@ -19,7 +19,7 @@ def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
 
 def advise(game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
     """What the best player would do, and what otherwise: texts of actions with what can be expected of them."""
-    found = bot(game, ADVISER, seed).advise(view, seconds)
+    found = bot(game, ADVISER, seed).weigh(view, seconds)
     return [(advice.action.text, advice.value) for advice in found[:ADVICE]]
 
 

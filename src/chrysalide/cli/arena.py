@@ -11,7 +11,7 @@ from chrysalide.arena.crew import Outcomes, play_all, play_together
 from chrysalide.arena.figures import figures
 from chrysalide.arena.files import replace_text
 from chrysalide.arena.page import page
-from chrysalide.arena.pairing import Plan, sides_of
+from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Setting
 from chrysalide.arena.store import Difference, OtherPlan, Store
 from chrysalide.cli.arguments import BadCommand, Parser, read_options, whole
@@ -88,7 +88,7 @@ def read_plan(found: AnyGame, args: argparse.Namespace) -> Plan:
         version=__version__,
         options=match.options.as_json(),
         players=tuple(players),
-        sides=sides_of(found, seats, match.options),
+        sides=match.options.sides(seats),
         seed=args.seed,
         effort=args.effort,
     )

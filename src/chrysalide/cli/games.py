@@ -38,7 +38,7 @@ def as_json(found: AnyGame, lang: str) -> dict[str, Any]:
         "title": Words(found.id, lang).say("game-title"),
         "seats": list(found.seats),
         "minutes": about.minutes,
-        "cooperative": about.cooperative,
+        "cooperative": found.cooperative,
         "rules_version": found.rules_version,
         "compiled": runs_compiled(found),
         "options": [option.as_json() for option in describe(found.options)],

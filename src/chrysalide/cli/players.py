@@ -33,7 +33,7 @@ def read_levels(game: AnyGame, words: str | None) -> list[str]:
         _check(game, player, people=False)
     if len(set(named)) < len(named):
         raise BadCommand("cli-error-players-twice", player=next(name for name in named if named.count(name) > 1))
-    if len(named) == 1 and not game.about.cooperative:
+    if len(named) == 1 and not game.cooperative:
         raise BadCommand("cli-error-players-one", player=named[0])
     return named
 

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 from chrysalide.core.actions import Action, ActionSpace
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadSeats, BadView, ChrysalideError, OtherRules
+from chrysalide.core.habits import Habits
 from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
 from chrysalide.core.state import CHANCE, OVER, State
-from chrysalide.core.tree import Habits
 
 HIDDEN = "?"  # stands in an entry for what a viewer may not know
 View = dict[str, Any]  # what one viewer may know, as JSON
@@ -31,7 +31,6 @@ class About:
 
     minutes: int
     credits: dict[str, str]
-    cooperative: bool = False
     secret_hands: bool = False  # people beside each other need a hand-over screen
     solo: int = 0  # seats that one person plays alone, with the option `solo`; 0: it needs several
     reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
@@ -160,6 +159,12 @@ class Game(ABC, Generic[S, O]):
             table = tomllib.load(file)
         table["reconstructed"] = tuple(table.get("reconstructed", ()))
         return About(**table)
+
+    @cached_property
+    def cooperative(self) -> bool:
+        """Do all seats win together, or nobody?"""
+        seats = max(self.seats)
+        return len(set(self.options.read({}, seats, self.id).sides(seats))) == 1
 
     def secret_hands(self, options: O) -> bool:
         """Do people beside each other need a hand-over screen?"""

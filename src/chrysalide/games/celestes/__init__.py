@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from chrysalide.core.game import Game
-from chrysalide.core.tree import Habits
+from chrysalide.core.habits import Habits
 from chrysalide.games.celestes.actions import SPACE
 from chrysalide.games.celestes.board import EDITIONS, older, pool_of
 from chrysalide.games.celestes.bots import evaluate, solvable

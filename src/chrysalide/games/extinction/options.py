@@ -38,6 +38,10 @@ class ExtinctionOptions(Options):
         if self.module not in modules:
             raise BadOption("error-option-value", "extinction", option="module", value=self.module, values=modules)
 
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """13.1: all win together, or nobody."""
+        return (0,) * seats
+
     def keeps_secrets(self) -> bool:
         """2.12, 18.5: hands lie open unless the table wants them closed; one person alone knows both."""
         return not self.open_hands and not self.solo

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from chrysalide.core.datafile import OLDER
 from chrysalide.core.game import Game
-from chrysalide.core.tree import Habits
+from chrysalide.core.habits import Habits
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.bots import evaluate
 from chrysalide.games.mariposas.codes import LEXICONS

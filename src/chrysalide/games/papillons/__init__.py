@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from chrysalide.core.game import Game
-from chrysalide.core.tree import Habits
+from chrysalide.core.habits import Habits
 from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1

@@ -27,7 +27,7 @@ def _game(game: str) -> dict[str, Any]:
         "id": game,
         "seats": list(found.seats),
         "minutes": found.about.minutes,
-        "cooperative": found.about.cooperative,
+        "cooperative": found.cooperative,
         "solo": found.about.solo,
         "options": [option.as_json() for option in describe(found.options)],
         "bots": list(LADDER),

@@ -110,8 +110,7 @@ class Table:
         if self.timed_out is None:
             return self.match.winners
         sides = self.match.options.sides(self.match.seats)
-        lost = set(sides) if self.game.about.cooperative else {sides[self.timed_out]}
-        return [seat for seat, side in enumerate(sides) if side not in lost]
+        return [seat for seat, side in enumerate(sides) if side != sides[self.timed_out]]
 
     @property
     def secret_hands(self) -> bool:

@@ -1,0 +1,61 @@
+"""One decision that a bot is asked for."""
+
+from functools import cached_property
+from time import monotonic
+
+from chrysalide.core.actions import Action
+from chrysalide.core.dice import Dice
+from chrysalide.core.errors import BadView, OtherRules
+from chrysalide.core.game import AnyGame, View
+from chrysalide.core.state import State
+
+
+class Turn:
+    """A view whose seat is to act, and what it says: the seat, its legal actions, states that it may be looking at."""
+
+    def __init__(self, game: AnyGame, view: View, dice: Dice, seconds: float | None = None) -> None:
+        self.game = _rules_of(game, view)  # by the rules that this match is played by
+        self.view = view
+        self.seat: int = view["viewer"]
+        self.seconds = seconds  # to decide in; None: as many as the bot likes
+        self.begun = monotonic()
+        self.imagined: State = self.game.imagine(view, dice)
+
+    @cached_property
+    def codes(self) -> list[int]:
+        """The codes of the legal actions, in the order of the rules."""
+        return self.imagined.legal()
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        return [self.action(code) for code in self.codes]
+
+    @cached_property
+    def sides(self) -> list[int]:
+        """The side of each seat: those with the same number win together."""
+        seats = self.view["seats_count"]
+        return list(self.game.options.read(self.view["options"], seats, self.game.id).sides(seats))
+
+    def action(self, code: int) -> Action:
+        return self.game.action(self.imagined, code)
+
+    def state(self, dice: Dice) -> State:
+        """Another state that the seat cannot tell from the true one; its own, to be played on."""
+        state: State = self.game.imagine(self.view, dice)
+        return state
+
+    def deadline(self, most: float) -> float:
+        """When to answer at the latest, for a bot that takes so many seconds at most."""
+        return self.begun + min(most, self.seconds or most)
+
+
+def _rules_of(game: AnyGame, view: View) -> AnyGame:
+    if view.get("game") != game.id:
+        raise BadView("error-view-game", game.id, found=str(view.get("game"))[:60])
+    try:
+        found = game.by_rules(view.get("rules_version", 0))
+    except OtherRules as wrong:
+        raise BadView("error-view-rules", game.id, **wrong.message.args) from None
+    if view.get("actor") != view.get("viewer") or not isinstance(view.get("viewer"), int):
+        raise BadView("error-view-turn", game.id)
+    return found

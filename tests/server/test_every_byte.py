@@ -87,7 +87,7 @@ class Play:
 
     async def sit_down(self, http: httpx.AsyncClient) -> None:
         seats = [{"kind": "person", "name": name} for name in NAMES[: self.setting.seats]]
-        body = {"game": self.setting.game, "seats": seats, "options": self.options}
+        body = {"game": self.setting.game.id, "seats": seats, "options": self.options}
         made = (await http.post("/api/tables", json=body)).json()
         self.table, self.tokens = made["table"], [seat["token"] for seat in made["seats"]]
         for viewer in (None, *range(self.setting.seats)):

@@ -5,8 +5,12 @@ from mypy_extensions import i64
 
 
 def bits(mask: i64) -> i64:
-    """How many numbers are in a set: counted in pairs, then in fours, bytes, and so on."""
-    mask -= (mask >> 1) & 0x5555555555555555
+    """How many numbers are in a set: counted in pairs, then in fours, bytes, and so on.
+
+    The first constant has no bit 62, which is never set there: compiled, a constant of 63 bits is an object that is
+    converted at every call.
+    """
+    mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8

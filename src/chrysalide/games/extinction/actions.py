@@ -13,9 +13,15 @@ from chrysalide.games.extinction.codes import (
     TRIPLES,
     VOTES,
 )
-from chrysalide.games.extinction.facts.records import AMBASSADORS as ROW
-from chrysalide.games.extinction.facts.records import CELLS, HIGHEST, LINES, MOST_SEATS, SPECIALTIES
-from chrysalide.games.extinction.facts.records import EFFECTS as POSITIONS
+from chrysalide.games.extinction.facts.records import (
+    AMBASSADORS,
+    CELLS,
+    EFFECTS,
+    HIGHEST,
+    LINES,
+    MOST_SEATS,
+    SPECIALTIES,
+)
 
 _values = (1, 2, 3, 4, 5, 6)
 _seats = tuple(range(MOST_SEATS))
@@ -26,10 +32,10 @@ def _cell(name: str = "cell") -> Field:
 
 
 def _slot(name: str = "slot") -> Field:
-    return Field(name, tuple(range(1, ROW + 1)), "2.3", "refuse-no-such-slot")
+    return Field(name, tuple(range(1, AMBASSADORS + 1)), "2.3", "refuse-no-such-slot")
 
 
-_position = Field("position", tuple(range(1, POSITIONS + 1)))
+_position = Field("position", tuple(range(1, EFFECTS + 1)))
 _card = Field("card", tuple(CARD_IDS), "1.3", "refuse-no-such-card")
 _ambassador = Field("ambassador", tuple(AMBASSADOR_IDS))
 _effect = Field("effect", tuple(EFFECT_IDS))

@@ -10,42 +10,21 @@ from chrysalide.core.vectors import vec
 SIDE: Final = 6
 CELLS: Final = 36
 ALL: Final = 0xFFFFFFFFF
-FIRST_COLUMN: Final = 0x041041041  # the first column
-LAST_COLUMN: Final = 0x820820820  # the last column
+FIRST_ROW: Final = 63
+FIRST_COLUMN: Final = 0x041041041
+LAST_COLUMN: Final = 0x820820820
 NOT_LEFT: Final = ALL & ~FIRST_COLUMN
 NOT_RIGHT: Final = ALL & ~LAST_COLUMN
-BOTTOM: Final = 0xFC0000000  # row 6
-LINES: Final = vec[i64]([63 * 64**row for row in range(6)] + [FIRST_COLUMN * 2**column for column in range(6)])
-
-
-def bits(cells: i64) -> i64:
-    """How many cells a set has."""
-    cells -= (cells >> 1) & 0x5555555555555555
-    cells = (cells & 0x3333333333333333) + ((cells >> 2) & 0x3333333333333333)
-    cells = (cells + (cells >> 4)) & 0x0F0F0F0F0F0F0F0F
-    cells += cells >> 8
-    cells += cells >> 16
-    cells += cells >> 32
-    return cells & 127
-
-
-def lowest(cells: i64) -> i64:
-    """The first cell of a set that is not empty."""
-    return bits((cells & -cells) - 1)
-
-
-def nth(cells: i64, number: i64) -> i64:
-    """The cell of a set that comes after `number` others."""
-    while number > 0:
-        cells &= cells - 1
-        number -= 1
-    return bits((cells & -cells) - 1)
+BOTTOM: Final = 0xFC0000000  # the last row
+LINES: Final = vec[i64](
+    [FIRST_ROW * 64**row for row in range(SIDE)] + [FIRST_COLUMN * 2**column for column in range(SIDE)]
+)
 
 
 def beside(cells: i64) -> i64:
     """14.2: all cells that share a side with a cell of the set."""
     return (
-        ((cells << 6) & ALL) | (cells >> 6) | ((cells & NOT_RIGHT) << 1) | ((cells & NOT_LEFT) >> 1)
+        ((cells << SIDE) & ALL) | (cells >> SIDE) | ((cells & NOT_RIGHT) << 1) | ((cells & NOT_LEFT) >> 1)
     )  # fmt: skip
 
 
@@ -66,8 +45,8 @@ def reach(cell: i64, steps: i64, free: i64) -> i64:
 
 def hemmed(free: i64, most: i64) -> i64:
     """Cells with at most `most` free neighbours; neighbours off the board do not exist."""
-    up = free >> 6
-    down = (free << 6) & ALL
+    up = free >> SIDE
+    down = (free << SIDE) & ALL
     right = (free & NOT_LEFT) >> 1
     left = (free & NOT_RIGHT) << 1
     one = up | down | right | left

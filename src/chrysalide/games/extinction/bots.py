@@ -9,15 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chrysalide.games.extinction.board import bits, lowest
+from chrysalide.core.bits import bits, lowest
 from chrysalide.games.extinction.dangers import logistic, population_hope, reserve_hope
 from chrysalide.games.extinction.facts.records import AMBASSADORS
 from chrysalide.games.extinction.rules.ambassadors import unidentified
 from chrysalide.games.extinction.rules.constants import harmful
+from chrysalide.games.extinction.rules.opinions import MIN, SUM, YES_VOTES, held, value_of
 from chrysalide.games.extinction.rules.phases import BY_VOTES, FINISHED, NEWBORN, SPLIT_COUPLE, VOTING
 from chrysalide.games.extinction.rules.play import Extinction
-from chrysalide.games.extinction.rules.votes import held, value_of
-from chrysalide.games.extinction.tables import MIN, SUM, YES_VOTES
 
 LUCK: Final = 6.0  # cubes that the dice of an ambassador are worth
 FIFTH: Final = 0.12  # weight of an ambassador beyond those needed
@@ -39,7 +38,6 @@ CARD: Final = 0.05
 CONSTANT: Final = 0.1
 
 REPLIES: Final = 8  # a choice with more actions is followed no further
-LACKS: Final = [0.0] * AMBASSADORS  # scratch: cubes that are missing
 
 
 def evaluate(state: Extinction, seat: int) -> float:
@@ -131,14 +129,13 @@ def lack_at(state: Extinction, place: i64) -> float:
 
 def vote_hope(state: Extinction, left: float) -> float:
     """Will the cubes to come suffice for the nearest ambassadors?"""
-    for place in range(AMBASSADORS):
-        LACKS[place] = lack_at(state, place)
-    LACKS.sort()
+    lacks = [lack_at(state, place) for place in range(AMBASSADORS)]
+    lacks.sort()
     lacking = 0.0
     for number in range(state.needed):
-        lacking += LACKS[number]
+        lacking += lacks[number]
     if state.needed < AMBASSADORS:
-        lacking += FIFTH * LACKS[state.needed]
+        lacking += FIFTH * lacks[state.needed]
     cards = CARD * float(held(state, state.hands)) - CONSTANT * float(harmful(state))
     return logistic((cubes_to_come(state, left) + cards - lacking) / VOTE_SPREAD)
 

@@ -8,10 +8,8 @@ Roles, cards, places, effects and ambassadors are numbered over all packs, so th
 from typing import Final
 
 from chrysalide.games.extinction.facts import find_packs, past_packs
-from chrysalide.games.extinction.facts.records import AMBASSADORS as ROW
+from chrysalide.games.extinction.facts.records import AMBASSADORS, EFFECTS, HIGHEST, MOST_SEATS, SPECIALTIES, Pack
 from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
-from chrysalide.games.extinction.facts.records import EFFECTS as POSITIONS
-from chrysalide.games.extinction.facts.records import HIGHEST, MOST_SEATS, SPECIALTIES, Pack
 from chrysalide.games.extinction.facts.records import LINES as LINE_IDS
 
 PACKS: Final[dict[str, Pack]] = find_packs()  # those to choose from
@@ -63,17 +61,17 @@ STOP: Final[int] = MOVE + CELLS * CELLS
 PUT: Final[int] = STOP + 1
 CLEAR: Final[int] = PUT + CELLS
 CUBE: Final[int] = CLEAR + CELLS
-EXTRA: Final[int] = CUBE + ROW
-PLAY: Final[int] = EXTRA + ROW
+EXTRA: Final[int] = CUBE + AMBASSADORS
+PLAY: Final[int] = EXTRA + AMBASSADORS
 AMOUNT: Final[int] = PLAY + len(CARD_IDS)
 DROP: Final[int] = AMOUNT + HIGHEST + 1
 KEEP: Final[int] = DROP + 1
 LIFT: Final[int] = KEEP + 1
-PAYLIFT: Final[int] = LIFT + POSITIONS
-FUND: Final[int] = PAYLIFT + POSITIONS
-LOOK: Final[int] = FUND + POSITIONS
-SHIFT: Final[int] = LOOK + ROW  # from × to
-BORN: Final[int] = SHIFT + ROW * ROW  # parent × cell
+PAYLIFT: Final[int] = LIFT + EFFECTS
+FUND: Final[int] = PAYLIFT + EFFECTS
+LOOK: Final[int] = FUND + EFFECTS
+SHIFT: Final[int] = LOOK + AMBASSADORS  # from × to
+BORN: Final[int] = SHIFT + AMBASSADORS * AMBASSADORS  # parent × cell
 SPLIT: Final[int] = BORN + CELLS * CELLS
 LINE: Final[int] = SPLIT + CELLS
 SIDE: Final[int] = LINE + len(LINE_IDS)
@@ -83,9 +81,9 @@ CANCEL: Final[int] = SAVE + 1
 IGNORE: Final[int] = CANCEL + 1
 BURN: Final[int] = IGNORE + 1
 STRIP: Final[int] = BURN + CELLS
-NEXT: Final[int] = STRIP + ROW
+NEXT: Final[int] = STRIP + AMBASSADORS
 POLL: Final[int] = NEXT + MOST_SEATS
-NO: Final[int] = POLL + ROW
+NO: Final[int] = POLL + AMBASSADORS
 LOT: Final[int] = NO + 1  # from here on chance acts; written `role 0 zoologiste`
 FIRST: Final[int] = LOT + MOST_SEATS * len(ROLE_IDS)
 DRAW: Final[int] = FIRST + MOST_SEATS  # seat × card
@@ -96,6 +94,6 @@ DEST: Final[int] = BIRTH + 6
 SHOW: Final[int] = DEST + 6
 EFFECT: Final[int] = SHOW + len(EFFECT_IDS)
 AMB: Final[int] = EFFECT + len(EFFECT_IDS)  # place × ambassador
-SEE: Final[int] = AMB + ROW * len(AMBASSADOR_IDS)
-VOTE: Final[int] = SEE + ROW * len(AMBASSADOR_IDS)
+SEE: Final[int] = AMB + AMBASSADORS * len(AMBASSADOR_IDS)
+VOTE: Final[int] = SEE + AMBASSADORS * len(AMBASSADOR_IDS)
 CODES: Final[int] = VOTE + len(VOTES)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chrysalide.games.extinction.board import LINES, SIDE, beside, bits, cell_in, lowest, nearest, place_in
+from chrysalide.core.bits import bits, lowest
+from chrysalide.games.extinction.board import LINES, SIDE, beside, cell_in, nearest, place_in
 from chrysalide.games.extinction.rules.births import birth_target
 from chrysalide.games.extinction.rules.destruction import starving
 from chrysalide.games.extinction.rules.losses import victims
@@ -105,17 +106,17 @@ def least_loss(state: Extinction) -> float:
     for line in range(2 * SIDE):
         there = animals & LINES[line]
         if there:
-            lost: i64 = 0
-            for place in range(SIDE):
-                lost += loss_at(state, line, cell_in(line, place), there)
+            lost = state.animals_among(there)  # where the die names a free cell: over the line, each animal once
+            tiles = state.tiles & LINES[line]
+            while tiles:
+                lost += tile_loss(state, line, lowest(tiles), there)
+                tiles &= tiles - 1
             best = min(best, float(lost) / 6.0)
     return best
 
 
-def loss_at(state: Extinction, line: i64, cell: i64, animals: i64) -> i64:
-    """Animals lost where the destruction die names a cell; of two sides the better."""
-    if not (state.tiles >> cell) & 1:
-        return state.animals_on(cell)
+def tile_loss(state: Extinction, line: i64, cell: i64, animals: i64) -> i64:
+    """Animals lost where the destruction die names a cell with a tile; of two sides the better."""
     place = place_in(line, cell)
     back = nearest(line, cell, animals, False)
     ahead = nearest(line, cell, animals, True)

@@ -1,16 +1,16 @@
 # mypyc
 """The facts of a pack as the rules need them: card texts lowered into flat tables of numbers.
 
-Lists of operations are programs: rows of `WIDTH` numbers, each list closed by STOP_OP; a list is known by the number
-of its first row. A seat's cards are numbered by their slot in its role's deck, 0 to 13; the seat's specialty is slot
-14. A place of dice is 16 × group + number: group 0 holds the starting actions, group s + 1 the Action cards of seat s.
+Lists of operations are rows of numbers (programs.py). A seat's cards are numbered by their slot in its role's deck,
+0 to 13; the seat's specialty is slot 14. A place of dice is 16 × group + number: group 0 holds the starting actions,
+group s + 1 the Action cards of seat s.
 """
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chrysalide.core.vectors import append, vec
+from chrysalide.core.vectors import vec
 from chrysalide.games.extinction.codes import AMBASSADOR_IDS, CARD_IDS, EFFECT_IDS, EVERY_PACK, PLACE_IDS, ROLE_IDS
 from chrysalide.games.extinction.facts.records import (
     CELLS,
@@ -31,86 +31,11 @@ from chrysalide.games.extinction.facts.records import (
     Op,
     Pack,
 )
-from chrysalide.games.extinction.facts.records import (
-    PLACES as PLACE_WAYS,
-)
+from chrysalide.games.extinction.powers import POWERS, powers_of
+from chrysalide.games.extinction.programs import Programs, number_of
 
-WIDTH: Final = 4
-STOP_OP: Final = 0
-GAIN: Final = 1
-FINE: Final = 2
-MOVE_OP: Final = 3
-PLACE_OP: Final = 4
-UNTILE: Final = 5
-INFLUENCE: Final = 6
-DRAW_OP: Final = 7
-PLAY_OP: Final = 8
-PEEK: Final = 9
-UNCONST: Final = 10
-SKIP: Final = 11
-DESTROY: Final = 12
-TILE_OP: Final = 13
-LOSE_OP: Final = 14
-UNCUBE: Final = 15
-FUND_OP: Final = 16
-TRIGGER_ALL: Final = 17
-AMOUNT_OP: Final = 18
-OP_NAMES: Final[list[str]] = [
-    "", "gain", "fine", "move", "place", "untile", "influence", "draw", "play", "peek", "unconst", "skip", "destroy",
-    "tile", "lose", "uncube", "fund", "trigger_all", "amount",
-]  # fmt: skip
-
-# types of cards; 2 is a Unique
-ACTION: Final = 0
-PERMANENT: Final = 1
-
-# what a source (a Permanent or a specialty) can do
-BIRTH_POWER: Final = 0
-DISCOUNT: Final = 1
-GAP: Final = 2
-CAMPAIGN: Final = 3
-NURSERY: Final = 4
-PURSE: Final = 5
-AT_START: Final = 6
-REROLL_POWER: Final = 7
-LIFTS: Final = 8
-LOOKS: Final = 9
-SHIFTS: Final = 10
-ON_CUBE: Final = 11
-CANCELS: Final = 12
-IGNORES_UNCUBE: Final = 13
-IGNORES_TILE: Final = 14
-SAVES: Final = 15  # in every turn
-SAVES_OWN: Final = 16  # in its owner's turns
-POWERS: Final = 17
-MOD_POWERS: Final[dict[str, int]] = {
-    "birth": BIRTH_POWER, "discount": DISCOUNT, "gap": GAP, "campaign": CAMPAIGN, "nursery": NURSERY, "purse": PURSE,
-}  # fmt: skip
 SLOTS: Final = 16  # room for the slots of a deck
 SPECIALTY: Final = 14  # the slot of a specialty
-
-# what an ambassador counts: as facts.records.COUNTS
-ANIMALS: Final = 0
-HAND_CARDS: Final = 1
-COUPLES: Final = 2
-RESERVE_TILES: Final = 3
-AREA_CARDS: Final = 4
-MONEY: Final = 5
-FACE_UP: Final = 6
-YES_VOTES: Final = 7
-CALM: Final = 8
-SHELTERED: Final = 10
-
-# which ambassadors, where animals are placed, who is lost: as facts.records
-ANY: Final = 0
-HIDDEN: Final = 1
-NEAR_COUPLE: Final = 0
-BY_TILE: Final = 0
-ALONE: Final = 1
-ALONE_ROW6: Final = 2
-
-SUM: Final = 0
-MIN: Final = 1
 
 
 class Tables:
@@ -123,13 +48,15 @@ class Tables:
         self.sheet: Level = module.levels[level]
         self.seats: i64 = seats
         self.conference: i64 = conference
-        self.ops = vec[i64]()
         by_seats = seats - LEAST_SEATS
         self.gap: i64 = pack.gap[by_seats]
         self.first_vote: i64 = pack.first_vote[by_seats]
         self.last_year: i64 = pack.second_vote[by_seats]
         self.hand_start: i64 = pack.hand_start
         self.money: i64 = pack.money
+        self.effect_ids = [effect.id for effect in module.effects]
+        self.programs = Programs(self.effect_ids)
+        self.ops = vec[i64]()  # all programs, once they are written
         self._set_module(module)
         self._set_starts(pack)
         self._set_decks(pack)
@@ -137,48 +64,13 @@ class Tables:
         self._set_places(pack)
         self._set_effects(module)
         self._set_ambassadors(pack, by_seats)
+        self.ops = self.programs.ops
 
     def __reduce__(self) -> tuple[Any, ...]:
         return tables_for, (self.pack.name, self.module.id, self.level, int(self.seats), int(self.conference))
 
-    # --- operations ---------------------------------------------------------------------------------------------
-
-    def _program(self, ops: tuple[Op, ...]) -> int:
-        """Write a list of operations; the number of its first row, or -1 where there is none."""
-        if not ops:
-            return -1
-        first = len(self.ops) // WIDTH
-        for op in ops:
-            self._row([OP_NAMES.index(op.op), *self._operands(op)])
-        self._row([STOP_OP, 0, 0, 0])
-        return first
-
-    def _row(self, numbers: list[int]) -> None:
-        for number in numbers:
-            self.ops = append(self.ops, number)
-
-    def _operands(self, op: Op) -> list[int]:
-        if op.op == "gain":
-            return [op.n, op.least, int(op.each)]
-        if op.op == "move":
-            return [op.animals, op.steps, 0]
-        if op.op == "place":
-            return [op.n, PLACE_WAYS.index(op.where), 0]
-        if op.op == "influence":
-            return [op.n, CHOSEN.index(op.filter), CHOSEN.index(op.else_filter) if op.else_filter else -1]
-        if op.op == "peek" or op.op == "fund":
-            return [1, op.price, 0]
-        if op.op == "destroy":
-            return [1, self._effect(op.unless), 0]
-        if op.op == "lose":
-            return [1, VICTIMS.index(op.filter), 0]
-        if op.op == "amount":
-            return [1, op.lo, op.hi]
-        return [op.n, 0, 0]
-
     def _effect(self, name: str) -> int:
-        ids = [effect.id for effect in self.module.effects]
-        return ids.index(name) if name in ids else -1
+        return number_of(name, self.effect_ids)
 
     # --- the module ---------------------------------------------------------------------------------------------
 
@@ -198,8 +90,8 @@ class Tables:
         self.copies = vec[i64]([effect.copies for effect in effects])
         self.lasting = vec[i64]([int(effect.kind == "C") for effect in effects])
         self.harmful = vec[i64]([int(effect.kind == "C" and not effect.helpful) for effect in effects])
-        self.effect_ops = vec[i64]([self._program(effect.ops) for effect in effects])
-        self.triggers = vec[i64]([self._program(effect.trigger) for effect in effects])
+        self.effect_ops = vec[i64]([self.programs.write(effect.ops) for effect in effects])
+        self.triggers = vec[i64]([self.programs.write(effect.trigger) for effect in effects])
         self.birth_mods = vec[i64]([_birth_mod(effect) for effect in effects])
         ids = [action.id for action in self.pack.start_actions]
         self.price_mods = vec[i64]([_price_mod(effect, name) for effect in effects for name in ids])  # effect × action
@@ -223,7 +115,7 @@ class Tables:
     def _set_starts(self, pack: Pack) -> None:
         actions = pack.start_actions
         self.starts: i64 = len(actions)
-        self.start_ops = vec[i64]([self._program(action.ops) for action in actions])
+        self.start_ops = vec[i64]([self.programs.write(action.ops) for action in actions])
         costs = [self._price(action.id, action.cost) for action in actions]
         self.start_cost = vec[i64](costs)
         self.dear_starts = vec[i64](
@@ -248,7 +140,7 @@ class Tables:
         roles = [role.id for role in pack.roles]
         self.start_code = vec[i64]([PLACE_IDS.index(name) for name in starts])
         self.place_code = vec[i64]([_place_code(pack, card, seat) for card in cards for seat in range(MOST_SEATS)])
-        self.code_start = vec[i64]([starts.index(place) if place in starts else -1 for place in PLACE_IDS])
+        self.code_start = vec[i64]([number_of(place, starts) for place in PLACE_IDS])
         self.code_card = vec[i64]([cards.get(place.partition("@")[0], -1) for place in PLACE_IDS])
         self.code_seat = vec[i64]([int(place.partition("@")[2] or -1) for place in PLACE_IDS])
         self.card_role = vec[i64]([-1 if card.common else roles.index(card.deck) for card in pack.cards])
@@ -271,12 +163,12 @@ class Tables:
         self.cost_none_hidden = vec[i64](
             [-1 if card.cost_if_none_hidden is None else card.cost_if_none_hidden for card in pack.cards]
         )
-        self.card_ops = vec[i64]([self._program(card.ops) for card in pack.cards])
+        self.card_ops = vec[i64]([self.programs.write(card.ops) for card in pack.cards])
         self.card_code = vec[i64]([CARD_IDS.index(card.id) for card in pack.cards])
-        self.card_of = vec[i64]([ids.index(name) if name in ids else -1 for name in CARD_IDS])
+        self.card_of = vec[i64]([number_of(name, ids) for name in CARD_IDS])
         self.role_code = vec[i64]([ROLE_IDS.index(role.id) for role in pack.roles])
         known = [role.id for role in pack.roles]
-        self.role_of = vec[i64]([known.index(name) if name in known else -1 for name in ROLE_IDS])
+        self.role_of = vec[i64]([number_of(name, known) for name in ROLE_IDS])
         self.start_card = vec[i64]([ids.index(specialty.start) for specialty in pack.specialties])
         self._set_dear(pack)
         self._set_worth(pack)
@@ -318,12 +210,12 @@ class Tables:
             for slot, name in enumerate(pack.decks[pack.roles[role].id]):
                 ability = next(card.ability for card in pack.cards if card.id == name)
                 if ability is not None:
-                    for power in _powers(ability):
+                    for power in powers_of(ability):
                         place = role * POWERS + power
                         self.slot_powers[place] = self.slot_powers[place] | (i64(1) << slot)
                     self._set_source(role * SLOTS + slot, ability)
         for number, specialty in enumerate(pack.specialties):
-            for power in _powers(specialty.ability):
+            for power in powers_of(specialty.ability):
                 self.specialty_powers[number * POWERS + power] = i64(1) << SPECIALTY
             self._set_source(roles * SLOTS + number, specialty.ability)
 
@@ -331,7 +223,7 @@ class Tables:
         self.power_n[source] = ability.n
         self.power_cost[source] = ability.cost
         if ability.when == "turn_start":
-            self.power_ops[source] = self._program(ability.ops)
+            self.power_ops[source] = self.programs.write(ability.ops)
         if ability.when == "on_cube":
             self.power_filter[source] = CHOSEN.index(ability.ops[0].filter)
 
@@ -351,29 +243,12 @@ class Tables:
         self.take = vec[i64]([TAKES.index(ambassador.take) for ambassador in known])
         self.base = vec[i64]([ambassador.base for ambassador in known])
         self.ambassador_code = vec[i64]([AMBASSADOR_IDS.index(name) for name in ids])
-        self.ambassador_of = vec[i64]([ids.index(name) if name in ids else -1 for name in AMBASSADOR_IDS])
+        self.ambassador_of = vec[i64]([number_of(name, ids) for name in AMBASSADOR_IDS])
 
     def _target(self, ambassador: Ambassador, by_seats: int) -> int:
         """17.3."""
         printed = ambassador.target[by_seats]
         return printed if self.module.fixes(self.level, ambassador) else max(0, printed + self.sheet.target_delta)
-
-
-def _powers(ability: Ability) -> list[int]:
-    """What an ability can do, in numbers."""
-    if ability.when == "passive":
-        return [MOD_POWERS[ability.mod]]
-    if ability.when == "main":
-        ways = [op.op for op in (*ability.ops, *ability.one_of)]
-        names = {"unconst": LIFTS, "look": LOOKS, "shift_cube": SHIFTS}
-        return [names[way] for way in ways]
-    if ability.when == "on_part":
-        return [{"uncube": IGNORES_UNCUBE, "further_tile": IGNORES_TILE}[part] for part in ability.parts]
-    if ability.when == "on_loss":
-        return [SAVES if ability.scope == "any_turn" else SAVES_OWN]
-    return [
-        {"turn_start": AT_START, "after_roll": REROLL_POWER, "on_cube": ON_CUBE, "on_effect": CANCELS}[ability.when]
-    ]
 
 
 def _sum(ops: tuple[Op, ...], name: str) -> int:

@@ -1,10 +1,11 @@
 """The rules of Extinction.
 
 `Position` is data; each chapter has a file with its decisions and with what they do to a position; `play.py` lists the
-decisions by phase, and `flow.py` carries on between them. A file imports those above it only:
+decisions by phase, and `flow.py` carries on between them. A file imports those before it only:
 
-phases, history, position · decision, naming, stack · endings, money, ignoring · habitat, births, destruction ·
-effects, constants, ambassadors, losses, votes, cards · rolling, acting · turns, setup · flow, sharing, hidden · play
+phases, history, position · decision, naming, stack, sharing · endings, money, ignoring, wording · habitat, births,
+destruction, effects, cards, constants · opinions, ambassadors, losses, votes, hidden · rolling, prices, places,
+abilities, acting · turns, setup · flow · play
 """
 
 from chrysalide.games.extinction.facts import DEFAULT, past_name

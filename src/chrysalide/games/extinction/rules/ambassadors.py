@@ -1,23 +1,29 @@
 # mypyc
-"""Chapter 12: ambassadors are influenced, turned up and looked at; 16.6, 16.13: abilities about them."""
+"""Chapter 12: ambassadors are influenced and turned up; 16.13: a further cube."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import bits, lowest, nth
-from chrysalide.games.extinction.codes import AMB, AMBASSADOR_IDS, CUBE, EXTRA, NO, SEE
+from chrysalide.games.extinction.codes import AMB, AMBASSADOR_IDS, CUBE, EXTRA, NO
 from chrysalide.games.extinction.facts.records import AMBASSADORS
-from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.powers import ON_CUBE
+from chrysalide.games.extinction.rules.decision import Decision, no_choice
 from chrysalide.games.extinction.rules.money import can_pay, pay
-from chrysalide.games.extinction.rules.naming import ambassador_args, named_ambassador
-from chrysalide.games.extinction.rules.phases import DID, EXTRA_CUBE, PLACE_CUBE, REVEAL, SEE_AMBASSADOR, TIMES_LEFT
+from chrysalide.games.extinction.rules.naming import ambassador_args
+from chrysalide.games.extinction.rules.opinions import leaning, seen_ambassador
+from chrysalide.games.extinction.rules.phases import DID, EXTRA_CUBE, PLACE_CUBE, REVEAL, TIMES_LEFT
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import Operation, count_down, counted, frame, operand, pass_by, set_frame
-from chrysalide.games.extinction.tables import ANY, HIDDEN, LOOKS, ON_CUBE, SHIFTS
+from chrysalide.games.extinction.rules.wording import asked_price, slot_choice
 
+# which ambassadors: the places in facts.records.CHOSEN
+ANY: Final = 0
+HIDDEN: Final = 1
 EVERY: Final = 63  # all six places
 
 
@@ -78,6 +84,10 @@ def cube_places(at: Position) -> i64:
 class PlaceCube(Decision):
     """15.7."""
 
+    words: ClassVar = {"cube": "15.7"}
+    clicks: ClassVar = {"amb": "cube"}
+    compulsory: ClassVar = "15.7"
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return CUBE, cube_places(at), -1
 
@@ -85,6 +95,12 @@ class PlaceCube(Decision):
         set_frame(at, DID, 1)
         count_down(at)
         return give_cube(at, code - CUBE)
+
+    def choice(self, at: Position, code: int) -> Choice:
+        return cube_choice(at, code, "choice-cube", code - CUBE, {})
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return wrong_side_up(at, code - CUBE, "15.7")
 
 
 def give_cube(at: Position, place: i64) -> bool:
@@ -109,6 +125,8 @@ def tell_cubes(at: Position, kind: str, place: i64) -> None:
 
 class Reveal(Decision):
     """12.1: who it is that has got the first cube."""
+
+    words: ClassVar = {"amb": "12.1"}
 
     def outcomes(self, at: Position) -> list[int]:
         return who_codes(at, AMB)
@@ -149,6 +167,9 @@ def extra_giver(at: Position) -> i64:
 class ExtraCube(Decision):
     """16.13: one more cube, for a price."""
 
+    words: ClassVar = {"extra": "16.13", "no": "14.1"}
+    clicks: ClassVar = {"amb": "extra"}
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         source = at.source(at.active, extra_giver(at))
         return EXTRA, chosen_places(at, at.tables.power_filter[source]), NO
@@ -156,80 +177,35 @@ class ExtraCube(Decision):
     def apply(self, at: Position, code: i64) -> bool:
         if code == NO:
             return False
-        slot = extra_giver(at)
-        at.used |= i64(1) << slot
-        pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)])
+        price = self.price(at)
+        at.used |= i64(1) << extra_giver(at)
+        pay(at, at.active, price)
         return give_cube(at, code - EXTRA)
 
+    def giver(self, at: Position) -> i64:
+        return extra_giver(at)
 
-# --- abilities between dice -------------------------------------------------------------------------------------------
+    def price(self, at: Position) -> i64:
+        return at.tables.power_cost[at.source(at.active, extra_giver(at))]
 
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == NO:
+            return no_choice(at)
+        return cube_choice(at, code, "choice-extra-cube", code - EXTRA, {"price": asked_price(at, self.price(at))})
 
-def look_places(at: Position) -> i64:
-    """16.6: face-down ambassadors that the active seat may look at."""
-    found: i64 = 0
-    if at.sources(at.active, LOOKS) & ~at.used:
-        for place in range(AMBASSADORS):
-            if not (at.up >> place) & 1 and not (at.known[place] >> at.active) & 1:
-                found |= i64(1) << place
-    return found
-
-
-def look(at: Position, place: i64) -> bool:
-    """16.6: it stays face down; True where chance is asked who it is."""
-    if at.trace is not None:
-        at.tell("ambassador-looked", {"seat": int(at.active), **named_ambassador(at, place, -1)})
-    if at.faces[place] < 0:
-        at.place = place
-        return at.ask(SEE_AMBASSADOR, CHANCE)
-    learn(at, place)
-    return False
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return wrong_side_up(at, code - EXTRA, "16.13")
 
 
-class SeeAmbassador(Decision):
-    """16.6: who it is that the active seat looks at."""
-
-    def outcomes(self, at: Position) -> list[int]:
-        return who_codes(at, SEE)
-
-    def draw(self, at: Position, dice: Dice) -> i64:
-        return draw_who(at, SEE, dice)
-
-    def apply(self, at: Position, code: i64) -> bool:
-        place = at.place
-        at.faces[place] = at.tables.ambassador_of[(code - SEE) % len(AMBASSADOR_IDS)]
-        at.place = -1
-        learn(at, place)
-        return False
+# --- people -----------------------------------------------------------------------------------------------------------
 
 
-def learn(at: Position, place: i64) -> None:
-    """Views: with open hands all see it, otherwise the seat that looked."""
-    seat = at.active
-    at.known[place] = at.all_seats() if at.open_hands else at.known[place] | (i64(1) << seat)
-    if at.trace is not None:
-        args = {"seat": int(seat), **named_ambassador(at, place, at.faces[place])}
-        at.tell("ambassador-seen", args, None if at.open_hands else (int(seat),))
+def cube_choice(at: Position, code: int, message: str, place: int, more: dict[str, Any]) -> Choice:
+    args = {**seen_ambassador(at, place), "cubes": int(at.cubes[place]) + 1, **more}
+    return slot_choice(code, place, Message(message, args), leaning(at, place, 1))
 
 
-def shift_places(at: Position) -> i64:
-    """16.6: face-up ambassadors that a cube may be taken from."""
-    found: i64 = 0
-    if at.sources(at.active, SHIFTS) & ~at.used:
-        for place in range(AMBASSADORS):
-            if at.cubes[place] > 0 and (at.up >> place) & 1:
-                found |= i64(1) << place
-    return found
-
-
-def can_shift(at: Position) -> bool:
-    """16.6: a cube lies on a face-up ambassador, and there is another one."""
-    return bits(at.up) > 1 and shift_places(at) != 0
-
-
-def shift_cube(at: Position, place: i64, other: i64) -> None:
-    """16.6."""
-    at.cubes[place] = at.cubes[place] - 1
-    tell_cubes(at, "cube-taken", place)
-    at.cubes[other] = at.cubes[other] + 1
-    tell_cubes(at, "cube-placed", other)
+def wrong_side_up(at: Position, place: int, rule: str) -> Refusal:
+    """15.7, 16.13: a place that the filter leaves out."""
+    message = "refuse-amb-revealed" if (at.up >> place) & 1 else "refuse-amb-hidden"
+    return Refusal(rule, Message(message, seen_ambassador(at, place)))

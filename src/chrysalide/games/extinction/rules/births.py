@@ -1,19 +1,25 @@
 # mypyc
 """Chapter 8, the second phase of a turn: couples, the birth die, newborns and tigers that part."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import CELLS, beside, cross, lowest
+from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.board import CELLS, beside, cross
 from chrysalide.games.extinction.codes import BIRTH, BORN, NO, SPLIT
 from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
-from chrysalide.games.extinction.rules.decision import Decision, faces, one_of
+from chrysalide.games.extinction.powers import BIRTH_POWER, NURSERY
+from chrysalide.games.extinction.rules.decision import PIPS, Decision, faces, no_choice, one_of
 from chrysalide.games.extinction.rules.habitat import lose_animal, put_animal
 from chrysalide.games.extinction.rules.naming import module_args, tell_seat
 from chrysalide.games.extinction.rules.phases import BIRTH_ROLL, NEWBORN, SPLIT_COUPLE
 from chrysalide.games.extinction.rules.position import Position
-from chrysalide.games.extinction.tables import BIRTH_POWER, NURSERY
+from chrysalide.games.extinction.rules.wording import cell_choice
 
 
 def birth_target(at: Position) -> i64:
@@ -74,11 +80,13 @@ def begin_births(at: Position) -> bool:
 class BirthRoll(Decision):
     """8.3, 8.6: the birth die is rolled."""
 
+    words: ClassVar = {"birth": "8.3"}
+
     def outcomes(self, at: Position) -> list[int]:
         return faces(BIRTH)
 
     def draw(self, at: Position, dice: Dice) -> i64:
-        return BIRTH + dice.below(6)
+        return BIRTH + dice.below(PIPS)
 
     def apply(self, at: Position, code: i64) -> bool:
         value = code - BIRTH + 1
@@ -92,6 +100,8 @@ class BirthRoll(Decision):
 
 class Newborn(Decision):
     """8.4, 8.5: which couple has a child, and where it is put; 8.9: with `optional_births` none may be wanted."""
+
+    words: ClassVar = {"born": "8.5", "no": "14.1"}
 
     def legal(self, at: Position) -> list[int]:
         codes: list[int] = []
@@ -116,6 +126,35 @@ class Newborn(Decision):
             return False
         return bear(at, (code - BORN) // CELLS, (code - BORN) % CELLS)
 
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == NO:
+            return no_choice(at)
+        parent, cell = divmod(code - BORN, CELLS)
+        cells = {"cell": CELL_IDS[cell], "parent_cell": CELL_IDS[parent]}
+        label = Message("choice-newborn", {**module_args(at), **cells})
+        targets = (f"cell:{CELL_IDS[cell]}", f"cell:{CELL_IDS[parent]}")
+        return Choice(SPACE[code].text, label, targets, badge=CELL_IDS[cell], icon="animal")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        parent, cell = divmod(code - BORN, CELLS)
+        if at.animals_on(parent) < 2:
+            return Refusal("8.4", Message("refuse-no-couple", {**module_args(at), "cell": CELL_IDS[parent]}))
+        if not (at.empty() >> cell) & 1:
+            return Refusal("8.4", Message("refuse-not-empty", {"cell": CELL_IDS[cell]}))
+        cells = {"cell": CELL_IDS[cell], "parent_cell": CELL_IDS[parent]}
+        return Refusal("8.4", Message("refuse-not-beside", cells))
+
+    def decline(self, at: Position, rule: str) -> Refusal:
+        return Refusal("8.9", Message("refuse-must-birth"))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        """A cell alone: as the child's, with the first couple that may put it there, else with any couple."""
+        if kind != "cell" or name not in CELL_IDS:
+            return None
+        cell = CELL_IDS.index(name)
+        born = [code for code in self.legal(at) if code != NO and (code - BORN) % CELLS == cell]
+        return born[0] if born else BORN + int(lowest(at.couples_at())) * CELLS + cell
+
 
 def bear(at: Position, parent: i64, cell: i64) -> bool:
     """8.4, 8.5; 8.10: then a tiger of the parents' cell steps aside, or is lost."""
@@ -135,6 +174,10 @@ def bear(at: Position, parent: i64, cell: i64) -> bool:
 class SplitCouple(Decision):
     """8.10: where a tiger of the parents' cell goes."""
 
+    words: ClassVar = {"split": "8.10"}
+    clicks: ClassVar = {"cell": "split"}
+    compulsory: ClassVar = "8.10"
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return SPLIT, beside(i64(1) << at.cell) & at.empty(), -1
 
@@ -148,3 +191,10 @@ class SplitCouple(Decision):
             cells = {"from_cell": CELL_IDS[parent], "cell": CELL_IDS[cell]}
             at.tell("parent-moved", {"seat": int(at.active), **module_args(at), **cells})
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        return cell_choice(code, code - SPLIT, "choice-split", module_args(at), "animal")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        args = {"cell": CELL_IDS[code - SPLIT], "parent_cell": CELL_IDS[at.cell]}
+        return Refusal("8.10", Message("refuse-split-cell", args))

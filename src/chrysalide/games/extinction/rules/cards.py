@@ -1,23 +1,29 @@
 # mypyc
 """Chapter 5: cards are drawn and played."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import bits, lowest, nth
+from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import CARD_IDS, DRAW, PLAY
 from chrysalide.games.extinction.facts.records import DECK
+from chrysalide.games.extinction.phrases import TYPE_WORDS, in_short, phrasebook
 from chrysalide.games.extinction.rules.decision import Decision
 from chrysalide.games.extinction.rules.naming import card_args, tell_seat
 from chrysalide.games.extinction.rules.phases import BY_UNIQUE, DRAW_CARD, PLAY_CARD, TIMES_LEFT
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import Operation, count_down, counted, frame, next_op, pass_by, push
-from chrysalide.games.extinction.tables import ACTION, PERMANENT
+from chrysalide.games.extinction.rules.wording import not_in_deck
 
-TYPE_NAMES: Final[list[str]] = ["action", "permanent", "unique"]
+# types of cards: the places in facts.records.TYPES
+ACTION: Final = 0
+PERMANENT: Final = 1
+ORDER_BITS: Final = 4  # room for slot + 1 in the order of play
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
 
@@ -36,6 +42,8 @@ class Draw(Operation):
 class DrawCard(Decision):
     """11.1, 15.8: a card for the active seat, by an operation or at the end of its turn."""
 
+    words: ClassVar = {"draw": "2.11"}
+
     def outcomes(self, at: Position) -> list[int]:
         return drawn_codes(at)
 
@@ -47,6 +55,9 @@ class DrawCard(Decision):
         if at.depth:
             count_down(at)
         return False
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return not_in_deck(at, code)
 
 
 def drawn_codes(at: Position) -> list[int]:
@@ -93,6 +104,9 @@ class Play(Operation):
 class PlayCard(Decision):
     """5.1, 15.9: a card of the hand; the rest of the outer list waits for a Unique."""
 
+    words: ClassVar = {"play": "5.1"}
+    compulsory: ClassVar = "15.9"
+
     def legal(self, at: Position) -> list[int]:
         codes: list[int] = []
         seat = at.active
@@ -116,6 +130,27 @@ class PlayCard(Decision):
         lay_card(at, slot)
         return False
 
+    def choice(self, at: Position, code: int) -> Choice:
+        number = int(at.tables.card_of[code - PLAY])
+        card = at.tables.pack.cards[number]
+        book = phrasebook(at.tables)
+        phrases = book.ability(card.ability) if card.ability else [book.op(op) for op in card.ops]
+        label = Message("choice-play", {**card_args(at, number), "type": TYPE_WORDS[card.type]})
+        return Choice(SPACE[code].text, label, (f"card:{card.id}",), in_short(phrases), icon="card")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return self.unasked(at, code)
+
+    def unasked(self, at: Position, code: int) -> Refusal:
+        """A card in hand that is not to be played now, or one that is not in hand at all."""
+        number = int(at.tables.card_of[code - PLAY])
+        if number < 0:
+            return Refusal("1.3", Message("refuse-no-such-card", {"card": CARD_IDS[code - PLAY]}))
+        slot = at.slot_of(at.asked, number) if at.roles[at.asked] >= 0 else i64(-1)
+        held = slot >= 0 and (at.hands[at.asked] >> slot) & 1 != 0
+        message = "refuse-no-play" if held and at.phase != PLAY_CARD else "refuse-not-in-hand"
+        return Refusal("5.1", Message(message, card_args(at, number)))
+
 
 def lay_card(at: Position, slot: i64) -> None:
     """5.2–5.4: to the area, before its seat, or carried out."""
@@ -124,13 +159,18 @@ def lay_card(at: Position, slot: i64) -> None:
     card = at.card_in(seat, slot)
     sort = at.tables.type_of[card]
     if at.trace is not None:
-        args = {"seat": int(seat), **card_args(at, card), "type": TYPE_NAMES[sort]}
+        args = {"seat": int(seat), **card_args(at, card), "type": TYPE_WORDS[at.tables.pack.cards[card].type]}
         at.tell("card-played", args)
     if sort == ACTION:
         at.laid[seat] = at.laid[seat] | bit
     elif sort == PERMANENT:
-        place = 4 * bits(at.permanents[seat])
+        place = ORDER_BITS * bits(at.permanents[seat])
         at.permanents[seat] = at.permanents[seat] | bit
         at.order[seat] = at.order[seat] | ((slot + 1) << place)
     else:
         push(at, at.tables.card_ops[card], BY_UNIQUE, slot, 0)
+
+
+def nth_permanent(at: Position, seat: i64, number: i64) -> i64:
+    """3.5: in the order of play, counted from 0: its slot, or -1."""
+    return ((at.order[seat] >> (ORDER_BITS * number)) & 15) - 1

@@ -1,18 +1,21 @@
 # mypyc
 """Chapter 10: Constants lie in a row, act when they are triggered, and can be removed."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from chrysalide.games.extinction.board import lowest
+from chrysalide.core.bits import lowest
+from chrysalide.core.messages import Choice, Refusal
 from chrysalide.games.extinction.codes import FUND, LIFT, NO, STOP
-from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.rules.decision import Decision, no_choice
 from chrysalide.games.extinction.rules.effects import one_effect
 from chrysalide.games.extinction.rules.money import can_pay, pay, reduced
 from chrysalide.games.extinction.rules.naming import effect_args, tell_seat
 from chrysalide.games.extinction.rules.phases import BY_CONSTANT, FRESH, PAY_FUND, REMOVE_CONSTANT, TIMES_LEFT
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import Operation, frame, next_op, operand, pass_by, push, set_frame
-from chrysalide.games.extinction.tables import LIFTS
+from chrysalide.games.extinction.rules.wording import asked_price, constant_choice, no_constant, stop_choice
 
 
 def every_position(at: Position) -> i64:
@@ -79,6 +82,9 @@ class Unconst(Operation):
 class RemoveConstant(Decision):
     """15.11: one Constant of the row, or none."""
 
+    words: ClassVar = {"lift": "15.11", "stop": "15.4"}
+    clicks: ClassVar = {"const": "lift"}
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return LIFT, every_position(at), STOP
 
@@ -87,6 +93,14 @@ class RemoveConstant(Decision):
         if code != STOP:
             remove_constant(at, code - LIFT, 0, at.active)
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == STOP:
+            return stop_choice(1)
+        return constant_choice(at, code, code - LIFT, "choice-lift", None)
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return no_constant(code - LIFT)
 
 
 class Fund(Operation):
@@ -109,6 +123,9 @@ class Fund(Operation):
 class PayFund(Decision):
     """15.17: a seat removes one Constant for a price, or leaves it to the next seat."""
 
+    words: ClassVar = {"fund": "15.17", "no": "14.1"}
+    clicks: ClassVar = {"const": "fund"}
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return FUND, every_position(at), NO
 
@@ -118,35 +135,20 @@ class PayFund(Decision):
             tell_seat(at, "fund-declined", seat)
             set_frame(at, TIMES_LEFT, frame(at, TIMES_LEFT) + 1)
             return False
-        price = operand(at, 2)
+        price = self.price(at)
         paid = reduced(at, seat, price)
         pay(at, seat, price)
         next_op(at)
         remove_constant(at, code - FUND, paid, seat)
         return False
 
+    def price(self, at: Position) -> i64:
+        return operand(at, 2)
 
-# --- an ability between dice ------------------------------------------------------------------------------------------
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == NO:
+            return no_choice(at)
+        return constant_choice(at, code, code - FUND, "choice-fund", asked_price(at, self.price(at)))
 
-
-def lifter(at: Position) -> i64:
-    """16.5: the slot that can remove a Constant for a price that can be paid, or -1."""
-    if at.row_size == 0:
-        return -1
-    slots = at.sources(at.active, LIFTS) & ~at.used
-    while slots:
-        slot = lowest(slots)
-        if can_pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)]):
-            return slot
-        slots &= slots - 1
-    return -1
-
-
-def lift(at: Position, position: i64) -> None:
-    """16.5."""
-    slot = lifter(at)
-    price = at.tables.power_cost[at.source(at.active, slot)]
-    at.used |= i64(1) << slot
-    paid = reduced(at, at.active, price)
-    pay(at, at.active, price)
-    remove_constant(at, position, paid, at.active)
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return no_constant(code - FUND)

@@ -2,12 +2,19 @@
 """What a decision is: who may answer what, and what comes of it. Each has its home in the file of its chapter."""
 
 from abc import abstractmethod
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
-from chrysalide.games.extinction.board import bits, lowest, nth
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.state import CHANCE
+from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.rules.phases import PHASES
 from chrysalide.games.extinction.rules.position import Position
+
+PIPS: Final = 6  # values of a die
 
 
 class Decision:
@@ -16,6 +23,10 @@ class Decision:
     It holds nothing: all there is to know is in the position. Most decisions of seats are one of a set: they say so
     in `offer`, and `legal` and `pick` follow from it.
     """
+
+    words: ClassVar[dict[str, str]] = {}  # of the actions that answer it, each with the rule that speaks of it
+    clicks: ClassVar[dict[str, str]] = {}  # kinds of things that people click, and the word that is meant
+    compulsory: ClassVar[str] = ""  # the rule by which it cannot be declined
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         """The first code, the set of numbers that may be added to it, and a code that comes last (or -1)."""
@@ -61,6 +72,56 @@ class Decision:
         """Where chance decides: one of the outcomes."""
         return one_of(self.outcomes(at), dice)
 
+    # --- offers -------------------------------------------------------------------------------------------------
+
+    def giver(self, at: Position) -> i64:
+        """The slot of the Permanent or specialty that makes an offer, or -1."""
+        return -1
+
+    def price(self, at: Position) -> i64:
+        """What saying Yes to an offer costs without discount, or -1."""
+        return -1
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    def choice(self, at: Position, code: int) -> Choice:
+        """A legal action as people meet it."""
+        return no_choice(at)
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        """Why an action that answers this decision is not legal now that it is asked."""
+        if at.asked == CHANCE:
+            return Refusal(None, Message("refuse-outcome"))
+        return self.unasked(at, code)
+
+    def unasked(self, at: Position, code: int) -> Refusal:
+        """Why not, where something else is asked."""
+        return not_now(at, self.words[SPACE[code].word])
+
+    def decline(self, at: Position, rule: str) -> Refusal:
+        """Why there is no declining and stopping."""
+        if self.compulsory:
+            return Refusal(self.compulsory, Message("refuse-compulsory", {"phase": PHASES[at.phase]}))
+        return not_now(at, rule)
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        """What a click on a thing means: the action that it would be, legal or not; None where it means nothing."""
+        return self.clicked(kind, name)
+
+    def clicked(self, kind: str, name: str) -> int | None:
+        word = self.clicks.get(kind)
+        action = SPACE.by_text.get(f"{word} {name}") if word is not None else None
+        return action.code if action is not None else None
+
+
+def no_choice(at: Position) -> Choice:
+    """Declining an offer."""
+    return Choice("no", Message("choice-no", {"phase": PHASES[at.phase]}), ("no",), icon="no")
+
+
+def not_now(at: Position, rule: str | None) -> Refusal:
+    return Refusal(rule, Message("refuse-not-now", {"phase": PHASES[at.phase]}))
+
 
 def one_of(codes: list[int], dice: Dice) -> i64:
     return codes[dice.below(len(codes))]
@@ -68,4 +129,4 @@ def one_of(codes: list[int], dice: Dice) -> i64:
 
 def faces(first: int) -> list[int]:
     """The codes of one die, from that of its 1 on."""
-    return [first + face for face in range(6)]
+    return [first + face for face in range(PIPS)]

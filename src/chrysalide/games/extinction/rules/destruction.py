@@ -4,14 +4,20 @@
 The third phase of a turn, and the extra destructions of effects.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import CELLS, LINES, beside, bits, cell_in, hemmed, lowest, nearest, place_in
+from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.board import CELLS, LINES, beside, cell_in, hemmed, nearest, place_in
 from chrysalide.games.extinction.codes import DEST, LINE, SIDE
 from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
-from chrysalide.games.extinction.rules.decision import Decision, faces
+from chrysalide.games.extinction.previews import line_preview, side_previews
+from chrysalide.games.extinction.rules.decision import PIPS, Decision, faces
 from chrysalide.games.extinction.rules.endings import dies_out, lacks_tile
 from chrysalide.games.extinction.rules.habitat import clear_cells, put_tile
 from chrysalide.games.extinction.rules.ignoring import offers_ignoring
@@ -27,6 +33,7 @@ from chrysalide.games.extinction.rules.phases import (
 )
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import Operation, frame, next_op, operand, pass_by
+from chrysalide.games.extinction.rules.wording import cell_choice
 
 
 def skip_destruction(at: Position) -> None:
@@ -80,6 +87,9 @@ def ask_line(at: Position) -> bool:
 class ChooseLine(Decision):
     """9.3: a line that holds an animal."""
 
+    words: ClassVar = {"line": "9.3"}
+    compulsory: ClassVar = "9.3"
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         animals = at.animals()
         lines: i64 = 0
@@ -94,15 +104,28 @@ class ChooseLine(Decision):
             at.tell("line-chosen", {"seat": int(at.active), **line_args(at, at.line)})
         return at.ask(DESTRUCTION_ROLL, CHANCE)
 
+    def choice(self, at: Position, code: int) -> Choice:
+        args = line_args(at, code - LINE)
+        seen = line_preview(at, code - LINE)
+        label = Message("choice-line", {**module_args(at), "n": seen["animals"], **args})
+        loss = {"loss": round(seen["loss"]["value"], 1), "worst": seen["worst"]}
+        detail = Message("detail-line", {**module_args(at), **loss})
+        return Choice(SPACE[code].text, label, (f"line:{args['line']}",), detail, icon="line")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return Refusal("9.3", Message("refuse-empty-line", {**module_args(at), **line_args(at, code - LINE)}))
+
 
 class DestructionRoll(Decision):
     """9.4–9.7: the die names a cell of the line."""
+
+    words: ClassVar = {"dest": "9.4"}
 
     def outcomes(self, at: Position) -> list[int]:
         return faces(DEST)
 
     def draw(self, at: Position, dice: Dice) -> i64:
-        return DEST + dice.below(6)
+        return DEST + dice.below(PIPS)
 
     def apply(self, at: Position, code: i64) -> bool:
         value = code - DEST + 1
@@ -153,6 +176,10 @@ def seek_side(at: Position) -> bool:
 class ChooseSide(Decision):
     """9.7."""
 
+    words: ClassVar = {"side": "9.7"}
+    clicks: ClassVar = {"cell": "side"}
+    compulsory: ClassVar = "9.7"
+
     def is_shared(self, at: Position) -> bool:
         return True
 
@@ -164,6 +191,16 @@ class ChooseSide(Decision):
         if at.trace is not None:
             at.tell("side-chosen", {"seat": int(at.active), "cell": CELL_IDS[cell]})
         return drop_tile(at, landing(at, cell))
+
+    def choice(self, at: Position, code: int) -> Choice:
+        cell = CELL_IDS[code - SIDE]
+        seen = next(side for side in side_previews(at) if side["cell"] == cell)
+        lost = {"cell": seen["tiles"][0], "n": sum([one["animals"] for one in seen["lost"]])}
+        detail = Message("detail-side", {**module_args(at), **lost})
+        return cell_choice(code, code - SIDE, "choice-side", module_args(at), "tile", detail)
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return Refusal("9.7", Message("refuse-no-tie", {"cell": CELL_IDS[code - SIDE]}))
 
 
 # --- the tile ---------------------------------------------------------------------------------------------------------

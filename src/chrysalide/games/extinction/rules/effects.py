@@ -1,14 +1,18 @@
 # mypyc
 """Chapter 10, the fourth phase of a turn: the effect deck, and the card that is revealed."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
-from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.codes import CANCEL, DROP, EFFECT, KEEP, NO, SHOW
 from chrysalide.games.extinction.facts.records import COPIES
-from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.powers import CANCELS
+from chrysalide.games.extinction.rules.decision import Decision, no_choice
 from chrysalide.games.extinction.rules.money import can_pay, pay
 from chrysalide.games.extinction.rules.naming import effect_args, tell_effect
 from chrysalide.games.extinction.rules.phases import (
@@ -22,7 +26,7 @@ from chrysalide.games.extinction.rules.phases import (
 )
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import Operation, next_op, operand, pass_by, push
-from chrysalide.games.extinction.tables import CANCELS
+from chrysalide.games.extinction.rules.wording import asked_price, cannot_pay
 
 # --- sets of effect cards ---------------------------------------------------------------------------------------------
 
@@ -98,6 +102,8 @@ def begin_effect(at: Position) -> bool:
 class EffectReveal(Decision):
     """10.1: the top card of the deck is turned up."""
 
+    words: ClassVar = {"effect": "10.1"}
+
     def chance(self, at: Position) -> list[tuple[int, float]]:
         return effect_outcomes(at, EFFECT)
 
@@ -159,6 +165,8 @@ def canceller(at: Position) -> i64:
 class CancelEffect(Decision):
     """16.14: the card that was revealed may be cancelled for a price."""
 
+    words: ClassVar = {"cancel": "16.14", "no": "14.1"}
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return CANCEL, 1, NO
 
@@ -166,14 +174,29 @@ class CancelEffect(Decision):
         if code == NO:
             begin_card(at)
             return False
-        slot = canceller(at)
         kind = at.card
-        at.used |= i64(1) << slot
-        pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)])
+        price = self.price(at)
+        at.used |= i64(1) << canceller(at)
+        pay(at, at.active, price)
         tell_effect(at, "effect-cancelled", at.active, kind)
         at.spent += one_effect(kind)
         at.card = -1
         return False
+
+    def giver(self, at: Position) -> i64:
+        return canceller(at)
+
+    def price(self, at: Position) -> i64:
+        return at.tables.power_cost[at.source(at.active, canceller(at))]
+
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == NO:
+            return no_choice(at)
+        args = {**effect_args(at, at.card), "price": asked_price(at, self.price(at))}
+        return Choice("cancel", Message("choice-cancel", args), ("cancel",), icon="yes")
+
+    def unasked(self, at: Position, code: int) -> Refusal:
+        return Refusal("16.14", Message("refuse-nothing-to-cancel"))
 
 
 # --- a look at the next card ------------------------------------------------------------------------------------------
@@ -193,6 +216,8 @@ class Peek(Operation):
 class ShowEffect(Decision):
     """15.10: the top card, known to all from now on."""
 
+    words: ClassVar = {"show": "15.10"}
+
     def chance(self, at: Position) -> list[tuple[int, float]]:
         return effect_outcomes(at, SHOW)
 
@@ -210,11 +235,13 @@ class ShowEffect(Decision):
 class PeekEffect(Decision):
     """15.10: discard the top card for a price, or keep it."""
 
+    words: ClassVar = {"drop": "15.10", "keep": "15.10"}
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return DROP, 3 if can_pay(at, at.active, operand(at, 2)) else 2, -1
 
     def apply(self, at: Position, code: i64) -> bool:
-        price = operand(at, 2)
+        price = self.price(at)
         kind = at.top
         next_op(at)
         if code == KEEP:
@@ -225,3 +252,18 @@ class PeekEffect(Decision):
         at.spent += one_effect(kind)
         tell_effect(at, "effect-discarded", at.active, kind)
         return False
+
+    def price(self, at: Position) -> i64:
+        return operand(at, 2)
+
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == KEEP:
+            return Choice("keep", Message("choice-keep-effect", effect_args(at, at.top)), ("keep",), icon="effect")
+        args = {**effect_args(at, at.top), "price": asked_price(at, self.price(at))}
+        return Choice("drop", Message("choice-drop", args), ("drop",), icon="effect")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return cannot_pay(at, asked_price(at, self.price(at)))
+
+    def unasked(self, at: Position, code: int) -> Refusal:
+        return Refusal("15.10", Message("refuse-not-shown"))

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.games.extinction.programs import OP_NAMES
 from chrysalide.games.extinction.rules.ambassadors import Influence
 from chrysalide.games.extinction.rules.births import begin_births
 from chrysalide.games.extinction.rules.cards import Draw, Play
@@ -49,28 +50,28 @@ class EndOfList(Operation):
         return False
 
 
-# by number: see `OP_NAMES` in tables.py
-OPERATIONS: Final[list[Operation]] = [
-    EndOfList(),
-    Gain(),
-    Fine(),
-    Move(),
-    Place(),
-    Untile(),
-    Influence(),
-    Draw(),
-    Play(),
-    Peek(),
-    Unconst(),
-    Skip(),
-    Destroy(),
-    Tile(),
-    Lose(),
-    Uncube(),
-    Fund(),
-    TriggerAll(),
-    Amount(),
-]
+BY_NAME: Final[dict[str, Operation]] = {
+    "": EndOfList(),
+    "gain": Gain(),
+    "fine": Fine(),
+    "move": Move(),
+    "place": Place(),
+    "untile": Untile(),
+    "influence": Influence(),
+    "draw": Draw(),
+    "play": Play(),
+    "peek": Peek(),
+    "unconst": Unconst(),
+    "skip": Skip(),
+    "destroy": Destroy(),
+    "tile": Tile(),
+    "lose": Lose(),
+    "uncube": Uncube(),
+    "fund": Fund(),
+    "trigger_all": TriggerAll(),
+    "amount": Amount(),
+}
+OPERATIONS: Final[list[Operation]] = [BY_NAME[name] for name in OP_NAMES]  # by number, as in the tables
 
 
 def run(at: Position) -> None:

@@ -1,10 +1,15 @@
 # mypyc
 """Chapters 7 and 9: animals and tiles come and go; the operations that move, place and clear them."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
-from chrysalide.games.extinction.board import ALL, CELLS, NOT_LEFT, NOT_RIGHT, SIDE, beside, bits, lowest, nth, reach
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.board import ALL, CELLS, NOT_LEFT, NOT_RIGHT, SIDE, beside, reach
 from chrysalide.games.extinction.codes import CLEAR, MOVE, PUT, STOP
 from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
 from chrysalide.games.extinction.rules.decision import Decision
@@ -12,8 +17,10 @@ from chrysalide.games.extinction.rules.endings import dies_out
 from chrysalide.games.extinction.rules.naming import module_args, tell_animal
 from chrysalide.games.extinction.rules.phases import MOVE_ANIMAL, PLACE_ANIMAL, REMOVE_TILE, TIMES_LEFT
 from chrysalide.games.extinction.rules.position import Position
-from chrysalide.games.extinction.rules.stack import Operation, count_down, counted, operand, pass_by, set_frame
-from chrysalide.games.extinction.tables import NEAR_COUPLE
+from chrysalide.games.extinction.rules.stack import Operation, count_down, counted, frame, operand, pass_by, set_frame
+from chrysalide.games.extinction.rules.wording import cell_choice, stop_choice
+
+NEAR_COUPLE: Final = 0  # where animals are placed: the place in facts.records.PLACES
 
 # --- animals ----------------------------------------------------------------------------------------------------------
 
@@ -92,6 +99,8 @@ class Move(Operation):
 class MoveAnimal(Decision):
     """7.1–7.3, 15.4: an animal and a cell that it can come to; or no further move."""
 
+    words: ClassVar = {"move": "15.4", "stop": "15.4"}
+
     def legal(self, at: Position) -> list[int]:
         codes: list[int] = []
         free = at.free()
@@ -143,13 +152,49 @@ class MoveAnimal(Decision):
             at.tell("animal-moved", {"seat": int(at.active), **module_args(at), **cells})
         return False
 
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == STOP:
+            return stop_choice(int(frame(at, TIMES_LEFT)))
+        origin, cell = divmod(code - MOVE, CELLS)
+        cells = {"from_cell": CELL_IDS[origin], "cell": CELL_IDS[cell]}
+        detail: Message | None = None
+        if at.animals_on(cell) % 2:
+            detail = Message("detail-couple", module_args(at))
+        elif at.animals_on(origin) % 2 == 0:
+            detail = Message("detail-breaks", module_args(at))
+        label = Message("choice-move", {**module_args(at), **cells})
+        targets = (f"cell:{CELL_IDS[origin]}", f"cell:{CELL_IDS[cell]}")
+        return Choice(SPACE[code].text, label, targets, detail, badge=CELL_IDS[cell], icon="animal")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        origin, cell = divmod(code - MOVE, CELLS)
+        cells = {"from_cell": CELL_IDS[origin], "cell": CELL_IDS[cell]}
+        if not at.animals_on(origin):
+            return Refusal("7.1", Message("refuse-no-animal", {**module_args(at), "cell": CELL_IDS[origin]}))
+        if origin == cell:
+            return Refusal("7.3", Message("refuse-same-cell", {"cell": CELL_IDS[cell]}))
+        if (at.tiles >> cell) & 1:
+            return Refusal("7.1", Message("refuse-tile-in-way", {"cell": CELL_IDS[cell]}))
+        return Refusal("7.3", Message("refuse-too-far", {**cells, "steps": int(operand(at, 2))}))
+
+    def aim(self, at: Position, kind: str, name: str) -> int | None:
+        """A cell alone: with the first other cell that makes it a legal move, else with any."""
+        if kind != "cell" or name not in CELL_IDS:
+            return None
+        cell = CELL_IDS.index(name)
+        moves = [code for code in self.legal(at) if code != STOP] if at.phase == MOVE_ANIMAL else []
+        starts = [code for code in moves if (code - MOVE) // CELLS == cell]
+        ends = [code for code in moves if (code - MOVE) % CELLS == cell]
+        found = starts or ends
+        return found[0] if found else MOVE + cell * CELLS + (cell + 1) % CELLS
+
 
 def pick_step(at: Position, dice: Dice) -> i64:
     """One step: direction by direction, all animals at once."""
     free = at.free()
     animals = at.animals()
-    down = ((animals << 6) & ALL) & free
-    up = (animals >> 6) & free
+    down = ((animals << SIDE) & ALL) & free
+    up = (animals >> SIDE) & free
     right = ((animals & NOT_RIGHT) << 1) & free
     left = ((animals & NOT_LEFT) >> 1) & free
     drawn = dice.below(bits(down) + bits(up) + bits(right) + bits(left) + 1)
@@ -193,6 +238,10 @@ def put_cells(at: Position) -> i64:
 class PlaceAnimal(Decision):
     """15.5."""
 
+    words: ClassVar = {"put": "15.5"}
+    clicks: ClassVar = {"cell": "put"}
+    compulsory: ClassVar = "15.5"
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return PUT, put_cells(at), -1
 
@@ -201,6 +250,15 @@ class PlaceAnimal(Decision):
         put_animal(at, code - PUT)
         tell_animal(at, "animal-placed", code - PUT)
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        return cell_choice(code, code - PUT, "choice-place", module_args(at), "animal")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        cell = code - PUT
+        if (at.empty() >> cell) & 1 and operand(at, 2) == NEAR_COUPLE:
+            return Refusal("15.5", Message("refuse-not-near-couple", {**module_args(at), "cell": CELL_IDS[cell]}))
+        return Refusal("15.5", Message("refuse-not-empty", {"cell": CELL_IDS[cell]}))
 
 
 class Untile(Operation):
@@ -215,6 +273,10 @@ class Untile(Operation):
 class RemoveTile(Decision):
     """9.9, 15.6."""
 
+    words: ClassVar = {"clear": "15.6"}
+    clicks: ClassVar = {"cell": "clear"}
+    compulsory: ClassVar = "15.6"
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return CLEAR, at.tiles, -1
 
@@ -222,3 +284,9 @@ class RemoveTile(Decision):
         count_down(at)
         take_tile(at, code - CLEAR)
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        return cell_choice(code, code - CLEAR, "choice-untile", {}, "tile")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return Refusal("15.6", Message("refuse-no-tile", {"cell": CELL_IDS[code - CLEAR]}))

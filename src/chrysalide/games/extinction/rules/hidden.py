@@ -3,8 +3,8 @@
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
-from chrysalide.games.extinction.board import bits, nth
 from chrysalide.games.extinction.facts.records import AMBASSADORS
 from chrysalide.games.extinction.rules.ambassadors import unidentified
 from chrysalide.games.extinction.rules.position import Position

@@ -3,9 +3,9 @@
 
 from mypy_extensions import i64
 
+from chrysalide.games.extinction.powers import IGNORES_TILE, IGNORES_UNCUBE
 from chrysalide.games.extinction.rules.phases import IGNORE_PART, PART_NAMES, PART_UNCUBE
 from chrysalide.games.extinction.rules.position import Position
-from chrysalide.games.extinction.tables import IGNORES_TILE, IGNORES_UNCUBE
 
 
 def ignorers(at: Position, part: i64) -> i64:

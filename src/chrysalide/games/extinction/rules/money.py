@@ -1,16 +1,20 @@
 # mypyc
 """Chapter 6: money, and the operations that are about it alone."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from chrysalide.games.extinction.board import lowest
+from chrysalide.core.bits import lowest
+from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import AMOUNT
+from chrysalide.games.extinction.powers import DISCOUNT, PURSE
 from chrysalide.games.extinction.rules.decision import Decision
 from chrysalide.games.extinction.rules.naming import tell_number
 from chrysalide.games.extinction.rules.phases import CHOOSE_AMOUNT, LEVEL, VALUE
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import Operation, frame, next_op, operand, pass_by, set_frame
-from chrysalide.games.extinction.tables import DISCOUNT, PURSE
 
 
 def gain(at: Position, seat: i64, number: i64) -> None:
@@ -38,6 +42,11 @@ def purse(at: Position, seat: i64) -> i64:
         if owner != seat and at.sources(owner, PURSE):
             found += at.money[owner]
     return found
+
+
+def spendable(at: Position, seat: i64) -> int:
+    """6.5: own money and the common purse, as people read it."""
+    return int(at.money[seat] + purse(at, seat))
 
 
 def discount(at: Position, seat: i64) -> i64:
@@ -139,6 +148,9 @@ class Amount(Operation):
 class ChooseAmount(Decision):
     """15.19: how much is paid, and so how often the operations after it are done."""
 
+    words: ClassVar = {"amount": "15.19"}
+    compulsory: ClassVar = "15.19"
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         levels: i64 = 0
         for level in range(operand(at, 2), operand(at, 3) + 1):
@@ -153,3 +165,14 @@ class ChooseAmount(Decision):
         tell_number(at, "amount-chosen", at.active, level)
         pay(at, at.active, level)
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        level = code - AMOUNT
+        label = Message("choice-amount", {"n": level})
+        return Choice(SPACE[code].text, label, (f"amount:{level}",), badge=str(level), icon="money")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        level, lo, hi = code - AMOUNT, int(operand(at, 2)), int(operand(at, 3))
+        if not lo <= level <= hi:
+            return Refusal("15.19", Message("refuse-amount", {"n": level, "lo": lo, "hi": hi}))
+        return Refusal("15.19", Message("refuse-amount-dear", {"n": level, "money": spendable(at, at.asked)}))

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.rules import hidden
+from chrysalide.games.extinction.rules.abilities import SeeAmbassador
 from chrysalide.games.extinction.rules.acting import Act
-from chrysalide.games.extinction.rules.ambassadors import ExtraCube, PlaceCube, Reveal, SeeAmbassador
+from chrysalide.games.extinction.rules.ambassadors import ExtraCube, PlaceCube, Reveal
 from chrysalide.games.extinction.rules.births import BirthRoll, Newborn, SplitCouple
 from chrysalide.games.extinction.rules.cards import DrawCard, PlayCard
 from chrysalide.games.extinction.rules.constants import PayFund, RemoveConstant

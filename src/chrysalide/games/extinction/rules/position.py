@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits
 from chrysalide.core.state import CHANCE, State
 from chrysalide.core.vectors import vec
-from chrysalide.games.extinction.board import ALL, CELLS, bits
+from chrysalide.games.extinction.board import ALL, CELLS
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
-from chrysalide.games.extinction.facts.records import AMBASSADORS, DICE, MOST_SEATS
-from chrysalide.games.extinction.facts.records import EFFECTS as EFFECT_CARDS
+from chrysalide.games.extinction.facts.records import AMBASSADORS, COPIES, DICE, EFFECTS, MOST_SEATS
+from chrysalide.games.extinction.powers import POWERS
 from chrysalide.games.extinction.rules.history import packed_turn
 from chrysalide.games.extinction.rules.phases import (
     BY_VOTES,
@@ -27,7 +28,7 @@ from chrysalide.games.extinction.rules.phases import (
     TURNS,
     UNKNOWN,
 )
-from chrysalide.games.extinction.tables import POWERS, SLOTS, Tables, tables_for
+from chrysalide.games.extinction.tables import SLOTS, SPECIALTY, Tables, tables_for
 
 NOBODY: Final = vec[i64]([-1] * MOST_SEATS)  # what a position begins with; shared, so copied before it is changed
 NOTHING: Final = vec[i64]([0] * MOST_SEATS)
@@ -35,7 +36,7 @@ NO_DICE: Final = vec[i64]([0] * (MOST_SEATS * DICE))
 ALL_IN_HAND: Final = vec[i64]([IN_HAND] * (MOST_SEATS * DICE))
 NO_FACES: Final = vec[i64]([UNKNOWN] * AMBASSADORS)
 NO_CUBES: Final = vec[i64]([0] * AMBASSADORS)
-NO_ROW: Final = vec[i64]([-1] * EFFECT_CARDS)
+NO_ROW: Final = vec[i64]([-1] * EFFECTS)
 NO_FRAMES: Final = vec[i64]([0] * (DEPTH * FRAME))
 NO_HISTORY: Final = vec[i64]([0] * (TURNS + 1))
 NO_POLLS: Final = vec[i64]([0] * POLLS)
@@ -291,7 +292,7 @@ class Position(State):
 
     def source(self, seat: i64, slot: i64) -> i64:
         """The number of a seat's slot in the tables of abilities."""
-        if slot < SLOTS - 2:
+        if slot < SPECIALTY:
             return self.roles[seat] * SLOTS + slot
         return self.tables.specialty_base + self.specialties[seat]
 
@@ -305,7 +306,7 @@ class Position(State):
 
     def copies_of(self, cards: i64, kind: i64) -> i64:
         """How many copies of an effect card a set has."""
-        return (cards >> (EFFECT_BITS * kind)) & 7
+        return (cards >> (EFFECT_BITS * kind)) & COPIES
 
     def in_play(self, kind: i64) -> bool:
         """Is a Constant in play?"""

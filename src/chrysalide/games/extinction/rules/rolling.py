@@ -1,19 +1,22 @@
 # mypyc
 """Chapter 4: the active seat rolls its dice; 16.4: one of them may be rolled again."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.core.vectors import vec
+from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import REROLL, ROLL, STAND, THREE_DICE
 from chrysalide.games.extinction.facts.records import DICE
-from chrysalide.games.extinction.rules.decision import Decision, faces
+from chrysalide.games.extinction.powers import REROLL_POWER
+from chrysalide.games.extinction.rules.decision import PIPS, Decision, faces
 from chrysalide.games.extinction.rules.phases import ACTING, IN_HAND, REROLL_DIE, ROLL_ONE
 from chrysalide.games.extinction.rules.position import Position
-from chrysalide.games.extinction.tables import REROLL_POWER
 
 _triples: Final[list[tuple[int, int, int]]] = [
     (a, b, c) for a in range(1, 7) for b in range(a, 7) for c in range(b, 7)
@@ -30,19 +33,22 @@ TRIPLE_OF: Final = vec[i64](
         for c in range(1, 7)
     ]
 )
+ROLLS: Final = 216  # of three dice, one after the other
 WAYS: Final[list[int]] = [0, 1, 3, 6]  # in how many ways three dice fall, by how many different values
 
 
 class RollDice(Decision):
     """4.1: all three dice of the active seat."""
 
+    words: ClassVar = {"dice": "4.1"}
+
     def chance(self, at: Position) -> list[tuple[int, float]]:
         return [
-            (THREE_DICE + number, WAYS[len({a, b, c})] / 216.0) for number, (a, b, c) in enumerate(_triples)
+            (THREE_DICE + number, WAYS[len({a, b, c})] / float(ROLLS)) for number, (a, b, c) in enumerate(_triples)
         ]  # fmt: skip
 
     def draw(self, at: Position, dice: Dice) -> i64:
-        return THREE_DICE + TRIPLE_OF[dice.below(216)]
+        return THREE_DICE + TRIPLE_OF[dice.below(ROLLS)]
 
     def apply(self, at: Position, code: i64) -> bool:
         number = code - THREE_DICE
@@ -79,6 +85,9 @@ def die_in_hand(at: Position, value: i64) -> i64:
 class RerollDie(Decision):
     """16.4: which die is rolled again, if any."""
 
+    words: ClassVar = {"reroll": "16.4", "stand": "16.4"}
+    clicks: ClassVar = {"die": "reroll"}
+
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return REROLL, values_in_hand(at) >> 1, STAND
 
@@ -88,15 +97,30 @@ class RerollDie(Decision):
         at.cell = die_in_hand(at, code - REROLL + 1)
         return at.ask(ROLL_ONE, CHANCE)
 
+    def giver(self, at: Position) -> i64:
+        return lowest(at.sources(at.asked, REROLL_POWER))
+
+    def choice(self, at: Position, code: int) -> Choice:
+        if code == STAND:
+            return Choice("stand", Message("choice-keep-roll"), ("keep",), icon="no")
+        value = code - REROLL + 1
+        label = Message("choice-reroll", {"value": value})
+        return Choice(SPACE[code].text, label, (f"die:{value}",), badge=str(value), icon=f"die-{value}")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return Refusal("16.4", Message("refuse-no-die", {"value": code - REROLL + 1}))
+
 
 class RollOne(Decision):
     """16.4: the new value stands; dice are kept in ascending order."""
+
+    words: ClassVar = {"roll": "16.4"}
 
     def outcomes(self, at: Position) -> list[int]:
         return faces(ROLL)
 
     def draw(self, at: Position, dice: Dice) -> i64:
-        return ROLL + dice.below(6)
+        return ROLL + dice.below(PIPS)
 
     def apply(self, at: Position, code: i64) -> bool:
         value = code - ROLL + 1

@@ -1,19 +1,24 @@
 # mypyc
 """Chapter 2: roles, specialties, start cards and first hands."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
+from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import FIRST, LOT, ROLE, ROLE_IDS, SPEC
-from chrysalide.games.extinction.facts.records import ROLES
+from chrysalide.games.extinction.facts.records import ROLES, SPECIALTIES
+from chrysalide.games.extinction.phrases import in_short, phrasebook
 from chrysalide.games.extinction.rules.cards import drawn_code, drawn_codes, lay_card, receive
 from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.rules.naming import card_args
 from chrysalide.games.extinction.rules.phases import FIRST_SEAT, SETUP_DRAW, SETUP_ROLE, SETUP_SPECIALTY, START_CARD
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.turns import begin_turn
+from chrysalide.games.extinction.rules.wording import no_such_seat, not_in_deck
 
 WHOLE_DECK: Final = 0x3FFF  # all slots
 
@@ -25,6 +30,8 @@ def ask_role(at: Position, seat: i64) -> bool:
 
 class SetupRole(Decision):
     """2.8, 2.9: a seat takes a role that is free; with `random_roles` chance deals it."""
+
+    words: ClassVar = {"role": "2.8", "lot": "2.8"}
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         codes: i64 = 0
@@ -55,16 +62,33 @@ class SetupRole(Decision):
             at.tell("role-taken", {"seat": int(seat), "role": found.id, "role_name": found.name})
         return at.ask(SETUP_SPECIALTY, seat)
 
+    def choice(self, at: Position, code: int) -> Choice:
+        role = at.tables.pack.roles[at.tables.role_of[code - ROLE]]
+        label = Message("choice-role", {"role": role.id, "role_name": role.name})
+        return Choice(SPACE[code].text, label, (f"role:{role.id}",), icon=f"role-{role.id}")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        if code >= LOT:
+            return Refusal("2.8", Message("refuse-outcome"))
+        number = int(at.tables.role_of[code - ROLE])
+        if number < 0:
+            return Refusal("2.8", Message("refuse-no-such-role", {"role": ROLE_IDS[code - ROLE]}))
+        role = at.tables.pack.roles[number]
+        args = {"role": role.id, "role_name": role.name, "other_seat": int(at.seat_of(number))}
+        return Refusal("2.8", Message("refuse-role-taken", args))
+
 
 class SetupSpecialty(Decision):
     """2.8: one of the two specialties of the role; when all have chosen, the start cards follow."""
+
+    words: ClassVar = {"spec": "2.8"}
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return SPEC, 3, -1
 
     def apply(self, at: Position, code: i64) -> bool:
         seat = at.active
-        specialty = 2 * at.roles[seat] + code - SPEC
+        specialty = SPECIALTIES * at.roles[seat] + code - SPEC
         at.specialties[seat] = specialty
         if at.trace is not None:
             found = at.tables.pack.specialties[specialty]
@@ -76,6 +100,14 @@ class SetupSpecialty(Decision):
             at.active = 0
         at.cursor = START_CARD
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        number = SPECIALTIES * int(at.roles[at.active]) + code - SPEC
+        specialty = at.tables.pack.specialties[number]
+        args = {"specialty": specialty.id, "specialty_name": specialty.name}
+        label = Message("choice-specialty", {**args, **card_args(at, at.tables.start_card[number])})
+        detail = in_short(phrasebook(at.tables).ability(specialty.ability))
+        return Choice(SPACE[code].text, label, (f"spec:{specialty.n}",), detail, badge=str(specialty.n), icon="card")
 
 
 def deal(at: Position) -> bool:
@@ -108,6 +140,8 @@ def play_start_card(at: Position, seat: i64) -> None:
 class SetupDraw(Decision):
     """2.11: the next card of a seat's first hand."""
 
+    words: ClassVar = {"draw": "2.11"}
+
     def outcomes(self, at: Position) -> list[int]:
         return drawn_codes(at)
 
@@ -119,9 +153,14 @@ class SetupDraw(Decision):
         at.cursor += 1
         return False
 
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return not_in_deck(at, code)
+
 
 class FirstSeat(Decision):
     """2.13: who has the first turn."""
+
+    words: ClassVar = {"first": "1.1"}
 
     def outcomes(self, at: Position) -> list[int]:
         return [FIRST + number for number in range(at.seats)]
@@ -134,3 +173,6 @@ class FirstSeat(Decision):
             at.tell("first-named", {"seat": int(code - FIRST)})
         begin_turn(at, code - FIRST)
         return False
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        return no_such_seat(code - FIRST)

@@ -9,6 +9,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
+from chrysalide.games.extinction.programs import WIDTH
 from chrysalide.games.extinction.rules.phases import (
     BY_CONSTANT,
     BY_EFFECT,
@@ -23,7 +24,6 @@ from chrysalide.games.extinction.rules.phases import (
     VALUE,
 )
 from chrysalide.games.extinction.rules.position import Position
-from chrysalide.games.extinction.tables import WIDTH
 
 
 class Operation:

@@ -1,12 +1,18 @@
 # mypyc
 """Chapters 3 and 11: turns begin and end, years go by."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
+from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import NEXT
 from chrysalide.games.extinction.facts.records import DECK, DICE
-from chrysalide.games.extinction.rules.acting import dice_left, has_main
+from chrysalide.games.extinction.powers import AT_START
+from chrysalide.games.extinction.rules.abilities import has_main
+from chrysalide.games.extinction.rules.cards import nth_permanent
 from chrysalide.games.extinction.rules.decision import Decision
 from chrysalide.games.extinction.rules.endings import remember
 from chrysalide.games.extinction.rules.naming import tell_seat
@@ -23,10 +29,12 @@ from chrysalide.games.extinction.rules.phases import (
     STARTING,
     VOTING,
 )
+from chrysalide.games.extinction.rules.places import dice_left
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.stack import push
 from chrysalide.games.extinction.rules.votes import begin_vote, is_vote_year
-from chrysalide.games.extinction.tables import AT_START, SPECIALTY
+from chrysalide.games.extinction.rules.wording import no_such_seat
+from chrysalide.games.extinction.tables import SPECIALTY
 
 
 def begin_turn(at: Position, seat: i64) -> None:
@@ -49,7 +57,7 @@ def start_turn(at: Position) -> bool:
     while able and at.cursor <= DECK + 1:
         slot: i64 = SPECIALTY
         if at.cursor > 0:
-            slot = ((at.order[seat] >> (4 * (at.cursor - 1))) & 15) - 1
+            slot = nth_permanent(at, seat, at.cursor - 1)
         if slot < 0:
             break
         at.cursor += 1
@@ -116,6 +124,9 @@ def name_next(at: Position) -> bool:
 class NextSeat(Decision):
     """11.3: the seat whose turn is over names one that has not played in this year, which starts at once."""
 
+    words: ClassVar = {"next": "11.3"}
+    compulsory: ClassVar = "11.3"
+
     def is_shared(self, at: Position) -> bool:
         """14.3: one seat names the next, which version 1 left to all."""
         return at.first_rules
@@ -129,3 +140,13 @@ class NextSeat(Decision):
             at.tell("next-named", {"seat": int(at.active), "other_seat": int(seat)})
         begin_turn(at, seat)
         return False
+
+    def choice(self, at: Position, code: int) -> Choice:
+        seat = code - NEXT
+        return Choice(SPACE[code].text, Message("choice-next", {"other_seat": seat}), (f"seat:{seat}",), icon="seat")
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        other = code - NEXT
+        if other >= at.seats:
+            return no_such_seat(other)
+        return Refusal("11.3", Message("refuse-played", {"other_seat": other}))

@@ -1,79 +1,31 @@
 # mypyc
-"""Chapter 12: what ambassadors count, and votes, in which they are polled one after the other."""
+"""Chapter 12: votes, in which ambassadors are polled one after the other."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest
 from chrysalide.core.dice import Dice
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.core.vectors import vec
-from chrysalide.games.extinction.board import beside, bits, lowest
 from chrysalide.games.extinction.codes import POLL, VOTE
-from chrysalide.games.extinction.rules.constants import harmful
-from chrysalide.games.extinction.rules.decision import Decision
+from chrysalide.games.extinction.rules.decision import PIPS, Decision
 from chrysalide.games.extinction.rules.endings import finish
 from chrysalide.games.extinction.rules.history import packed_poll
 from chrysalide.games.extinction.rules.naming import ambassador_args
+from chrysalide.games.extinction.rules.opinions import MIN, SUM, leaning, seen_ambassador, value_of
 from chrysalide.games.extinction.rules.phases import BY_SECOND_VOTE, BY_VOTES, POLL_NEXT, POLL_ROLL
 from chrysalide.games.extinction.rules.position import Position
-from chrysalide.games.extinction.tables import (
-    ANIMALS,
-    AREA_CARDS,
-    CALM,
-    COUPLES,
-    FACE_UP,
-    HAND_CARDS,
-    MIN,
-    MONEY,
-    RESERVE_TILES,
-    SHELTERED,
-    SUM,
-    YES_VOTES,
-)
+from chrysalide.games.extinction.rules.wording import slot_choice
 
 _pairs: Final[list[tuple[int, int]]] = [(a, b) for a in range(1, 7) for b in range(a, 7)]
+PAIR_ROLLS: Final = 36  # of two dice, one after the other
 PAIR_LOWS: Final = vec[i64]([a for a, _ in _pairs])  # by number of an outcome of two dice
 PAIR_HIGHS: Final = vec[i64]([b for _, b in _pairs])
 # by two single dice: the number of the outcome
 PAIR_OF: Final = vec[i64]([_pairs.index((min(a, b), max(a, b))) for a in range(1, 7) for b in range(1, 7)])
-
-# --- values -----------------------------------------------------------------------------------------------------------
-
-
-def value_of(at: Position, who: i64) -> i64:
-    """12.10: what an ambassador counts now; 0 where dice decide."""
-    counts = at.tables.counts[who]
-    if counts == ANIMALS:
-        return at.population()
-    if counts == HAND_CARDS:
-        return held(at, at.hands)
-    if counts == COUPLES:
-        return at.couples()
-    if counts == SHELTERED:
-        return at.animals_among(~beside(at.tiles))
-    if counts == RESERVE_TILES:
-        return at.reserve
-    if counts == AREA_CARDS:
-        return held(at, at.laid)
-    if counts == MONEY:
-        return at.tables.money - at.bank
-    if counts == FACE_UP:
-        return bits(at.up)
-    if counts == YES_VOTES:
-        return at.yes
-    if counts == CALM:
-        return max(i64(0), at.tables.base[who] - harmful(at))
-    return 0
-
-
-def held(at: Position, sets: vec[i64]) -> i64:
-    """Cards of all seats together."""
-    found: i64 = 0
-    for seat in range(at.seats):
-        found += bits(sets[seat])
-    return found
-
 
 # --- votes ------------------------------------------------------------------------------------------------------------
 
@@ -116,6 +68,10 @@ def next_poll(at: Position) -> bool:
 class PollNext(Decision):
     """12.5: which ambassador is polled next."""
 
+    words: ClassVar = {"poll": "12.5"}
+    clicks: ClassVar = {"amb": "poll"}
+    compulsory: ClassVar = "12.5"
+
     def is_shared(self, at: Position) -> bool:
         return True
 
@@ -124,6 +80,15 @@ class PollNext(Decision):
 
     def apply(self, at: Position, code: i64) -> bool:
         return poll(at, code - POLL)
+
+    def choice(self, at: Position, code: int) -> Choice:
+        place = code - POLL
+        return slot_choice(code, place, Message("choice-poll", seen_ambassador(at, place)), leaning(at, place, 0))
+
+    def refuse(self, at: Position, code: int) -> Refusal:
+        place = code - POLL
+        message = "refuse-polled" if (at.up >> place) & 1 else "refuse-face-down"
+        return Refusal("12.5", Message(message, seen_ambassador(at, place)))
 
 
 def poll(at: Position, place: i64) -> bool:
@@ -140,22 +105,26 @@ def poll(at: Position, place: i64) -> bool:
 class PollRoll(Decision):
     """12.11: an ambassador's one or two dice."""
 
+    words: ClassVar = {"vote": "12.11"}
+
     def chance(self, at: Position) -> list[tuple[int, float]]:
         if at.tables.vote_dice[at.faces[at.place]] == 1:
-            return [(VOTE + face, 1.0 / 6.0) for face in range(6)]
-        return [(VOTE + 6 + number, (1.0 if a == b else 2.0) / 36.0) for number, (a, b) in enumerate(_pairs)]
+            return [(VOTE + face, 1.0 / float(PIPS)) for face in range(PIPS)]
+        return [
+            (VOTE + PIPS + number, (1.0 if a == b else 2.0) / float(PAIR_ROLLS)) for number, (a, b) in enumerate(_pairs)
+        ]
 
     def draw(self, at: Position, dice: Dice) -> i64:
         if at.tables.vote_dice[at.faces[at.place]] == 1:
-            return VOTE + dice.below(6)
-        return VOTE + 6 + PAIR_OF[dice.below(36)]
+            return VOTE + dice.below(PIPS)
+        return VOTE + PIPS + PAIR_OF[dice.below(PAIR_ROLLS)]
 
     def apply(self, at: Position, code: i64) -> bool:
         number = code - VOTE
-        if number < 6:
+        if number < PIPS:
             roll_vote(at, number + 1, 0)
         else:
-            roll_vote(at, PAIR_LOWS[number - 6], PAIR_HIGHS[number - 6])
+            roll_vote(at, PAIR_LOWS[number - PIPS], PAIR_HIGHS[number - PIPS])
         return False
 
 

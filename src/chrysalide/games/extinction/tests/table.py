@@ -15,6 +15,7 @@ from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import CELLS, DICE
 from chrysalide.games.extinction.rules import Extinction, births, flow
+from chrysalide.games.extinction.rules.cards import PERMANENT
 from chrysalide.games.extinction.rules.effects import count_effects, one_effect
 from chrysalide.games.extinction.rules.naming import place_number
 from chrysalide.games.extinction.rules.phases import (
@@ -28,7 +29,7 @@ from chrysalide.games.extinction.rules.phases import (
     STARTING,
     SUFFERING,
 )
-from chrysalide.games.extinction.tables import PERMANENT, SLOTS
+from chrysalide.games.extinction.tables import SLOTS
 from chrysalide.games.extinction.tests.opinion import ExtinctionOpinion
 from chrysalide.games.extinction.tests.oracle import Oracle
 from chrysalide.games.extinction.tests.oracle_arrange import Position, arrange

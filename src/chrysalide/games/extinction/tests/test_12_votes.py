@@ -11,8 +11,8 @@ from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.rules import flow
+from chrysalide.games.extinction.rules.opinions import value_of
 from chrysalide.games.extinction.rules.phases import VOTING
-from chrysalide.games.extinction.rules.votes import value_of
 from chrysalide.games.extinction.tests.table import (
     args,
     arranged,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from chrysalide.core.match import Match
+from chrysalide.games.extinction.odds import rolls_reaching, vote_odds
 from chrysalide.games.extinction.tests.table import arranged, run
-from chrysalide.games.extinction.view.odds import rolls_reaching, vote_odds
 
 
 def odds(shown: dict[str, Any]) -> Any:

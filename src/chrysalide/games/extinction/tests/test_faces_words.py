@@ -11,9 +11,9 @@ from chrysalide.core.messages import Choice, Message
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.facts.records import CHOSEN_AMOUNT, OPS, Module, Op
+from chrysalide.games.extinction.phrases import Phrasebook
 from chrysalide.games.extinction.terminal import draw, text_of
 from chrysalide.games.extinction.tests.table import arranged, new, run
-from chrysalide.games.extinction.view.texts import Phrasebook
 from chrysalide.language import LANGUAGES, Words
 
 PACK = PACKS[DEFAULT]

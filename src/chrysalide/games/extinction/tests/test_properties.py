@@ -7,14 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chrysalide.core.bits import bits
 from chrysalide.core.dice import Dice
 from chrysalide.core.playout import finish
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.extinction.actions import SPACE
-from chrysalide.games.extinction.board import bits
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.rules import Extinction, start
-from chrysalide.games.extinction.rules.acting import dice_left, is_open
 from chrysalide.games.extinction.rules.effects import count_effects
 from chrysalide.games.extinction.rules.phases import (
     ACT,
@@ -26,6 +25,7 @@ from chrysalide.games.extinction.rules.phases import (
     SOURCE,
     THING,
 )
+from chrysalide.games.extinction.rules.places import dice_left, is_open
 from chrysalide.games.extinction.tests.table import animals, new, run, tiles
 from tests.agreement import Agreed
 from tests.depth import examples, times

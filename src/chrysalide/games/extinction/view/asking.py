@@ -2,32 +2,24 @@
 
 from chrysalide.core.game import View
 from chrysalide.games.extinction.actions import SPACE
-from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.facts.records import CELLS, DICE, VICTIMS
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.rules.ambassadors import extra_giver
-from chrysalide.games.extinction.rules.effects import canceller
 from chrysalide.games.extinction.rules.money import purse, reduced
 from chrysalide.games.extinction.rules.naming import effect_args, place_args, slot_args
 from chrysalide.games.extinction.rules.phases import (
     BY_CONSTANT,
     BY_DIE,
     BY_EFFECT,
-    CANCEL_EFFECT,
     CHOOSE_VICTIM,
-    EXTRA_CUBE,
     FRAME,
     IGNORE_PART,
     MOVE_ANIMAL,
     PART_NAMES,
-    PART_UNCUBE,
-    PAY_FUND,
     PEEK_EFFECT,
     PHASES,
     PLACE_ANIMAL,
     PLACE_CUBE,
     REMOVE_TILE,
-    REROLL_DIE,
     SAVE_ANIMAL,
     SETTING_UP,
     SOURCE,
@@ -36,13 +28,9 @@ from chrysalide.games.extinction.rules.phases import (
     TIMES_LEFT,
     VALUE,
 )
+from chrysalide.games.extinction.rules.play import DECISIONS
 from chrysalide.games.extinction.rules.stack import frame, operand
 from chrysalide.games.extinction.tables import (
-    IGNORES_TILE,
-    IGNORES_UNCUBE,
-    REROLL_POWER,
-    SAVES,
-    SAVES_OWN,
     SPECIALTY,
 )
 from chrysalide.games.extinction.view.people import used_ids
@@ -93,13 +81,8 @@ def question(state: Extinction) -> View | None:
 
 def price(state: Extinction) -> int | None:
     """What saying Yes to an offer would cost."""
-    cost: int | None = None
-    if state.phase in (PEEK_EFFECT, PAY_FUND):
-        cost = int(operand(state, 2))
-    elif state.phase in (EXTRA_CUBE, CANCEL_EFFECT):
-        slot = extra_giver(state) if state.phase == EXTRA_CUBE else canceller(state)
-        cost = int(state.tables.power_cost[state.source(state.active, slot)])
-    return None if cost is None else int(reduced(state, state.asked, cost))
+    cost = DECISIONS[state.phase].price(state)
+    return int(reduced(state, state.asked, cost)) if cost >= 0 else None
 
 
 def _effect(state: Extinction) -> str | None:
@@ -126,7 +109,7 @@ def _answers(state: Extinction) -> list[View]:
 
 
 def _source(state: Extinction) -> View:
-    slot = offering_slot(state)
+    slot = int(DECISIONS[state.phase].giver(state))
     if slot >= 0:
         return _ability(state, int(state.asked), slot)
     if not state.depth:
@@ -147,21 +130,3 @@ def _ability(state: Extinction, seat: int, slot: int) -> View:
     args = slot_args(state, seat, slot)
     source = "specialty" if slot == SPECIALTY else "card"
     return {"source": source, "card": args["card"], "name": args["card_name"]}
-
-
-def offering_slot(state: Extinction) -> int:
-    """The Permanent or specialty that makes an offer now, or -1."""
-    phase, seat = state.phase, state.asked
-    if phase == EXTRA_CUBE:
-        return int(extra_giver(state))
-    if phase == CANCEL_EFFECT:
-        return int(canceller(state))
-    slots = 0
-    if phase == SAVE_ANIMAL:
-        slots = state.sources(seat, SAVES) | state.sources(seat, SAVES_OWN)
-    elif phase == IGNORE_PART:
-        power = IGNORES_UNCUBE if state.part == PART_UNCUBE else IGNORES_TILE
-        slots = state.sources(seat, power) & ~state.used
-    elif phase == REROLL_DIE:
-        slots = state.sources(seat, REROLL_POWER)
-    return int(lowest(slots)) if slots else -1

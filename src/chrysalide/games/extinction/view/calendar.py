@@ -1,7 +1,7 @@
 """Years, turns and the story of the match so far."""
 
+from chrysalide.core.bits import bits
 from chrysalide.core.game import View
-from chrysalide.games.extinction.board import bits
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.history import unpacked_poll, unpacked_turn
 from chrysalide.games.extinction.rules.naming import named_ambassador

@@ -3,29 +3,19 @@
 from fractions import Fraction
 
 from chrysalide.core.game import View
-from chrysalide.games.extinction.facts.records import AMBASSADORS, COLOURS, Ambassador
+from chrysalide.games.extinction.facts.records import AMBASSADORS, COLOURS
+from chrysalide.games.extinction.odds import of_fraction, vote_odds
+from chrysalide.games.extinction.phrases import Phrasebook
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.history import unpacked_poll
+from chrysalide.games.extinction.rules.opinions import YES_VOTES, candidates, knows, value_of, yes_chance
 from chrysalide.games.extinction.rules.phases import RUNNING, VOTING
-from chrysalide.games.extinction.rules.votes import value_of
-from chrysalide.games.extinction.tables import YES_VOTES
 from chrysalide.games.extinction.view.calendar import next_vote, vote_name
-from chrysalide.games.extinction.view.odds import odds, of_fraction, rolls_reaching, vote_odds
-from chrysalide.games.extinction.view.texts import Phrasebook
 
 UNKNOWN: View = {
     "ambassador": None, "name": None, "target": None, "counts": None, "dice": 0, "take": None, "value": None,
     "total": None, "needs": None, "text": [], "chance": None, "mark": None,
 }  # fmt: skip
-
-
-def knows(state: Extinction, viewer: int | None, place: int) -> bool:
-    """Chapter Views: face up, or looked at by somebody who shares it with this viewer."""
-    if (state.up >> place) & 1:
-        return True
-    if state.faces[place] < 0:
-        return False
-    return state.open_hands or (viewer is not None and bool((state.known[place] >> viewer) & 1))
 
 
 def ambassadors(state: Extinction, viewer: int | None, phrases: Phrasebook) -> list[View]:
@@ -65,23 +55,6 @@ def _known(state: Extinction, place: int, phrases: Phrasebook) -> View:
         "text": [phrase.as_json() for phrase in phrases.of_ambassador(found)],
         "chance": yes_chance(state, who, cubes),
     }
-
-
-def yes_chance(state: Extinction, who: int, cubes: int) -> View:
-    """12.6: that this ambassador says Yes if it is polled now with so many cubes."""
-    found = state.tables.pack.ambassadors[who]
-    missing = int(state.tables.target[who]) - cubes
-    if found.dice:
-        return odds(rolls_reaching(found.dice, found.take, missing), 6**found.dice)
-    return odds(int(value_of(state, who) >= missing), 1)
-
-
-def candidates(state: Extinction, viewer: int | None, place: int) -> list[Ambassador]:
-    """2.3: who it could be, as far as this viewer can know."""
-    seen = {int(state.faces[other]) for other in range(AMBASSADORS) if knows(state, viewer, other)}
-    colour = COLOURS[state.tables.row[place]]
-    known = enumerate(state.tables.pack.ambassadors)
-    return [one for number, one in known if one.back == colour and number not in seen]
 
 
 def _poll(state: Extinction, place: int) -> View:

@@ -1,15 +1,17 @@
 """The board and what it says: animals, tiles, couples, dangers, the next birth."""
 
+from chrysalide.core.bits import bits, lowest
 from chrysalide.core.game import View
-from chrysalide.games.extinction.board import beside, bits, lowest
+from chrysalide.games.extinction.board import beside
 from chrysalide.games.extinction.facts.records import CELLS, SIDE
+from chrysalide.games.extinction.odds import odds
+from chrysalide.games.extinction.powers import BIRTH_POWER
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.births import why_no_birth
 from chrysalide.games.extinction.rules.destruction import starving
 from chrysalide.games.extinction.rules.naming import effect_args, slot_args
 from chrysalide.games.extinction.rules.phases import SETTING_UP
-from chrysalide.games.extinction.tables import BIRTH_POWER, SPECIALTY
-from chrysalide.games.extinction.view.odds import odds
+from chrysalide.games.extinction.tables import SPECIALTY
 
 LOW = 3  # from here on the table warns
 LAST_ANIMALS = 2  # 13.2: the next loss ends the match

@@ -1,8 +1,8 @@
 """A state from a view: what is hidden is dealt at random."""
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
 from chrysalide.core.game import View
-from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.ambassadors import unidentified
 from chrysalide.games.extinction.view.people import slots_of

@@ -1,16 +1,18 @@
 """What a viewer may know, built by adding: the table for all, hidden hands and faces for those who know them."""
 
 from chrysalide.core.game import View
+from chrysalide.games.extinction.phrases import phrasebook
+from chrysalide.games.extinction.previews import line_previews, side_previews
 from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.rules.opinions import knows
 from chrysalide.games.extinction.rules.phases import PHASES, SETTING_UP
 from chrysalide.games.extinction.rules.position import ARRAYS
 from chrysalide.games.extinction.view.asking import question, turn_state
 from chrysalide.games.extinction.view.calendar import end, history, track, turn_number
-from chrysalide.games.extinction.view.embassies import ambassadors, knows, vote
+from chrysalide.games.extinction.view.embassies import ambassadors, vote
 from chrysalide.games.extinction.view.habitat import birth, cells, population, reserve, supply
-from chrysalide.games.extinction.view.people import cards, phrasebook, reads, roles, seats
+from chrysalide.games.extinction.view.people import cards, reads, roles, seats
 from chrysalide.games.extinction.view.placing import places
-from chrysalide.games.extinction.view.previews import lines, sides
 from chrysalide.games.extinction.view.weather import effects
 
 HANDS, DECKS, FACES = (ARRAYS.index(name) for name in ("hands", "decks", "faces"))
@@ -44,8 +46,8 @@ def paint(state: Extinction, viewer: int | None) -> View:
         "effects": effects(state, phrases),
         "turn_state": turn_state(state),
         "question": question(state),
-        "lines": lines(state),
-        "sides": sides(state),
+        "lines": line_previews(state),
+        "sides": side_previews(state),
         "history": history(state),
         "end": end(state),
         "position": position(state, viewer),

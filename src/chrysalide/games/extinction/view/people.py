@@ -2,16 +2,18 @@
 
 from functools import cache
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.game import View
-from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.codes import PLACE_IDS
 from chrysalide.games.extinction.facts.records import DECK, DICE, Specialty
+from chrysalide.games.extinction.phrases import TYPE_WORDS, Phrasebook, phrasebook
+from chrysalide.games.extinction.powers import SAVES, SAVES_OWN
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.rules.acting import gap_of
+from chrysalide.games.extinction.rules.cards import nth_permanent
 from chrysalide.games.extinction.rules.naming import place_code, slot_args
 from chrysalide.games.extinction.rules.phases import IN_HAND, SETTING_UP
-from chrysalide.games.extinction.tables import SAVES, SAVES_OWN, SPECIALTY, Tables
-from chrysalide.games.extinction.view.texts import TYPE_WORDS, Phrasebook
+from chrysalide.games.extinction.rules.places import gap_of
+from chrysalide.games.extinction.tables import SPECIALTY, Tables
 
 
 def reads(state: Extinction, viewer: int | None, seat: int) -> bool:
@@ -73,12 +75,8 @@ def _card_id(state: Extinction, seat: int, slot: int) -> str:
 
 def permanents(state: Extinction, seat: int) -> list[int]:
     """3.5: slots in the order of play."""
-    order = int(state.order[seat])
-    slots = []
-    while order:
-        slots.append((order & 15) - 1)
-        order >>= 4
-    return slots
+    found = [int(nth_permanent(state, seat, number)) for number in range(DECK)]
+    return [slot for slot in found if slot >= 0]
 
 
 def _used(state: Extinction, seat: int, slot: int) -> bool:
@@ -112,11 +110,6 @@ def place_id(state: Extinction, die: int) -> str | None:
 
 
 # --- what is printed --------------------------------------------------------------------------------------------------
-
-
-@cache
-def phrasebook(tables: Tables) -> Phrasebook:
-    return Phrasebook(tables.pack, tables.module)
 
 
 def roles(state: Extinction) -> list[View]:

@@ -1,13 +1,13 @@
 """Effects to come and Constants in force."""
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.game import View
-from chrysalide.games.extinction.board import lowest
 from chrysalide.games.extinction.facts.records import Effect
+from chrysalide.games.extinction.odds import odds
+from chrysalide.games.extinction.phrases import KIND_WORDS, Phrasebook
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.effects import count_effects
 from chrysalide.games.extinction.rules.phases import BY_CONSTANT, FRAME, SOURCE, THING
-from chrysalide.games.extinction.view.odds import odds
-from chrysalide.games.extinction.view.texts import KIND_WORDS, Phrasebook
 
 
 def effects(state: Extinction, phrases: Phrasebook) -> View:

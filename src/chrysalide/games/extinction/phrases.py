@@ -2,6 +2,7 @@
 
 No phrase is named after a card, so that another pack of cards needs none of its own."""
 
+from functools import cache
 from typing import Any
 
 from chrysalide.core.game import View
@@ -19,6 +20,7 @@ from chrysalide.games.extinction.facts.records import (
     Specialty,
     StartAction,
 )
+from chrysalide.games.extinction.tables import Tables
 
 TYPE_WORDS = {"A": "action", "P": "permanent", "U": "unique"}
 KIND_WORDS = {"I": "immediate", "C": "constant"}
@@ -156,6 +158,18 @@ class Phrasebook:
             "module": self.module.id,
         }
         return [Message("ambassador-value", args)]
+
+
+@cache
+def phrasebook(tables: Tables) -> Phrasebook:
+    return Phrasebook(tables.pack, tables.module)
+
+
+def in_short(phrases: list[Message]) -> Message | None:
+    """What a card does, where that is one phrase; else how many there are."""
+    if len(phrases) == 1:
+        return phrases[0]
+    return Message("detail-place", {"parts": len(phrases)}) if phrases else None
 
 
 def written(cost: int, text: list[Message], when: Message | None = None, note: Message | None = None) -> View:

@@ -7,7 +7,7 @@ from chrysalide.games.extinction.board import LINES as LINE_SETS
 from chrysalide.games.extinction.board import cell_in
 from chrysalide.games.extinction.codes import DEST, LINE, SIDE
 from chrysalide.games.extinction.facts.records import CELLS, LINES
-from chrysalide.games.extinction.rules import Extinction
+from chrysalide.games.extinction.odds import FACES, odds
 from chrysalide.games.extinction.rules.phases import (
     BY_POPULATION,
     BY_RESERVE,
@@ -17,18 +17,18 @@ from chrysalide.games.extinction.rules.phases import (
     IGNORE_PART,
     PART_SPREAD,
 )
-from chrysalide.games.extinction.view.odds import FACES, odds
+from chrysalide.games.extinction.rules.position import Position
 
 AFTERWARDS = ("effect-revealed", "no-effect", "constant-triggered", "effect-done")  # what no longer belongs to it
 
 
-def lines(state: Extinction) -> list[View]:
+def line_previews(state: Position) -> list[View]:
     if state.phase != CHOOSE_LINE:
         return []
     return [line_preview(state, code - LINE) for code in state.legal()]
 
 
-def line_preview(state: Extinction, line: int) -> View:
+def line_preview(state: Position, line: int) -> View:
     """9.3–9.8, 17.8, 17.11: for each roll where the tile would land and who would be lost."""
     chosen = _tried(state, LINE + line)
     rolls: list[View] = []
@@ -49,7 +49,7 @@ def line_preview(state: Extinction, line: int) -> View:
     }
 
 
-def sides(state: Extinction) -> list[View]:
+def side_previews(state: Position) -> list[View]:
     """9.7: where each side of a tie leads."""
     if state.phase != CHOOSE_SIDE:
         return []
@@ -61,16 +61,17 @@ def sides(state: Extinction) -> list[View]:
     return found
 
 
-def _tried(state: Extinction, code: int) -> Extinction:
+def _tried(state: Position, code: int) -> Position:
     """The story of one action; a shared decision is taken as if all agreed."""
     after = state.copy()
+    assert isinstance(after, Position)
     after.majority = False
     after.trace = []
     after.apply(code)
     return after
 
 
-def _landings(before: Extinction, after: Extinction, side: str | None) -> Iterator[View]:
+def _landings(before: Position, after: Position, side: str | None) -> Iterator[View]:
     """All ways in which a destruction can end after a roll; the group or the active seat decides between them."""
     spreading = after.phase == IGNORE_PART and after.part == PART_SPREAD
     if after.phase != CHOOSE_SIDE and not spreading:
@@ -83,7 +84,7 @@ def _landings(before: Extinction, after: Extinction, side: str | None) -> Iterat
         yield from _landings(before, further, side if spreading else side or CELLS[code - SIDE])
 
 
-def _landing(before: Extinction, after: Extinction, side: str | None) -> View:
+def _landing(before: Position, after: Position, side: str | None) -> View:
     tiles: list[str] = []
     lost: dict[str, int] = {}
     for event in after.trace or []:

@@ -109,12 +109,15 @@ def list_play(at: Position, codes: list[int], number: i64) -> None:
     """4.16: stretch needs a movement, that of extra will do."""
     kind: i64 = at.lexicon.kind_of[number]
     first = int(PLAY + 4 * number)
+    extra = at.holds(EXTRA)
     codes.append(first)
-    if at.holds(EXTRA):
+    if extra:
         codes.append(first + 1)
-    if at.holds(STRETCH) and (at.board.moves[kind] or copyable(at, kind)):
+    if not at.holds(STRETCH):
+        return
+    if at.board.moves[kind] or copyable(at, kind):
         codes.append(first + 2)
-    if at.holds(STRETCH) and at.holds(EXTRA):
+    if extra:
         codes.append(first + 3)
 
 
@@ -158,6 +161,8 @@ def aim_bonus(at: Position, name: str) -> int | None:
 
 def spend_bonus(at: Position, bonus: i64) -> None:
     """4.17: played bonus cards, a set, stay in front of their seat."""
+    if bonus == 0:
+        return
     at.held[at.seat] = at.held[at.seat] & ~bonus
     if at.bonus_stays:
         at.laid[at.seat] = at.laid[at.seat] | bonus

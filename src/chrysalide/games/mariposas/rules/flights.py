@@ -170,9 +170,8 @@ def pick_launch(at: Position, dice: Dice) -> i64:
             lengths |= bit
         bit <<= 1
         moves >>= 4
-    ways = bits(lengths)
-    if at.stretch and not must_stretch(at):
-        ways *= 2
+    plain = bits(lengths)
+    ways = 2 * plain if at.stretch and not must_stretch(at) else plain
     number = bits(pieces) * ways
     drawn = dice.below(number if at.forced_moves else number + 1)
     if drawn == number:
@@ -180,8 +179,8 @@ def pick_launch(at: Position, dice: Dice) -> i64:
     piece = nth(pieces, drawn // ways)
     way = drawn % ways
     stretched = must_stretch(at)
-    if way >= bits(lengths):
-        way -= bits(lengths)
+    if way >= plain:
+        way -= plain
         stretched = True
     movement = nth(lengths, way)
     return LAUNCH + piece * MOVEMENTS + movement + (LENGTHS if stretched else 0)
@@ -190,7 +189,9 @@ def pick_launch(at: Position, dice: Dice) -> i64:
 def flight_of(code: i64) -> tuple[i64, i64, i64]:
     """What a code means: the butterfly, the length of its movement, and whether that is stretched."""
     piece, movement = (code - LAUNCH) // MOVEMENTS, (code - LAUNCH) % MOVEMENTS
-    return piece, movement % LENGTHS + 1, movement // LENGTHS
+    if movement < LENGTHS:
+        return piece, movement + 1, 0
+    return piece, movement - LENGTHS + 1, 1
 
 
 def launch(at: Position, code: i64) -> None:

@@ -188,8 +188,10 @@ class PickAdjacent(Decision):
 
 def has_flower(at: Position, cell: i64) -> bool:
     """6.6: a flower cell or the revealed wild city."""
+    if at.board.flower[cell] >= 0:
+        return True
     city = at.board.city[cell]
-    return at.board.flower[cell] >= 0 or (city >= 0 and at.tokens[city] == WILD_TOKEN)
+    return city >= 0 and at.tokens[city] == WILD_TOKEN
 
 
 def gives_beside(at: Position, cell: i64) -> bool:

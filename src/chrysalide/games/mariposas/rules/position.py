@@ -9,6 +9,7 @@ from chrysalide.core.state import State
 from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, Board, flowers_of, nibbles, one_flower
 from chrysalide.games.mariposas.codes import LEXICONS, Lexicon
 from chrysalide.games.mariposas.facts import DEFAULT
+from chrysalide.games.mariposas.facts.records import Tile
 from chrysalide.games.mariposas.rules.phases import REVEAL_GOAL
 
 # where a piece is when it is on no cell
@@ -34,6 +35,7 @@ CYCLE: Final = 14
 TILE_POINTS: Final = 15  # by row
 SOURCES: Final = 18
 
+NO_TILES: Final[list[Tile]] = []
 HIGH: Final = 60  # cells from this one on are kept in the second mask
 
 # `key` in the order that kept records were written in; what came with version 2 of the rules is at its end
@@ -179,6 +181,12 @@ class Position(State):
     def has_laid(self, card: i64) -> bool:
         """4.17: lies this bonus card in front of the seat?"""
         return (self.laid[self.seat] >> card) & 1 != 0
+
+    def earned_tiles(self, seat: i64) -> list[Tile]:
+        """8.2: the tiles of the rows that a seat has completed; not to be changed."""
+        if self.earned[seat] == 0:
+            return NO_TILES
+        return [self.board.tiles[self.tiles[row]] for row in range(3) if (self.earned[seat] >> row) & 1]
 
     def newborn(self, seat: i64, generation: i64) -> i64:
         """9.8: the piece with the lowest free letter of a generation, or -1."""

@@ -1,8 +1,6 @@
 # mypyc
 """Chapters 12 and 13: what season cards, tiles and Michoacán are worth, and who wins."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chrysalide.core.bits import bits
@@ -22,12 +20,10 @@ from chrysalide.games.mariposas.board import (
     bytes_sum,
     flowers_of,
 )
-from chrysalide.games.mariposas.facts.records import ROWS, SEASONS
+from chrysalide.games.mariposas.facts.records import GOALS, ROWS, SEASONS
 from chrysalide.games.mariposas.rules.naming import cell_args
 from chrysalide.games.mariposas.rules.phases import FINISHED
 from chrysalide.games.mariposas.rules.position import CYCLE, MICHOACAN, NURSERY, SOURCES, TILE_POINTS, Position
-
-GOALS: Final = 4  # on one season card, at most
 
 
 def weight(at: Position, seat: i64, area: Area) -> i64:
@@ -121,10 +117,7 @@ def count_birth(at: Position, seat: i64, cell: i64) -> None:
 
 def score_nursery(at: Position, seat: i64, cell: i64) -> None:
     """8.3: a point at each birth of the seat."""
-    for row in range(3):
-        if not (at.earned[seat] >> row) & 1:
-            continue
-        tile = at.board.tiles[at.tiles[row]]
+    for tile in at.earned_tiles(seat):
         if tile.points_per_birth:
             add_points(at, seat, NURSERY, tile.points_per_birth)
             if at.trace is not None:
@@ -138,9 +131,8 @@ def birth_points(at: Position, seat: i64, cell: i64) -> i64:
     for goal in active_goals(at):
         if goal.kind == BIRTH_IN and goal.immediate and goal.area.holds[cell]:
             points += goal.points
-    for row in range(3):
-        if (at.earned[seat] >> row) & 1:
-            points += at.board.tiles[at.tiles[row]].points_per_birth
+    for tile in at.earned_tiles(seat):
+        points += tile.points_per_birth
     return points
 
 
@@ -185,9 +177,8 @@ def at_michoacan(at: Position, seat: i64, youngest_only: bool) -> i64:
     for piece in range(PIECES):
         if at.here(seat, piece) == at.board.home and (GENERATION[piece] == 4 or not youngest_only):
             number += 2 if at.is_double(seat, piece) else 1
-    for row in range(3):
-        if (at.earned[seat] >> row) & 1:
-            number += at.board.tiles[at.tiles[row]].michoacan_bonus
+    for tile in at.earned_tiles(seat):
+        number += tile.michoacan_bonus
     return number
 
 

@@ -95,7 +95,6 @@ def end_turn(at: Position) -> None:
 def extra_turns(at: Position, seat: i64) -> i64:
     """8.5: turns that the seat's tiles give after the sixth of autumn."""
     number: i64 = 0
-    for row in range(3):
-        if (at.earned[seat] >> row) & 1:
-            number += at.board.tiles[at.tiles[row]].extra_turns
+    for tile in at.earned_tiles(seat):
+        number += tile.extra_turns
     return number

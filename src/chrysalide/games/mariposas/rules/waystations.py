@@ -3,7 +3,8 @@
 
 from mypy_extensions import i64
 
-from chrysalide.core.bits import bits
+from chrysalide.core.bits import bits, nth
+from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.mariposas.board import CARDS, DOUBLE, PIECES, TYPES, WILD_TOKEN
 from chrysalide.games.mariposas.codes import DIE, GAIN, TOKEN
@@ -22,6 +23,9 @@ class RevealToken(Chance):
 
     def outcomes(self, at: Position) -> list[int]:
         return [TOKEN + token for token in range(len(TOKENS)) if (at.hidden >> token) & 1]
+
+    def draw(self, at: Position, dice: Dice) -> i64:
+        return TOKEN + nth(at.hidden, dice.below(bits(at.hidden)))
 
     def apply(self, at: Position, code: i64) -> None:
         token = code - TOKEN
@@ -47,6 +51,9 @@ class RollDie(Chance):
 
     def outcomes(self, at: Position) -> list[int]:
         return [DIE + face for face in range(TYPES + 1)]
+
+    def draw(self, at: Position, dice: Dice) -> i64:
+        return DIE + dice.below(TYPES + 1)
 
     def apply(self, at: Position, code: i64) -> None:
         face = code - DIE

@@ -49,10 +49,11 @@ def _refuse_outcome(state: Extinction, code: int, home: Decision | None) -> Refu
 
 # --- targets ----------------------------------------------------------------------------------------------------------
 
-WORDS = {"role": "role", "spec": "spec", "line": "line", "card": "play", "amount": "amount", "seat": "next"}
 PLAIN = ("stop", "drop", "keep", "save", "cancel", "ignore", "no", "end")
-# what is asked most about a kind of thing: it answers where the present decision has nothing to say
-USUAL = {"cell": MOVE_ANIMAL, "amb": PLACE_CUBE, "const": ACT, "die": ACT, "place": ACT}
+# by kind of thing the decision that answers where the one that is asked has nothing to say
+USUAL: dict[str, Decision] = {kind: decision for decision in DECISIONS for kind in decision.clicks}
+USUAL |= {"cell": DECISIONS[MOVE_ANIMAL], "amb": DECISIONS[PLACE_CUBE]}
+USUAL |= dict.fromkeys(("const", "die", "place"), DECISIONS[ACT])
 
 
 def aim(state: Extinction, target: str) -> int | None:
@@ -60,12 +61,10 @@ def aim(state: Extinction, target: str) -> int | None:
     kind, colon, name = target.partition(":")
     if not colon:
         return _by_text(_plain(state, kind))
-    if kind in WORDS:
-        return _by_text(f"{WORDS[kind]} {name}")
     if kind not in USUAL:
         return None
     code = DECISIONS[state.phase].aim(state, kind, name) if state.phase != FINISHED else None
-    return code if code is not None else DECISIONS[USUAL[kind]].aim(state, kind, name)
+    return code if code is not None else USUAL[kind].aim(state, kind, name)
 
 
 def _by_text(text: str | None) -> int | None:

@@ -10,13 +10,13 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
-from chrysalide.games.extinction.codes import AMBASSADOR_IDS, LOOK, PAYLIFT, SEE, SHIFT
+from chrysalide.games.extinction.codes import LOOK, PAYLIFT, SEE, SHIFT
 from chrysalide.games.extinction.facts.records import AMBASSADORS
 from chrysalide.games.extinction.powers import LIFTS, LOOKS, SHIFTS, powers_of
-from chrysalide.games.extinction.rules.ambassadors import draw_who, tell_cubes, who_codes
+from chrysalide.games.extinction.rules.ambassadors import draw_who, identify, tell_cubes, who_codes
 from chrysalide.games.extinction.rules.constants import remove_constant
 from chrysalide.games.extinction.rules.decision import Decision
-from chrysalide.games.extinction.rules.money import can_pay, pay, reduced
+from chrysalide.games.extinction.rules.money import pay, payable_slot, reduced
 from chrysalide.games.extinction.rules.naming import named_ambassador, slot_args
 from chrysalide.games.extinction.rules.opinions import leaning, seen_ambassador
 from chrysalide.games.extinction.rules.phases import SEE_AMBASSADOR
@@ -40,15 +40,7 @@ def use_main(at: Position, power: i64) -> None:
 
 def lifter(at: Position) -> i64:
     """16.5: the slot that can remove a Constant for a price that can be paid, or -1."""
-    if at.row_size == 0:
-        return -1
-    slots = at.sources(at.active, LIFTS) & ~at.used
-    while slots:
-        slot = lowest(slots)
-        if can_pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)]):
-            return slot
-        slots &= slots - 1
-    return -1
+    return payable_slot(at, LIFTS) if at.row_size else i64(-1)
 
 
 def lift(at: Position, position: i64) -> None:
@@ -97,10 +89,7 @@ class SeeAmbassador(Decision):
         return draw_who(at, SEE, dice)
 
     def apply(self, at: Position, code: i64) -> bool:
-        place = at.place
-        at.faces[place] = at.tables.ambassador_of[(code - SEE) % len(AMBASSADOR_IDS)]
-        at.place = -1
-        learn(at, place)
+        learn(at, identify(at, code - SEE))
         return False
 
 

@@ -50,6 +50,14 @@ def draw_who(at: Position, first: i64, dice: Dice) -> i64:
     return first + at.place * len(AMBASSADOR_IDS) + at.tables.ambassador_code[who]
 
 
+def identify(at: Position, number: i64) -> i64:
+    """Somebody is found at the place in question: see `who_codes`."""
+    place = at.place
+    at.faces[place] = at.tables.ambassador_of[number % len(AMBASSADOR_IDS)]
+    at.place = -1
+    return place
+
+
 def chosen_places(at: Position, filter: i64) -> i64:  # noqa: A002 - the word of the rules
     """15.7: the places that fit."""
     if filter == ANY:
@@ -135,10 +143,7 @@ class Reveal(Decision):
         return draw_who(at, AMB, dice)
 
     def apply(self, at: Position, code: i64) -> bool:
-        place = at.place
-        at.faces[place] = at.tables.ambassador_of[(code - AMB) % len(AMBASSADOR_IDS)]
-        at.place = -1
-        turn_up(at, place)
+        turn_up(at, identify(at, code - AMB))
         return False
 
 

@@ -105,6 +105,7 @@ class PlayCard(Decision):
     """5.1, 15.9: a card of the hand; the rest of the outer list waits for a Unique."""
 
     words: ClassVar = {"play": "5.1"}
+    clicks: ClassVar = {"card": "play"}
     compulsory: ClassVar = "15.9"
 
     def legal(self, at: Position) -> list[int]:

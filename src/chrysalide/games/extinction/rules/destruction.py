@@ -88,6 +88,7 @@ class ChooseLine(Decision):
     """9.3: a line that holds an animal."""
 
     words: ClassVar = {"line": "9.3"}
+    clicks: ClassVar = {"line": "line"}
     compulsory: ClassVar = "9.3"
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:

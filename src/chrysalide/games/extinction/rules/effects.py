@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
@@ -13,7 +12,7 @@ from chrysalide.games.extinction.codes import CANCEL, DROP, EFFECT, KEEP, NO, SH
 from chrysalide.games.extinction.facts.records import COPIES
 from chrysalide.games.extinction.powers import CANCELS
 from chrysalide.games.extinction.rules.decision import Decision, no_choice
-from chrysalide.games.extinction.rules.money import can_pay, pay
+from chrysalide.games.extinction.rules.money import can_pay, pay, payable_slot
 from chrysalide.games.extinction.rules.naming import effect_args, tell_effect
 from chrysalide.games.extinction.rules.phases import (
     BY_EFFECT,
@@ -153,13 +152,7 @@ def end_card(at: Position, kind: i64) -> None:
 
 def canceller(at: Position) -> i64:
     """16.14: the slot that can cancel the card for a price that can be paid, or -1."""
-    slots = at.sources(at.active, CANCELS) & ~at.used
-    while slots:
-        slot = lowest(slots)
-        if can_pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)]):
-            return slot
-        slots &= slots - 1
-    return -1
+    return payable_slot(at, CANCELS)
 
 
 class CancelEffect(Decision):

@@ -71,6 +71,17 @@ def can_pay(at: Position, seat: i64, price: i64) -> bool:
     return price <= 0 or price <= at.money[seat] or price <= purchasing(at, seat)
 
 
+def payable_slot(at: Position, power: i64) -> i64:
+    """The first slot of the active seat with a power whose use is not over and whose price it can pay, or -1."""
+    slots = at.sources(at.active, power) & ~at.used
+    while slots:
+        slot = lowest(slots)
+        if can_pay(at, at.active, at.tables.power_cost[at.source(at.active, slot)]):
+            return slot
+        slots &= slots - 1
+    return -1
+
+
 def reduced(at: Position, seat: i64, price: i64) -> i64:
     """What a seat would really pay."""
     return max(i64(0), price - discount(at, seat)) if price > 0 else i64(0)
@@ -149,6 +160,7 @@ class ChooseAmount(Decision):
     """15.19: how much is paid, and so how often the operations after it are done."""
 
     words: ClassVar = {"amount": "15.19"}
+    clicks: ClassVar = {"amount": "amount"}
     compulsory: ClassVar = "15.19"
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:

@@ -32,6 +32,7 @@ class SetupRole(Decision):
     """2.8, 2.9: a seat takes a role that is free; with `random_roles` chance deals it."""
 
     words: ClassVar = {"role": "2.8", "lot": "2.8"}
+    clicks: ClassVar = {"role": "role"}
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         codes: i64 = 0
@@ -82,6 +83,7 @@ class SetupSpecialty(Decision):
     """2.8: one of the two specialties of the role; when all have chosen, the start cards follow."""
 
     words: ClassVar = {"spec": "2.8"}
+    clicks: ClassVar = {"spec": "spec"}
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
         return SPEC, 3, -1

@@ -125,6 +125,7 @@ class NextSeat(Decision):
     """11.3: the seat whose turn is over names one that has not played in this year, which starts at once."""
 
     words: ClassVar = {"next": "11.3"}
+    clicks: ClassVar = {"seat": "next"}
     compulsory: ClassVar = "11.3"
 
     def is_shared(self, at: Position) -> bool:

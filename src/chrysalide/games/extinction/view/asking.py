@@ -34,7 +34,6 @@ from chrysalide.games.extinction.tables import (
     SPECIALTY,
 )
 from chrysalide.games.extinction.view.people import used_ids
-from chrysalide.games.extinction.view.pointing import shared_target
 
 COUNTED = (MOVE_ANIMAL, PLACE_ANIMAL, REMOVE_TILE, PLACE_CUBE)
 RULE: View = {"source": "rule", "card": None, "name": None}
@@ -99,10 +98,15 @@ def _answers(state: Extinction) -> list[View]:
         {
             "seat": seat,
             "action": SPACE[state.answers[seat]].text,
-            "targets": [shared_target(int(state.answers[seat]))],
+            "targets": _targets(state, int(state.answers[seat])),
         }
         for seat in order
     ]
+
+
+def _targets(state: Extinction, code: int) -> list[str]:
+    """What is clicked for an action of the group: one thing, which is the action's only value."""
+    return [f"{kind}:{SPACE[code].values[0][1]}" for kind in DECISIONS[state.phase].clicks]
 
 
 # --- what asks --------------------------------------------------------------------------------------------------------

@@ -205,6 +205,23 @@ def test_a_plan_can_guide_the_root() -> None:
 # --- budgets ------------------------------------------------------------------------------------------------------
 
 
+def test_in_a_crowd_a_plan_is_made_for_several_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four seats with secret goals: as many deals as the simulations pay for; with three one deal, as ever."""
+    made: list[State] = []
+
+    def noted(state: State, *rest: Any) -> dict[int, float]:
+        made.append(state)
+        return {state.legal()[0]: 1.0}
+
+    monkeypatch.setattr(searching, "plan", noted)
+    for seats, wanted in ((4, 4), (3, 1)):
+        made.clear()
+        match = chrysalide.new("papillons", seats, seed=1)
+        Searcher(find_game("papillons"), 1, 200, NEVER).choose(match.view(match.actor))
+        assert len(made) == wanted
+        assert len({state.key() for state in made}) == wanted
+
+
 def test_a_tree_makes_just_the_simulations_that_were_wanted() -> None:
     match = chrysalide.new("celestes", seed=3)
     for effort in (1, 31, 32, 33, 500):

@@ -18,6 +18,8 @@ from chrysalide.core.habits import Habits
 BATCH = 32  # simulations between two looks at the clock
 POSITIONS = 60_000  # looked at where the rest is computed exactly, at most
 WIDTH = 2  # positions within the seat's own turn that a plan follows further
+WORLDS = 100  # deals of the secrets that a plan is made for, at most
+CROWD = 4  # sides from which on a game may be searched in another way
 TURNS = 16  # the deepest look by whole turns
 
 
@@ -69,15 +71,36 @@ class Searcher(Thinker):
             solved = Exact(turn.seat, turn.sides, game.evaluate, min(POSITIONS, self.effort), half).solve(state)
             if solved is not None:
                 return [Advice(turn.action(code), value) for code, value in solved]
-        tree = Tree(state, turn.sides, game.evaluate, Dice(self.dice.word()), self.habits)
+        crowd = len(set(turn.sides)) >= CROWD
+        habits = self.habits.crowded if crowd and self.habits.crowded is not None else self.habits
+        tree = Tree(state, turn.sides, game.evaluate, Dice(self.dice.word()), habits)
         if game.planning:
-            tree.favour(plan(state, turn.seat, game.evaluate, self.dice, WIDTH, self.habits.deals))
+            tree.favour(self.planned(turn, habits, (monotonic() + deadline) / 2))
         left = self.effort
         while left > 0 and monotonic() < deadline:
             tree.run(min(BATCH, left))
             left -= BATCH
         self.looked = self.effort - max(0, left)
         return [Advice(turn.action(code), value, weight) for code, weight, value in tree.findings()]
+
+    def planned(self, turn: Turn, habits: Habits, deadline: float) -> dict[int, float]:
+        """By legal action: what it promises at the end of the turn, on average over several deals of the secrets.
+
+        In a crowd a single deal says little: what is good if one opponent holds a goal may be bad if another does.
+        """
+        worlds = min(WORLDS, self.effort // habits.share) if habits.share else 1
+        totals = dict.fromkeys(turn.codes, 0.0)
+        made = 0
+        while made == 0 or (made < worlds and monotonic() < deadline):
+            world = turn.imagined.copy()
+            if made:
+                world.resample(turn.seat, self.dice)
+            values = plan(world, turn.seat, turn.game.evaluate, self.dice, WIDTH, habits.deals)
+            worst = min(values.values(), default=0.0)  # not followed to the end: as bad as the worst that was
+            for code in totals:
+                totals[code] += values.get(code, worst)
+            made += 1
+        return {code: total / made for code, total in totals.items()}
 
 
 class Deepener(Thinker):

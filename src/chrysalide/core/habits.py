@@ -15,6 +15,8 @@ class Habits:
         ripe: int = 8,
         care: int = 1,
         deals: int = 1,
+        share: int = 0,
+        crowded: "Habits | None" = None,
     ) -> None:
         self.explore = explore  # the weight of the bonus
         self.reach: i64 = reach  # actions of a playout before a leaf is judged
@@ -22,3 +24,5 @@ class Habits:
         self.sharpness = sharpness  # how much a prior favours what the evaluation likes
         self.ripe: i64 = ripe  # visits after which a node's actions get priors
         self.deals: i64 = deals  # outcomes of chance that the plan of a turn looks at, where a search begins with one
+        self.share = share  # simulations for each deal of the secrets that such a plan is made for; 0: one deal will do
+        self.crowded = crowded  # how it is searched where more than three sides play, if not like this

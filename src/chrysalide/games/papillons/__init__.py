@@ -22,7 +22,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     seats = (2, 3, 4)
     options: type[PapillonsOptions] = PapillonsOptions
     space = SPACE
-    habits = Habits(sharpness=25.0)
+    habits = Habits(sharpness=25.0, crowded=Habits(explore=0.25, sharpness=25.0, share=50))
     pace = 50_000
     planning = True  # which card is neither good nor bad before it is known where it goes
     in_full: ClassVar = {"card-received": "card-drawn"}

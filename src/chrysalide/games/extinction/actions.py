@@ -15,10 +15,10 @@ from chrysalide.games.extinction.codes import (
 )
 from chrysalide.games.extinction.facts.records import (
     AMBASSADORS,
-    CELLS,
+    CELL_IDS,
     EFFECTS,
     HIGHEST,
-    LINES,
+    LINE_IDS,
     MOST_SEATS,
     SPECIALTIES,
 )
@@ -28,7 +28,7 @@ _seats = tuple(range(MOST_SEATS))
 
 
 def _cell(name: str = "cell") -> Field:
-    return Field(name, tuple(CELLS), "1.7", "refuse-no-such-cell")
+    return Field(name, tuple(CELL_IDS), "1.7", "refuse-no-such-cell")
 
 
 def _slot(name: str = "slot") -> Field:
@@ -64,7 +64,7 @@ SPACE = ActionSpace(
     Pattern("shift", (_slot(), _slot("other_slot"))),
     Pattern("born", (_cell("parent_cell"), _cell())),
     Pattern("split", (_cell(),)),
-    Pattern("line", (Field("line", tuple(LINES), "1.7", "refuse-no-such-line"),)),
+    Pattern("line", (Field("line", tuple(LINE_IDS), "1.7", "refuse-no-such-line"),)),
     Pattern("side", (_cell(),)),
     Pattern("lose", (_cell(),)),
     Pattern("save"),

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.core.vectors import vec
+from chrysalide.games.extinction.facts.records import SIDE
 
-SIDE: Final = 6
 CELLS: Final = 36
 ALL: Final = 0xFFFFFFFFF
 FIRST_ROW: Final = 63

@@ -7,15 +7,21 @@ Roles, cards, places, effects and ambassadors are numbered over all packs, so th
 
 from typing import Final
 
+from chrysalide.games.extinction.board import CELLS
 from chrysalide.games.extinction.facts import find_packs, past_packs
-from chrysalide.games.extinction.facts.records import AMBASSADORS, EFFECTS, HIGHEST, MOST_SEATS, SPECIALTIES, Pack
-from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
-from chrysalide.games.extinction.facts.records import LINES as LINE_IDS
+from chrysalide.games.extinction.facts.records import (
+    AMBASSADORS,
+    EFFECTS,
+    HIGHEST,
+    LINE_IDS,
+    MOST_SEATS,
+    SPECIALTIES,
+    Pack,
+)
 
 PACKS: Final[dict[str, Pack]] = find_packs()  # those to choose from
 EVERY_PACK: Final[dict[str, Pack]] = {**PACKS, **past_packs()}
 SEATS: Final[int] = MOST_SEATS
-CELLS: Final[int] = len(CELL_IDS)
 
 
 def _union(lists: list[list[str]]) -> list[str]:
@@ -74,8 +80,8 @@ SHIFT: Final[int] = LOOK + AMBASSADORS  # from × to
 BORN: Final[int] = SHIFT + AMBASSADORS * AMBASSADORS  # parent × cell
 SPLIT: Final[int] = BORN + CELLS * CELLS
 LINE: Final[int] = SPLIT + CELLS
-SIDE: Final[int] = LINE + len(LINE_IDS)
-LOSE: Final[int] = SIDE + CELLS
+TOWARDS: Final[int] = LINE + len(LINE_IDS)  # written `side 24`
+LOSE: Final[int] = TOWARDS + CELLS
 SAVE: Final[int] = LOSE + CELLS
 CANCEL: Final[int] = SAVE + 1
 IGNORE: Final[int] = CANCEL + 1

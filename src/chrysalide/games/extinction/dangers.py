@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.core.bits import bits, lowest
-from chrysalide.games.extinction.board import LINES, SIDE, beside, cell_in, nearest, place_in
+from chrysalide.games.extinction.board import LINES, beside, cell_in, nearest, place_in
+from chrysalide.games.extinction.facts.records import SIDE
 from chrysalide.games.extinction.rules.births import birth_target
 from chrysalide.games.extinction.rules.destruction import starving
 from chrysalide.games.extinction.rules.losses import victims

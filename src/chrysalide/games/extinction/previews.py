@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from chrysalide.core.game import View
-from chrysalide.games.extinction.board import LINES as LINE_SETS
-from chrysalide.games.extinction.board import cell_in
-from chrysalide.games.extinction.codes import DEST, LINE, SIDE
-from chrysalide.games.extinction.facts.records import CELLS, LINES
+from chrysalide.games.extinction.board import LINES, cell_in
+from chrysalide.games.extinction.codes import DEST, LINE, TOWARDS
+from chrysalide.games.extinction.facts.records import CELL_IDS, LINE_IDS
 from chrysalide.games.extinction.odds import FACES, odds
 from chrysalide.games.extinction.rules.phases import (
     BY_POPULATION,
@@ -34,14 +33,14 @@ def line_preview(state: Position, line: int) -> View:
     rolls: list[View] = []
     for roll in FACES:
         landings = list(_landings(state, _tried(chosen, DEST + roll - 1), None))
-        rolls.append({"roll": roll, "cell": CELLS[cell_in(line, roll - 1)], "landings": landings})
+        rolls.append({"roll": roll, "cell": CELL_IDS[cell_in(line, roll - 1)], "landings": landings})
     least = [min(_lost(landing) for landing in roll["landings"]) for roll in rolls]
     ends = sum(all(landing["defeat"] for landing in roll["landings"]) for roll in rolls)
-    cells = [CELLS[cell_in(line, place)] for place in range(6)]
+    cells = [CELL_IDS[cell_in(line, place)] for place in range(6)]
     return {
-        "line": LINES[line],
+        "line": LINE_IDS[line],
         "cells": cells,
-        "animals": sum(int(state.animals_on(cell)) for cell in range(len(CELLS)) if (LINE_SETS[line] >> cell) & 1),
+        "animals": sum(int(state.animals_on(cell)) for cell in range(len(CELL_IDS)) if (LINES[line] >> cell) & 1),
         "rolls": rolls,
         "loss": odds(sum(least), 6),
         "worst": max(least),
@@ -55,7 +54,7 @@ def side_previews(state: Position) -> list[View]:
         return []
     found = []
     for code in state.legal():
-        cell = CELLS[code - SIDE]
+        cell = CELL_IDS[code - TOWARDS]
         landing = min(_landings(state, _tried(state, code), cell), key=_lost)
         found.append({"cell": cell, **landing})
     return found
@@ -81,7 +80,7 @@ def _landings(before: Position, after: Position, side: str | None) -> Iterator[V
     for code in after.legal():
         further = _tried(after, code)
         further.trace = [*told, *(further.trace or [])]
-        yield from _landings(before, further, side if spreading else side or CELLS[code - SIDE])
+        yield from _landings(before, further, side if spreading else side or CELL_IDS[code - TOWARDS])
 
 
 def _landing(before: Position, after: Position, side: str | None) -> View:
@@ -95,7 +94,7 @@ def _landing(before: Position, after: Position, side: str | None) -> View:
         elif event.kind == "animals-covered":
             lost[event.args["cell"]] = event.args["n"]
         elif event.kind == "animals-starved":
-            lost |= {cell: int(before.animals_on(CELLS.index(cell))) for cell in event.args["cells"]}
+            lost |= {cell: int(before.animals_on(CELL_IDS.index(cell))) for cell in event.args["cells"]}
     return {
         "side": side,
         "tiles": tiles,

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from chrysalide.core.vectors import vec
 from chrysalide.games.extinction.codes import AMBASSADOR_IDS, CARD_IDS, EFFECT_IDS, EVERY_PACK, PLACE_IDS, ROLE_IDS
 from chrysalide.games.extinction.facts.records import (
-    CELLS,
+    CELL_IDS,
     CHOSEN,
     COLOURS,
     COUNTS,
@@ -80,7 +80,7 @@ class Tables:
         self.spread = module.spread
         self.starve_at: i64 = module.starve_at
         self.tiles: i64 = self.sheet.tiles
-        self.herd = vec[i64]([self.sheet.animals.count(cell) for cell in CELLS])  # animals on each cell at the start
+        self.herd = vec[i64]([self.sheet.animals.count(cell) for cell in CELL_IDS])  # animals on each cell at the start
 
     def _set_effects(self, module: Module) -> None:
         effects = module.effects

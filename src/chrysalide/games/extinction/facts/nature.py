@@ -7,7 +7,7 @@ from chrysalide.core.datafile import Table
 from chrysalide.games.extinction.facts.cards import check_ids, named
 from chrysalide.games.extinction.facts.ops import read_ops
 from chrysalide.games.extinction.facts.records import (
-    CELLS,
+    CELL_IDS,
     COPIES,
     EFFECT_MODS,
     EFFECTS,
@@ -97,7 +97,7 @@ def _cells(table: Table, animals: int) -> tuple[str, ...]:
     if not isinstance(found, list) or not 2 <= len(found) <= animals:
         table.fail("animals", f"2 to {animals} animals start on the board (2.5)")
     for cell in found:
-        if str(cell) not in CELLS:
+        if str(cell) not in CELL_IDS:
             table.fail("animals", f"{cell!r} is no cell (1.7)")
     return tuple(str(cell) for cell in found)
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 SIDE: Final = 6  # 1.7: rows and columns of the board
-CELLS: Final = [f"{row}{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)]
-LINES: Final = [f"r{number}" for number in range(1, SIDE + 1)] + [f"c{number}" for number in range(1, SIDE + 1)]
+CELL_IDS: Final = [f"{row}{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)]
+LINE_IDS: Final = [f"r{number}" for number in range(1, SIDE + 1)] + [f"c{number}" for number in range(1, SIDE + 1)]
 MOST_SEATS: Final = 5
 LEAST_SEATS: Final = 2
 DICE: Final = 3  # of each seat

@@ -12,7 +12,7 @@ from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import CELLS, beside, cross
 from chrysalide.games.extinction.codes import BIRTH, BORN, NO, SPLIT
-from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.facts.records import CELL_IDS
 from chrysalide.games.extinction.powers import BIRTH_POWER, NURSERY
 from chrysalide.games.extinction.rules.decision import PIPS, Decision, faces, no_choice, one_of
 from chrysalide.games.extinction.rules.habitat import lose_animal, put_animal

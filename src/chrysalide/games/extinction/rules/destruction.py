@@ -14,8 +14,8 @@ from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import CELLS, LINES, beside, cell_in, hemmed, nearest, place_in
-from chrysalide.games.extinction.codes import DEST, LINE, SIDE
-from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.codes import DEST, LINE, TOWARDS
+from chrysalide.games.extinction.facts.records import CELL_IDS
 from chrysalide.games.extinction.previews import line_preview, side_previews
 from chrysalide.games.extinction.rules.decision import PIPS, Decision, faces
 from chrysalide.games.extinction.rules.endings import dies_out, lacks_tile
@@ -185,23 +185,23 @@ class ChooseSide(Decision):
         return True
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
-        return SIDE, towards(at), -1
+        return TOWARDS, towards(at), -1
 
     def apply(self, at: Position, code: i64) -> bool:
-        cell = code - SIDE
+        cell = code - TOWARDS
         if at.trace is not None:
             at.tell("side-chosen", {"seat": int(at.active), "cell": CELL_IDS[cell]})
         return drop_tile(at, landing(at, cell))
 
     def choice(self, at: Position, code: int) -> Choice:
-        cell = CELL_IDS[code - SIDE]
+        cell = CELL_IDS[code - TOWARDS]
         seen = next(side for side in side_previews(at) if side["cell"] == cell)
         lost = {"cell": seen["tiles"][0], "n": sum([one["animals"] for one in seen["lost"]])}
         detail = Message("detail-side", {**module_args(at), **lost})
-        return cell_choice(code, code - SIDE, "choice-side", module_args(at), "tile", detail)
+        return cell_choice(code, code - TOWARDS, "choice-side", module_args(at), "tile", detail)
 
     def refuse(self, at: Position, code: int) -> Refusal:
-        return Refusal("9.7", Message("refuse-no-tie", {"cell": CELL_IDS[code - SIDE]}))
+        return Refusal("9.7", Message("refuse-no-tie", {"cell": CELL_IDS[code - TOWARDS]}))
 
 
 # --- the tile ---------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.extinction.actions import SPACE
-from chrysalide.games.extinction.board import ALL, CELLS, NOT_LEFT, NOT_RIGHT, SIDE, beside, reach
+from chrysalide.games.extinction.board import ALL, CELLS, NOT_LEFT, NOT_RIGHT, beside, reach
 from chrysalide.games.extinction.codes import CLEAR, MOVE, PUT, STOP
-from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.facts.records import CELL_IDS, SIDE
 from chrysalide.games.extinction.rules.decision import Decision
 from chrysalide.games.extinction.rules.endings import dies_out
 from chrysalide.games.extinction.rules.naming import module_args, tell_animal

@@ -9,8 +9,7 @@ from chrysalide.core.bits import bits, lowest
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.extinction.board import ALL, BOTTOM, beside, hemmed
 from chrysalide.games.extinction.codes import BURN, IGNORE, LOSE, NO, SAVE, STRIP
-from chrysalide.games.extinction.facts.records import AMBASSADORS, VICTIMS
-from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.facts.records import AMBASSADORS, CELL_IDS, VICTIMS
 from chrysalide.games.extinction.powers import SAVES, SAVES_OWN
 from chrysalide.games.extinction.rules.decision import Decision, no_choice
 from chrysalide.games.extinction.rules.destruction import ask_line, end_destruction, spread

@@ -5,9 +5,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from chrysalide.games.extinction.board import SIDE
 from chrysalide.games.extinction.codes import PLACE_IDS
-from chrysalide.games.extinction.facts.records import CELLS, COLOURS, LINES, MOST_SEATS
+from chrysalide.games.extinction.facts.records import CELL_IDS, COLOURS, LINE_IDS, MOST_SEATS, SIDE
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.tables import SLOTS, SPECIALTY
 
@@ -102,7 +101,7 @@ def named_ambassador(at: Position, place: i64, who: i64) -> dict[str, Any]:
 
 
 def line_args(at: Position, line: i64) -> dict[str, Any]:
-    return {"line": LINES[line], "axis": "row" if line < SIDE else "column", "number": int(line % SIDE + 1)}
+    return {"line": LINE_IDS[line], "axis": "row" if line < SIDE else "column", "number": int(line % SIDE + 1)}
 
 
 def module_args(at: Position) -> dict[str, Any]:
@@ -130,5 +129,5 @@ def tell_effect(at: Position, kind: str, seat: i64, effect: i64) -> None:
 def tell_animal(at: Position, kind: str, cell: i64) -> None:
     """An animal on a cell, with the population that there is now."""
     if at.trace is not None:
-        args = {"seat": int(at.active), **module_args(at), "cell": CELLS[cell]}
+        args = {"seat": int(at.active), **module_args(at), "cell": CELL_IDS[cell]}
         at.tell(kind, {**args, "population": int(at.population())})

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import CARD_IDS, DRAW
-from chrysalide.games.extinction.facts.records import CELLS as CELL_IDS
+from chrysalide.games.extinction.facts.records import CELL_IDS
 from chrysalide.games.extinction.rules.money import reduced, spendable
 from chrysalide.games.extinction.rules.naming import effect_args
 from chrysalide.games.extinction.rules.position import Position

@@ -13,7 +13,7 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.codes import PLACE_IDS
-from chrysalide.games.extinction.facts.records import CELLS, DICE
+from chrysalide.games.extinction.facts.records import CELL_IDS, DICE
 from chrysalide.games.extinction.rules import Extinction, births, flow
 from chrysalide.games.extinction.rules.cards import PERMANENT
 from chrysalide.games.extinction.rules.effects import count_effects, one_effect
@@ -171,11 +171,11 @@ def args(match: Match, kind: str) -> dict[str, Any]:
 def animals(match: Match) -> str:
     """The cells with animals, a cell for each of them."""
     state = state_of(match)
-    return " ".join(name for cell, name in enumerate(CELLS) for _ in range(state.animals_on(cell)))
+    return " ".join(name for cell, name in enumerate(CELL_IDS) for _ in range(state.animals_on(cell)))
 
 
 def tiles(match: Match) -> str:
-    return " ".join(name for cell, name in enumerate(CELLS) if (state_of(match).tiles >> cell) & 1)
+    return " ".join(name for cell, name in enumerate(CELL_IDS) if (state_of(match).tiles >> cell) & 1)
 
 
 def money(match: Match) -> list[int]:
@@ -292,9 +292,9 @@ def _stand(state: Extinction, position: Position) -> None:
     if position.herd is not None:
         state.ones = state.twos = state.fours = state.eights = 0
         for cell in position.herd.split():
-            state.add_animal(CELLS.index(cell))
+            state.add_animal(CELL_IDS.index(cell))
     state.herd = state.tables.pack.animals - state.population()
-    state.tiles = sum(int(1) << CELLS.index(cell) for cell in position.burnt.split())
+    state.tiles = sum(int(1) << CELL_IDS.index(cell) for cell in position.burnt.split())
     assert not state.tiles & state.animals()
     on_board = len(position.burnt.split())
     state.reserve = state.all_tiles - on_board if position.reserve is None else position.reserve

@@ -7,7 +7,7 @@ import chrysalide
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.board import beside
-from chrysalide.games.extinction.facts.records import CELLS
+from chrysalide.games.extinction.facts.records import CELL_IDS
 from chrysalide.games.extinction.tests.oracle_board import NEIGHBOURS
 from chrysalide.games.extinction.tests.table import args, arranged, phase, run, state_of, texts, tiles
 
@@ -20,12 +20,12 @@ def test_14_1_as_far_as_possible() -> None:
 def test_14_2_adjacent_is_never_diagonal() -> None:
     assert neighbours("22") == ["12", "21", "23", "32"]
     assert neighbours("16") == ["15", "26"]
-    assert Counter(len(neighbours(name)) for name in CELLS) == {2: 4, 3: 16, 4: 16}
+    assert Counter(len(neighbours(name)) for name in CELL_IDS) == {2: 4, 3: 16, 4: 16}
 
 
 def neighbours(name: str) -> list[str]:
-    cells = beside(int(1) << CELLS.index(name))
-    found = [other for cell, other in enumerate(CELLS) if (cells >> cell) & 1]
+    cells = beside(int(1) << CELL_IDS.index(name))
+    found = [other for cell, other in enumerate(CELL_IDS) if (cells >> cell) & 1]
     assert found == NEIGHBOURS[name], f"engine and oracle differ on what lies beside {name}"
     return found
 

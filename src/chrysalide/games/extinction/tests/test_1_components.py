@@ -4,7 +4,7 @@ from collections import Counter
 
 from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
-from chrysalide.games.extinction.facts.records import CELLS, LINES
+from chrysalide.games.extinction.facts.records import CELL_IDS, LINE_IDS
 from chrysalide.games.extinction.tests import oracle_board
 from chrysalide.games.extinction.tests import oracle_data as data
 from chrysalide.games.extinction.tests.table import arranged, new, phase, run, state_of, texts
@@ -104,12 +104,12 @@ def test_1_6_the_numeral_is_the_number_of_copies() -> None:
 
 
 def test_1_7_six_rows_and_columns() -> None:
-    assert len(CELLS) == 36
-    assert CELLS == oracle_board.CELLS
-    assert list(oracle_board.LINES) == LINES
+    assert len(CELL_IDS) == 36
+    assert CELL_IDS == oracle_board.CELLS
+    assert list(oracle_board.LINES) == LINE_IDS
     assert oracle_board.LINES["r4"] == ["41", "42", "43", "44", "45", "46"]
     assert oracle_board.LINES["c2"] == ["12", "22", "32", "42", "52", "62"]
-    assert LINES == ["r1", "r2", "r3", "r4", "r5", "r6", "c1", "c2", "c3", "c4", "c5", "c6"]
+    assert LINE_IDS == ["r1", "r2", "r3", "r4", "r5", "r6", "c1", "c2", "c3", "c4", "c5", "c6"]
 
 
 def test_1_8_all_dice_are_fair() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from chrysalide.core.match import Match
 from chrysalide.games.extinction.board import reach
-from chrysalide.games.extinction.facts.records import CELLS
+from chrysalide.games.extinction.facts.records import CELL_IDS
 from chrysalide.games.extinction.tests.table import (
     OPENING,
     animals,
@@ -374,8 +374,8 @@ def test_example_27_tracking_move() -> None:
     reached = sorted(text.split()[1] for text in texts(match, "move") if text.startswith("22"))
     assert reached == ["11", "12", "13", "14", "21", "31", "41"]
     state = state_of(match)
-    cells = reach(CELLS.index("22"), 4, state.free())
-    assert (cells >> CELLS.index("24")) & (cells >> CELLS.index("42")) & 1, "the way round has four steps"
+    cells = reach(CELL_IDS.index("22"), 4, state.free())
+    assert (cells >> CELL_IDS.index("24")) & (cells >> CELL_IDS.index("42")) & 1, "the way round has four steps"
 
 
 def test_example_28_money_supply() -> None:

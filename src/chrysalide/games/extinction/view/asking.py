@@ -2,7 +2,7 @@
 
 from chrysalide.core.game import View
 from chrysalide.games.extinction.actions import SPACE
-from chrysalide.games.extinction.facts.records import CELLS, DICE, VICTIMS
+from chrysalide.games.extinction.facts.records import CELL_IDS, DICE, VICTIMS
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.money import purse, reduced
 from chrysalide.games.extinction.rules.naming import effect_args, place_args, slot_args
@@ -71,7 +71,7 @@ def question(state: Extinction) -> View | None:
         "steps": int(operand(state, 2)) if phase == MOVE_ANIMAL else None,
         "price": price(state),
         "effect": _effect(state),
-        "cell": CELLS[state.cell] if phase in (SAVE_ANIMAL, SPLIT_COUPLE) else None,
+        "cell": CELL_IDS[state.cell] if phase in (SAVE_ANIMAL, SPLIT_COUPLE) else None,
         "filter": VICTIMS[operand(state, 2)] if phase == CHOOSE_VICTIM else None,
         "part": PART_NAMES[state.part] if phase == IGNORE_PART else None,
         "answers": _answers(state),

@@ -3,7 +3,7 @@
 from chrysalide.core.bits import bits, lowest
 from chrysalide.core.game import View
 from chrysalide.games.extinction.board import beside
-from chrysalide.games.extinction.facts.records import CELLS, SIDE
+from chrysalide.games.extinction.facts.records import CELL_IDS, SIDE
 from chrysalide.games.extinction.odds import odds
 from chrysalide.games.extinction.powers import BIRTH_POWER
 from chrysalide.games.extinction.rules import Extinction
@@ -20,13 +20,13 @@ EXTINCT = 1
 
 def cells(state: Extinction) -> list[View]:
     hungry = starving(state) if state.tables.starve_at >= 0 else 0
-    return [_cell(state, number, hungry) for number in range(len(CELLS))]
+    return [_cell(state, number, hungry) for number in range(len(CELL_IDS))]
 
 
 def _cell(state: Extinction, number: int, hungry: int) -> View:
     animals = int(state.animals_on(number))
     return {
-        "cell": CELLS[number],
+        "cell": CELL_IDS[number],
         "row": number // SIDE + 1,
         "column": number % SIDE + 1,
         "animals": animals,

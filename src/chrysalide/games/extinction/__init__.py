@@ -6,18 +6,22 @@ from typing import ClassVar
 from chrysalide.core.game import Game
 from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
+from chrysalide.games.extinction.facts import DEFAULT, past_name
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.present import aim, choices, refuse
-from chrysalide.games.extinction.rules import STARTS, Extinction
+from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.secrets import binding, masks
+from chrysalide.games.extinction.tables import Tables, tables_for
 from chrysalide.games.extinction.view import paint, restore
 
 __all__ = ["GAME"]
 
+EASY_VOTES = 3
+
 
 class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     folder = Path(__file__).parent
-    versions = tuple(STARTS)
+    versions = (4, 3, 2, 1)
     seats = (2, 3, 4, 5)
     options = ExtinctionOptions
     space = SPACE
@@ -36,7 +40,32 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     unspell = staticmethod(unspell)
 
     def start(self, seats: int, options: ExtinctionOptions) -> Extinction:
-        return STARTS[self.rules_version](seats, options)
+        """Outside its seats or level an option has no effect: the match runs as with the default."""
+        tables = self._tables(seats, options)
+        solo = options.solo and seats == 2
+        easy = options.easy_three_votes and options.level == "facile"
+        return Extinction(
+            tables,
+            options.open_hands or solo,
+            options.shared_decider == "majority" and seats > 2,
+            options.optional_births,
+            options.random_roles,
+            EASY_VOTES if easy else tables.pack.votes_needed,
+            options.starting_money,
+            options.tiles_delta,
+            first_rules=self.rules_version == 1,
+        )
+
+    def _tables(self, seats: int, options: ExtinctionOptions) -> Tables:
+        """By older rules our cards, targets and prices were others; packs that people bring along have no older rules.
+
+        By version 1 the price of conferences was fixed with two seats; what else it did otherwise (2.8, 12.8, 14.3)
+        the position knows.
+        """
+        older = self.rules_version < self.versions[0] and options.pack == DEFAULT
+        pack = past_name(self.rules_version) if older else options.pack
+        conference = 3 if self.rules_version == 1 and seats == 2 else options.conference_cost
+        return tables_for(pack, options.module, options.level, seats, conference)
 
     def makes_itself(self, state: Extinction) -> bool:
         return len(state.legal()) == 1

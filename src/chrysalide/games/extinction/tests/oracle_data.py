@@ -144,14 +144,14 @@ COUNTRIES = {
     "chine": Country("blue", "animals", (10, 10, 10, 10)),
     "japon": Country("blue", "hand_cards", (16, 16, 16, 16)),
     "inde": Country("blue", "couples", (4, 5, 5, 5)),
-    "russie": Country("blue", "reserve_tiles", (11, 11, 10, 10)),
+    "russie": Country("blue", "reserve_tiles", (11, 10, 9, 9)),
     "canada": Country("blue", "sheltered", (7, 8, 9, 9)),
     "indonesie": Country("green", "dice", (10, 10, 10, 10), dice=2, take="sum"),
     "bresil": Country("green", "dice", (6, 6, 6, 6), dice=1, take="sum"),
-    "etats_unis": Country("green", "money", (9, 10, 11, 12)),
+    "etats_unis": Country("green", "money", (9, 9, 10, 11)),
     "allemagne": Country("green", "animals", (8, 9, 10, 10)),
     "royaume_uni": Country("grey", "yes_votes", (5, 5, 5, 5)),
-    "australie": Country("grey", "calm", (8, 8, 7, 7), base=4),
+    "australie": Country("grey", "calm", (8, 7, 6, 6), base=4),
     "afrique_du_sud": Country("grey", "dice", (6, 6, 6, 6), dice=2, take="min"),
 }
 PRINTED = ("chine", "japon", "indonesie", "bresil")  # 12.10: the targets of the rulebook
@@ -206,16 +206,16 @@ PANDA = {
 }
 
 
-def _levels(
-    constant: str, easy: int, normal: int, hard: int, at_ease: int = 2, free: tuple[str, ...] = ()
-) -> dict[str, Level]:
-    cheap = dict.fromkeys(free, 0)
-    dear = {"restaurer": 3, "injonction": 3, **cheap}
+def _levels(constant: str, easy: int, normal: int, hard: int) -> dict[str, Level]:
     return {
-        "facile": Level(delta=easy, prices={"restaurer": at_ease, "injonction": at_ease, **cheap}),
-        "normal": Level(delta=normal, prices=dear),
-        "difficile": Level(constants=(constant,), delta=hard, prices=dear),
+        "facile": Level(delta=easy, prices=_prices(2, 2)),
+        "normal": Level(delta=normal, prices=_prices(3, 3)),
+        "difficile": Level(constants=(constant,), delta=hard, prices=_prices(3, 3)),
     }
+
+
+def _prices(restaurer: int, injonction: int, **others: int) -> dict[str, int]:
+    return {"restaurer": restaurer, "injonction": injonction, **others}
 
 
 MODULES = {
@@ -228,7 +228,11 @@ MODULES = {
         starve_at=-1,
         key="face_a_face",
         tiles={"facile": 17, "normal": 16, "difficile": 14},
-        levels=_levels("coupe_rase", 1, 4, 3, at_ease=3, free=("reproduction",)),
+        levels={
+            "facile": Level(delta=1, prices=_prices(3, 3, reproduction=0)),
+            "normal": Level(delta=6, prices=_prices(2, 2, reproduction=0)),
+            "difficile": Level(constants=("coupe_rase",), delta=3, prices=_prices(2, 2, reproduction=0)),
+        },
         effects=TIGRE,
     ),
     "loutre": Module(
@@ -239,8 +243,8 @@ MODULES = {
         spread=True,
         starve_at=-1,
         key="maree_noire",
-        tiles={"facile": 20, "normal": 16, "difficile": 14},
-        levels=_levels("courant", 2, 3, 4),
+        tiles={"facile": 20, "normal": 15, "difficile": 14},
+        levels=_levels("courant", 3, 4, 5),
         effects=LOUTRE,
     ),
     "panda": Module(
@@ -251,7 +255,7 @@ MODULES = {
         spread=False,
         starve_at=1,
         key="route",
-        tiles={"facile": 14, "normal": 11, "difficile": 9},
+        tiles={"facile": 14, "normal": 10, "difficile": 9},
         levels=_levels("coupe_rase", 3, 4, 4),
         effects=PANDA,
     ),

@@ -27,7 +27,7 @@ from chrysalide.games.extinction.tests.table import (
     told,
 )
 
-ALL_SURE = ("chine:9", "inde:9", "russie:9", "bresil:9", "indonesie:9", "australie:9")
+ALL_SURE = ("chine:9", "inde:12", "russie:9", "bresil:9", "indonesie:9", "australie:9")
 END: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3)}
 
 
@@ -68,8 +68,8 @@ def test_12_5_face_up_ambassadors_in_a_chosen_order() -> None:
 
 
 def test_12_6_value_and_cubes_against_the_target() -> None:
-    for reserve, yes in ((8, "yes"), (7, "no")):
-        row = ("chine:9", "inde:9", "russie:3", "bresil:9", "indonesie:9")
+    for reserve, yes in ((7, "yes"), (6, "no")):
+        row = ("chine:9", "inde:12", "russie:3", "bresil:9", "indonesie:9")
         match = run(arranged(ambassadors=row, reserve=reserve, level="facile", **END), "0 poll 3")
         assert args(match, "polled")["yes"] == yes
         assert args(match, "polled")["total"] == reserve + 3
@@ -82,7 +82,7 @@ def test_12_7_four_yes_of_one_year_win() -> None:
     run(match, "0 poll 6 / * vote 1 / * vote 1 1")
     assert match.winners == [0, 1, 2, 3]
     assert match.scores == [1.0] * 4
-    row = ("chine:9", "inde:9", "russie:9")
+    row = ("chine:9", "inde:12", "russie:9")
     easy = arranged(ambassadors=row, level="facile", easy_three_votes=True, **END)
     assert run(easy, "0 poll 1 / 0 poll 2 / 0 poll 3").winners == [0, 1, 2, 3]
     for level, needed in (("facile", 3), ("normal", 4)):
@@ -92,7 +92,7 @@ def test_12_7_four_yes_of_one_year_win() -> None:
 
 def test_12_7_yes_votes_of_the_first_vote_year_do_not_count_in_the_second() -> None:
     """Rules: 12.4, 12.5"""
-    row = ("chine:9", "inde:9", "japon", "bresil:6")
+    row = ("chine:9", "inde:12", "japon", "bresil:6")
     match = arranged(ambassadors=row, skip=9, effects="journee", **END)
     run(match, "0 poll 1 / 0 poll 3 / * vote 1")
     assert (state_of(match).year, phase(match)) == (5, "next_seat")
@@ -102,7 +102,7 @@ def test_12_7_yes_votes_of_the_first_vote_year_do_not_count_in_the_second() -> N
 
 
 def test_12_8_nobody_is_asked_once_the_outcome_is_settled() -> None:
-    match = arranged(ambassadors=("chine:9", "inde:9", "russie:9"), **END)
+    match = arranged(ambassadors=("chine:9", "inde:12", "russie:9"), **END)
     assert (told(match).count("polled"), phase(match)) == (3, "next_seat"), "too few lie face up"
     assert args(match, "vote-ended")["yes"] == 3
     row = ("chine:9", "inde", "russie:9", "bresil:9", "indonesie:9")
@@ -184,7 +184,7 @@ def test_12_10_what_each_ambassador_counts(name: str, value: int) -> None:
 
 
 def test_12_11_dice_are_rolled_once_when_polled() -> None:
-    row = ("chine:9", "inde:9", "russie:9", "bresil:1", "indonesie:3")
+    row = ("chine:9", "inde:12", "russie:9", "bresil:1", "indonesie:3")
     match = run(arranged(ambassadors=row, **END), "0 poll 4")
     assert texts(match) == [f"vote {face}" for face in range(1, 7)]
     assert "polled" not in told(match)

@@ -7,7 +7,7 @@ from chrysalide.games.extinction.rules.phases import BY_VOTES
 from chrysalide.games.extinction.tests.table import args, arranged, new, run, state_of
 from tests.depth import times
 
-SURE = ("chine:9", "inde:9", "russie:9", "bresil:9", "?", "?")
+SURE = ("chine:9", "inde:12", "russie:9", "bresil:9", "?", "?")
 
 
 def test_13_1_only_votes_win() -> None:

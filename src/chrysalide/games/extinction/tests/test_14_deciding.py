@@ -53,7 +53,7 @@ def test_14_4_funds_and_saving_are_personal() -> None:
 
 
 def test_14_5_between_years_the_last_seat_is_active() -> None:
-    row = ("chine:9", "inde:9", "russie:9", "bresil:9")
+    row = ("chine:9", "inde:12", "russie:9", "bresil:9")
     match = arranged(stage="end", year=4, active=1, played=(0, 2, 3), ambassadors=row)
     assert (match.actor, phase(match)) == (1, "poll")
     match = arranged(stage="end", year=2, active=1, played=(0, 2, 3))

@@ -98,9 +98,9 @@ def test_16_7_negotiator() -> None:
 
 
 def test_16_8_foundation() -> None:
-    match = arranged("22 55", "11 12", purses={0: 3}, area="restaurer@1", specialties={0: "fondation"})
+    match = arranged("22 55", "11 12", purses={0: 2}, area="restaurer@1", specialties={0: "fondation"})
     run(match, "0 die 1 replanter / 0 clear 11")
-    assert money(match)[0] == 3
+    assert money(match)[0] == 2
     run(match, "0 die 2 restaurer@1")
     assert money(match)[0] == 0, "the first cost of the turn only"
     other = arranged("22 55", "11", active=1, purses={0: 2}, specialties={0: "fondation", 1: "vedette"})

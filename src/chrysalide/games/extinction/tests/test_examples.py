@@ -291,7 +291,7 @@ def test_example_23_antechamber() -> None:
     [("bresil:2", 4, 1 / 3), ("indonesie:4", 4, 21 / 36), ("afrique_du_sud:5", 6, 25 / 36)],
 )
 def test_example_24_votes_with_dice(ambassador: str, place: int, chance: float) -> None:
-    row = ["chine:9", "inde:9", "russie:9", "?", "?", "?"]
+    row = ["chine:9", "inde:12", "russie:9", "?", "?", "?"]
     row[place - 1] = ambassador
     # targets are one higher than printed, so everybody has a cube more
     table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}
@@ -306,21 +306,21 @@ def test_example_24_votes_with_dice(ambassador: str, place: int, chance: float) 
 
 def test_example_24_votes_without_dice() -> None:
     for cubes, yes in ((2, "yes"), (1, "no")):
-        row = (f"chine:{cubes}", "inde:9", "russie:9", "bresil:9", "indonesie:9")
+        row = (f"chine:{cubes}", "inde:12", "russie:9", "bresil:9", "indonesie:9")
         match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row), "0 poll 1")
         assert args(match, "polled")["yes"] == yes
     hands = {0: "collecte conference terrain atelier", 1: "collecte conference terrain atelier"}
     hands[2] = hands[1]
-    row = ("japon:3", "inde:9", "russie:9", "bresil:9", "indonesie:9")
+    row = ("japon:3", "inde:12", "russie:9", "bresil:9", "indonesie:9")
     match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row, hands=hands), "0 poll 1")
     assert (args(match, "polled")["total"], args(match, "polled")["yes"]) == (15, "no")
-    row = ("japon:4", "inde:9", "russie:9", "bresil:9", "indonesie:9")
+    row = ("japon:4", "inde:12", "russie:9", "bresil:9", "indonesie:9")
     match = run(arranged(stage="end", year=4, played=(1, 2, 3), ambassadors=row, hands=hands), "0 poll 1")
     assert (args(match, "polled")["total"], args(match, "polled")["yes"]) == (16, "yes")
 
 
 def test_example_25_order_of_votes() -> None:
-    row = ["chine:9", "inde:9", "?", "bresil:9", "?", "royaume_uni:3"]
+    row = ["chine:9", "inde:12", "?", "bresil:9", "?", "royaume_uni:3"]
     # targets are one higher than printed, so everybody has a cube more
     table: dict[str, Any] = {"stage": "end", "year": 4, "played": (1, 2, 3), "level": "facile"}
     match = arranged(ambassadors=row, **table)

@@ -150,19 +150,19 @@ FAULTS = [
     ),
     (
         "modules.toml",
-        "levels.normal.target_delta = 4",
+        "levels.normal.target_delta = 6",
         'levels.facile.constants = ["piste", "piste"]',
         r"\(tigre\): constants: 'piste' is no Constant here, or there are fewer copies",
     ),
     (
         "modules.toml",
-        "levels.normal.prices = { restaurer = 3,",
+        "levels.normal.prices = { restaurer = 2,",
         "levels.normal.prices = { conference = 2,",
         r"\(tigre\), level normal, prices: conference: is none of",
     ),
     (
         "modules.toml",
-        "levels.normal.prices = { restaurer = 3,",
+        "levels.normal.prices = { restaurer = 2,",
         "levels.normal.price = { restaurer = 2,",
         r"\(tigre\), level normal: price: is none of",
     ),

@@ -11,9 +11,10 @@ from chrysalide.core.bits import bits
 from chrysalide.core.dice import Dice
 from chrysalide.core.playout import finish
 from chrysalide.core.state import CHANCE, OVER
+from chrysalide.games.extinction import GAME
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.options import ExtinctionOptions
-from chrysalide.games.extinction.rules import Extinction, start
+from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.effects import count_effects
 from chrysalide.games.extinction.rules.phases import (
     ACT,
@@ -56,7 +57,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, Any]:
 @examples(25)
 def test_invariants(seats: int, options: dict[str, Any], choices: list[int], seed: int) -> None:
     """Drawn choices first, then random play to the end."""
-    state = start(seats, ExtinctionOptions.read(options, seats))
+    state = GAME.start(seats, ExtinctionOptions.read(options, seats))
     dice = Dice(seed)
     for number in [*choices, *[None] * 5000]:
         check(state)
@@ -144,7 +145,7 @@ def check_dice(state: Extinction) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_matches_end(module: str, level: str, seats: int) -> None:
     for seed in range(times(10)):
-        state = start(seats, ExtinctionOptions.read({"module": module, "level": level}, seats))
+        state = GAME.start(seats, ExtinctionOptions.read({"module": module, "level": level}, seats))
         finish(state, Dice(seed))
         assert state.scores() == [float(bool(state.winners()))] * seats
 

@@ -177,8 +177,8 @@ def test_greedy_beats_random(setting: Setting) -> None:
 
 @fewest
 def test_search_beats_greedy(setting: Setting) -> None:
-    """With as little thinking as tells the two apart in few matches; docs/bots.md has the real figures."""
+    """With the thinking of `medium`; docs/bots.md has the real figures."""
     matches = max(12, enough(setting, planner(setting.game, 3)) // 2)  # in fewer long matches luck decides
-    better = thinker(setting.game, 1, share=0.005, seconds=NO_LIMIT)
+    better = thinker(setting.game, 1, share=0.01, seconds=NO_LIMIT)
     won, lost = wins(setting, better, planner(setting.game, 2), matches)
     assert won > lost / (setting.seats - 1) + margin(setting, matches, 16), (won, lost)

@@ -15,35 +15,29 @@ MEASURE = """
 import sys
 from time import process_time
 import chrysalide
-from chrysalide.bots.levels import thinker
 from chrysalide.core.dice import Dice
-from chrysalide.core.playout import play_many
-from chrysalide.games import find_game, names
 
 assert chrysalide.compiled(), "not compiled"
 seconds = float(sys.argv[1])
-for name in sys.argv[2:] or names():
-    found = find_game(name)
-    seats = found.seats[-1]
-    options = found.options.read({}, seats, name)
-    root = found.start(seats, options)
+for name in sys.argv[2:] or chrysalide.games():
     decisions, begun = 0, process_time()
     while process_time() - begun < seconds:
-        tally = chrysalide.playouts(name, 20, seats=seats, seed=decisions)
-        decisions += tally.decisions
+        decisions += chrysalide.playouts(name, 20, seed=decisions).decisions
     print(name, "playouts", decisions / (process_time() - begun))
-    bot = thinker(found, 7, 0.05, seconds=600.0)
-    match = chrysalide.new(name, seats, 7)
+    bot = chrysalide.bot(name, "medium", 7)
+    bot.seconds = 600.0
+    match = chrysalide.new(name, seed=7)
     dice, spent, thought = Dice(7), 0.0, 0
     while spent < seconds:
         if match.over:
-            match = chrysalide.new(name, seats, 7 + thought)
+            match = chrysalide.new(name, seed=7 + thought)
         view = match.view(match.actor)
         begun = process_time()
-        bot.weigh(view)
+        bot.choose(view)
         spent += process_time() - begun
         thought += 1
-        match.play(match.game.action(match.state, match.state.pick(dice)))
+        legal = match.legal()
+        match.play(legal[dice.below(len(legal))])
     print(name, "search", thought / spent)
 """
 

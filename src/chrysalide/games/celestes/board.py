@@ -33,35 +33,6 @@ def slots_in(mask: i64) -> list[int]:
     return [slot for slot in range(SLOTS) if (mask >> slot) & 1]
 
 
-def size(mask: i64) -> i64:
-    """How many slots are in a set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def lowest(mask: i64) -> i64:
-    """The lowest slot of a set that is not empty."""
-    slot: i64 = 0
-    if not mask & 511:
-        mask >>= 9
-        slot = 9
-    while not mask & 1:
-        mask >>= 1
-        slot += 1
-    return slot
-
-
-def nth(mask: i64, n: i64) -> i64:
-    """The n-th slot of a set, counted from 0 in ascending order."""
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return lowest(mask)
-
-
 def count(cards: i64, species: i64) -> i64:
     """How many cards of a species a collection holds."""
     return (cards >> (species * 8)) & 255
@@ -93,7 +64,6 @@ LETTERS: Final[list[str]] = [table["code"] for table in DECK]
 COPIES: Final[list[int]] = [table["count"] for table in DECK[:SPECIES]]
 FULL: Final[int] = collection(COPIES)
 ASIDE: Final[int] = _deck["match"]["aside"]
-TOKENS_TO_WIN: Final[int] = _deck["match"]["tokens_to_win"]
 POINTS: Final[list[list[int]]] = [[_points(table, cards) for cards in range(12)] for table in DECK[:SPECIES]]
 
 _editions: Final[dict[str, list[Layout]]] = find_editions()

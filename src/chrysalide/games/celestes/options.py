@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
+from chrysalide.core.bits import bits
 from chrysalide.core.errors import BadOption
 from chrysalide.core.options import Options, Rule, Subset
-from chrysalide.games.celestes.board import EDITIONS, LAYOUT_IDS, pool_of, size
+from chrysalide.games.celestes.board import EDITIONS, LAYOUT_IDS, pool_of
 from chrysalide.games.celestes.facts import DEFAULT
 
 ALL = tuple(LAYOUT_IDS)
@@ -25,6 +26,6 @@ class CelestesOptions(Options):
     def check(self, seats: int) -> None:
         """3.2: no layout comes twice, so there must be enough for the longest match."""
         needed = 2 * self.tokens_to_win - 1
-        given = size(pool_of(EDITIONS.index(self.edition), list(self.layouts)))
+        given = bits(pool_of(EDITIONS.index(self.edition), list(self.layouts)))
         if given < needed:
             raise BadOption("error-option-few", "celestes", option="layouts", needed=needed, given=given)

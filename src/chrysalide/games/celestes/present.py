@@ -1,5 +1,6 @@
 """Choices, targets and refusals as message ids with arguments; no words here."""
 
+from chrysalide.core.bits import nth
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.celestes.actions import SPACE
@@ -13,7 +14,6 @@ from chrysalide.games.celestes.board import (
     SLOTS,
     SWALLOWTAIL,
     count,
-    nth,
     one,
     slots_in,
 )

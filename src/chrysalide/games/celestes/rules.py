@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games.celestes.board import (
@@ -24,13 +25,10 @@ from chrysalide.games.celestes.board import (
     SLOTS,
     SPECIES,
     count,
-    lowest,
-    nth,
     one,
-    size,
     slots_in,
 )
-from chrysalide.games.celestes.scoring import score
+from chrysalide.games.celestes.scoring import round_winner, score
 
 # phases, in the order of a round
 REVEAL_LAYOUT: Final = 0
@@ -112,7 +110,7 @@ class Celestes(State):
 
     def pick(self, dice: Dice) -> i64:
         if self.phase == TAKE:
-            return nth(self.free, dice.below(size(self.free)))
+            return nth(self.free, dice.below(bits(self.free)))
         chosen = dice.below(2)
         return PLACE_BOLINA + chosen if self.phase == PLACE else BE_FIRST + chosen
 
@@ -147,7 +145,7 @@ class Celestes(State):
             return code
         if self.phase == DRAW_FIRST:
             return SEAT_FIRST + (self.first_player if self.first_player >= 0 else dice.below(2))
-        return LAYOUT + nth(self.pool, dice.below(size(self.pool)))
+        return LAYOUT + nth(self.pool, dice.below(bits(self.pool)))
 
     def card_code(self) -> i64:
         """The code of the first species for the next slot to be dealt (2.2) or turned up (4.4)."""
@@ -317,7 +315,7 @@ class Celestes(State):
         """6.9–6.11: the higher total takes a token, on equal totals the owner of the Bolina."""
         total_0 = score(self.hand_0)
         total_1 = score(self.hand_1)
-        winner = self.bolina if total_0 == total_1 else (i64(0) if total_0 > total_1 else i64(1))
+        winner = round_winner(total_0, total_1, self.bolina)
         if winner == 0:
             self.tokens_0 += 1
         else:

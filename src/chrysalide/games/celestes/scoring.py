@@ -27,6 +27,13 @@ def joker(cards: i64) -> i64:
     return best
 
 
+def round_winner(total_0: i64, total_1: i64, bolina: i64) -> i64:
+    """6.9: the higher total; on equal totals the seat that has the Bolina."""
+    if total_0 == total_1:
+        return bolina
+    return 0 if total_0 > total_1 else 1
+
+
 def score(cards: i64) -> i64:
     """6.1–6.8: the points of a collection."""
     replaced = joker(cards)

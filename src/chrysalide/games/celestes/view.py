@@ -20,7 +20,7 @@ from chrysalide.games.celestes.board import (
     slots_in,
 )
 from chrysalide.games.celestes.rules import CHOOSE_ORDER, DEAL, DRAW_FIRST, IN_SLOT, NOWHERE, PHASES, PLACE, Celestes
-from chrysalide.games.celestes.scoring import joker, score
+from chrysalide.games.celestes.scoring import joker, round_winner, score
 
 
 def paint(state: Celestes, viewer: int | None) -> View:
@@ -132,7 +132,7 @@ def _round(number: int, state: Celestes) -> View:
         "layout": LAYOUTS[layout].id,
         "first": first,
         "totals": totals,
-        "winner": owner if totals[0] == totals[1] else int(totals[1] > totals[0]),
+        "winner": int(round_winner(totals[0], totals[1], owner)),
         "tie": totals[0] == totals[1],
         "bolina": owner,
         "seats": [{"seat": seat, **_collection(hand)} for seat, hand in enumerate((hand_0, hand_1))],

@@ -33,31 +33,6 @@ def read(name: str) -> dict[str, Any]:
 # --- sets of cells ----------------------------------------------------------------------------------------------
 
 
-def size(cells: i64) -> i64:
-    """How many cells are in a set."""
-    number: i64 = 0
-    while cells:
-        cells &= cells - 1
-        number += 1
-    return number
-
-
-def lowest(cells: i64) -> i64:
-    """The lowest cell of a set that is not empty: a de Bruijn sequence turns the lowest bit into its place."""
-    low = cells & -cells
-    if low < 0x2000000:
-        return PLACE[(low * 0x077CB531 >> 27) & 31]
-    return PLACE[((low >> 25) * 0x077CB531 >> 27) & 31] + 25
-
-
-def nth(cells: i64, n: i64) -> i64:
-    """The n-th cell of a set, counted from 0 in ascending order."""
-    while n:
-        cells &= cells - 1
-        n -= 1
-    return lowest(cells)
-
-
 def cells_in(cells: i64) -> list[int]:
     """The cells of a set in ascending order."""
     return [cell for cell in range(CELLS) if (cells >> cell) & 1]
@@ -76,10 +51,6 @@ def one(kind: i64) -> i64:
 def stack(counts: list[int]) -> int:
     return sum(number << (8 * kind) for kind, number in enumerate(counts))
 
-
-PLACE: Final[list[int]] = [0] * 32
-for _bit in range(32):
-    PLACE[((int(1) << _bit) * 0x077CB531 >> 27) & 31] = _bit
 
 # --- names ------------------------------------------------------------------------------------------------------
 

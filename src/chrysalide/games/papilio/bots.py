@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, lowest
 from chrysalide.games.papilio.board import (
     CELLS,
     EDGE,
@@ -28,8 +29,6 @@ from chrysalide.games.papilio.board import (
     START_RANKS,
     STARTS,
     STRIDES,
-    lowest,
-    size,
 )
 from chrysalide.games.papilio.position import FINISHED, PLACE
 from chrysalide.games.papilio.rules import Papilio
@@ -90,7 +89,7 @@ def blocks(state: Papilio, seat: i64) -> bool:
 def lingers(state: Papilio, seat: i64) -> bool:
     """Does a seat that has nothing to lose, level with one that is out, only keep its last pawns safe on the way?"""
     other = 1 - seat
-    if not state.is_out(other) or state.reserve(seat) or size(state.arrived(seat)) != size(state.arrived(other)):
+    if not state.is_out(other) or state.reserve(seat) or bits(state.arrived(seat)) != bits(state.arrived(other)):
         return False
     left = state.active(seat)
     while left:
@@ -111,7 +110,7 @@ def worths(state: Papilio, seat: i64) -> i64:
 
 def prospects(state: Papilio, seat: i64) -> float:
     """How many pawns of a seat may be expected to arrive."""
-    expected = float(size(state.arrived(seat))) + RESERVE * float(state.reserve(seat))
+    expected = float(bits(state.arrived(seat))) + RESERVE * float(state.reserve(seat))
     worth = worths(state, seat)
     later: i64 = 0
     left = state.active(seat)

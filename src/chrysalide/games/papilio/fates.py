@@ -1,16 +1,6 @@
 """What a tile would do to a pawn: for previews, choices and warnings. The rules themselves are in rules.py."""
 
-from chrysalide.games.papilio.board import (
-    CATERPILLAR,
-    CHRYSALIS,
-    EDGE,
-    EGGS,
-    FLYING,
-    GOALS,
-    LEAF,
-    LIZARD,
-    SPIDER,
-)
+from chrysalide.games.papilio.board import CATERPILLAR, CHRYSALIS, EDGE, EGGS, FLYING, GOALS, LEAF, LIZARD, SPIDER
 from chrysalide.games.papilio.position import ON_LEAF
 from chrysalide.games.papilio.rules import Papilio
 

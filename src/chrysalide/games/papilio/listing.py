@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
-from chrysalide.games.papilio.board import ENTRIES, KINDS, TILES, cells_in, count, nth, size
+from chrysalide.games.papilio.board import ENTRIES, KINDS, TILES, cells_in, count
 from chrysalide.games.papilio.position import DEAL, DRAW_STARTER, FINISHED, FLY, PLACE, SHIFT, Position
 
 # action codes; actions.py derives text and structure in the same order
@@ -53,7 +54,7 @@ class Listing(Position):
                 return PUSH + dice.below(ENTRIES)
             entry = dice.below(ENTRIES - 1)
             return PUSH + entry + (1 if entry >= self.barred else 0)
-        cells = size(self.targets)
+        cells = bits(self.targets)
         chosen = dice.below(cells + self.extra)
         if chosen == cells:
             return FLY_OFF if phase == FLY else STAY

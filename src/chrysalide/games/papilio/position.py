@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits
 from chrysalide.core.state import State
 from chrysalide.games.papilio.board import (
     CATERPILLAR,
@@ -19,7 +20,6 @@ from chrysalide.games.papilio.board import (
     RETREATS,
     STARTS,
     STEPS,
-    size,
 )
 
 # phases, in the order of a match
@@ -138,17 +138,17 @@ class Position(State):
         return self.turns_0 if seat == 0 else self.turns_1
 
     def lost(self, seat: i64) -> i64:
-        return PAWNS - self.reserve(seat) - size(self.active(seat)) - size(self.arrived(seat))
+        return PAWNS - self.reserve(seat) - bits(self.active(seat)) - bits(self.arrived(seat))
 
     def reach(self, seat: i64) -> i64:
         """8.2: the most arrivals that a seat can still have; four arrived opponents shut its reserve out."""
-        sure = size(self.active(seat)) + size(self.arrived(seat))
+        sure = bits(self.active(seat)) + bits(self.arrived(seat))
         return sure if self.arrived(1 - seat) == STARTS[seat] else sure + self.reserve(seat)
 
     def leads_for_good(self, seat: i64) -> bool:
         """8.2: more arrivals than the other, who cannot overtake any more."""
-        arrivals = size(self.arrived(seat))
-        return arrivals > size(self.arrived(1 - seat)) and arrivals >= self.reach(1 - seat) + self.margin
+        arrivals = bits(self.arrived(seat))
+        return arrivals > bits(self.arrived(1 - seat)) and arrivals >= self.reach(1 - seat) + self.margin
 
     def is_out(self, seat: i64) -> bool:
         """Neither an active pawn nor a reserve."""

@@ -2,14 +2,7 @@
 
 from chrysalide.core.messages import Choice, Message
 from chrysalide.games.papilio.actions import SPACE, spell
-from chrysalide.games.papilio.board import (
-    ENTRY_NAMES,
-    EXIT_CELLS,
-    KIND_IDS,
-    LINES,
-    NAMES,
-    WAY_IDS,
-)
+from chrysalide.games.papilio.board import ENTRY_NAMES, EXIT_CELLS, KIND_IDS, LINES, NAMES, WAY_IDS
 from chrysalide.games.papilio.fates import fate, landing, weight
 from chrysalide.games.papilio.listing import ACT, ENTRANCE, FLIGHT, FLY_OFF, PUSH, RETURN, STAY, STEP
 from chrysalide.games.papilio.position import BACK, ENTER, FLY, ON_LEAF, PLACE, REASONS, WALK

@@ -3,6 +3,7 @@
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits
 from chrysalide.games.papilio.board import (
     EGGS,
     EXIT_CELLS,
@@ -15,7 +16,6 @@ from chrysalide.games.papilio.board import (
     SPIDER,
     count,
     one,
-    size,
     slide,
 )
 from chrysalide.games.papilio.listing import ENTRANCE, FLIGHT, FLY_OFF, PUSH, RETURN, STARTER, STAY, STEP, TILE
@@ -332,7 +332,7 @@ class Papilio(Telling):
 
     def finish(self, end: i64) -> None:
         """8.6, 8.7: more arrivals win, or the earlier ones; 8.1: the seat that has nothing left loses."""
-        ahead = size(self.arrived_0) - size(self.arrived_1)
+        ahead = bits(self.arrived_0) - bits(self.arrived_1)
         if end == OUT:
             self.winner = 1 - self.seat
         elif ahead:
@@ -348,7 +348,7 @@ class Papilio(Telling):
 
     def scores(self) -> list[float]:
         """8.6: the arrivals."""
-        return [float(size(self.arrived_0)), float(size(self.arrived_1))]
+        return [float(bits(self.arrived_0)), float(bits(self.arrived_1))]
 
     def winners(self) -> list[int]:
         """8.7: nobody while the match runs, and nobody after a draw."""
@@ -357,7 +357,7 @@ class Papilio(Telling):
     def horizon(self) -> i64:
         """Random play tells nothing, a pawn that walks at random is soon eaten: searches judge at every decision."""
         turns = self.turns_0 + self.turns_1
-        return ((turns * 16 + self.phase) * 64 + self.pawn + 1) * 16 + 2 * size(self.waiting) + self.seat
+        return ((turns * 16 + self.phase) * 64 + self.pawn + 1) * 16 + 2 * bits(self.waiting) + self.seat
 
     def copy(self) -> "Papilio":
         twin = Papilio(

@@ -3,7 +3,8 @@
 
 from mypy_extensions import i64
 
-from chrysalide.games.papilio.board import ENTRY_NAMES, EXIT_CELLS, KIND_IDS, NAMES, size
+from chrysalide.core.bits import bits
+from chrysalide.games.papilio.board import ENTRY_NAMES, EXIT_CELLS, KIND_IDS, NAMES
 from chrysalide.games.papilio.listing import Listing
 from chrysalide.games.papilio.position import BY_EGGS, ENDS, REASONS
 
@@ -64,7 +65,7 @@ class Telling(Listing):
 
     def tell_arrived(self) -> None:
         if self.trace is not None:
-            arrivals = int(size(self.arrived(self.seat)))
+            arrivals = int(bits(self.arrived(self.seat)))
             self.tell("pawn-arrived", {"seat": int(self.seat), "cell": NAMES[self.pawn], "arrivals": arrivals})
 
     def tell_entered(self, cell: i64) -> None:
@@ -84,8 +85,8 @@ class Telling(Listing):
         winner = self.winner
         reason = ENDS[self.end]
         if winner < 0:
-            self.tell("match-drawn", {"reason": reason, "arrivals": int(size(self.arrived_0))})
+            self.tell("match-drawn", {"reason": reason, "arrivals": int(bits(self.arrived_0))})
             return
-        won, lost = int(size(self.arrived(winner))), int(size(self.arrived(1 - winner)))
+        won, lost = int(bits(self.arrived(winner))), int(bits(self.arrived(1 - winner)))
         ended = {"seat": int(winner), "reason": reason, "arrivals": won, "other_arrivals": lost}
         self.tell("match-won", {**ended, "tie": "yes" if won == lost else "no"})

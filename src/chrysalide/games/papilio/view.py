@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chrysalide.core.bits import bits
 from chrysalide.core.dice import Dice
 from chrysalide.core.game import View
 from chrysalide.games.papilio.board import (
@@ -24,7 +25,6 @@ from chrysalide.games.papilio.board import (
     away,
     cells_in,
     count,
-    size,
     stack,
 )
 from chrysalide.games.papilio.fates import fate, landing
@@ -158,9 +158,9 @@ def _off_ways(state: Papilio) -> list[str]:
 def _seat(state: Papilio, seat: int) -> View:
     return {
         "seat": seat,
-        "active": size(state.active(seat)),
+        "active": bits(state.active(seat)),
         "reserve": state.reserve(seat),
-        "arrived": size(state.arrived(seat)),
+        "arrived": bits(state.arrived(seat)),
         "lost": state.lost(seat),
         "turns": state.turns(seat),
         "reach": state.reach(seat),
@@ -176,7 +176,7 @@ def _end(state: Papilio) -> View | None:
         "reason": ENDS[state.end],
         "rule": f"8.{state.end}",
         "winner": state.winner if state.winner >= 0 else None,
-        "tie": size(state.arrived_0) == size(state.arrived_1),
+        "tie": bits(state.arrived_0) == bits(state.arrived_1),
     }
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits
 from chrysalide.core.vectors import vec
 
 SIDE: Final = 36
@@ -48,34 +49,6 @@ if len(SHAPES) != 4 or len(COLOURS) != 4 or COPIES != 2 or LINE != 4 or HAND != 
 def goals_of(kind: i64) -> i64:
     """The two goals that a card may serve, as a set."""
     return (i64(1) << (kind >> 2)) | (i64(1) << (4 + (kind & 3)))
-
-
-def bits(mask: i64) -> i64:
-    """How many things are in a set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def lowest(mask: i64) -> i64:
-    """The lowest number of a set that is not empty."""
-    number: i64 = 0
-    while not mask & 255:
-        mask >>= 8
-        number += 8
-    while not mask & 1:
-        mask >>= 1
-        number += 1
-    return number
-
-
-def nth(mask: i64, n: i64) -> i64:
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return lowest(mask)
 
 
 def copies(cards: i64, kind: i64) -> i64:

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.vectors import vec
-from chrysalide.games.papillons.board import GOALS, NETTED, SERVES, SIDE, lowest
+from chrysalide.games.papillons.board import GOALS, NETTED, SERVES, SIDE
 from chrysalide.games.papillons.grid import STEP_X, STEP_Y
 from chrysalide.games.papillons.rules import FINISHED, LAY, MOVE, TURN, Papillons
 

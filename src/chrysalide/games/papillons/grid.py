@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64, u8
 
+from chrysalide.core.bits import bits, lowest
 from chrysalide.core.vectors import append, vec
-from chrysalide.games.papillons.board import CELLS, ROW, SERVES, SIDE, SIMPLE, bits, lowest
+from chrysalide.games.papillons.board import CELLS, ROW, SERVES, SIDE, SIMPLE
 from chrysalide.games.papillons.pieces import BRIDGE_COUNT, BRIDGED, BRIDGES, PARTS, WHOLE, part_from
 
 STEP_X: Final = vec[i64]([1, 0, 1, 1])  # row, column and both diagonals

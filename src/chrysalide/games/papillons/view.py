@@ -1,5 +1,6 @@
 """What a viewer may know, built by adding: the table for all, a hand and goals for their seat alone."""
 
+from chrysalide.core.bits import bits
 from chrysalide.core.dice import Dice
 from chrysalide.core.game import View
 from chrysalide.games.papillons.board import (
@@ -123,7 +124,7 @@ def knows_goals(state: Papillons, seat: int, viewer: int | None) -> bool:
 def _dealt(state: Papillons) -> list[int]:
     """How many goals each holder has received: a public number."""
     held = state.team_goals if state.teams else state.goals
-    return [bin(goals).count("1") for goals in held]
+    return [int(bits(goals)) for goals in held]
 
 
 def _end(state: Papillons) -> View | None:

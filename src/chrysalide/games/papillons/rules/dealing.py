@@ -3,8 +3,9 @@
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
-from chrysalide.games.papillons.board import GOAL_IDS, GOALS, HAND, KIND_CODES, KINDS, bits, copies, nth, one, total
+from chrysalide.games.papillons.board import GOAL_IDS, GOALS, HAND, KIND_CODES, KINDS, copies, one, total
 from chrysalide.games.papillons.rules.listing import Listing
 from chrysalide.games.papillons.rules.position import (
     COLOUR_GOALS,

@@ -3,8 +3,9 @@
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
-from chrysalide.games.papillons.board import BOX, GOALS, NETTED, SIDE, bits, nth
+from chrysalide.games.papillons.board import BOX, GOALS, NETTED, SIDE
 from chrysalide.games.papillons.grid import from_column
 from chrysalide.games.papillons.rules.position import (
     ANNOUNCE,

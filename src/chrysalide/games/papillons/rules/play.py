@@ -3,7 +3,8 @@
 
 from mypy_extensions import i64
 
-from chrysalide.games.papillons.board import GOAL_IDS, GOALS, KIND_CODES, KINDS, NETTED, THRESHOLD, WEBBED, nth, one
+from chrysalide.core.bits import nth
+from chrysalide.games.papillons.board import GOAL_IDS, GOALS, KIND_CODES, KINDS, NETTED, THRESHOLD, WEBBED, one
 from chrysalide.games.papillons.rules.dealing import Dealing
 from chrysalide.games.papillons.rules.position import (
     ANNOUNCE,

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import chrysalide
+from chrysalide.core.bits import bits
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games.papillons.board import GOALS, NETTED, WEBBED, bits, copies
+from chrysalide.games.papillons.board import GOALS, NETTED, WEBBED, copies
 from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.tests.oracle import KINDS, Cell, around, one_block, write
 from chrysalide.games.papillons.tests.table import EVERY_GOAL, lines_of, new, truth

@@ -24,7 +24,7 @@ function firstPaint(): Plugin {
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() }), firstPaint()],
   resolve: {
-    alias: { $web: here("./src") },
+    alias: { $web: here("./src"), $tests: here("./tests") },
     // The games' own web folders lie outside this one and borrow its packages.
     dedupe: ["svelte", "vitest"],
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

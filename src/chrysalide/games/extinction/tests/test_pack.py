@@ -1,8 +1,6 @@
 """Card packs are checked on load, and another folder is another pack of the game."""
 
 import os
-import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +10,11 @@ import pytest
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.extinction.codes import AMBASSADOR_IDS, CARD_IDS, EFFECT_IDS, PLACE_IDS, ROLE_IDS
-from chrysalide.games.extinction.facts import DEFAULT, DataError, read_pack
+from chrysalide.games.extinction.facts import DEFAULT, read_pack
 from chrysalide.games.extinction.facts.records import LEVELS, MARKS
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.tables import Tables
+from tests.data_faults import assert_missing_named, assert_named, put_instead, with_fault
 
 HERE = Path(__file__).parents[1] / "data" / DEFAULT
 
@@ -208,32 +207,13 @@ FAULTS = [
 ]
 
 
-def changed(folder: Path, file: str, old: str, new: str) -> Path:
-    copy = folder / "other"
-    shutil.copytree(HERE, copy)
-    replace(copy, file, old, new)
-    return copy
-
-
-def replace(copy: Path, file: str, old: str, new: str) -> None:
-    text = (copy / file).read_text("utf-8")
-    assert old in text, f"{old} does not stand in {file}"
-    (copy / file).write_text(text.replace(old, new, 1), "utf-8")
-
-
 @pytest.mark.parametrize(("file", "old", "new", "named"), FAULTS, ids=[f"{f[0]}-{f[2][:24]}" for f in FAULTS])
 def test_a_fault_is_named_by_file_card_and_field(tmp_path: Path, file: str, old: str, new: str, named: str) -> None:
-    with pytest.raises(DataError) as caught:
-        read_pack(changed(tmp_path, file, old, new))
-    assert re.search(named, str(caught.value)), str(caught.value)
-    assert str(caught.value).startswith(f"{file}: ")
+    assert_named(read_pack, with_fault(HERE, tmp_path, file, old, new), file, named)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    copy = changed(tmp_path, "box.toml", "money", "money")
-    (copy / "cards.toml").unlink()
-    with pytest.raises(DataError, match=r"cards\.toml: file: cannot be read"):
-        read_pack(copy)
+    assert_missing_named(read_pack, with_fault(HERE, tmp_path, "box.toml", "money", "money"), "cards.toml")
 
 
 def test_every_thing_says_where_it_comes_from() -> None:
@@ -260,7 +240,7 @@ def test_ids_of_the_default_pack_come_first() -> None:
 
 def other_pack(folder: Path) -> Path:
     """Other cards: operations, abilities and lists stand where ours have them not."""
-    copy = changed(folder, "box.toml", "first = [7, 5, 4, 3]", "first = [2, 2, 2, 2]")
+    copy = with_fault(HERE, folder, "box.toml", "first = [7, 5, 4, 3]", "first = [2, 2, 2, 2]")
     for file, old, new in (
         # a Unique as a start card, an effect's operations on a player card, a Permanent that all decks have
         ("roles.toml", 'start = "suivi"', 'start = "lacher"'),  # a Unique that asks, in the set-up
@@ -279,7 +259,7 @@ def other_pack(folder: Path) -> Path:
         ("effects.toml", '{ op = "lose", filter = "by_tile" }]', '{ op = "unconst" }, { op = "play" }]'),
         ("box.toml", "second = [8, 6, 5, 4]", "second = [4, 3, 3, 3]"),
     ):
-        replace(copy, file, old, new)
+        put_instead(copy, file, old, new)
     return copy
 
 
@@ -313,7 +293,7 @@ cards = [card.id for card in match.state.tables.pack.cards]
 print(match.view()["options"]["pack"], "quete" in cards, "collecte" in cards)
 """
     folder = other_pack(tmp_path)
-    replace(folder, "cards.toml", 'id = "collecte"\nname = "Collecte de fonds"', 'id = "quete"\nname = "Quête"')
+    put_instead(folder, "cards.toml", 'id = "collecte"\nname = "Collecte de fonds"', 'id = "quete"\nname = "Quête"')
     environment = {**os.environ, "CHRYSALIDE_PACKS": str(folder)}
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)

@@ -1,8 +1,6 @@
 """Data is checked on load, and another folder is another edition of the game."""
 
 import os
-import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,9 +10,10 @@ import pytest
 from chrysalide.core.dice import Dice
 from chrysalide.core.playout import finish
 from chrysalide.games.mariposas.codes import CELLS, KINDS, SEASON_CARDS, TILES, Lexicon
-from chrysalide.games.mariposas.facts import DEFAULT, DataError, read_edition
+from chrysalide.games.mariposas.facts import DEFAULT, read_edition
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.scoring import active_goals, goal_points, score_birth, score_season
+from tests.data_faults import assert_missing_named, assert_named, with_fault
 
 HERE = Path(__file__).parents[1] / "data" / DEFAULT
 
@@ -105,28 +104,13 @@ FAULTS = [
 ]
 
 
-def changed(folder: Path, file: str, old: str, new: str) -> Path:
-    copy = folder / "other"
-    shutil.copytree(HERE, copy)
-    text = (copy / file).read_text("utf-8")
-    assert old in text
-    (copy / file).write_text(text.replace(old, new), "utf-8")
-    return copy
-
-
 @pytest.mark.parametrize(("file", "old", "new", "named"), FAULTS, ids=[f"{f[0]}-{f[2][:24]}" for f in FAULTS])
 def test_a_fault_is_named_by_file_table_and_field(tmp_path: Path, file: str, old: str, new: str, named: str) -> None:
-    with pytest.raises(DataError) as caught:
-        read_edition(changed(tmp_path, file, old, new))
-    assert re.search(named, str(caught.value)), str(caught.value)
-    assert str(caught.value).startswith(f"{file}: ")
+    assert_named(read_edition, with_fault(HERE, tmp_path, file, old, new, everywhere=True), file, named)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    copy = changed(tmp_path, "map.toml", "m", "m")
-    (copy / "cards.toml").unlink()
-    with pytest.raises(DataError, match=r"cards\.toml: file: cannot be read"):
-        read_edition(copy)
+    assert_missing_named(read_edition, with_fault(HERE, tmp_path, "map.toml", "m", "m"), "cards.toml")
 
 
 def test_every_table_has_its_provenance() -> None:
@@ -148,7 +132,7 @@ def test_ids_of_the_default_edition_come_first() -> None:
 
 def other_edition(folder: Path) -> Path:
     """A smaller game: shorter seasons, other movements, a birth goal that pays at the end, fewer butterflies."""
-    copy = changed(folder, "counts.toml", "turns = [4, 5, 6]", "turns = [2, 2, 3]")
+    copy = with_fault(HERE, folder, "counts.toml", "turns = [4, 5, 6]", "turns = [2, 2, 3]")
     for file, old, new in (
         ("counts.toml", "butterflies = [1, 2, 3, 4]", "butterflies = [1, 2, 3, 2]"),
         ("cards.toml", "moves = [1, 1, 1]", "moves = [1, 2, 1]"),

@@ -1,4 +1,5 @@
 /** Views to paint in tests, as the site would send them: tigers, four seats, the third year. */
+import { propsOf } from "$tests/painted";
 import type { Args, Message, Props } from "$web/painting/contract";
 import type {
   Ambassador,
@@ -499,23 +500,5 @@ export function table(changes: Partial<ExtinctionView> = {}): ExtinctionView {
   };
 }
 
-/** Says ids and arguments instead of words. */
-export const t = (id: string, args: Args = {}): string => `${id} ${JSON.stringify(args)}`;
-
-export function props(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> {
-  return {
-    view: table(),
-    eyes: 0,
-    names: ["Camille", "Léa", "Noé", "Inès"],
-    lit: new Set(),
-    picked: [],
-    pick: () => {},
-    focus: () => {},
-    focused: null,
-    hinted: null,
-    events: [],
-    motion: false,
-    t,
-    ...changes,
-  };
-}
+export const props = (changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> =>
+  propsOf(table(), ["Camille", "Léa", "Noé", "Inès"], changes);

@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { painter } from "$tests/painted";
 import type { Props } from "$web/painting/contract";
 import Board from "../Board.svelte";
 import type { Landing, MariposasView } from "../types";
 import { piece, props, sitter, table } from "./views";
 
-let mounted: Record<string, unknown> | undefined;
-
-// jsdom lays nothing out, so it has nothing to observe.
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
-afterEach(async () => {
-  if (mounted) await unmount(mounted);
-  mounted = undefined;
-});
+const put = painter(Board);
 
 function paint(changes: Partial<Props<MariposasView>> = {}): Props<MariposasView> {
   const given = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
-  mounted = mount(Board, { target: document.body, props: given });
-  flushSync();
+  put(given);
   return given;
 }
 

@@ -1,5 +1,6 @@
 /** Views to paint in tests, as the site would send them: a corner of the map, two seats, spring. */
-import type { Args, Props } from "$web/painting/contract";
+import { propsOf } from "$tests/painted";
+import type { Props } from "$web/painting/contract";
 import type { Cell, Goal, MariposasView, Piece, Sitter } from "../types";
 
 export function cell(name: string, changes: Partial<Cell> = {}): Cell {
@@ -199,23 +200,5 @@ export function table(changes: Partial<MariposasView> = {}): MariposasView {
   };
 }
 
-/** Says ids and arguments instead of words. */
-export const t = (id: string, args: Args = {}): string => `${id} ${JSON.stringify(args)}`;
-
-export function props(changes: Partial<Props<MariposasView>> = {}): Props<MariposasView> {
-  return {
-    view: table(),
-    eyes: 0,
-    names: ["Camille", "Vulcain"],
-    lit: new Set(),
-    picked: [],
-    pick: () => {},
-    focus: () => {},
-    focused: null,
-    hinted: null,
-    events: [],
-    motion: false,
-    t,
-    ...changes,
-  };
-}
+export const props = (changes: Partial<Props<MariposasView>> = {}): Props<MariposasView> =>
+  propsOf(table(), ["Camille", "Vulcain"], changes);

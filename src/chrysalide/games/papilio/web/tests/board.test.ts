@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { painter } from "$tests/painted";
 import type { Props } from "$web/painting/contract";
 import Board from "../Board.svelte";
 import type { Kind, PapilioView } from "../types";
 import { acting, pawn, props, pushing, table } from "./views";
 
-let mounted: Record<string, unknown> | undefined;
-afterEach(async () => {
-  if (mounted) await unmount(mounted);
-  mounted = undefined;
-});
+const put = painter(Board);
 
 function paint(changes: Partial<Props<PapilioView>> = {}): Props<PapilioView> {
   const given = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
-  mounted = mount(Board, { target: document.body, props: given });
-  flushSync();
+  put(given);
   return given;
 }
 

@@ -1,5 +1,6 @@
 /** Views to paint in tests, as the site would send them. */
-import type { Args, Props } from "$web/painting/contract";
+import { propsOf } from "$tests/painted";
+import type { Props } from "$web/painting/contract";
 import type { Acting, Cell, Entry, Kind, PapilioView, Pawn, Sitter, Way } from "../types";
 
 const FILES = [..."abcdefg"];
@@ -116,23 +117,5 @@ export function pushing(): PapilioView {
   );
 }
 
-/** Says ids and arguments instead of words. */
-export const t = (id: string, args: Args = {}): string => `${id} ${JSON.stringify(args)}`;
-
-export function props(changes: Partial<Props<PapilioView>> = {}): Props<PapilioView> {
-  return {
-    view: table(),
-    eyes: 0,
-    names: ["Camille", "Vulcain"],
-    lit: new Set(),
-    picked: [],
-    pick: () => {},
-    focus: () => {},
-    focused: null,
-    hinted: null,
-    events: [],
-    motion: false,
-    t,
-    ...changes,
-  };
-}
+export const props = (changes: Partial<Props<PapilioView>> = {}): Props<PapilioView> =>
+  propsOf(table(), ["Camille", "Vulcain"], changes);

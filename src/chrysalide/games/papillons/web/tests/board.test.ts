@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { painter } from "$tests/painted";
 import type { Props } from "$web/painting/contract";
 import Board from "../Board.svelte";
 import type { PapillonsView } from "../types";
 import { card, kind, props, row } from "./views";
 
-let mounted: Record<string, unknown> | undefined;
-
-// jsdom lays nothing out, so it has nothing to observe.
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
-afterEach(async () => {
-  if (mounted) await unmount(mounted);
-  mounted = undefined;
-});
+const put = painter(Board);
 
 function paint(changes: Partial<Props<PapillonsView>> = {}): Props<PapillonsView> {
   const given = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
-  mounted = mount(Board, { target: document.body, props: given });
-  flushSync();
+  put(given);
   return given;
 }
 
@@ -44,7 +30,6 @@ describe("the meadow", () => {
     paint({ view, lit: new Set(["cell:3,0", "cell:0,1"]) });
     expect(cells(".spot.lit").sort()).toEqual(["cell:0,1", "cell:3,0"]);
     expect(cells("button.cell")).toHaveLength(3 + 8);
-    void unmount(mounted!);
     paint({ view });
     expect(cells("button.cell")).toHaveLength(3);
   });
@@ -72,7 +57,6 @@ describe("the meadow", () => {
   it("draws a line only at the end, round the cells it is told", () => {
     paint();
     expect(document.querySelector(".tile.won, .tile.pale")).toBeNull();
-    void unmount(mounted!);
     const end = { drawn: false, goal: "round" as const, line: ["0,0", "1,0"], by: 0, out: [] };
     paint({ view: row({ end, actor: "over", phase: "over" }) });
     expect(cells(".tile.won")).toEqual(["cell:0,0", "cell:1,0"]);
@@ -120,7 +104,6 @@ describe("the dock", () => {
     paint({ view: row({ still: 2 }) });
     expect(document.querySelector(".now p")).toBeNull();
     for (const still_end of ["lay", "draw"] as const) {
-      void unmount(mounted!);
       paint({ view: row({ still: 4, still_end }) });
       expect(document.querySelector(".now p")?.textContent).toBe(`table-standstill {"turns":2,"end":"${still_end}"}`);
     }
@@ -128,7 +111,6 @@ describe("the dock", () => {
   it("says whose duty it is to lay a card or a token", () => {
     paint({ view: row({ still: 7, duty: true, seat: 1, actor: 1, options: { expert: true } }) });
     expect(document.querySelector(".now p")?.textContent).toBe('table-duty {"seat":1,"expert":"yes"}');
-    void unmount(mounted!);
     paint({ view: row({ still: 7 }) });
     expect(document.querySelector(".now p")).toBeNull();
   });

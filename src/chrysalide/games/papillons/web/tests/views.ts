@@ -1,5 +1,6 @@
 /** Views to paint in tests, as the site would send them. */
-import type { Args, Props } from "$web/painting/contract";
+import { propsOf } from "$tests/painted";
+import type { Props } from "$web/painting/contract";
 import { placeOf } from "../geometry";
 import { COLOURS, SHAPES, type Card, type Kind, type PapillonsView, type Sitter } from "../types";
 
@@ -66,23 +67,5 @@ export function row(changes: Partial<PapillonsView> = {}): PapillonsView {
   };
 }
 
-/** Says ids and arguments instead of words. */
-export const t = (id: string, args: Args = {}): string => `${id} ${JSON.stringify(args)}`;
-
-export function props(changes: Partial<Props<PapillonsView>> = {}): Props<PapillonsView> {
-  return {
-    view: row(),
-    eyes: 0,
-    names: ["Camille", "Vulcain"],
-    lit: new Set(),
-    picked: [],
-    pick: () => {},
-    focus: () => {},
-    focused: null,
-    hinted: null,
-    events: [],
-    motion: false,
-    t,
-    ...changes,
-  };
-}
+export const props = (changes: Partial<Props<PapillonsView>> = {}): Props<PapillonsView> =>
+  propsOf(row(), ["Camille", "Vulcain"], changes);

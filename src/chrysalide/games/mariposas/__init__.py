@@ -25,7 +25,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     options = MariposasOptions
     space = SPACE
     habits = Habits(explore=0.4, reach=12, sharpness=30.0, ripe=1, care=3, deals=6)
-    pace = 18_000
+    pace = 40_000
     planning = True
     in_full: ClassVar = {"card-received": "card-drawn"}
 

@@ -251,9 +251,20 @@ def test_a_game_without_a_picture_is_listed_and_played() -> None:
     answer = pebbles("play", "pebbles", "--players", "me,random,greedy", *quiet, typed="take 7\n1\n" * 9)
     assert (answer.status, answer.err) == (0, "")
     assert "heap: 9" in answer.out
+    assert "scores: 0, 0, 0" in answer.out
     assert "You cannot take 7" in answer.out
     assert "(rule " in answer.out
     assert "Scores: You: " in answer.out
+
+
+@pytest.mark.parametrize(
+    ("folder", "said"), [(SIXTH / "nowhere", "does not exist"), (SIXTH / "pebbles", f"contains it: {SIXTH}.")]
+)
+def test_a_folder_of_games_that_is_none_is_named(folder: Path, said: str) -> None:
+    answer = shell("games", CHRYSALIDE_GAMES=str(folder), LC_ALL="C")
+    assert answer.status == 2
+    assert said in answer.err
+    assert "Traceback" not in answer.err
 
 
 def test_secret_hands_are_hidden_before_the_keyboard_is_handed_over() -> None:

@@ -38,9 +38,19 @@ def _drawing(game: str) -> Draw | None:
 
 
 def _plain(view: View) -> list[Line]:
-    known = ("game", "rules_version", "viewer", "seats_count")
-    shown = {name: value for name, value in scalars(view).items() if name not in known}
+    known = ("game", "rules_version", "viewer", "seats_count", "winners")
+    shown = {name: value for name, value in (scalars(view) | _rows(view)).items() if name not in known}
     return [[(f"{name}: ", "dim"), (str(value), "")] for name, value in shown.items()]
+
+
+def _rows(view: View) -> dict[str, str]:
+    """Lists of plain values, such as the scores; what is nested deeper needs a picture."""
+    lists = {name: value for name, value in view.items() if isinstance(value, list) and value}
+    return {
+        name: ", ".join(f"{item:g}" if isinstance(item, float) else str(item) for item in items)
+        for name, items in lists.items()
+        if all(isinstance(item, str | int | float) for item in items)
+    }
 
 
 def scalars(view: View) -> dict[str, Any]:

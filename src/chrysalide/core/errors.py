@@ -29,6 +29,12 @@ class UnknownGame(ChrysalideError):
     code = "unknown-game"
 
 
+class BadFolder(ChrysalideError):
+    """CHRYSALIDE_GAMES does not name a folder of games."""
+
+    code = "bad-folder"
+
+
 class BadSeats(ChrysalideError):
     code = "bad-seats"
 

@@ -3,18 +3,25 @@
 import os
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
-from chrysalide.core.errors import UnknownGame
+from chrysalide.core.errors import BadFolder, UnknownGame
 from chrysalide.core.game import AnyGame
 from chrysalide.core.study import Study, whole
 
-__path__ = [*__path__, *filter(None, os.environ.get("CHRYSALIDE_GAMES", "").split(os.pathsep))]
+MORE = [Path(folder) for folder in os.environ.get("CHRYSALIDE_GAMES", "").split(os.pathsep) if folder]
+__path__ = [*__path__, *map(str, MORE)]
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
+    for folder in MORE:
+        if not folder.is_dir():
+            raise BadFolder("error-games-folder", folder=str(folder))
+        if (folder / "__init__.py").exists():
+            raise BadFolder("error-games-inside", folder=str(folder), parent=str(folder.absolute().parent))
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 

@@ -1,6 +1,8 @@
 ## Errors: each says what is wrong and what to do.
 
 error-unknown-game = There is no game called “{ $name }”. Choose from: { $games }.
+error-games-folder = CHRYSALIDE_GAMES names a folder that does not exist: { $folder }.
+error-games-inside = CHRYSALIDE_GAMES names the folder of a single game, { $folder }. Name the folder that contains it: { $parent }.
 error-seats = This game can’t be played with { $seats } seats. Possible numbers: { $allowed }.
 error-seats-solo = To play this game alone, choose { $seats } seats and the option “solo”.
 error-no-such-seat = There is no seat { $seat }: the { $seats } seats of this match are numbered from 0.

@@ -1,6 +1,8 @@
 ## Errores: cada uno dice qué está mal y qué hacer.
 
 error-unknown-game = No existe el juego «{ $name }». Elige entre: { $games }.
+error-games-folder = CHRYSALIDE_GAMES indica una carpeta que no existe: { $folder }.
+error-games-inside = CHRYSALIDE_GAMES indica la carpeta de un solo juego, { $folder }. Indica la carpeta que la contiene: { $parent }.
 error-seats = Este juego no se puede jugar con { $seats } asientos. Posibles: { $allowed }.
 error-seats-solo = Para jugar a este juego en solitario, elige { $seats } asientos y la opción «solo».
 error-no-such-seat = No existe el asiento { $seat }: los { $seats } asientos de esta partida se numeran desde 0.

@@ -1,6 +1,8 @@
 ## Erreurs : chacune dit ce qui ne va pas et ce qu’il faut faire.
 
 error-unknown-game = Le jeu « { $name } » n’existe pas. Choisissez parmi : { $games }.
+error-games-folder = CHRYSALIDE_GAMES désigne un dossier qui n’existe pas : { $folder }.
+error-games-inside = CHRYSALIDE_GAMES désigne le dossier d’un seul jeu, { $folder }. Indiquez le dossier qui le contient : { $parent }.
 error-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $allowed }.
 error-seats-solo = Pour jouer seul à ce jeu, choisissez { $seats } places et l’option « solo ».
 error-no-such-seat = La place { $seat } n’existe pas : les { $seats } places de cette partie sont numérotées à partir de 0.

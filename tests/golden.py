@@ -12,7 +12,7 @@ from typing import Any
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
-from tests.positions import SETTINGS, Setting, allowed, plain_option_sets, play_out, step
+from tests.positions import SETTINGS, Setting, allowed, plain_option_sets, play_out, step, until_over
 
 EVERY = 25  # entries between two digests
 LARGEST = 30_000  # bytes of a record
@@ -81,7 +81,7 @@ def played(setting: Setting, options: dict[str, Any], seed: int) -> Match:
     if seed % 2 == 0:
         return play_out(match, seed=seed)
     dice = Dice(seed)
-    while not match.over:
+    for _ in until_over(match):
         code = step(match.state, dice) if dice.below(4) == 0 else best(match, dice)
         match.play(match.game.action(match.state, code))
     return match

@@ -25,6 +25,7 @@ from tests.depth import telling
 GAMES = tuple(os.environ.get("CHRYSALIDE_TEST_GAMES", "").split()) or tuple(chrysalide.games())
 MANY = 300  # actions that are tried in one position
 LONGEST = 20_000  # actions; a match that takes longer does not end
+ENDLESS = f"the match has not ended after {LONGEST} actions: CONTRIBUTING.md, “A match must end”"
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ def walk(state: State, dice: Dice) -> Iterator[State]:
         if state.actor() == OVER:
             return
         state.apply(step(state, dice))
-    raise AssertionError(f"the match has not ended after {LONGEST} actions")
+    raise AssertionError(ENDLESS)
 
 
 def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
@@ -136,7 +137,7 @@ def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
         if match.over:
             return
         match.enter(match.game.action(match.state, step(match.state, dice)))
-    raise AssertionError(f"the match has not ended after {LONGEST} entries")
+    raise AssertionError(ENDLESS)
 
 
 def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
@@ -162,10 +163,19 @@ def actions_at(match: Match, dice: Dice) -> list[Action]:
     return [match.game.action(match.state, code) for code in codes]
 
 
+def until_over(match: Match) -> Iterator[None]:
+    """Once for every decision to be made. Players who never bring a match to its end fail instead of going on for ever.
+
+    Always taking the first legal action, or the last, is such a play in a game in which one may go on as one likes.
+    """
+    while not match.over:
+        assert len(match.log) < LONGEST, ENDLESS
+        yield
+
+
 def play_out(match: Match, seed: int = 0) -> Match:
     """Random play to the end, through the checked path."""
     dice = Dice(seed)
-    while not match.over:
-        assert len(match.log) < LONGEST, f"the match has not ended after {LONGEST} entries"
+    for _ in until_over(match):
         match.play(match.game.action(match.state, step(match.state, dice)))
     return match

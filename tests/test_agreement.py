@@ -5,11 +5,12 @@ from typing import Any, Self
 
 import pytest
 
+from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadSeats, ChrysalideError, IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER
 from tests.agreement import Agreed, Disagreement, Opinion, differences, refused
-from tests.positions import SETTINGS
+from tests.positions import SETTINGS, until_over
 
 SETTING = SETTINGS[0]  # any game will do
 NAMES = {CHANCE: "chance", OVER: "over"}
@@ -61,7 +62,7 @@ class OtherLegal(Echo):
 
 class OtherOdds(Echo):
     def legal(self) -> dict[str, Any]:
-        return dict.fromkeys(super().legal(), 0.0)
+        return {text: share and 0.0 for text, share in super().legal().items()}
 
 
 class OtherFacts(Echo):
@@ -91,6 +92,12 @@ def agreed(opinion: type[Opinion], seats: int = SETTING.seats) -> Agreed:
     return Agreed(SETTING.game, seats, {}, opinion)
 
 
+def to_chance(match: Agreed) -> None:
+    """Plays on to where chance acts, which may be where the match begins."""
+    while match.actor != CHANCE:
+        match.enter(match.legal()[0])
+
+
 def some_refusal(match: Match) -> str:
     """An action that is refused now, by a rule."""
     for action in match.game.space.actions:
@@ -103,9 +110,10 @@ def some_refusal(match: Match) -> str:
 
 
 def test_two_that_say_the_same_agree_to_the_end() -> None:
-    match = agreed(Echo)
-    while not match.over:
-        match.enter(match.legal()[-1])
+    match, dice = agreed(Echo), Dice("echo")
+    for _ in until_over(match):
+        legal = match.legal()
+        match.enter(legal[dice.below(len(legal))])
     assert match.copy().opinion.facts() == match.view()
 
 
@@ -129,7 +137,7 @@ def test_both_go_back() -> None:
 )
 def test_what_they_see_otherwise_is_named(opinion: type[Opinion], about: str) -> None:
     with pytest.raises(Disagreement, match=about):
-        agreed(opinion)
+        to_chance(agreed(opinion))
 
 
 def test_differences_are_named_as_deep_as_they_lie() -> None:

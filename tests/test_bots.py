@@ -16,7 +16,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadView
 from chrysalide.core.match import Match
 from tests.depth import times
-from tests.positions import SETTINGS, Setting, every_setting
+from tests.positions import SETTINGS, Setting, every_setting, play_out, until_over
 
 every_level = pytest.mark.parametrize("level", list(LEVELS))
 NO_LIMIT = 600.0  # seconds: what a search finds must not depend on how fast the machine is
@@ -27,7 +27,7 @@ def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
     match = setting.match(seed)
     dice = Dice(seed)
     found: list[Match] = []
-    while not match.over:
+    for _ in until_over(match):
         if dice.below(one_in) == 0 or not found:
             found.append(match.at(len(match.log)))
         match.play(match.game.action(match.state, match.state.pick(dice)))
@@ -90,10 +90,7 @@ def test_a_bot_chooses_only_for_the_seat_to_act(setting: Setting) -> None:
 
 
 def over(setting: Setting) -> dict[str, Any]:
-    match = setting.match(1)
-    while not match.over:
-        match.play(match.legal()[0])
-    return match.view(0)
+    return play_out(setting.match(1)).view(0)
 
 
 @every_setting
@@ -132,7 +129,7 @@ def enough(setting: Setting, worse: Player) -> int:
     decisions = 0
     for seed in range(4):
         match = setting.match(seed)
-        while not match.over:
+        for _ in until_over(match):
             match.play(worse.choose(match.view(match.actor)))
             decisions += 1
     matches = max(8, min(times(60), times(900) * 4 // decisions))
@@ -157,7 +154,7 @@ def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple
             teams = [[better if seat == lone else worse for seat in range(setting.seats)]]
         for side, players in enumerate(teams):
             match = setting.match(1000 + number)
-            while not match.over:
+            for _ in until_over(match):
                 match.play(players[match.actor].choose(match.view(match.actor)))
             if setting.game.cooperative:
                 won[side] += bool(match.winners)

@@ -11,7 +11,7 @@ from chrysalide.core.fairness import History, commitment
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from tests.depth import examples
-from tests.positions import Setting, every_setting, option_sets, play_out, seeds
+from tests.positions import Setting, every_setting, option_sets, play_out, seeds, until_over
 from tests.wording import assert_spoken
 
 
@@ -26,7 +26,7 @@ def test_the_seed_is_promised_before_the_first_draw_and_revealed_at_the_end(sett
     promised = header(match.record())["commitment"]
     assert promised == commitment("a-secret-seed")
     dice = Dice(1)
-    while not match.over:
+    for _ in until_over(match):
         assert header(match.record())["commitment"] == promised
         assert "a-secret-seed" not in match.record()
         assert "a-secret-seed" not in str([match.view(seat) for seat in (None, *range(setting.seats))])
@@ -110,7 +110,7 @@ def test_what_cannot_be_judged_is_said(setting: Setting) -> None:
 def test_a_match_whose_chance_is_entered_by_hand_promises_nothing(setting: Setting) -> None:
     match = setting.match(3, settle=False)
     dice = Dice("by hand")
-    while not match.over:
+    for _ in until_over(match):
         match.enter(
             match.game.action(match.state, match.state.draw(dice) if match.actor == CHANCE else match.state.pick(dice))
         )

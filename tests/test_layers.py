@@ -59,12 +59,14 @@ def test_core_and_games_need_only_a_bare_python(path: Path) -> None:
 
 
 PLAY_ALL = """
+from random import Random
 import chrysalide
 
 for game in chrysalide.games():
-    match = chrysalide.new(game, seed=1)
-    while not match.over:
-        match.play(match.legal()[0])
+    match, dice = chrysalide.new(game, seed=1), Random(1)
+    while not match.over and len(match.log) < 20_000:
+        match.play(dice.choice(match.legal()))
+    assert match.over, f"{game} has not ended"
     print(game, len(match.entries))
 """
 

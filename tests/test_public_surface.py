@@ -20,7 +20,7 @@ from chrysalide.core.errors import (
 )
 from chrysalide.core.options import describe
 from chrysalide.core.state import CHANCE
-from tests.positions import GAMES, SETTINGS, Setting, actions_at, every_game, every_setting, play_out
+from tests.positions import GAMES, SETTINGS, Setting, actions_at, every_game, every_setting, play_out, until_over
 from tests.wording import assert_spoken
 
 
@@ -43,9 +43,10 @@ def test_a_match_from_start_to_end(setting: Setting) -> None:
     match = chrysalide.new(setting.game.id, seats=setting.seats, seed=7)
     assert 0 <= match.actor < setting.seats
     assert (match.over, match.winners) == (False, [])
-    while not match.over:
+    dice = Dice("public")
+    for _ in until_over(match):
         actor, before = match.actor, match.entries
-        action = match.legal()[len(match.entries) % len(match.legal())]
+        action = match.legal()[dice.below(len(match.legal()))]
         assert isinstance(action, Action)
         assert match.view(actor)["actor"] == actor
         new = match.play(str(action))
@@ -72,7 +73,7 @@ def test_bots_play_a_match(game: str) -> None:
     setting = next(setting for setting in SETTINGS if setting.game.id == game)
     match = setting.match(7)
     bots = [chrysalide.bot(setting.game.id, "greedy", seed=seat) for seat in range(setting.seats)]
-    while not match.over:
+    for _ in until_over(match):
         match.play(bots[match.actor].choose(match.view(match.actor)))
     assert match.over
 

@@ -13,7 +13,7 @@ from chrysalide.core.match import Match, replay
 from chrysalide.core.record import digest, read
 from chrysalide.core.state import CHANCE
 from tests.depth import examples
-from tests.positions import Setting, every_setting, option_sets, play_out, seeds
+from tests.positions import Setting, every_setting, option_sets, play_out, seeds, until_over
 from tests.wording import assert_spoken
 
 
@@ -163,7 +163,7 @@ def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, d
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")
     allowed = 0
-    while not match.over:
+    for _ in until_over(match):
         before, key = match.entries, match.state.key()
         seat = match.actor
         action = match.game.action(match.state, match.state.pick(dice))

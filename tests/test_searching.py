@@ -19,6 +19,7 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games import find_game, names
 from tests.depth import times
+from tests.positions import until_over
 
 NEVER = 1e18  # no clock stops the search
 EVEN = [0, 1]  # two seats, two sides
@@ -323,7 +324,7 @@ def late(game: str, seed: int) -> Match | None:
     match = chrysalide.new(game, seed=seed)
     dice = Dice(seed)
     found = None
-    while not match.over:
+    for _ in until_over(match):
         if match.game.solvable(match.state) and len(match.legal()) > 1:
             found = match.at(len(match.log))
         match.play(match.game.action(match.state, match.state.pick(dice)))
@@ -361,7 +362,7 @@ def test_alpha_beta_finds_what_a_full_look_finds(game: str) -> None:
     for seed in range(times(3)):
         match = Match(found, found.seats[0], {}, seed)
         dice = Dice(seed)
-        while not match.over:
+        for _ in until_over(match):
             if dice.below(30) == 0 and 1 < len(match.legal()) <= 12:
                 looked += 1
                 seat, codes = match.actor, match.state.legal()

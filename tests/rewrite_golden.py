@@ -36,6 +36,9 @@ def main() -> None:
 
 def kept(path: Path, taken: list[list[str]]) -> Match | None:
     """The match of a record that can stay."""
+    if not path.exists():
+        say(f"{path.parents[2].name}/{path.name}: played for the first time")
+        return None
     try:
         match = chrysalide.load(path.read_text("utf-8"))
     except (OSError, ChrysalideError) as reason:

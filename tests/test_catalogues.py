@@ -12,17 +12,28 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from chrysalide.games import find_game, names
+
 LANGUAGES = ("fr", "en", "es")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ROOT = Path(__file__).parents[1]
-GAMES = sorted(init.parent for init in (ROOT / "src/chrysalide/games").glob("*/__init__.py"))
-LOCALES = sorted({ftl.parent for top in ("src", "web/locale", "web/src") for ftl in (ROOT / top).rglob("*.ftl")})
+OURS = {init.parent for init in (ROOT / "src/chrysalide/games").glob("*/__init__.py")}
+GAMES = sorted(OURS | {find_game(game).folder for game in names()})  # and those of CHRYSALIDE_GAMES
+LOCALES = sorted(
+    {ftl.parent for top in ("src", "web/locale", "web/src") for ftl in (ROOT / top).rglob("*.ftl")}
+    | {game / "locale" for game in GAMES}
+)
 HEADING = re.compile(r"## (\d+) \S.*")
 NOTE = re.compile(r"  > \S.*[.!?»]")
 RULE = re.compile(r"- \*\*(\d+)\.(\d+)\*\* \[([BSIO])\] \S.*[.!?»]")
 
+
+def place(path: Path) -> str:
+    return str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
+
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-every_locale = pytest.mark.parametrize("locale", LOCALES, ids=lambda locale: str(locale.relative_to(ROOT)))
+every_locale = pytest.mark.parametrize("locale", LOCALES, ids=place)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -100,8 +111,8 @@ def test_a_catalogue_parses_without_junk(locale: Path, lang: str) -> None:
 @every_locale
 @every_language
 def test_a_catalogue_has_no_id_twice(locale: Path, lang: str) -> None:
-    names = Counter((type(entry), entry.id.name) for entry in entries(locale, lang) if not isinstance(entry, ast.Junk))
-    assert [name for (_, name), times in names.items() if times > 1] == []
+    ids = Counter((type(entry), entry.id.name) for entry in entries(locale, lang) if not isinstance(entry, ast.Junk))
+    assert [name for (_, name), times in ids.items() if times > 1] == []
 
 
 def test_what_page_terminal_and_server_share_stands_in_one_place() -> None:
@@ -121,7 +132,7 @@ def test_ids_are_the_same_in_every_language(locale: Path) -> None:
 def test_variables_are_the_same_in_every_language(locale: Path) -> None:
     for message in uses(locale, LANGUAGES[0]):
         wanted = {lang: sorted(variables(locale, lang, message)) for lang in LANGUAGES}
-        assert len({tuple(names) for names in wanted.values()}) == 1, (message, wanted)
+        assert len({tuple(used) for used in wanted.values()}) == 1, (message, wanted)
 
 
 @every_locale
@@ -143,7 +154,7 @@ def test_every_variant_of_every_message_can_be_put_into_words(locale: Path, lang
 @pytest.mark.parametrize(
     "path",
     [locale / "fr.ftl" for locale in LOCALES] + [game / "rulebook/fr.md" for game in GAMES],
-    ids=lambda path: str(path.relative_to(ROOT)),
+    ids=place,
 )
 def test_french_punctuation_keeps_its_narrow_space(path: Path) -> None:
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]

@@ -9,6 +9,7 @@ import pytest
 from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES
 from tests.positions import GAMES
+from workshop.places import PACKAGE
 
 Terms = dict[str, dict[str, Any]]
 
@@ -20,7 +21,10 @@ def folder(request: pytest.FixtureRequest) -> Path:
 
 @pytest.fixture
 def terms(folder: Path) -> Terms:
-    found: Terms = tomllib.loads((folder / "glossary.toml").read_text("utf-8"))
+    path = folder / "glossary.toml"
+    if not path.exists() and not folder.is_relative_to(PACKAGE):
+        pytest.skip("a game from elsewhere may do without")
+    found: Terms = tomllib.loads(path.read_text("utf-8"))
     return found
 
 

@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import chrysalide
+from chrysalide.language import LANGUAGES
 from workshop.places import ROOT
 
 SIXTH = ROOT / "tests/sixth"
@@ -23,12 +25,17 @@ SUITES = [
     "test_bots",
     "test_public_surface",
     "test_rule_numbers",
+    "test_fields",
+    "test_catalogues",
+    "test_glossaries",
 ]
 
 
-def run(*command: str | Path, game_only: bool = False) -> subprocess.CompletedProcess[str]:
-    """Python, where the games of tests/sixth are found too."""
-    environment = {**os.environ, "CHRYSALIDE_GAMES": str(SIXTH), "PYTHONPATH": os.pathsep.join(sys.path)}
+def run(
+    *command: str | Path, game_only: bool = False, games: Path = SIXTH, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Python, where the games of a folder, by default those of tests/sixth, are found too."""
+    environment = {**os.environ, "CHRYSALIDE_GAMES": str(games), "PYTHONPATH": os.pathsep.join(sys.path)}
     environment["LANG"] = "C.UTF-8"
     if game_only:
         environment["CHRYSALIDE_TEST_GAMES"] = "pebbles"
@@ -36,6 +43,7 @@ def run(*command: str | Path, game_only: bool = False) -> subprocess.CompletedPr
         [sys.executable, *command],
         cwd=ROOT,
         env=environment,
+        input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -89,3 +97,18 @@ def test_nothing_outside_its_folder_names_it() -> None:
         if path.suffix in (".py", ".ts", ".svelte", ".toml", ".ftl") and "pebbles" in path.read_text("utf-8").lower()
     ]
     assert named == []
+
+
+def test_the_skeleton_in_contributing_plays_as_it_stands(tmp_path: Path) -> None:
+    chapter = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("### 1. ")[2].partition("### 2. ")[0]
+    blocks = dict(re.findall(r"```(python|toml|ftl)\n(.*?)```", chapter, re.DOTALL))
+    places = {"__init__.py": "python", "data/game.toml": "toml"} | {f"locale/{lang}.ftl": "ftl" for lang in LANGUAGES}
+    for place, kind in places.items():
+        path = tmp_path / "coin" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(blocks[kind], "utf-8")
+    command = ("-m", "chrysalide.cli", "play", "coin", "--lang", "en", "--players", "me,easy", "--seed", "1")
+    done = run(*command, games=tmp_path, typed="call heads\n" * 99)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "You are wrong." in done.stdout
+    assert "Scores: You: " in done.stdout

@@ -1,11 +1,11 @@
 game-title = Galets
 game-line = Prenez le dernier galet, et fiez-vous à la chance.
-game-about = Un tas, un porte-bonheur secret et la mer : trois minutes pour deux ou trois joueurs.
+game-about = Un tas, un porte-bonheur secret et la mer : trois minutes pour deux ou trois joueurs.
 
 option-pebbles = Galets
 option-pebbles-about = Combien de galets compte le tas.
 option-waves = Vagues
-option-waves-about = La mer emporte-t-elle des galets ?
+option-waves-about = La mer emporte-t-elle des galets ?
 option-waves-false = Non
 option-waves-true = Oui
 
@@ -16,13 +16,13 @@ lucky-drawn =
     }
 pebbles-taken =
     { $you ->
-        [yes] Vous prenez { $number } ; reste { $left }.
-       *[no] { $player } prend { $number } ; reste { $left }.
+        [yes] Vous prenez { $number } ; reste { $left }.
+       *[no] { $player } prend { $number } ; reste { $left }.
     }
 wave-came =
     { $pebbles ->
-        [1] Une vague emporte un galet ; reste { $left }.
-       *[other] Une vague n’emporte rien ; reste { $left }.
+        [1] Une vague emporte un galet ; reste { $left }.
+       *[other] Une vague n’emporte rien ; reste { $left }.
     }
 heap-empty =
     { $you ->
@@ -33,7 +33,7 @@ heap-empty =
 choice-take = Prendre { $number }
 detail-left = laisse { $left }
 
-refuse-number = On ne peut pas prendre { $number } : prenez 1, 2 ou 3.
-refuse-heap = Il n’en reste que { $left } : prenez-en moins.
-refuse-turn = C’est le tour d’un autre : attendez le vôtre.
-refuse-not-now = Pas maintenant : choisissez parmi les actions proposées.
+refuse-number = On ne peut pas prendre { $number } : prenez 1, 2 ou 3.
+refuse-heap = Il n’en reste que { $left } : prenez-en moins.
+refuse-turn = C’est le tour d’un autre : attendez le vôtre.
+refuse-not-now = Pas maintenant : choisissez parmi les actions proposées.

@@ -1,9 +1,9 @@
 """Chrysalide plays five board games about butterflies and endangered animals.
 
-The public surface; everything here is kept stable.
+This is the public API; everything here is kept stable.
 """
 
-from chrysalide.source import compiled  # isort: skip - first: it decides whether compiled modules are used
+from chrysalide.source import compiled  # isort: skip - must come first: it decides whether compiled modules are used
 from typing import Any
 
 from chrysalide.bots import Player
@@ -37,7 +37,7 @@ __all__ = [
 
 
 def _in_english(message: Message, game: str | None) -> str:
-    from chrysalide.language import in_english  # catalogues are read when the first thing goes wrong
+    from chrysalide.language import in_english  # here, so that catalogues are only read when something goes wrong
 
     return in_english(message, game)
 
@@ -50,7 +50,7 @@ def games() -> list[str]:
     return list(_names())
 
 
-games.__name__ = "chrysalide.games"  # `import chrysalide.games.x as y` finds the package behind the function by it
+games.__name__ = "chrysalide.games"  # lets `import chrysalide.games.x as y` find the package that this function shadows
 
 
 def new(
@@ -61,13 +61,13 @@ def new(
     settle: bool = True,
     **options: Any,
 ) -> Match:
-    """A new match; options as keywords. With `settle` False outcomes of chance are played like actions."""
+    """A new match; options are keywords. With `settle=False` the caller plays the outcomes of chance like actions."""
     found = find_game(game)
     return Match(found, found.seats[0] if seats is None else seats, options, seed, names, settle)
 
 
 def load(text: str, seed: str | None = None) -> Match:
-    """The match of a record, replayed through the rules; with its seed an unfinished one can be played on."""
+    """The match of a record, replayed through the rules; an unfinished one can be continued if its seed is given."""
     header, _ = _read(text)
     if header.game not in _names():
         raise OtherRules("error-record-game", found=header.game[:60])
@@ -75,12 +75,12 @@ def load(text: str, seed: str | None = None) -> Match:
 
 
 def verify(text: str) -> Verdict:
-    """Was the table honest? Every outcome of chance in the record is drawn again from its seed."""
+    """Was chance drawn fairly? Draws every outcome of chance in the record again from its seed and compares."""
     return _verify(load(text))
 
 
 def playouts(game: str, matches: int, seed: int = 0, seats: int | None = None, **options: Any) -> Tally:
-    """Random matches in one compiled loop."""
+    """Play random matches in one compiled loop."""
     found = find_game(game)
     seats = found.seats[0] if seats is None else seats
     found.check_seats(seats)

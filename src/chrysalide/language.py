@@ -13,14 +13,14 @@ from chrysalide.games import find_game
 
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("fr", "en", "es")
-SPECIES = ("brimstone", "admiral", "lady", "swallowtail", "peacock")  # of bots, by seat: butterflies the page can draw
+SPECIES = ("brimstone", "admiral", "lady", "swallowtail", "peacock")  # bots by seat: butterflies that the page can draw
 AND = {"fr": "et", "en": "and", "es": "y"}
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
-MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # another one inside it
+MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # a reference to another message or term
 
 
 def best_language(wanted: str | None) -> str:
-    """The first of ours in an Accept-Language header or a locale name; English where none is."""
+    """The first supported language in an Accept-Language header or a locale name; English if there is none."""
     for word in re.split(r"[,;\s]+", (wanted or "").lower()):
         if word[:2] in LANGUAGES:
             return word[:2]
@@ -33,7 +33,7 @@ def catalogue(game: str, lang: str) -> str:
 
 
 class Catalogue:
-    """Messages by id. Each is parsed when it is first said, with those it mentions: all at once would take long."""
+    """Messages by id. Each is parsed on first use, with those it mentions: parsing all of them at once is slow."""
 
     def __init__(self, lang: str, *sources: str) -> None:
         self._sources: dict[str, str] = {}
@@ -48,7 +48,7 @@ class Catalogue:
         return message in self._sources and not message.startswith("-")
 
     def say(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """The text, and what was missing for it; a message without a text is shown by its id."""
+        """The text, and the errors met while formatting it; the text of an unknown message is its id."""
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
@@ -69,13 +69,13 @@ class Catalogue:
 
 @cache
 def _catalogue(game: str | None, lang: str) -> Catalogue:
-    """Also for no game: what page, terminal and server all say, what the last two say, and what the game adds."""
+    """Shared messages, those of the terminal and the server, and the game's own (none where `game` is None)."""
     shell = [(LOCALE / folder / f"{lang}.ftl").read_text("utf-8") for folder in ("shared", ".")]
     return Catalogue(lang, *shell, *([catalogue(game, lang)] if game is not None else []))
 
 
 class Words:
-    """One reader: a language, the names on the seats and the seat the reader sits on."""
+    """Puts messages into words for one reader: a language, the players' names and the reader's own seat."""
 
     def __init__(self, game: str | None, lang: str, names: list[str] | None = None, seat: int | None = None) -> None:
         self.lang = lang if lang in LANGUAGES else "en"
@@ -112,7 +112,7 @@ class Words:
         return named or f"#{seat}"
 
     def bot_name(self, species: str, level: str) -> str:
-        """How a bot is called that nobody has named: “Red Admiral (medium)”."""
+        """The name of a bot that nobody has named: “Red Admiral (medium)”."""
         return self.say("bot-named", name=self.say(f"avatar-{species}"), level=level)
 
     def _joined(self, items: list[str]) -> str:
@@ -126,7 +126,7 @@ def in_english(message: Message, game: str | None) -> str:
 
 
 def explain(error: ChrysalideError, lang: str) -> str:
-    """What is wrong, in the reader's language, with the number of the rule behind it."""
+    """What is wrong, in the reader's language, with the number of the rule that says so."""
     args = dict(error.message.args)
     if "why" in args and isinstance(error.__cause__, ChrysalideError):
         args["why"] = explain(error.__cause__, lang)

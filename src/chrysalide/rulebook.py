@@ -10,20 +10,20 @@ from chrysalide.games import find_game
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 RULE = re.compile(r"- \*\*(\d+\.\d+)\*\* \[([BSIO])\] (.+)")
-NOTE = re.compile(r"  > (.+)")  # below a rule: why it is so, folded until somebody asks
+NOTE = re.compile(r"  > (.+)")  # below a rule: the reason for it, shown when a reader unfolds it
 
 
 @dataclass
 class Rule:
     number: str
-    source: str  # B rulebook, S public summaries, I inferred, O ours
+    source: str  # B rulebook, S public summaries, I inferred, O our own
     text: str
     note: str | None = None
 
 
 @dataclass
 class Term:
-    """A word of the game in the reader's language, as it stands in boxes of other languages, and what it means."""
+    """A word of the game in the reader's language, the words that boxes in other languages print, and its meaning."""
 
     term: str
     others: list[str]
@@ -70,7 +70,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
 
 
 def glossary(game: str, lang: str) -> list[Term]:
-    """Read glossary.toml of a game; one that has none has no terms."""
+    """Read glossary.toml of a game; empty if the game has none."""
     path = find_game(game).folder / "glossary.toml"
     entries = tomllib.loads(path.read_text("utf-8")).values() if path.is_file() else []
     return [

@@ -1,4 +1,4 @@
-"""Compiled or interpreted: CHRYSALIDE_INTERPRETED=1 makes Python run the sources even where compiled modules lie."""
+"""Compiled or interpreted: CHRYSALIDE_INTERPRETED=1 makes Python run the sources even if compiled modules exist."""
 
 import os
 import sys

@@ -9,7 +9,7 @@ from chrysalide.core.playout import settle
 
 
 class Careless(Player):
-    """The best of the actions that it has noticed, by a judgement that is a little off.
+    """Takes the best of the actions that it has noticed, by a judgement that is a little off.
 
     `blind` is the share of actions that are overlooked; `blur` how far a judgement may be off, as a share of the
     difference between the best and the worst action.

@@ -1,4 +1,4 @@
-"""The players that can be put on a seat, by name: five levels for people, and plain ones to compare with."""
+"""The bots by name: five levels to play against, and simple ones as a baseline."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,12 +15,12 @@ from chrysalide.games import find_game
 
 
 def planner(game: AnyGame, seed: int | str = 0) -> Player:
-    """The best next step; where only whole turns can be judged, the first step of the best turn."""
+    """Plays the best next step; in games where only whole turns can be judged, the first step of the best turn."""
     return Planner(game, seed) if game.planning else Greedy(game, seed)
 
 
 def thinker(game: AnyGame, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25) -> Player:
-    """The search that fits a game; `share` is how much of a second it thinks, counted in simulations."""
+    """The search that suits a game; `share` is the part of a second that it thinks, counted in simulations."""
     search = Deepener if game.foreseeable() else Searcher
     return search(game, seed, max(1, round(share * game.pace)), seconds)
 
@@ -41,7 +41,7 @@ LEVELS: dict[str, Callable[..., Player]] = {
 
 
 def bot(game: str, level: str = "medium", seed: int | str = 0) -> Player:
-    """A player for a game; it sees only the views it is given."""
+    """A player for a game; it sees nothing but the views it is given."""
     found = find_game(game)
     check_level(level, game)
     return LEVELS[level](found, seed=seed)

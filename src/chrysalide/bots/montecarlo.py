@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: every action is tried in many imagined states, played on at random to the horizon."""
+"""Flat Monte Carlo: every action is tried in many imagined states, followed by random play to the horizon."""
 
 from time import monotonic
 
@@ -10,12 +10,12 @@ from chrysalide.core.game import AnyGame
 from chrysalide.core.playout import look_ahead
 from chrysalide.core.state import State
 
-LIMIT = 400  # actions of one playout
-IMAGINED = 16  # playouts from one imagined state before another is imagined
+LIMIT = 400  # actions in one playout, at most
+IMAGINED = 16  # playouts from one imagined state before the next is imagined
 
 
 class MonteCarlo(Player):
-    """Spends `playouts` over all actions, in rounds that drop the worse half of them (sequential halving)."""
+    """Spreads `playouts` over the actions, in rounds that each drop the worse half (sequential halving)."""
 
     def __init__(self, game: AnyGame, seed: int | str = 0, playouts: int = 2000, seconds: float = 2.0) -> None:
         super().__init__(game, seed)
@@ -59,7 +59,7 @@ class MonteCarlo(Player):
 
 
 def play_on(game: AnyGame, state: State, code: int, seat: int, dice: Dice) -> float:
-    """The worth for `seat` of one random continuation."""
+    """The value for `seat` of one random continuation."""
     trial = state.copy()
     trial.apply(code)
     look_ahead(trial, dice, LIMIT)

@@ -1,4 +1,4 @@
-"""Two simple players: chance itself, and one step ahead."""
+"""Two simple players: one chooses at random, one looks a single step ahead."""
 
 from chrysalide.bots.player import Player
 from chrysalide.bots.turn import Turn
@@ -7,7 +7,7 @@ from chrysalide.core.game import AnyGame
 from chrysalide.core.playout import settle
 from chrysalide.core.state import State
 
-DEALS = 8  # ways in which the unknown may lie, and outcomes of chance behind each action
+DEALS = 8  # imagined states, with one outcome of chance each after every action
 
 
 class Random(Player):
@@ -18,7 +18,7 @@ class Random(Player):
 
 
 class Greedy(Player):
-    """The action after which the position looks best, by the game's own evaluation."""
+    """Takes the action after which the game's own evaluation likes the position best."""
 
     def decide(self, turn: Turn) -> Action:
         others = 0 if turn.game.foreseeable() else DEALS - 1
@@ -26,7 +26,7 @@ class Greedy(Player):
         return turn.action(self.one_of({code: self._value(turn.game, deals, code, turn.seat) for code in turn.codes}))
 
     def _value(self, game: AnyGame, deals: list[State], code: int, seat: int) -> float:
-        """The same deals behind every action, so that luck favours none."""
+        """The mean over the same deals for every action, so that luck favours none."""
         total = 0.0
         for deal in deals:
             state = deal.copy()

@@ -1,4 +1,4 @@
-"""Turns planned as a whole, for games whose turn is many small decisions that only together are good or bad."""
+"""Planning of whole turns, for games in which a turn is many small decisions that can only be judged together."""
 
 from dataclasses import dataclass, replace
 from time import monotonic
@@ -15,15 +15,15 @@ class Effort:
     """How much a planner thinks."""
 
     worlds: int  # states that it imagines
-    width: int  # positions within its own turn that it follows further
-    deals: int  # outcomes of chance that it looks at behind each end of a turn
+    width: int  # positions within its own turn that it keeps at each step
+    deals: int  # outcomes of chance that it samples at each end of a turn
 
 
 LIGHT = Effort(worlds=1, width=2, deals=1)
 
 
 class Planner(Player):
-    """The action that begins the best turns, by the mean over imagined worlds."""
+    """Takes the action that begins the best turns, averaged over imagined worlds."""
 
     def __init__(self, game: AnyGame, seed: int | str = 0, effort: Effort = LIGHT, seconds: float = 2.0) -> None:
         super().__init__(game, seed)
@@ -37,7 +37,7 @@ class Planner(Player):
         for world in range(self.effort.worlds if len(codes) > 1 else 0):
             state = turn.state(self.dice) if world else turn.imagined
             values = plan(state, turn.seat, turn.game.evaluate, self.dice, self.effort.width, self.effort.deals)
-            unseen = min(values.values(), default=0.0) - 1.0  # not followed to the end: worse than all that was
+            unseen = min(values.values(), default=0.0) - 1.0  # of actions not followed to the end of the turn
             for code in codes:
                 totals[code] += values.get(code, unseen)
             if monotonic() > deadline:
@@ -45,5 +45,5 @@ class Planner(Player):
         return turn.action(self.one_of(totals))
 
     def scale(self, factor: float) -> None:
-        """Fewer or more worlds, each followed as far as before."""
+        """Think about fewer or more worlds, each as deeply as before."""
         self.effort = replace(self.effort, worlds=max(1, round(self.effort.worlds * factor)))

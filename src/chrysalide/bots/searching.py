@@ -1,4 +1,4 @@
-"""Searches on a seat: a tree of what may happen, whole turns by alpha-beta, what little is left looked at in full."""
+"""Players that search: a tree search, alpha-beta over whole turns, and exhaustive search where little is left."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -15,22 +15,25 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.game import AnyGame
 from chrysalide.core.habits import Habits
 
-BATCH = 32  # simulations between two looks at the clock
-POSITIONS = 60_000  # looked at where the rest is computed exactly, at most
-WIDTH = 2  # positions within the seat's own turn that a plan follows further
-WORLDS = 100  # deals of the secrets that a plan is made for, at most
-CROWD = 4  # sides from which on a game may be searched in another way
-TURNS = 16  # the deepest look by whole turns
+BATCH = 32  # simulations between two checks of the clock
+POSITIONS = 60_000  # the most that an exact solution of the rest may visit
+WIDTH = 2  # positions within the seat's own turn that a plan keeps at each step
+WORLDS = 100  # the most deals of the secrets that are planned for
+CROWD = 4  # from this number of sides on, `Habits.crowded` applies
+TURNS = 16  # the greatest depth, in whole turns
 
 
 class Thinker(Player):
-    """A player that can say what it expects. Anytime; equal for a seed and an effort where no clock stops it."""
+    """A player that can say what result it expects. It can be stopped at any time.
+
+    Unless the clock stops it, equal seeds and efforts give equal choices.
+    """
 
     def __init__(self, game: AnyGame, seed: int | str = 0, effort: int = 2000, seconds: float = 2.0) -> None:
         super().__init__(game, seed)
-        self.effort = effort  # simulations, or positions looked at
+        self.effort = effort  # simulations, or positions visited
         self.seconds = seconds
-        self.looked = 0  # so many of them for the last decision; 0 where it was computed exactly or had no choice
+        self.looked = 0  # how many of them the last decision took; 0 if it was computed exactly or forced
 
     def decide(self, turn: Turn) -> Action:
         return self.consider(turn)[0].action
@@ -47,11 +50,11 @@ class Thinker(Player):
 
     @abstractmethod
     def search(self, turn: Turn, deadline: float) -> list[Advice]:
-        """The same where there is more than one, until the deadline at the latest."""
+        """The same where there are several, by the deadline at the latest."""
 
 
 class Searcher(Thinker):
-    """Information-set Monte Carlo tree search; where little is left, all of it is looked at."""
+    """Information-set Monte Carlo tree search; an exact solution where little is left."""
 
     def __init__(
         self,
@@ -67,7 +70,7 @@ class Searcher(Thinker):
     def search(self, turn: Turn, deadline: float) -> list[Advice]:
         game, state = turn.game, turn.imagined
         if game.solvable(state):
-            half = (monotonic() + deadline) / 2  # if it cannot be computed, there must be time for the tree
+            half = (monotonic() + deadline) / 2  # if no exact solution is found, time must be left for the tree
             solved = Exact(turn.seat, turn.sides, game.evaluate, min(POSITIONS, self.effort), half).solve(state)
             if solved is not None:
                 return [Advice(turn.action(code), value) for code, value in solved]
@@ -84,7 +87,7 @@ class Searcher(Thinker):
         return [Advice(turn.action(code), value, weight) for code, weight, value in tree.findings()]
 
     def planned(self, turn: Turn, habits: Habits, deadline: float) -> dict[int, float]:
-        """By legal action: what it promises at the end of the turn, on average over several deals of the secrets.
+        """By legal action: its value at the end of the turn, averaged over several deals of the secrets.
 
         In a crowd a single deal says little: what is good if one opponent holds a goal may be bad if another does.
         """
@@ -96,7 +99,7 @@ class Searcher(Thinker):
             if made:
                 world.resample(turn.seat, self.dice)
             values = plan(world, turn.seat, turn.game.evaluate, self.dice, WIDTH, habits.deals)
-            worst = min(values.values(), default=0.0)  # not followed to the end: as bad as the worst that was
+            worst = min(values.values(), default=0.0)  # also for actions not followed to the turn's end
             for code in totals:
                 totals[code] += values.get(code, worst)
             made += 1
@@ -104,7 +107,7 @@ class Searcher(Thinker):
 
 
 class Deepener(Thinker):
-    """Alpha-beta for games in which everything lies open."""
+    """Alpha-beta, for games without secrets."""
 
     def search(self, turn: Turn, deadline: float) -> list[Advice]:
         deepening = Deepening(turn.seat, turn.game.evaluate, self.effort, deadline)
@@ -113,6 +116,6 @@ class Deepener(Thinker):
         return [Advice(turn.action(code), value) for code, value in found]
 
     def shuffled(self, codes: Sequence[int]) -> list[int]:
-        """Equal actions are chosen by the seed."""
+        """In an order that depends on the seed: of equal actions the first is chosen."""
         left = list(codes)
         return [left.pop(self.dice.below(len(left))) for _ in codes]

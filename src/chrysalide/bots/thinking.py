@@ -1,4 +1,4 @@
-"""A bot in a process of its own. What is imported from here decides how long such a process takes to start."""
+"""The functions that bot processes run. Keep imports few: they decide how long such a process takes to start."""
 
 import os
 import threading
@@ -9,7 +9,7 @@ from chrysalide.core.game import View
 
 ADVISER = "expert"
 ADVICE = 3  # actions that a hint names
-POLITE = 3  # how much they stand back; much more, and on a busy machine they would hardly think at all
+NICENESS = 3  # niceness of bot processes; with much more they would hardly get to think on a busy machine
 
 
 def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
@@ -18,20 +18,20 @@ def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
 
 
 def advise(game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
-    """What the best player would do, and what otherwise: texts of actions with what can be expected of them."""
+    """What the best player would do, then its alternatives: texts of actions with their expected results."""
     found = bot(game, ADVISER, seed).weigh(view, seconds)
     return [(advice.action.text, advice.value) for advice in found[:ADVICE]]
 
 
-def stand_back() -> None:
-    """How a bot's process begins: whoever has more urgent things to do goes first."""
+def begin_process() -> None:
+    """Run first in a bot's process: lower its priority, so that more urgent processes go first."""
     if hasattr(os, "nice"):  # on POSIX
-        os.nice(POLITE)
+        os.nice(NICENESS)
     end_with_parent()
 
 
 def end_with_parent() -> None:
-    """A process that was killed leaves nobody behind."""
+    """End this process when its parent is gone: a parent that was killed could not stop it."""
     parent = parent_process()
 
     def wait() -> None:

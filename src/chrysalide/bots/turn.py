@@ -11,13 +11,13 @@ from chrysalide.core.state import State
 
 
 class Turn:
-    """A view whose seat is to act, and what it says: the seat, its legal actions, states that it may be looking at."""
+    """A view whose seat is to act, and what follows from it: the seat, its legal actions, states that fit the view."""
 
     def __init__(self, game: AnyGame, view: View, dice: Dice, seconds: float | None = None) -> None:
-        self.game = _rules_of(game, view)  # by the rules that this match is played by
+        self.game = _rules_of(game, view)  # under the rules version of this match
         self.view = view
         self.seat: int = view["viewer"]
-        self.seconds = seconds  # to decide in; None: as many as the bot likes
+        self.seconds = seconds  # the time limit; None: as long as the bot likes
         self.begun = monotonic()
         self.imagined: State = self.game.imagine(view, dice)
 
@@ -40,12 +40,12 @@ class Turn:
         return self.game.action(self.imagined, code)
 
     def state(self, dice: Dice) -> State:
-        """Another state that the seat cannot tell from the true one; its own, to be played on."""
+        """A new state that the seat cannot distinguish from the true one; the caller may modify it."""
         state: State = self.game.imagine(self.view, dice)
         return state
 
     def deadline(self, most: float) -> float:
-        """When to answer at the latest, for a bot that takes so many seconds at most."""
+        """The latest moment for an answer, for a bot that takes at most `most` seconds."""
         return self.begun + min(most, self.seconds or most)
 
 

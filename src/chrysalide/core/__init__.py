@@ -1,1 +1,1 @@
-"""The contract that every game keeps: state, action space, match, record, options, game."""
+"""The contract that every game fulfils: state, action space, match, record, options, game."""

@@ -1,4 +1,4 @@
-"""The three faces of an action: integer code, text, structure. One table per game derives them all."""
+"""The three forms of an action: integer code, text, structure. One table per game defines all three."""
 
 import hashlib
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from chrysalide.core.messages import Message, Refusal
 
 @dataclass(frozen=True)
 class Field:
-    """One place in an action's text. A value outside `values` breaks `rule`, told by message `refusal`."""
+    """One word of an action's text. A value outside `values` breaks `rule`; the message `refusal` says so."""
 
     name: str
     values: tuple[str | int, ...]
@@ -31,7 +31,7 @@ class Pattern:
     word: str
     fields: tuple[Field, ...] = ()
     chance: bool = False
-    spare: bool = False  # keeps a code free: never legal, never offered
+    spare: bool = False  # reserves a code: never legal, never offered
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Action:
 
 
 class ActionSpace:
-    """Codes are given in the order of the patterns, the last field running fastest."""
+    """Codes are numbered in the order of the patterns, the last field varying fastest."""
 
     def __init__(self, *patterns: Pattern) -> None:
         self.patterns = {pattern.word: pattern for pattern in patterns}
@@ -71,7 +71,7 @@ class ActionSpace:
 
     @property
     def digest(self) -> str:
-        """Records and trained weights depend on this: a test pins it."""
+        """A digest of all codes. Records and trained weights depend on them, so a test pins it."""
         return hashlib.sha256("\n".join(action.text for action in self.actions).encode()).hexdigest()[:16]
 
     def parse(self, text: str, game: str | None = None) -> Action:

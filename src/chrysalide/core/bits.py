@@ -1,14 +1,14 @@
 # mypyc
-"""Small sets of numbers from 0 to 62, kept as the bits of one number."""
+"""Small sets of numbers from 0 to 62, stored as the bits of one integer."""
 
 from mypy_extensions import i64
 
 
 def bits(mask: i64) -> i64:
-    """How many numbers are in a set: counted in pairs, then in fours, bytes, and so on.
+    """The size of a set: bits are summed in pairs, then in fours, in bytes, and so on.
 
-    The first constant has no bit 62, which is never set there: compiled, a constant of 63 bits is an object that is
-    converted at every call.
+    The first mask leaves out bit 62, which is never set at that point: when compiled, a constant of 63 bits would be a
+    Python object that is converted at every call.
     """
     mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
@@ -20,7 +20,7 @@ def bits(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest number of a set that is not empty."""
+    """The lowest number of a non-empty set."""
     return bits((mask & -mask) - 1)
 
 

@@ -1,4 +1,4 @@
-"""The facts of a printed game as folders of data files; whatever is wrong in them is named by file, table and field."""
+"""The facts of a printed game, in folders of data files; errors name the file, the table and the field."""
 
 import os
 import tomllib
@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
-RECONSTRUCTED = "reconstructed"  # the folder that comes first
-OLDER = "rules-"  # begins the names of folders that only matches by older rules use
+RECONSTRUCTED = "reconstructed"  # the folder that is listed first
+OLDER = "rules-"  # prefix of folders that only matches played by older rules use
 
 
 class DataError(ValueError):
@@ -15,14 +15,14 @@ class DataError(ValueError):
 
 
 class Table:
-    """One table of a file: reads each field once and knows how to complain."""
+    """One table of a file: reads each field once and reports what is wrong with it."""
 
     def __init__(self, file: str, name: str, fields: Any) -> None:
         self.file = file
         self.name = name
         if not isinstance(fields, dict):
             self.fields: dict[str, Any] = {}
-            self.fail("", f"{fields!r} is no table")
+            self.fail("", f"{fields!r} is not a table")
         self.fields = fields
 
     def fail(self, field: str, why: str) -> NoReturn:
@@ -31,7 +31,7 @@ class Table:
     def only(self, *allowed: str) -> None:
         for field in self.fields:
             if field not in allowed:
-                self.fail(field, f"is none of {', '.join(allowed)}")
+                self.fail(field, f"is not one of {', '.join(allowed)}")
 
     def value(self, field: str) -> Any:
         if field not in self.fields:
@@ -52,24 +52,24 @@ class Table:
     def numbers(self, field: str, low: int, high: int, sizes: Iterable[int]) -> list[int]:
         found = self.value(field)
         if not isinstance(found, list) or len(found) not in sizes:
-            self.fail(field, f"{found!r} is no list of the right length")
+            self.fail(field, f"{found!r} is not a list of the right length")
         return [self.in_range(field, number, low, high) for number in found]
 
     def word(self, field: str, allowed: Iterable[str] | None = None) -> str:
         found = self.value(field)
         if not isinstance(found, str) or not found:
-            self.fail(field, f"{found!r} is no word")
+            self.fail(field, f"{found!r} is not a word")
         if allowed is not None and found not in allowed:
-            self.fail(field, f"{found!r} is none of {', '.join(allowed)}")
+            self.fail(field, f"{found!r} is not one of {', '.join(allowed)}")
         return str(found)
 
     def words(self, field: str, allowed: Iterable[str]) -> list[str]:
         found = self.value(field)
         if not isinstance(found, list):
-            self.fail(field, f"{found!r} is no list")
+            self.fail(field, f"{found!r} is not a list")
         for word in found:
             if word not in allowed:
-                self.fail(field, f"{word!r} is none of {', '.join(allowed)}")
+                self.fail(field, f"{word!r} is not one of {', '.join(allowed)}")
         return list(found)
 
     def flag(self, field: str) -> bool:
@@ -81,18 +81,18 @@ class Table:
     def tables(self, field: str) -> list["Table"]:
         found = self.value(field)
         if not isinstance(found, list) or not found:
-            self.fail(field, "is no list of tables")
+            self.fail(field, "is not a list of tables")
         return [Table(self.file, f"{field} {number}{_id(fields)}", fields) for number, fields in enumerate(found, 1)]
 
     def table(self, field: str) -> "Table":
         return Table(self.file, field, self.value(field))
 
     def inside(self, field: str) -> "Table":
-        """A table that stands in this one and is named with it."""
+        """A table nested in this one; errors name both."""
         return Table(self.file, f"{self.name}, {field}", self.value(field))
 
     def list_inside(self, field: str) -> list["Table"]:
-        """Tables that stand in this one, numbered and named with it."""
+        """A list of tables nested in this one; errors name this one and the number of the nested one."""
         return [Table(self.file, f"{self.name}, {found.name}", found.fields) for found in self.tables(field)]
 
 
@@ -111,12 +111,12 @@ def open_file(folder: Path, name: str) -> Table:
 
 
 def data_folders(game: Path, variable: str) -> list[Path]:
-    """The folders in a game's data/, ours first, then those that an environment variable names."""
+    """The folders in a game's data/, the reconstructed one first, then those that an environment variable names."""
     found = [folder for folder in (game / "data").iterdir() if folder.is_dir() and not folder.name.startswith(OLDER)]
     named = filter(None, os.environ.get(variable, "").split(os.pathsep))
     return [*sorted(found, key=lambda folder: (folder.name != RECONSTRUCTED, folder.name)), *map(Path, named)]
 
 
 def old_data(game: Path, version: int) -> Path:
-    """The folder of what was otherwise by older rules."""
+    """The folder of the data that differed under an older version of the rules."""
     return game / "data" / f"{OLDER}{version}"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 class Dice:
-    """Equal seeds give equal draws on every machine; nothing else in the engine is random."""
+    """Equal seeds give equal draws on every machine. This is the engine's only source of randomness."""
 
     def __init__(self, seed: int | str = 0) -> None:
         digest = hashlib.sha256(f"dice:{seed}".encode()).digest()
@@ -33,7 +33,7 @@ class Dice:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, all exactly equally likely (Lemire's method)."""
+        """An integer from 0 to bound - 1, each exactly equally likely (Lemire's method)."""
         product = self.word() * bound
         low = product & 0xFFFFFFFF
         if low < bound:

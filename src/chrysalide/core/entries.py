@@ -1,4 +1,4 @@
-"""What a match consists of: its entries, and the undos that are part of its history for ever."""
+"""What a match consists of: its entries and its undos. Both stay in its history for good."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,31 +12,31 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action of a match, chance included, and what came of it."""
+    """One action of a match, by a seat or by chance, and its events."""
 
     action: Action
     actor: int  # a seat or CHANCE
     events: list[Event]
-    binding: bool  # it can never be undone by its seat alone: something was shown
-    asked: bool  # somebody decided it; others make themselves
-    undone: bool = False  # it is part of the history only
+    binding: bool  # it revealed something, so its seat cannot undo it without the others' consent
+    asked: bool  # a seat decided it; otherwise it was forced and made automatically
+    undone: bool = False  # it no longer counts, and remains only in the history
 
 
 @dataclass(frozen=True)
 class Undone:
-    """One undo: whose decision was undone, the length that the match went back to, and what that removed."""
+    """One undo: whose decision was undone, how many entries were left, and which entries it removed."""
 
     seat: int
     length: int
     removed: tuple[Entry, ...]
-    agreed: bool = False  # everybody was asked
+    agreed: bool = False  # all players were asked and agreed
 
 
 def stretches(live: Sequence[T], undos: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:
-    """All entries as they were made: those before each undo since the one before it, then those since the last.
+    """All entries in the order in which they were made, split at each undo; the last stretch follows the last undo.
 
-    An undo is the length that it went back to and what it removed. Backwards in time, the entries before an undo are
-    those that it left and those that it removed.
+    An undo is the number of entries that it left and the list of those that it removed. Going backwards in time, the
+    entries before an undo are the ones it left plus the ones it removed.
     """
     found, stack = [], list(live)
     for length, removed in reversed(undos):

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what somebody asked for. Whenever one of these is raised, nothing has changed."""
+"""Everything that can be wrong with a request. When one of these is raised, nothing has changed."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -11,7 +11,7 @@ def _plainly(message: Message, game: str | None) -> str:
 
 
 class ChrysalideError(Exception):
-    """A message for the reader's catalogue; `str()` is its English text where catalogues are at hand."""
+    """A message for the reader's catalogue; `str()` is its English text if catalogues are available."""
 
     code: ClassVar[str] = "error"
     put_into_words: ClassVar[Callable[[Message, str | None], str]] = staticmethod(_plainly)
@@ -52,7 +52,7 @@ class BadSeed(ChrysalideError):
 
 
 class UnknownAction(ChrysalideError):
-    """A text that is no action of the game at all."""
+    """A text that is not an action of the game at all."""
 
     code = "unknown-action"
 
@@ -80,7 +80,7 @@ class BadRecord(ChrysalideError):
 
 
 class OtherRules(BadRecord):
-    """A record of a game or a rules version that is not here."""
+    """A record of a game, or of a version of its rules, that is not available here."""
 
     code = "other-rules"
 

@@ -1,7 +1,7 @@
-"""Commit and reveal: the seed's hash is shown before the first draw, the seed when the match is over.
+"""Commit and reveal: the seed's hash is published before the first draw, the seed itself when the match is over.
 
-Every outcome of chance is drawn from the seed and all entries before it, so nobody who does not know the seed can
-foresee it, an undo followed by the same action draws the same, and anybody who knows it can draw it again.
+Every outcome of chance is drawn from the seed and all entries before it. So nobody can predict it without the seed,
+anybody can verify it with the seed, and an action that is undone and then repeated draws the same outcome.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ def fresh_seed() -> str:
 
 
 def clean_seed(seed: int | str | None) -> str:
-    """A seed as the record keeps it: one printable word."""
+    """A seed as it is written in the record: one printable word."""
     text = fresh_seed() if seed is None else str(seed)
     if not text.isascii() or not text.isprintable() or not 1 <= len(text) <= 128 or " " in text:
         raise BadSeed("error-seed", seed=text[:40])

@@ -1,4 +1,4 @@
-"""A game's table of contents: by it a folder becomes a game."""
+"""The contract between a game's folder and the rest of the system."""
 
 import tomllib
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
 from chrysalide.core.state import CHANCE, OVER, State
 
-HIDDEN = "?"  # stands in an entry for what a viewer may not know
+HIDDEN = "?"  # replaces the parts of an entry that a viewer may not know
 View = dict[str, Any]  # what one viewer may know, as JSON
 NOT_A_VIEW = (
     ChrysalideError, KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, StopIteration,
@@ -27,20 +27,20 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - beside S it reads as what it is
 
 @dataclass(frozen=True)
 class About:
-    """data/game.toml: facts for people who choose a game."""
+    """data/game.toml: facts that help people to choose a game."""
 
     minutes: int
     credits: dict[str, str]
-    secret_hands: bool = False  # people beside each other need a hand-over screen
-    solo: int = 0  # seats that one person plays alone, with the option `solo`; 0: it needs several
+    secret_hands: bool = False  # people who share a screen need a hand-over page between their turns
+    solo: int = 0  # how many seats one person plays alone with the option `solo`; 0: no solo play
     reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
 
 
 class Game(ABC, Generic[S, O]):
-    """Everything the rest of the system needs of a game.
+    """Everything the rest of the system needs to know about a game.
 
-    A game's folder subclasses it in its `__init__.py` and calls the one object GAME. What is abstract here every game
-    has; what has a default most games leave as it is.
+    A game subclasses it in the `__init__.py` of its folder and names the one instance GAME. It implements the abstract
+    methods; most games keep the defaults of the others.
     """
 
     folder: Path  # its name is the game's id
@@ -49,24 +49,24 @@ class Game(ABC, Generic[S, O]):
     space: ActionSpace
 
     versions: tuple[int, ...] = (1,)
-    """The versions of its rules, the newest first. A new one comes where an old record would no longer replay; matches
-    begun by an older one go on by it."""
+    """The versions of its rules, the newest first. A change after which old records would no longer replay gets a new
+    version; matches that began under an older version continue under it."""
 
     # --- how bots think about it
 
     pace: int = 40_000
-    """Simulations, or positions of alpha-beta, that a search gets through in about a second."""
+    """How many simulations (or positions, with alpha-beta) a search can do in about a second."""
 
     habits: Habits = Habits()
-    """How a tree search of it is best done."""
+    """The settings with which a tree search plays it best."""
 
     planning: bool = False
-    """A turn is many small decisions that only together are good or bad: bots plan it whole."""
+    """A turn consists of many small decisions that can only be judged together, so bots plan whole turns."""
 
-    # --- how it is told
+    # --- how its story is shown
 
     in_full: ClassVar[Mapping[str, str]] = {}
-    """An event for few: the public one before it that it repeats."""
+    """By kind of a private event: the kind of the public event just before it that says the same with less detail."""
 
     def __init__(self, rules_version: int | None = None) -> None:
         self.rules_version = self.versions[0] if rules_version is None else rules_version
@@ -76,19 +76,19 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def start(self, seats: int, options: O) -> S:
-        """The state before anything has happened, by `rules_version`."""
+        """The state before anything has happened, under `rules_version`."""
 
     @abstractmethod
     def paint(self, state: S, viewer: int | None) -> View:
-        """The game's own part of a view, built by adding what this viewer may know; None is a spectator."""
+        """The game's own part of a view, built up from what this viewer may know; None is a spectator."""
 
     @abstractmethod
     def restore(self, state: S, view: View, dice: Dice) -> None:
-        """Put what a view shows into a fresh state, and deal what it hides: no view can tell it from the true one."""
+        """Put what a view shows into a fresh state and deal what it hides at random: the viewer sees no difference."""
 
     @abstractmethod
     def choices(self, state: S) -> list[Choice]:
-        """The legal actions of the seat to act, as a person meets them."""
+        """The legal actions of the seat to act, as they are presented to people."""
 
     @abstractmethod
     def refuse(self, state: S, code: int, seat: int) -> Refusal:
@@ -102,18 +102,18 @@ class Game(ABC, Generic[S, O]):
     def evaluate(self, state: S, seat: int) -> float:
         """From 0 (lost) to 1 (won) for a seat."""
 
-    # --- what some games say otherwise
+    # --- defaults that some games override
 
     def masks(self, state: S, code: int, viewer: int | None) -> str | None:
-        """An entry's text, with HIDDEN in it, for a viewer who may not know all of it; asked before it is applied."""
+        """An entry's text with HIDDEN in it, for a viewer who may not know all of it. Called before it is applied."""
         return None
 
     def binding(self, state: S, code: int) -> bool:
-        """May this decision of the actor never be undone, as it shows something? Asked before it is applied."""
+        """Does this decision reveal something, so that it cannot be undone freely? Called before it is applied."""
         return False
 
     def makes_itself(self, state: S) -> bool:
-        """Is the decision of the seat to act made at once, and nobody asked? It stays an entry."""
+        """Is the next decision forced, and made without asking the seat? It is still recorded as an entry."""
         return False
 
     def spell(self, state: S, code: int) -> str:
@@ -121,27 +121,27 @@ class Game(ABC, Generic[S, O]):
         return self.space[code].text
 
     def unspell(self, state: S, text: str) -> int | None:
-        """And back; None where the text needs no state."""
+        """The reverse of `spell`; None if the text does not depend on the state."""
         return None
 
     def foreseeable(self) -> bool:
-        """Has it no secrets, and no chance once seats act? Then a search can look turns ahead."""
+        """Is it free of secrets, and of chance once the seats act? Then a search can look whole turns ahead."""
         return False
 
     def solvable(self, state: S) -> bool:
-        """Does everybody know all that anybody knows, and is so little left that all of it can be looked at?"""
+        """Do all seats know the same, and are few enough positions left to search them all?"""
         return False
 
     # --- what follows from these
 
     @cached_property
     def past(self) -> "tuple[AnyGame, ...]":
-        """The game by its older rules."""
+        """The game under each of its older rules."""
         newest = self.rules_version == self.versions[0]
         return tuple(type(self)(version) for version in self.versions[1:]) if newest else ()
 
     def by_rules(self, version: int) -> "AnyGame":
-        """The game as it was played by this version of its rules."""
+        """The game under this version of its rules."""
         for game in (self, *self.past):
             if game.rules_version == version:
                 return game
@@ -167,15 +167,15 @@ class Game(ABC, Generic[S, O]):
         return len(set(self.options.read({}, seats, self.id).sides(seats))) == 1
 
     def secret_hands(self, options: O) -> bool:
-        """Do people beside each other need a hand-over screen?"""
+        """Do people who share a screen need a hand-over page between their turns?"""
         return self.about.secret_hands and options.keeps_secrets()
 
     def view(self, state: S, viewer: int | None, seats: int, options: O) -> View:
-        """What `viewer` may know, built by adding."""
+        """What `viewer` may know, built up from public parts."""
         actor = state.actor()
         return {
             "game": self.id,
-            "rules_version": self.rules_version,  # a bot imagines a match by the rules that it is played by
+            "rules_version": self.rules_version,  # so that bots imagine states under the same rules
             "viewer": viewer,
             "seats_count": seats,
             "options": options.as_json(),
@@ -186,7 +186,7 @@ class Game(ABC, Generic[S, O]):
         }
 
     def imagine(self, view: View, dice: Dice) -> S:
-        """A state that this view cannot tell from the true one; BadView where nobody ever saw such a view."""
+        """A state that produces this very view; BadView if no match could have produced it."""
         try:
             seats = int(view["seats_count"])
             game = self.by_rules(view["rules_version"])
@@ -208,7 +208,7 @@ class Game(ABC, Generic[S, O]):
         return self.space.parse(text, self.id) if code is None else self.action(state, code)
 
     def seen(self, state: S, code: int, viewer: int | None) -> str:
-        """The text of an entry as `viewer` may know it; `state` is the one before it."""
+        """The text of an entry as `viewer` may know it; `state` is the state before the entry."""
         return self.masks(state, code, viewer) or self.action(state, code).text
 
 

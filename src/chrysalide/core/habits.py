@@ -1,11 +1,11 @@
 # mypyc
-"""What a game says about how it is searched best."""
+"""The settings with which a game is searched best."""
 
 from mypy_extensions import i64
 
 
 class Habits:
-    """How a game is searched best."""
+    """Search settings of a game."""
 
     def __init__(
         self,
@@ -18,11 +18,11 @@ class Habits:
         share: int = 0,
         crowded: "Habits | None" = None,
     ) -> None:
-        self.explore = explore  # the weight of the bonus
+        self.explore = explore  # the weight of the exploration bonus
         self.reach: i64 = reach  # actions of a playout before a leaf is judged
-        self.care: i64 = care  # random actions of which a playout takes the best; 1: it takes any
+        self.care: i64 = care  # a playout plays the best of so many random actions; 1: any action
         self.sharpness = sharpness  # how much a prior favours what the evaluation likes
-        self.ripe: i64 = ripe  # visits after which a node's actions get priors
-        self.deals: i64 = deals  # outcomes of chance that the plan of a turn looks at, where a search begins with one
-        self.share = share  # simulations for each deal of the secrets that such a plan is made for; 0: one deal will do
-        self.crowded = crowded  # how it is searched where more than three sides play, if not like this
+        self.ripe: i64 = ripe  # the number of visits after which a node's actions get priors
+        self.deals: i64 = deals  # outcomes of chance sampled by the plan of a turn, where a search begins with one
+        self.share = share  # one deal of the secrets is planned for every so many simulations; 0: a single deal
+        self.crowded = crowded  # other settings for more than three sides, if they differ

@@ -1,4 +1,4 @@
-"""One play of a game: header, entries and the only place that checks legality."""
+"""One match of a game: its header and its entries. This is the only place that checks legality."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ from chrysalide.core.state import CHANCE, OVER, Event, State
 
 
 class Match:
-    """State is a fold over the entries. People, bots, replays and tests all go through `play` or `enter`."""
+    """The state is a fold over the entries. People, bots, replays and tests all go through `play` or `enter`."""
 
     def __init__(
         self,
@@ -45,10 +45,10 @@ class Match:
         self.options = game.options.read(options or {}, seats, game.id)
         self.names = [clean_name(name) for name in (*names, *[""] * seats)][:seats]
         self.seed: str | None = None
-        self.commitment: str | None = None  # None: nothing is promised, chance is entered by hand
+        self.commitment: str | None = None  # None: no commitment, chance is entered by hand
         self.settles = settle
         self.undone: list[Undone] = []
-        self._trail: list[tuple[State, History]] | None = None  # what was before each entry, where that is kept
+        self._trail: list[tuple[State, History]] | None = None  # state and history before each entry, if they are kept
         self._begin()
         if settle:
             self.commit(clean_seed(seed))
@@ -61,11 +61,11 @@ class Match:
         self._history = History()
 
     def commit(self, seed: str) -> None:
-        """Promise that chance will be drawn from this seed."""
+        """Commit to drawing chance from this seed."""
         self.seed = seed
         self.commitment = commitment(seed)
 
-    # --- what is ------------------------------------------------------------------------------------------------
+    # --- present ------------------------------------------------------------------------------------------------
 
     @property
     def actor(self) -> int:
@@ -85,7 +85,7 @@ class Match:
 
     @property
     def entries(self) -> list[str]:
-        """Every entry so far as text, chance included, in order."""
+        """The text of every entry so far, chance included, in order."""
         return [entry.action.text for entry in self.log]
 
     def legal(self) -> list[Action]:
@@ -108,7 +108,7 @@ class Match:
         return self.game.view(state, viewer, self.seats, self.options)
 
     def choices(self) -> list[Choice]:
-        """The legal actions of the seat to act, as a human meets them."""
+        """The legal actions of the seat to act, as they are presented to people."""
         return self.game.choices(self.state) if self.actor >= 0 else []
 
     def story(self, viewer: int | None = None, since: int = 0) -> list[Event]:
@@ -116,7 +116,7 @@ class Match:
         return [event for entry in self.log[since:] for event in entry.events if event.known_to(viewer)]
 
     def journal(self, viewer: int | None = None, since: int = 0) -> list[Event]:
-        """The story as people read it: a player who sees the card does not also read that a card was drawn."""
+        """The story as people read it: a player who sees the drawn card does not also read that a card was drawn."""
         story = self.story(viewer, since)
         return [event for event, following in zip_longest(story, story[1:]) if not self._again(event, following)]
 
@@ -127,16 +127,19 @@ class Match:
         return bool(following.args.get("seat") == event.args.get("seat"))
 
     def why_not(self, target: str) -> Refusal | None:
-        """Why a click on `target` does nothing now; None where it does something."""
+        """Why a click on `target` does nothing now; None if it does something."""
         code = self.game.aim(self.state, target) if self.actor >= 0 else None
         if code is None:
             return Refusal(None, Message("error-nothing-there"))
         return None if code in self.state.legal() else self.game.refuse(self.state, code, self.actor)
 
-    # --- what happens -------------------------------------------------------------------------------------------
+    # --- actions -------------------------------------------------------------------------------------------
 
     def play(self, action: str | Action, seat: int | None = None) -> list[str]:
-        """A seat's action, then all that needs nobody; the new entries. Illegal: raises, changes nothing."""
+        """Play a seat's action, then all that happens without a decision; returns the new entries.
+
+        An illegal action raises and changes nothing.
+        """
         before = len(self.log)
         parsed = self._parsed(action)
         if seat is not None and seat != self.actor and not self.over:
@@ -147,7 +150,7 @@ class Match:
         return self.entries[before:]
 
     def enter(self, action: str | Action) -> None:
-        """One entry of whoever is to act, chance included, checked."""
+        """Check and apply one entry of the actor, chance included."""
         parsed = self._parsed(action)
         if self.over:
             raise MatchOver("error-over", self.game.id)
@@ -156,7 +159,7 @@ class Match:
         self._apply(parsed)
 
     def _parsed(self, action: str | Action) -> Action:
-        """An action as this game writes it; one of another game is refused even where its code would fit."""
+        """An action of this game; an action of another game is refused even if its code would fit."""
         if isinstance(action, str):
             return self.game.parse(self.state, action)
         if not 0 <= action.code < len(self.game.space) or self.game.action(self.state, action.code) != action:
@@ -165,7 +168,7 @@ class Match:
         return action
 
     def _refuse_turn(self, action: Action, seat: int) -> NoReturn:
-        """Out of turn; a game's own reason, where a rule number stands behind it, says more."""
+        """Refuse an action out of turn, with the game's own reason if that names a rule: it says more."""
         refusal = self.game.refuse(self.state, action.code, seat)
         if refusal.rule is not None:
             raise IllegalAction(refusal, self.game.id)
@@ -183,7 +186,7 @@ class Match:
         self._history.add(action.text)
 
     def settle(self) -> None:
-        """Let chance act, and what makes itself happen, until a seat is asked or the match is over."""
+        """Let chance and forced decisions happen until a seat has to decide or the match is over."""
         while self._goes_by_itself():
             code = self.draw() if self.actor == CHANCE else self.state.legal()[0]
             self._apply(self.game.action(self.state, code))
@@ -200,7 +203,7 @@ class Match:
     # --- undo ---------------------------------------------------------------------------------------------------
 
     def undo_refusal(self, seat: int) -> Message | None:
-        """Why `seat` may not take back now; None where it may: nothing was decided or shown since its own decision."""
+        """Why `seat` may not undo now; None if it may: nothing was decided or revealed since its own decision."""
         if self.last_decision_of(seat) is None:
             return Message("undo-nothing")
         since = self.log[self._last_decision() :]
@@ -213,20 +216,20 @@ class Match:
         return Message("undo-binding") if any(entry.binding for entry in since) else None
 
     def undo(self, seat: int) -> None:
-        """Take back the last decision of `seat`, if nothing was revealed and nobody else acted since."""
+        """Undo the last decision of `seat`, if nothing was revealed and nobody else has acted since."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise NothingToUndo(refusal.id, self.game.id, **refusal.args)
         self.take_back(seat, self._last_decision())
 
     def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
-        """Go back to before a decision of `seat`; what that removes stays in the history."""
+        """Go back to before a decision of `seat`; the removed entries stay in the history."""
         removed = tuple(replace(entry, undone=True) for entry in self.log[length:])
         self.undone.append(Undone(seat, length, removed, agreed))
         self.truncate(length)
 
     def history(self) -> list[Entry | Undone]:
-        """All that ever happened, in its order: entries, also those that were undone, and undos."""
+        """All that ever happened, in order: entries, including undone ones, and undos."""
         steps: list[Entry | Undone] = []
         made = stretches(self.log, [(undo.length, undo.removed) for undo in self.undone])
         for stretch, undo in zip(made, [*self.undone, None], strict=True):
@@ -234,16 +237,16 @@ class Match:
         return steps
 
     def last_decision_of(self, seat: int) -> int | None:
-        """The place of the last entry that this seat decided; None where it has not decided anything yet."""
+        """The index of the last entry that this seat decided; None if it has not decided anything yet."""
         decided = [place for place, entry in enumerate(self.log) if entry.asked and entry.actor == seat]
         return decided[-1] if decided else None
 
     def _last_decision(self) -> int:
-        """The place of the last entry that somebody decided."""
+        """The index of the last entry that a seat decided."""
         return max(place for place, entry in enumerate(self.log) if entry.asked)
 
     def truncate(self, length: int) -> None:
-        """The first `length` entries are the match; its history does not change."""
+        """Keep only the first `length` entries; the history does not change."""
         self.log = self.log[:length]
         if self._trail is not None:
             self.state, self._history = self._trail[length]
@@ -256,7 +259,7 @@ class Match:
         self.state.trace = []
 
     def keep_trail(self, on: bool = True) -> None:
-        """From the first entry on, keep what was before each: then going back costs nothing, however often."""
+        """Keep the state before every entry, from the first on: then going back costs nothing, however often."""
         self._trail = [] if on else None
 
     def copy(self) -> "Match":
@@ -271,7 +274,7 @@ class Match:
         return twin
 
     def at(self, length: int) -> "Match":
-        """The same match after its first `length` entries, without what was undone; it goes no further by itself."""
+        """The same match after its first `length` entries, without undone ones; it does not advance by itself."""
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.settles, past.undone, past._trail = False, [], None
@@ -281,9 +284,9 @@ class Match:
     # --- as text ------------------------------------------------------------------------------------------------
 
     def record(self, viewer: int | None = None, whole: bool = True, ended: bool = False) -> str:
-        """The match as text; with `whole` False only what `viewer` may know.
+        """The match as text; with `whole=False` only what `viewer` may know.
 
-        With the seed and all entries once it is over by the rules, or `ended` for another reason.
+        It contains the seed and all entries once the match is over by the rules, or `ended` for another reason.
         """
         finished = self.over or ended
         header = record.Header(
@@ -299,7 +302,7 @@ class Match:
         return record.write(header, self._lines(viewer, whole or finished))
 
     def _lines(self, viewer: int | None, whole: bool) -> list[str]:
-        """The history as a record writes it: of each entry, also one that was undone, what `viewer` may know."""
+        """The history as lines of a record: each entry, undone ones included, as far as `viewer` may know it."""
         states, lines = [self.game.start(self.seats, self.options)], []
         for step in self.history():
             if isinstance(step, Undone):
@@ -325,7 +328,7 @@ class Match:
 
 
 def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
-    """The match of a record, entry by entry through the rules. With a `seed` that fits, it can be played on."""
+    """The match of a record, replayed entry by entry through the rules. With its `seed` it can be continued."""
     header, lines = record.read(text)
     if header.game != game.id:
         raise OtherRules("error-record-game", game.id, found=header.game[:60])
@@ -353,7 +356,7 @@ def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
 
 
 def _enter_line(match: Match, number: int, line: str) -> None:
-    """One entry; the seat number before it may be left out, but must be right."""
+    """One entry; the seat number before it is optional, but must be right if it is there."""
     first, _, rest = line.partition(" ")
     if first.isdecimal():
         if int(first[:3]) != match.actor:
@@ -368,7 +371,7 @@ def _enter_line(match: Match, number: int, line: str) -> None:
 
 
 def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, agreed: bool) -> None:
-    """An undo; it goes back to before a decision of the seat that it names."""
+    """One undo; it must go back to just before a decision of the seat that it names."""
     length = len(match.log) - entries
     if not 0 <= length < len(match.log) or match.log[length].actor != seat or not match.log[length].asked:
         raise BadRecord("error-record-undo", match.game.id, number=number, text=line[:60])

@@ -1,4 +1,4 @@
-"""What is said to people: a message id with arguments, put into words by the reader's catalogue."""
+"""Messages to people: an id with arguments, put into words by the reader's catalogue."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +15,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not possible now, with the rule number that says so (None: no rule of a game does)."""
+    """Why something is not possible now, and the number of the rule that says so (None: it is not a rule of a game)."""
 
     rule: str | None
     message: Message
@@ -23,13 +23,13 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action as a human meets it: words, and the things to click one after the other."""
+    """A legal action as it is presented to people: words, and the things to click one after the other."""
 
     action: str
     label: Message
     targets: tuple[str, ...]
     detail: Message | None = None
-    gain: int | None = None  # points that it brings at once
+    gain: int | None = None  # points that it scores at once
     badge: str | None = None  # a short mark, such as the number of a slot
     icon: str | None = None  # a little picture of the game
 

@@ -1,4 +1,4 @@
-"""What people type for others to read, on one line and of characters that can be seen."""
+"""Text that people type for others to read: one line of visible characters."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ LONGEST_NAME = 40  # characters
 MOST_MARKS = 3  # accents on one letter: what Hindi or Hebrew needs; a taller stack would cover other lines
 JOINERS = "\u200c\u200d"
 EMOJI_STYLE = "\ufe0f"
-STYLES = frozenset({EMOJI_STYLE, *map(chr, range(0x1F3FB, 0x1F400))})  # behind a picture: this, or a colour of skin
-KEYCAPS = frozenset("0123456789#*")  # with the style and a mark they are pictures too
-VIRAMA = 9  # as unicodedata numbers it
-# Letters and signs that are drawn as nothing, though Unicode counts them among those that can be seen:
+STYLES = frozenset({EMOJI_STYLE, *map(chr, range(0x1F3FB, 0x1F400))})  # after an emoji: its style, or a skin tone
+KEYCAPS = frozenset("0123456789#*")  # followed by the style and a mark they are emoji too
+VIRAMA = 9  # its combining class in unicodedata
+# Characters that are drawn as nothing although Unicode counts them as visible:
 # Hangul fillers, the empty Braille cell, the combining joiner, variation selectors, and the like.
 BLANK = frozenset(
     {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159}
@@ -20,12 +20,12 @@ BLANK = frozenset(
 
 
 def clean_name(name: str) -> str:
-    """A name, at most so long; empty where nothing of it can be seen."""
-    return clean_line(clean_line(name)[:LONGEST_NAME])  # again: the cut may have left half a sign
+    """A name, cut to the maximum length; empty if nothing of it is visible."""
+    return clean_line(clean_line(name)[:LONGEST_NAME])  # again: the cut may have left half of a character
 
 
 def clean_line(text: str) -> str:
-    """One line: spaces for line breaks and control characters, nothing that cannot be seen or turns text around."""
+    """One line: spaces replace line breaks and control characters; invisible or direction-changing ones go."""
     kept = "".join(_kept(unicodedata.normalize("NFC", text)))
     line = " ".join(unicodedata.normalize("NFC", kept).split())
     return line if any(map(_drawn, line)) else ""
@@ -48,7 +48,7 @@ def _kept(text: str) -> Iterator[str]:
 
 
 def _belongs(char: str, before: str, after: str) -> bool:
-    """Has this joiner, or this style, something to join or to change?"""
+    """Does this joiner or style have characters next to it that it can join or change?"""
     if char == EMOJI_STYLE:
         return _picture(before) or before in KEYCAPS
     if _picture(after):
@@ -66,5 +66,5 @@ def _cursive(char: str) -> bool:
 
 
 def _drawn(char: str) -> bool:
-    """Something by itself, unlike spaces, marks and joiners."""
+    """Is it visible by itself, unlike spaces, marks and joiners?"""
     return unicodedata.category(char)[0] not in "MZC"

@@ -1,6 +1,6 @@
-"""Options of a game: one frozen dataclass, from which forms, command line and validation come.
+"""Options of a game: one frozen dataclass, from which forms, command line arguments and validation are derived.
 
-Kinds by annotation: `bool` (flag), `Literal[…]` (choice), `Annotated[int, Range(…)]` (number) and
+The annotation gives the kind: `bool` (flag), `Literal[…]` (choice), `Annotated[int, Range(…)]` (number) and
 `Annotated[tuple[str, …], Subset(…)]` (some of a list; all of it by default). `Rule("3.3")` names the rule number.
 """
 
@@ -28,17 +28,17 @@ class Subset:
 
 @dataclass(frozen=True)
 class Options:
-    """Base of every game's options; a game overrides `check` for what several options say together."""
+    """Base of every game's options; a game overrides `check` for conditions that involve several options."""
 
     def check(self, seats: int) -> None:
-        """Raise BadOption where the options contradict each other or the number of seats."""
+        """Raise BadOption if the options contradict each other or the number of seats."""
 
     def keeps_secrets(self) -> bool:
         """In a game with secret hands (data/game.toml): are they secret with these options?"""
         return True
 
     def sides(self, seats: int) -> tuple[int, ...]:
-        """The side of each seat, from 0 on; seats of one side win together. Otherwise every seat is its own side."""
+        """The side of each seat, from 0 on; seats of one side win together. By default every seat is its own side."""
         return tuple(range(seats))
 
     def as_json(self) -> dict[str, Any]:
@@ -46,7 +46,7 @@ class Options:
 
     @classmethod
     def read(cls, values: dict[str, Any], seats: int, game: str | None = None) -> Self:
-        """Options from JSON values or from words of the command line; unknown or bad ones are named."""
+        """Options from JSON values or command line words; errors name the unknown or bad option."""
         described = {option.name: option for option in describe(cls)}
         for name in values:
             if name not in described:
@@ -59,7 +59,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Option:
-    """One option as a form or a command line meets it."""
+    """One option as forms and the command line use it."""
 
     name: str
     kind: Literal["flag", "choice", "number", "subset"]

@@ -8,7 +8,7 @@ from chrysalide.core.state import CHANCE, OVER, State
 
 
 class Tally:
-    """What came out of many random matches."""
+    """Totals over many random matches."""
 
     def __init__(self, seats: int) -> None:
         self.matches = 0
@@ -50,7 +50,7 @@ def finish(state: State, dice: Dice, tally: Tally | None = None) -> None:
 
 
 def look_ahead(state: State, dice: Dice, limit: i64) -> None:
-    """Play at random to the horizon, the end, or through `limit` actions, whatever comes first."""
+    """Play at random to the horizon, the end, or for `limit` actions, whichever comes first."""
     start = state.horizon()
     if start < 0:
         settle(state, dice)

@@ -1,8 +1,8 @@
 """A match as text: a header, an empty line, one line for each entry.
 
-Where something was undone the record is of format 2: all entries stand in the order in which they were made, and
-`undo 3 by 0` says that the last three of those that counted until then no longer count, by an undo of seat 0;
-`undo 3 by 0 agreed`: everybody was asked.
+A match with undos is written in format 2: it lists all entries in the order in which they were made, and a line
+`undo 3 by 0` means that seat 0 undid a decision, which removed the last three entries that still counted;
+`undo 3 by 0 agreed` means that everybody was asked.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ class Header:
     commitment: str | None = None  # None: chance was entered by hand
     seed: str | None = None  # revealed when the match is over
     result: str | None = None  # the scores, as `written` writes them
-    format: int = 1  # 2: lines of undos stand among the entries
+    format: int = 1  # 2: there are undo lines between the entries
 
 
 def digest(lines: list[str]) -> str:
@@ -45,7 +45,7 @@ def undo_line(seat: int, entries: int, agreed: bool) -> str:
 
 
 def read_undo(line: str) -> tuple[int, int, bool] | None:
-    """How many entries, whose decision, and whether everybody was asked; None where the line is an entry."""
+    """How many entries, whose decision, and whether everybody was asked; None if the line is an entry."""
     found = UNDO.fullmatch(line)
     return (int(found[1]), int(found[2]), found[3] is not None) if found else None
 
@@ -69,7 +69,7 @@ def write(header: Header, lines: list[str]) -> str:
 
 
 def read(text: str) -> tuple[Header, list[str]]:
-    """Header and entry lines; says which line is wrong."""
+    """Header and entry lines; errors name the line."""
     if len(text) > LIMIT:
         raise BadRecord("error-record-long", limit=LIMIT)
     lines = [line.strip() for line in text.lstrip("\ufeff").splitlines()]
@@ -97,7 +97,7 @@ def _values(lines: list[str]) -> dict[str, str]:
 
 
 def _check_whole(values: dict[str, str], entries: list[str]) -> None:
-    """A cut or changed file is told apart from an illegal one; a record written by hand may leave these out."""
+    """Detect a truncated or altered file, before the rules call it illegal. Records written by hand may omit these."""
     if "entries" in values and values["entries"] != str(len(entries)):
         raise BadRecord("error-record-cut", expected=values["entries"][:12], found=len(entries))
     if "digest" in values and values["digest"] != digest(entries):

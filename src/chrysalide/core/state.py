@@ -1,5 +1,5 @@
 # mypyc
-"""One position of a match: what the rules of a game are written as."""
+"""One position of a match; the rules of a game are methods of its subclass."""
 
 from abc import abstractmethod
 from typing import Any, Final
@@ -26,13 +26,13 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All truth of one position. Mutable, cheap to copy; holds no clock, no names, no randomness and no future.
+    """The complete truth about one position. Mutable, cheap to copy; no clock, no names, no randomness, no future.
 
     `apply`, `pick` and `draw` trust their caller (the fast path); `Match` is the checked path.
     """
 
     def __init__(self) -> None:
-        self.trace: list[Event] | None = None  # None in hot loops; a list when someone wants the story
+        self.trace: list[Event] | None = None  # None in hot loops; a list where the events are wanted
 
     @abstractmethod
     def actor(self) -> i64:
@@ -40,15 +40,15 @@ class State:
 
     @abstractmethod
     def legal(self) -> list[int]:
-        """The codes of the seat's legal actions in a fixed order; the only statement of legality."""
+        """The codes of the seat's legal actions in a fixed order; the only definition of legality."""
 
     @abstractmethod
     def apply(self, code: i64) -> None:
-        """Make one action of the actor, chance included."""
+        """Apply one action of the actor, chance included."""
 
     @abstractmethod
     def copy(self) -> "State":
-        """An independent copy that tells no story (`trace` is None)."""
+        """An independent copy that records no events (`trace` is None)."""
 
     @abstractmethod
     def chance(self) -> list[tuple[int, float]]:
@@ -64,30 +64,30 @@ class State:
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the match runs and where a team of all has lost."""
+        """The seats that have won; empty while the match runs, and if all lost together."""
 
     @abstractmethod
     def key(self) -> tuple[Any, ...]:
-        """Everything the state holds, as plain values: equal keys are equal states."""
+        """Everything the state holds, as plain values: equal keys mean equal states."""
 
     def pick(self, dice: Dice) -> i64:
-        """One legal action, all equally likely; a game may find it faster than by listing all."""
+        """A random legal action, all equally likely; a game may override it to avoid listing all of them."""
         codes = self.legal()
         return codes[dice.below(len(codes))]
 
     def resample(self, seat: i64, dice: Dice) -> None:
-        """Deal again all that `seat` cannot know. A state that hides nothing has nothing to do."""
+        """Deal again at random all that `seat` cannot know. A state that hides nothing need not override this."""
         return
 
     def horizon(self) -> i64:
-        """Changes when a stretch of play that stands by itself (a round) is over; searches may look that far.
+        """A number that changes when a self-contained stretch of play (a round) is over; playouts stop there.
 
-        Below 0: random play says less than judging at once, after chance has acted.
+        Below 0: random play would be less informative than evaluating at once, after chance has acted.
         """
         return 0
 
     def tell(self, kind: str, args: dict[str, Any], seats: tuple[int, ...] | None = None) -> None:
-        """Announce something to some seats or, with None, to everybody; callers check `trace` first where it costs."""
+        """Record an event for some seats or, with None, for everybody; callers on hot paths check `trace` first."""
         trace = self.trace
         if trace is not None:
             trace.append(Event(kind, args, seats))

@@ -1,4 +1,4 @@
-"""Arrays of machine numbers for hot loops: the compiler's own where they are installed, else lists that act alike."""
+"""Arrays of machine numbers for hot loops: the compiler's own if available, else lists that behave the same."""
 
 from typing import TYPE_CHECKING, Any
 

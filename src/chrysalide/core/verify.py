@@ -1,4 +1,4 @@
-"""Was the table honest? Every outcome of chance is drawn again from the revealed seed."""
+"""Was chance drawn fairly? Every outcome of chance is drawn again from the revealed seed."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,12 @@ from chrysalide.core.state import CHANCE
 @dataclass(frozen=True)
 class Verdict:
     honest: bool
-    draws: int  # outcomes of chance that were drawn again
+    draws: int  # outcomes of chance that were checked
     message: Message
 
 
 def verify(match: Match) -> Verdict:
-    """Judge a replayed match (whose seed, where there is one, was found to fit its commitment)."""
+    """Judge a replayed match (replaying has already checked its seed, if it has one, against its commitment)."""
     if match.commitment is None:
         return Verdict(False, 0, Message("verify-no-commitment"))
     if match.seed is None:
@@ -24,7 +24,7 @@ def verify(match: Match) -> Verdict:
     again = match.at(0)
     again.keep_trail()
     draws = 0
-    for index, step in enumerate(match.history()):  # what was undone was drawn from the seed as well
+    for index, step in enumerate(match.history()):  # undone entries were drawn from the seed as well
         if isinstance(step, Undone):
             again.truncate(step.length)
             continue

@@ -36,7 +36,7 @@ def find_game(game: str) -> AnyGame:
 
 @cache
 def study(game: str) -> Study:
-    """What a game tells of its finished matches in its `study.py`; without one, who began and who won."""
+    """What a game's `study.py` reports about its finished matches; without one, who began and who won."""
     name = f"{__name__}.{find_game(game).id}.study"
     try:
         module = import_module(name)

@@ -1,1 +1,1 @@
-"""The searches that bots use, for any game. Compiled: they know states and numbers, neither views nor clocks."""
+"""The searches that bots use, for any game. Compiled: they work on states and numbers and know nothing of views."""

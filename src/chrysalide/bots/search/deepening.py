@@ -11,7 +11,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.playout import settle
 from chrysalide.core.state import OVER, State
 
-CLOCK: Final = 512  # nodes between two looks at the clock
+CLOCK: Final = 512  # nodes between two checks of the clock
 MEMORY: Final = 200_000  # positions whose value is kept
 EXACT: Final = 0
 AT_LEAST: Final = 1
@@ -19,7 +19,7 @@ AT_MOST: Final = 2
 
 
 class Spent(Exception):
-    """Nodes or seconds are used up."""
+    """The budget of nodes or seconds is used up."""
 
 
 class Child:
@@ -32,7 +32,7 @@ class Child:
 
 
 class Known:
-    """What an earlier look at a position has found."""
+    """What an earlier visit to a position found."""
 
     def __init__(self, depth: i64, value: float, bound: i64, best: i64) -> None:
         self.depth = depth
@@ -46,7 +46,7 @@ def promise(child: Child) -> float:
 
 
 class Deepening:
-    """What `seat` can expect if all play on as well as the evaluation can tell. A turn ends when another acts."""
+    """The result that `seat` can expect if all play their best by the evaluation. A turn ends when another acts."""
 
     def __init__(self, seat: int, evaluate: Callable[[State, int], float], nodes: int, deadline: float) -> None:
         self.seat: i64 = seat
@@ -57,7 +57,7 @@ class Deepening:
         self.memory: dict[tuple[Any, ...], Known] = {}
 
     def search(self, state: State, codes: list[int], deepest: int) -> list[tuple[int, float]]:
-        """The actions with their values, the best first; `codes` in the order in which equal ones are preferred."""
+        """The actions with their values, the best first; of equal actions, the one that comes first in `codes` wins."""
         found = [(child.code, child.value) for child in self.ordered(state, codes, -1)]
         if len(codes) < 2:
             return found
@@ -69,7 +69,7 @@ class Deepening:
         return found
 
     def deepen(self, state: State, before: list[tuple[int, float]], depth: int) -> list[tuple[int, float]]:
-        """One turn deeper. Values of all but the best are upper bounds: enough to know that they are no better."""
+        """Search one turn deeper. Only the best value is exact; the others are upper bounds, which is enough."""
         best = -1.0
         found: list[tuple[int, float]] = []
         for code, _ in before:
@@ -88,7 +88,7 @@ class Deepening:
         return after
 
     def ordered(self, state: State, codes: list[int], first: i64) -> list[Child]:
-        """The positions after these actions, the most promising first, before all others that after `first`."""
+        """The positions after these actions: that of `first` comes first, then the most promising."""
         actor = state.actor()
         children: list[Child] = []
         for code in codes:
@@ -98,7 +98,7 @@ class Deepening:
         return children
 
     def value(self, state: State, turn: i64, depth: i64, low: float, high: float) -> float:
-        """What `seat` can expect, as far as it lies between `low` and `high`; `turn`: whose turn it was."""
+        """What `seat` can expect; exact only between `low` and `high`. `turn`: whose turn it was."""
         actor = state.actor()
         if actor != turn:
             turn = actor

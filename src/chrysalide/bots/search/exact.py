@@ -1,5 +1,5 @@
 # mypyc
-"""The true odds of a stretch of play that has few positions left: every action, every outcome of chance."""
+"""The exact odds of a stretch of play with few positions left: it visits every action and outcome of chance."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from chrysalide.core.state import CHANCE, OVER, State
 
-CLOCK: Final = 512  # positions between two looks at the clock
+CLOCK: Final = 512  # positions between two checks of the clock
 
 
 class TooMuch(Exception):
-    """More positions, or more time, than was allowed."""
+    """It takes more positions or more time than allowed."""
 
 
 class Exact:
-    """What `seat` can expect at the end of the stretch, where all on its side want the most and all others the least.
+    """What `seat` can expect at the end of the stretch, if its side maximizes that and all others minimize it.
 
-    Only for positions in which nobody knows what another does not.
+    Only for positions in which all seats know the same.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Exact:
         self.known: dict[tuple[Any, ...], float] = {}
 
     def solve(self, state: State) -> list[tuple[int, float]] | None:
-        """The legal actions with their values, the best first; None where that takes too long."""
+        """The legal actions with their values, the best first; None if that takes too long."""
         self.horizon = state.horizon()
         try:
             found = [(code, self.after(state, code)) for code in state.legal()]

@@ -9,22 +9,22 @@ from chrysalide.core.state import OVER
 from chrysalide.core.vectors import append, vec
 
 OUTCOMES: Final = 1_048_576  # more than any game has codes
-CROWD: Final = 400_000  # nodes; a tree that has them learns on, but grows no more
-DOUBT: Final = 0.05  # an action never tried is taken to be worth so much less than the mean of its like
+CROWD: Final = 400_000  # nodes; a tree of this size keeps learning but stops growing
+DOUBT: Final = 0.05  # an untried action is assumed to be worth this much less than the mean
 
 
 class Nodes:
-    """The nodes of a tree in flat arrays: millions of them, and nothing for the garbage collector to visit.
+    """The nodes of a tree in flat arrays: there can be many, and the garbage collector has nothing to visit.
 
-    A node is a number. Its actions lie side by side from `first` on; `child` is the node after an action. Where chance
-    acts, the nodes after its outcomes are found by node and outcome.
+    A node is a number. Its actions are contiguous, starting at `first`; `child` is the node after an action. Where
+    chance acts, `outcomes` finds the next node by node and outcome.
     """
 
     def __init__(self) -> None:
         self.actor: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()  # of the actor's results
-        self.first: vec[i64] = vec[i64]()  # -1: not grown yet
+        self.total: vec[float] = vec[float]()  # the sum of the actor's results
+        self.first: vec[i64] = vec[i64]()  # -1: not expanded yet
         self.number: vec[i64] = vec[i64]()
         self.ranked: vec[i64] = vec[i64]()
         self.code: vec[i64] = vec[i64]()
@@ -47,7 +47,7 @@ class Nodes:
         return len(self.actor) - 1
 
     def grow(self, node: i64, actor: i64, codes: list[int]) -> None:
-        """Give a node its actions, all alike so far; or other actions, what is known of the old ones kept."""
+        """Give a node its actions, all untried."""
         self.actor[node] = actor
         prior = 1.0 / float(len(codes))
         self.first[node] = len(self.code)
@@ -60,7 +60,7 @@ class Nodes:
             self.child = append(self.child, i64(-1))
 
     def place_of(self, node: i64, code: i64) -> i64:
-        """Where an action of a node lies, -1 if it was never offered there."""
+        """The index of an action of a node; -1 if it was never offered there."""
         first = self.first[node]
         for place in range(first, first + self.number[node]):
             if self.code[place] == code:
@@ -68,7 +68,7 @@ class Nodes:
         return -1
 
     def widen(self, node: i64, codes: list[int]) -> None:
-        """More actions for a node: all are moved to the end, where there is room."""
+        """Add actions to a node: all of its actions are moved to the end of the arrays, where there is room."""
         old = self.first[node]
         number = self.number[node]
         wanted = [code for code in codes if self.place_of(node, code) < 0]
@@ -98,6 +98,6 @@ class Nodes:
         return fresh
 
     def unseen(self, node: i64) -> float:
-        """What an action never tried is taken to be worth."""
+        """The assumed value of an untried action."""
         visits = self.visits[node]
         return self.total[node] / float(visits) - DOUBT if visits > 0 else 0.5

@@ -1,5 +1,5 @@
 # mypyc
-"""Thinking to the end of one's own turn: decisions of one seat that follow one another are planned together."""
+"""Planning to the end of a seat's own turn: its consecutive decisions are planned together."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,8 +8,8 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.playout import settle
 from chrysalide.core.state import CHANCE, State
 
-DEPTH: Final = 60  # decisions of one turn
-UNDECIDED: Final = 64  # positions kept that look no better or worse than the one before: a choice half made
+DEPTH: Final = 60  # decisions in one turn, at most
+UNDECIDED: Final = 64  # positions also kept whose value the last decision did not change: a choice half made
 
 
 class Branch:
@@ -28,11 +28,11 @@ def worth(branch: Branch) -> float:
 def plan(
     state: State, seat: int, evaluate: Callable[[State, int], float], dice: Dice, width: int, deals: int
 ) -> dict[int, float]:
-    """By legal action: the best value that is in sight at the end of the turn.
+    """By legal action: the best value found at the end of the turn.
 
-    A turn goes on while the same seat decides; where chance acts or another seat is to decide, the position is
-    judged, after chance by the mean of several outcomes. Of the positions on the way only the `width` best are kept,
-    and those that their last decision did not change in value, such as a piece chosen but not yet moved.
+    A turn lasts while the same seat decides. When chance acts or another seat is to decide, the position is evaluated;
+    after chance, by the mean of several outcomes. Of the positions on the way only the `width` best are kept, and those
+    whose value the last decision did not change, such as a piece chosen but not yet moved.
     """
     values: dict[int, float] = {}
     open_branches = [Branch(state, -1, evaluate(state, seat))]

@@ -1,10 +1,10 @@
 # mypyc
-"""Tree search for any game: imagined states, chance sampled by weight, leaves judged by the game's evaluation.
+"""Tree search for any game: states are imagined, chance is sampled, leaves are judged by the game's evaluation.
 
-One simulation walks from the root down the tree, each seat choosing what has served it best so far (PUCT: the mean
-result, and a bonus for what looks good and was tried little), adds one node and judges what stands there. Nodes are
-reached by what happened since the root, chance included. Where seats know different things every simulation deals
-again what the thinking seat cannot know (`State.resample`), and a node offers what is legal in that deal.
+One simulation walks down from the root, where each seat chooses what has served it best so far (PUCT: the mean result
+plus a bonus for actions that look good and were tried little), adds one node and evaluates its position. A node is
+identified by all that happened since the root, chance included. If seats know different things, every simulation
+first deals again what the thinking seat cannot know (`State.resample`), and a node offers what is legal in that deal.
 """
 
 from collections.abc import Callable
@@ -20,12 +20,12 @@ from chrysalide.core.playout import look_ahead
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.core.vectors import vec
 
-DEEPEST: Final = 200  # decisions of one simulation within the tree
-FLAT: Final = 0.2  # the share of a prior that says nothing: no action is hopeless
+DEEPEST: Final = 200  # decisions of one simulation within the tree, at most
+FLAT: Final = 0.2  # the uniform share of a prior: no action is ruled out
 
 
 class Tree:
-    """A search from one position, by the eyes of the seat to act."""
+    """A search from one position, from the point of view of the seat to act."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Tree:
         self.state = state
         self.seat: i64 = state.actor()
         self.sides: i64 = max(sides) + 1
-        self.side: vec[i64] = vec[i64]([i64(side) for side in sides])  # of each seat
+        self.side: vec[i64] = vec[i64]([i64(side) for side in sides])  # by seat
         speakers = [i64(sides.index(side)) for side in range(max(sides) + 1)]
         self.speaker: vec[i64] = vec[i64](speakers)  # one seat of each side
         self.evaluate = evaluate
@@ -49,7 +49,7 @@ class Tree:
         self.nodes.node()
         self.nodes.grow(0, self.seat, state.legal())
         self.rank(0, state)
-        self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # nodes of the simulation under way
+        self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # nodes of the current simulation
         self.steps: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
         self.results: vec[float] = vec[float]([0.0] * (max(sides) + 1))
 
@@ -73,7 +73,7 @@ class Tree:
                 actor = state.actor()
                 continue
             if nodes.first[node] < 0:
-                if nodes.visits[node] == 0 or nodes.full():  # its first visit: it is judged as it stands
+                if nodes.visits[node] == 0 or nodes.full():  # the first visit: evaluated without expanding it
                     nodes.visits[node] = 1
                     break
                 nodes.visits[node] = 0
@@ -90,7 +90,7 @@ class Tree:
         self.learn(state, depth)
 
     def play_on(self, state: State) -> None:
-        """A playout to the horizon, the end, or as far as the habits reach; what stands there is judged."""
+        """Play on to the horizon, the end, or for `Habits.reach` actions; the caller evaluates the position."""
         if self.habits.care < 2 or state.horizon() < 0:
             look_ahead(state, self.dice, self.habits.reach)
             return
@@ -103,7 +103,7 @@ class Tree:
             actor = state.actor()
 
     def best_of_few(self, state: State, actor: i64) -> i64:
-        """Of some random actions the one that the evaluation likes best."""
+        """The action that the evaluation likes best among a few random ones."""
         found = state.pick(self.dice)
         best = -1.0
         for number in range(self.habits.care):
@@ -119,7 +119,7 @@ class Tree:
         return found
 
     def favour(self, values: dict[int, float]) -> None:
-        """Priors at the root by what somebody who looks further found; what was not looked at counts as the worst."""
+        """Set the priors at the root from the values of a plan; actions without a value count as the worst."""
         nodes = self.nodes
         worst = 1.0
         for value in values.values():
@@ -130,7 +130,7 @@ class Tree:
         self.sharpen(0)
 
     def rank(self, node: i64, state: State) -> None:
-        """Priors by the evaluation of what each action leads to."""
+        """Set priors from the evaluation of the position after each action."""
         nodes = self.nodes
         nodes.ranked[node] = 1
         first = nodes.first[node]
@@ -141,7 +141,7 @@ class Tree:
         self.sharpen(node)
 
     def sharpen(self, node: i64) -> None:
-        """From values to priors: what is a little better is looked at much more often."""
+        """Turn values into priors: an action that is a little better is tried much more often."""
         nodes = self.nodes
         first = nodes.first[node]
         number = nodes.number[node]
@@ -157,7 +157,7 @@ class Tree:
             nodes.prior[place] = (1.0 - FLAT) * nodes.prior[place] / whole + FLAT / float(number)
 
     def choose(self, node: i64, state: State) -> i64:
-        """The place of the most promising action that is legal now."""
+        """The index of the most promising action that is legal now."""
         nodes = self.nodes
         if self.secrets:
             codes = state.legal()
@@ -187,7 +187,7 @@ class Tree:
         return found
 
     def offers(self, node: i64, codes: list[int]) -> bool:
-        """Are these just the actions that the node was made with?"""
+        """Are these exactly the actions that the node was created with?"""
         nodes = self.nodes
         if nodes.number[node] != len(codes):
             return False
@@ -198,7 +198,7 @@ class Tree:
         return True
 
     def choose_among(self, node: i64, codes: list[int]) -> i64:
-        """As `choose`, where this deal allows other actions than the one that the node was made in."""
+        """Like `choose`, where this deal allows other actions than the deal in which the node was created."""
         nodes = self.nodes
         for code in codes:
             if nodes.place_of(node, code) < 0:
@@ -219,10 +219,10 @@ class Tree:
         return found
 
     def learn(self, state: State, depth: i64) -> None:
-        """Every decision on the way gets the result of the side that took it."""
+        """Credit every decision on the path with the result of the side that made it."""
         results = self.results
         results[0] = self.evaluate(state, self.speaker[0])
-        if self.sides == 2:  # what one wins the other loses
+        if self.sides == 2:  # one side wins what the other loses
             results[1] = 1.0 - results[0]
         else:
             for side in range(1, self.sides):
@@ -238,7 +238,7 @@ class Tree:
             nodes.sum[place] += result
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """Of the actions at the root: code, how often it was tried, its mean result; the most tried first."""
+        """For each action at the root: its code, visits and mean result; the most visited first."""
         nodes = self.nodes
         unseen = nodes.unseen(0)
         found: list[tuple[int, int, float]] = []
@@ -255,7 +255,7 @@ def tried(finding: tuple[int, int, float]) -> tuple[int, float]:
 
 
 def hides(state: State, seat: i64, dice: Dice) -> bool:
-    """Is there anything that the seat does not know? Dealt again it would differ."""
+    """Is there anything that the seat does not know? If so, dealing again changes the state."""
     key = state.key()
     for _ in range(3):
         twin = state.copy()

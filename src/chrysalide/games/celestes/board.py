@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from chrysalide.games.celestes.facts import DEFAULT, Layout, find_editions, older_layouts
 
 SLOTS: Final = 18
-SPECIES: Final = 4  # those that are dealt; the Bolina is none of them
+SPECIES: Final = 4  # the species that are dealt; the Bolina is not one of them
 EIGHTY_EIGHT: Final = 0
 MORPHO: Final = 1
 MONARCH: Final = 2

@@ -91,7 +91,7 @@ def _read_rows(table: Table) -> tuple[str, ...]:
         table.fail("rows", f"{rows!r} is not a list of lines")
     for mark in "".join(rows):
         if mark not in "OX.":
-            table.fail("rows", f"{mark!r} is none of O, X and .")
+            table.fail("rows", f"{mark!r} is not one of O, X and .")
     return tuple(rows)
 
 

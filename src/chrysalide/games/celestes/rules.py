@@ -413,7 +413,7 @@ class Celestes(State):
         return twin
 
     def key(self) -> tuple[Any, ...]:
-        """Layouts by the number of their id; by version 1 of the rules without the edition, as in records of then."""
+        """Layouts by the number of their id; under version 1 of the rules without the edition, as in its records."""
         rounds = [(number_of(past[0]), past[1], past[2], past[3], past[4]) for past in self.rounds]
         return (
             self.tokens_to_win, self.first_player, self.pool, self.phase, number_of(self.layout), self.first,

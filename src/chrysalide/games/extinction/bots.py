@@ -20,9 +20,9 @@ from chrysalide.games.extinction.rules.play import Extinction
 
 LUCK: Final = 6.0  # cubes that the dice of an ambassador are worth
 FIFTH: Final = 0.12  # weight of an ambassador beyond those needed
-UNSEEN: Final = 0.3  # cubes more for one that nobody knows
+UNSEEN: Final = 0.3  # extra cubes for an ambassador that nobody has seen
 VOTE_SPREAD: Final = 2.2
-FIRST_VOTE: Final = 0.3  # weight of the first vote beside the last
+FIRST_VOTE: Final = 0.3  # weight of the first vote relative to the last
 # cubes to come
 PACE: Final = 1.7  # in a turn, at most
 CUBES_IN_HAND: Final = 0.35  # weight of cards that are not played yet
@@ -48,7 +48,7 @@ def evaluate(state: Extinction, seat: int) -> float:
 
 
 def best_reply(state: Extinction, further: bool) -> float:
-    """All seats want the same, so whoever is asked will choose the best."""
+    """All seats want the same, so the seat that is asked will choose the best."""
     best = 0.0
     codes = state.legal()
     for code in codes:

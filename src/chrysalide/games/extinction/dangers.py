@@ -16,12 +16,12 @@ from chrysalide.games.extinction.rules.play import Extinction
 
 FILTERS: Final = 4  # 15.15
 # animals
-NEAR: Final = 0.2  # of a couple: an animal beside another
+NEAR: Final = 0.2  # share of a couple: an animal next to another
 FAR: Final = 0.08  # an animal two steps from another
 BIRTHS: Final = 0.8  # of those that the die would allow: couples part, cells are missing
 HIT: Final = 0.7  # of the loss that the best line would bring
 STARVING: Final = 0.25
-DRIFT: Final = 0.45  # weight of what comes beside what is there
+DRIFT: Final = 0.45  # weight of what is to come relative to what is there
 AHEAD: Final = 6.0  # turns that the present promises something for
 FEWEST: Final = 2.0
 HERD_SPREAD: Final = 1.3

@@ -76,10 +76,10 @@ def _landings(before: Position, after: Position, side: str | None) -> Iterator[V
     if after.phase != CHOOSE_SIDE and not spreading:
         yield _landing(before, after, side)
         return
-    told = after.trace or []
+    earlier = after.trace or []
     for code in after.legal():
         further = _tried(after, code)
-        further.trace = [*told, *(further.trace or [])]
+        further.trace = [*earlier, *(further.trace or [])]
         yield from _landings(before, further, side if spreading else side or CELL_IDS[code - TOWARDS])
 
 

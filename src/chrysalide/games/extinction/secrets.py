@@ -6,11 +6,11 @@ from chrysalide.games.extinction.rules import Extinction
 
 
 def masks(state: Extinction, code: int, viewer: int | None) -> str | None:
-    """With closed hands a drawn card and an ambassador looked at are read by their seat alone; others read `?`."""
+    """With closed hands only the acting seat reads a drawn card or an inspected ambassador; others read `?`."""
     action = SPACE[code]
     if state.open_hands or action.word not in ("draw", "see") or state.active == viewer:
         return None
-    first = action.values[0][1]  # the seat that draws, the place that is looked at
+    first = action.values[0][1]  # the seat that draws, or the ambassador's place
     return f"{action.word} {first} ?"
 
 

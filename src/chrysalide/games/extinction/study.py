@@ -1,7 +1,7 @@
 """What can be studied in matches of Extinction: who was at the table, which ambassadors turned up, how it ended."""
 
 from chrysalide.core.match import Match
-from chrysalide.core.study import Fact, Stretch, told, whole
+from chrysalide.core.study import Fact, Stretch, events_of, whole
 
 FACTS = (
     Fact("role", "role", "role"),
@@ -86,7 +86,7 @@ ACTS = {
 def stretches(match: Match) -> list[Stretch]:
     view = match.view()
     table = {
-        "ambassador": [event.args["ambassador"] for event in told(match, "ambassador-revealed")],
+        "ambassador": [event.args["ambassador"] for event in events_of(match, "ambassador-revealed")],
         "ending": [view["end"]["why"]],
     }
     seats = {

@@ -193,7 +193,7 @@ def _distances(links: list[list[int]], start: i64) -> list[i64]:
 
 
 def _michoacan(edition: Edition) -> list[i64]:
-    """12.2: as far as butterflies and tiles can go; beyond the table each one brings the same."""
+    """12.2: extended to the most butterflies and tiles possible; beyond the table each one scores the same."""
     table: list[i64] = list(edition.michoacan)
     while len(table) < 80:
         table.append(table[-1] + edition.beyond)

@@ -27,7 +27,7 @@ PROMISE: Final = [
 ]
 FLOWER: Final = [0.42, 0.42, 0.30]  # a single flower, by season
 ALIKE: Final = [0.0, 0.0, 0.16, 0.45, 0.9, 1.0, 1.0]  # more for several of one type
-ROW: Final = [0.0, 0.2, 0.6, 1.5, 3.5]  # cards of one row, besides their point
+ROW: Final = [0.0, 0.2, 0.6, 1.5, 3.5]  # cards of one row, in addition to their point
 BONUS: Final = 0.9
 
 

@@ -1,7 +1,7 @@
 """What can be studied in matches of Mariposas: the season cards and tiles of the match, and what every seat got."""
 
 from chrysalide.core.match import Match
-from chrysalide.core.study import Fact, Stretch, told, whole
+from chrysalide.core.study import Fact, Stretch, events_of, whole
 
 FACTS = (
     Fact("season_card", "season-card", "card"),
@@ -67,13 +67,13 @@ ACTS = {
 
 def stretches(match: Match) -> list[Stretch]:
     earned: list[list[str]] = [[] for _ in range(match.seats)]
-    for event in told(match, "tile-earned"):
+    for event in events_of(match, "tile-earned"):
         earned[event.args["seat"]].append(event.args["tile"])
     table = {
-        "season_card": [event.args["card"] for event in told(match, "goal-revealed")],
-        "tile": [event.args["tile"] for event in told(match, "tile-placed")],
+        "season_card": [event.args["card"] for event in events_of(match, "goal-revealed")],
+        "tile": [event.args["tile"] for event in events_of(match, "tile-placed")],
     }
-    [first] = told(match, "first-drawn")  # others may be asked before, about their hands (3.10)
+    [first] = events_of(match, "first-drawn")  # others may be asked before, about their hands (3.10)
     return [whole(match, table, {"hand": _first_hands(match), "tile_earned": earned}, first.args["seat"])]
 
 

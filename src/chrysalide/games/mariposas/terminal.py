@@ -110,8 +110,8 @@ def goal_words(goal: View, say: Say) -> str:
 def area_words(terms: list[dict[str, Any]], say: Say) -> str:
     if not terms:
         return say("area-all")
-    told = [say(f"term-{term['term']}", **{k: v for k, v in term.items() if k != "term"}) for term in terms]
-    return say("area", terms=told)
+    texts = [say(f"term-{term['term']}", **{k: v for k, v in term.items() if k != "term"}) for term in terms]
+    return say("area", terms=texts)
 
 
 # --- seats and table ----------------------------------------------------------------------------------------------

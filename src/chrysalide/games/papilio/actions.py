@@ -1,7 +1,7 @@
 """The action space: the order here is the order of the codes in listing.py.
 
-A flight over the edge is written `fly off`, beside the flights to cells; in the table, where an action is one word and
-its values, it is `off`.
+A flight over the edge is written `fly off`, alongside the flights to cells; in the table, where an action is one word
+and its values, it is `off`.
 """
 
 from chrysalide.core.actions import ActionSpace, Field, Pattern

@@ -28,7 +28,7 @@ class PapilioOptions(Options):
 
     @classmethod
     def read(cls, values: dict[str, Any], seats: int, game: str | None = None) -> Self:
-        """1.10: beside the splits with a name any counts that sum up to 34 are allowed."""
+        """1.10: apart from the named splits, any counts that add up to 34 are allowed."""
         values = {name: "null" if value is None else value for name, value in values.items()}  # null is not "none"
         wanted = values.get("loose_tiles", "ours")
         if str(wanted).lower() in SPLITS:

@@ -102,16 +102,16 @@ def _consequence(state: Papilio, entry: int) -> Message | None:
     """5.7: the pawn on the line that the push matters most to; a danger to one's own before one to the opponent's."""
     line = LINES[entry]
     tiles = [state.spare, *(state.kind_at(cell) for cell in line)]
-    told: tuple[int, Message] | None = None
+    worst: tuple[int, Message] | None = None
     for seat in (state.seat, 1 - state.seat):
         for place, cell in enumerate(line):
             if (state.active(seat) >> cell) & 1:
                 after = fate(state, seat, cell, tiles[place])
                 matters = weight(after, fate(state, seat, cell, tiles[place + 1]))
-                if matters > (told[0] if told else 0):
+                if matters > (worst[0] if worst else 0):
                     args = {"seat": int(seat), "cell": NAMES[cell], "kind": KIND_IDS[tiles[place]], "fate": after}
-                    told = matters, Message("detail-push", args)
-    return told[1] if told else None
+                    worst = matters, Message("detail-push", args)
+    return worst[1] if worst else None
 
 
 # --- what a click means -----------------------------------------------------------------------------------------

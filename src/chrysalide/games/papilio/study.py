@@ -1,7 +1,7 @@
 """What can be studied in matches of Papilio: the first spare tile, the first pawns, and how the match ended."""
 
 from chrysalide.core.match import Match
-from chrysalide.core.study import Fact, Stretch, told, whole
+from chrysalide.core.study import Fact, Stretch, events_of, whole
 
 FILES = "abcdefg"
 FACTS = (
@@ -48,10 +48,10 @@ ACTS = {
 
 def stretches(match: Match) -> list[Stretch]:
     leaves: list[list[str]] = [[] for _ in range(match.seats)]
-    for event in told(match, "pawn-placed"):
+    for event in events_of(match, "pawn-placed"):
         leaves[event.args["seat"]].append(_from_left(event.args["cell"], event.args["seat"]))
     table = {
-        "spare": [event.args["kind"] for event in told(match, "tiles-laid")],
+        "spare": [event.args["kind"] for event in events_of(match, "tiles-laid")],
         "ending": [match.view()["end"]["reason"]],
     }
     return [whole(match, table, {"first_leaf": leaves})]

@@ -1,5 +1,5 @@
 # mypyc
-"""Papilio: the events, told only where someone listens."""
+"""Papilio: the events, recorded only where a trace is kept."""
 
 from mypy_extensions import i64
 

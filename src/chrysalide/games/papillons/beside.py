@@ -1,4 +1,4 @@
-"""A place on the table, told by the cards beside it: the table draws no coordinates."""
+"""A place on the table, described by the cards next to it: the table shows no coordinates."""
 
 from chrysalide.games.papillons.board import KIND_CODES
 from chrysalide.games.papillons.rules import MOVE, Papillons

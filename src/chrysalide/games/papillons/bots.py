@@ -16,7 +16,7 @@ from chrysalide.games.papillons.rules import FINISHED, LAY, MOVE, TURN, Papillon
 WORTH: Final = vec[float]([0.0, 0.0, 0.06, 0.16, 0.8])
 # Of a card on the table that serves a goal, wherever it lies: what lies there can be moved into a line, what is in the
 # deck cannot. With half of it matches of three and four seats take a fifth longer; with less still bots move to and fro
-# until a lay is due (7.8). Five times as much of both is the same to whoever looks one turn ahead, but a search then
+# until a lay is due (7.8). Five times as much of both makes no difference one turn ahead, but a search then
 # takes a small lead for a match won.
 SUPPLY: Final = 0.42
 # of three in a row with room for the fourth: to the side that can put it there now, and to any other
@@ -54,7 +54,7 @@ def evaluate(state: Papillons, seat: int) -> float:
 
 
 def promised(state: Papillons, seat: i64, ready: i64) -> float:
-    """To a seat, in teams to both partners together; whoever thinks deals unknown goals again and again."""
+    """For a seat, or in teams for both partners; a search deals unknown goals again in every simulation."""
     goals = state.team_goals[seat & 1] if state.teams else state.goals[seat]
     found = 0.0
     for goal in range(GOALS):
@@ -78,7 +78,7 @@ def can_finish(state: Papillons, seat: i64, goals: i64) -> bool:
 
 
 def can_move(state: Papillons, goals: i64) -> bool:
-    """Is there a card to move beside the three that lie ready? Whether the table stays in one piece is not asked."""
+    """Is there a card to move besides the three that lie ready? Whether the table stays in one piece is not checked."""
     if not state.open() or (state.demands >> state.seat) & 1 or state.still >= state.still_limit():
         return False
     most: i64 = 0

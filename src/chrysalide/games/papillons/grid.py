@@ -169,7 +169,7 @@ class Grid:
         return (right(here) | left(here) | self.row(y - 1) | self.row(y + 1)) & ~here
 
     def list_room(self) -> i64:
-        """All free neighbours, row by row from the one above the block, into `room`; tells how many."""
+        """All free neighbours, row by row from the one above the block, into `room`; returns how many."""
         line = (self.min_y - 2) % SIDE
         above = self.rows[line]
         line = line + 1 if line < 35 else i64(0)

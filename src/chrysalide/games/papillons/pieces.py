@@ -27,7 +27,7 @@ GROUP: Final = vec[i64]([0] * 5)  # neighbours that have met belong to one group
 SEEN: Final = 9
 BRIDGES: Final = vec[i64]([0] * 64)
 BRIDGE_COUNT: Final = vec[i64]([0])
-WAITING: Final = vec[i64]([0] * 5)  # cells of a group that are still to be looked at
+WAITING: Final = vec[i64]([0] * 5)  # cells of a group that are still to be visited
 
 
 def part_from(cards: vec[u8], lifted: i64) -> i64:

@@ -24,7 +24,7 @@ def _may_read(state: Papillons, holder: str | int, viewer: int | None) -> bool:
 
 
 def binding(state: Papillons, code: int) -> bool:
-    """A card shown or lifted stays so (Decisions); a line that did not end the match told who lacks its goal."""
+    """A card shown or lifted stays so (Decisions); a line that did not end the match showed who lacks its goal."""
     word = SPACE[code].word
     if word != "lay":
         return word in ("hand", "lift")

@@ -1,7 +1,7 @@
 """What can be studied in matches of Papillons: the goals that every seat had, and how the match ended."""
 
 from chrysalide.core.match import Match
-from chrysalide.core.study import Fact, Stretch, told, whole
+from chrysalide.core.study import Fact, Stretch, events_of, whole
 
 FACTS = (
     Fact("goal", "goal", "goal"),
@@ -46,6 +46,6 @@ def _ending(match: Match) -> str:
     end = match.view()["end"]
     if end["drawn"]:
         return "drawn"
-    if told(match, "goal-announced"):
+    if events_of(match, "goal-announced"):
         return "announced"
     return "own" if end["by"] in match.winners else "other"

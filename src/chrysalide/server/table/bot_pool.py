@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: they get a view and a time limit, and answer with an action."""
+"""Bots think in separate processes: they receive a view and a time limit, and answer with an action."""
 
 import asyncio
 import os
@@ -8,13 +8,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from chrysalide.bots.thinking import advise, stand_back, think
+from chrysalide.bots.thinking import advise, begin_process, think
 from chrysalide.core.game import View
 from chrysalide.server import metrics
 from chrysalide.server.table.bot_queue import BotQueue
 
 T = TypeVar("T")
-TRIES = 3  # a process may die; a view that kills every process is given up
+TRIES = 3  # a process may die; a view that kills every process is abandoned
 
 
 def usual_processes() -> int:
@@ -24,7 +24,7 @@ def usual_processes() -> int:
 
 
 class BotPool:
-    """A process pool, started with the first question and again if a process dies, behind a queue."""
+    """A process pool behind a queue; it is started with the first question, and again if a process dies."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or usual_processes()
@@ -34,7 +34,7 @@ class BotPool:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=stand_back)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=begin_process)
         return self._pool
 
     @property
@@ -54,7 +54,7 @@ class BotPool:
         return await self._ask(game, advise, seed, view, granted)
 
     async def _turn(self, wanted: float, hint: bool = False) -> float:
-        """Wait until a process is free; the seconds it may think then."""
+        """Wait until a process is free; returns the seconds it may think then."""
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[float] = loop.create_future()
 
@@ -69,12 +69,12 @@ class BotPool:
             metrics.bot_waited(loop.time() - begun)
             return granted
         except asyncio.CancelledError:
-            if not self._queue.give_up(ticket):  # it was called a moment ago: the next one may start
+            if not self._queue.give_up(ticket):  # it had just been called, so its place goes to the next one
                 self._queue.done(loop.time())
             raise
 
     async def _ask(self, game: str, question: Callable[..., T], *arguments: object) -> T:
-        """Once it is this question's turn."""
+        """Ask a process, once it is this question's turn."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -83,7 +83,7 @@ class BotPool:
                 try:
                     return await loop.run_in_executor(pool, question, game, *arguments)
                 except BrokenProcessPool:
-                    if self._pool is pool:  # else there is a new one already
+                    if self._pool is pool:  # otherwise it has been replaced already
                         self._pool = None
                         metrics.bot_died()
             return await loop.run_in_executor(self._running(), question, game, *arguments)

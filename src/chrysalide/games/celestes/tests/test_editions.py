@@ -44,7 +44,7 @@ def table(**fields: Any) -> Table:
         ({"id": 7}, "id: 7"),
         ({"rows": "O.O"}, "rows: 'O.O' is not a list of lines"),
         ({"rows": [*COLUMNS[1:], "O.O"]}, r"rows: 17 slots where 18 are needed \(2\.1\)"),
-        ({"rows": [*COLUMNS[1:], "O.Q.O"]}, "rows: 'Q' is none of"),
+        ({"rows": [*COLUMNS[1:], "O.Q.O"]}, "rows: 'Q' is not one of"),
         ({"rows": [*COLUMNS[1:], "OOO"]}, "rows: slots 16 and 17 overlap in a row"),
         ({"covers": EACH[1:]}, "covers: is not a list of 18 lists"),
         ({"covers": [*EACH[:17], 15]}, "covers: is not a list of 18 lists"),
@@ -52,7 +52,7 @@ def table(**fields: Any) -> Table:
         ({"covers": [*EACH[:17], [0]]}, "covers: slot 18 cannot cover 0"),
         ({"covers": [[2], *EACH[1:]]}, "covers: slot 1 cannot cover 2"),
         ({"covers": [*EACH[:17], ["15"]]}, "covers: slot 18 cannot cover '15'"),
-        ({"colour": "blue"}, "colour: is none of"),
+        ({"colour": "blue"}, "colour: is not one of"),
     ],
 )
 def test_a_fault_is_named_by_file_table_and_field(fields: dict[str, Any], named: str) -> None:

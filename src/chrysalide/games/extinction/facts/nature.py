@@ -87,7 +87,7 @@ def _said(table: Table, level: str) -> Any:
 def _constants(table: Table) -> tuple[str, ...]:
     found = table.value("constants")
     if not isinstance(found, list):
-        table.fail("constants", f"{found!r} is no list")
+        table.fail("constants", f"{found!r} is not a list")
     return tuple(str(constant) for constant in found)
 
 
@@ -98,7 +98,7 @@ def _cells(table: Table, animals: int) -> tuple[str, ...]:
         table.fail("animals", f"2 to {animals} animals start on the board (2.5)")
     for cell in found:
         if str(cell) not in CELL_IDS:
-            table.fail("animals", f"{cell!r} is no cell (1.7)")
+            table.fail("animals", f"{cell!r} is not a cell (1.7)")
     return tuple(str(cell) for cell in found)
 
 
@@ -130,7 +130,7 @@ def _check_constants(table: Table, module: Module, effects: list[Effect]) -> Non
         for constant in level.constants:
             if level.constants.count(constant) > copies.get(constant, 0):
                 field = "constants" if "constants" in _said(table, name) else "difficile_constant"
-                table.fail(field, f"{constant!r} is no Constant here, or there are fewer copies (2.14)")
+                table.fail(field, f"{constant!r} is not a Constant here, or there are fewer copies (2.14)")
 
 
 def _triggers(ops: tuple[Op, ...]) -> bool:
@@ -177,7 +177,7 @@ def _check_names(effects: list[tuple[Table, Effect]]) -> None:
     for table, effect in effects:
         for op in (*effect.ops, *effect.trigger):
             if op.unless and op.unless not in constants:
-                table.fail("trigger" if effect.kind == "C" else "ops", f"unless: {op.unless!r} is no Constant here")
+                table.fail("trigger" if effect.kind == "C" else "ops", f"unless: {op.unless!r} is not a Constant here")
         for mod in effect.mods:
             if mod.mod == "block" and mod.card not in constants:
-                table.fail("mods", f"card: {mod.card!r} is no Constant here")
+                table.fail("mods", f"card: {mod.card!r} is not a Constant here")

@@ -99,7 +99,7 @@ def _read_field(item: Table, op: str, field: str) -> dict[str, Any]:
 def _least(item: Table) -> int:
     found = re.fullmatch(r"die>=([2-6])", item.word("if"))
     if found is None:
-        item.fail("if", f"{item.fields['if']!r} is no condition such as 'die>=5'")
+        item.fail("if", f"{item.fields['if']!r} is not a condition such as 'die>=5'")
     return int(found[1])
 
 

@@ -80,7 +80,7 @@ def _read_kind(card: Table) -> Kind:
     card.only("id", "moves", "copies", "adjacent_flower", "count")
     name = card.word("id")
     if not re.fullmatch(r"[a-z0-9]{1,8}", name) or name == "32":
-        card.fail("id", f"{name!r} is no short word of letters and digits")
+        card.fail("id", f"{name!r} is not a short word of letters and digits")
     copies = card.word("copies", ("own", "other")) if "copies" in card.fields else None
     moves = card.numbers("moves", 1, LONGEST, range(1, 5)) if copies is None else []
     if copies is not None and "moves" in card.fields:

@@ -43,11 +43,11 @@ def _read_cell(table: Table) -> Cell:
     if "place" in table.fields:
         x = table.value("x")
         if not isinstance(x, int | float):
-            table.fail("x", f"{x!r} is no number")
+            table.fail("x", f"{x!r} is not a number")
         return Cell(name, float(x), table.number("y", 0, 99), place=table.word("place"))
     found = re.fullmatch(r"([a-z])(\d{1,2})", name)
     if found is None:
-        table.fail("id", f"{name!r} is no row letter with a column number")
+        table.fail("id", f"{name!r} is not a row letter with a column number")
         raise AssertionError
     row, column = ord(found[1]) - ord("a"), int(found[2])
     x = column + (0.5 if row % 2 else 0.0)
@@ -62,7 +62,7 @@ def _cells(file: Table, field: str, ids: Any, places: dict[str, int], size: int)
         file.fail(field, f"{ids!r} does not name {size} cells")
     for name in ids:
         if name not in places:
-            file.fail(field, f"{name!r} is no cell")
+            file.fail(field, f"{name!r} is not a cell")
     return [places[name] for name in ids]
 
 

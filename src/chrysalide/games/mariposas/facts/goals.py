@@ -57,12 +57,12 @@ def _read_condition(goal: Table, number: int, table: Table, cities: list[str]) -
 def _read_area(table: Table, cities: list[str]) -> tuple[str, ...]:
     area = table.value("area")
     if not isinstance(area, list):
-        table.fail("area", f"{area!r} is no list of terms")
+        table.fail("area", f"{area!r} is not a list of terms")
     for term in area:
         side, _, name = str(term).partition(":")
         known = (side in SIDES and name in cities) or (side == "color" and name in COLORS)
         if not known and term not in ("double", "coast"):
-            table.fail("area", f"{term!r} is no term of the goal language")
+            table.fail("area", f"{term!r} is not a term of the goal language")
     return tuple(area)
 
 

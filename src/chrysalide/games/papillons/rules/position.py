@@ -211,4 +211,4 @@ class Position(State):
             self.still, self.holding, self.drawing, self.lifted_x, self.lifted_y, self.busy, tuple(self.excluded),
             self.won, self.won_goal, self.drawn,
         )  # fmt: skip
-        return key if self.stall_draws else (*key, "2")  # kept records of version 1 name the keys of then
+        return key if self.stall_draws else (*key, "2")  # stored records of version 1 have keys in the old form

@@ -151,7 +151,7 @@ def played(setting: Setting, numbers: list[int], jobs: int) -> Iterator[Outcome]
 def summary(outcomes: list[Outcome]) -> dict[str, Any]:
     points = sum(outcome.points for outcome in outcomes)
     share = share_of(points, len(outcomes))
-    figures: dict[str, Any] = {
+    results: dict[str, Any] = {
         "game": outcomes[0].setting.game,
         "matches": len(outcomes),
         "won": sum(outcome.points == 1 for outcome in outcomes),
@@ -159,7 +159,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
         "share": share.value,
         "interval": [share.low, share.high],
     }
-    return figures | {"ours": one_side(outcomes, OURS), "theirs": one_side(outcomes, THEIRS)}
+    return results | {"ours": one_side(outcomes, OURS), "theirs": one_side(outcomes, THEIRS)}
 
 
 def one_side(outcomes: list[Outcome], side: int) -> dict[str, Any]:

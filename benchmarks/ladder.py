@@ -14,9 +14,9 @@ from typing import Any
 
 import chrysalide
 from chrysalide.arena.crew import play_all
-from chrysalide.arena.figures import figures
 from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Setting
+from chrysalide.arena.results import results
 from chrysalide.arena.store import Store
 from chrysalide.bots import LADDER
 from chrysalide.core.match import Match
@@ -58,14 +58,14 @@ def plan_of(game: str, players: tuple[str, ...], effort: float, seed: str) -> Pl
 
 
 def played(plan: Plan, folder: Path, matches: int, jobs: int) -> dict[str, Any]:
-    """The figures of a line-up, from what the folder has and what is missing there."""
+    """The results of a line-up, from what the folder has and what is missing there."""
     store = Store(folder, plan)
     setting = Setting(plan.game, plan.options, plan.effort, records=True)
     with store.open():
         for outcome in play_all(setting, store.missing(plan.fixtures(matches)), jobs):
             store.keep(outcome)
         each = plan.matches_each(matches)
-        return figures(plan, store.kept(each * len(plan.lineups)), each)
+        return results(plan, store.kept(each * len(plan.lineups)), each)
 
 
 def share(line: dict[str, Any]) -> str:

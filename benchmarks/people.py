@@ -95,7 +95,7 @@ async def play(players: list[Player], pace: float, deadline: float, dice: random
         await asyncio.sleep(min(pace * dice.uniform(0.5, 1.5), max(0.0, deadline - time.monotonic())))
 
 
-def figures(delays: list[float]) -> dict[str, Any]:
+def percentiles(delays: list[float]) -> dict[str, Any]:
     ordered = sorted(1000 * delay for delay in delays)
     if not ordered:
         raise SystemExit("No move was made: give it more seconds.")

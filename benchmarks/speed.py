@@ -1,4 +1,4 @@
-"""Random play, side by side with peers in one run. Figures are per CPU-second; what counts are the ratios.
+"""Random play, side by side with peers in one run. Results are per CPU-second; what counts are the ratios.
 
 A move is a decision of a seat; where chance acts it is counted apart, and the ratios are given both ways.
 """
@@ -150,30 +150,30 @@ def interpreted(seconds: float) -> tuple[float, float]:
 
 def run(seconds: float, rounds: int) -> dict[str, tuple[float, float]]:
     """Everybody in turn, several rounds; the median of each, so that a noisy moment hurts nobody alone."""
-    figures: dict[str, list[tuple[float, float]]] = {}
+    results: dict[str, list[tuple[float, float]]] = {}
     for round_number in range(rounds):
         print(f"round {round_number + 1} of {rounds}", file=sys.stderr)
         for name, play in CONTENDERS.items():
-            figures.setdefault(name, []).append(measure(play, seconds))
-        figures.setdefault("ours, interpreted playouts", []).append(interpreted(seconds))
+            results.setdefault(name, []).append(measure(play, seconds))
+        results.setdefault("ours, interpreted playouts", []).append(interpreted(seconds))
     return {
         name: (statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs))
-        for name, pairs in figures.items()
+        for name, pairs in results.items()
     }
 
 
-def ratios(figures: dict[str, tuple[float, float]]) -> dict[str, float]:
-    ours = figures["ours, compiled playouts"]
-    spiel = figures["OpenSpiel connect_four (C++), Python loop"]
-    loop = figures["ours, Python loop on the compiled state"]
-    wrapped = figures["ours, wrapped as an OpenSpiel Python game"]
+def ratios(results: dict[str, tuple[float, float]]) -> dict[str, float]:
+    ours = results["ours, compiled playouts"]
+    spiel = results["OpenSpiel connect_four (C++), Python loop"]
+    loop = results["ours, Python loop on the compiled state"]
+    wrapped = results["ours, wrapped as an OpenSpiel Python game"]
     return {
         "compiled playouts / OpenSpiel connect_four, decisions of seats only": ours[0] / spiel[0],
         "compiled playouts / OpenSpiel connect_four, chance counted": ours[1] / spiel[1],
-        "compiled / interpreted": ours[1] / figures["ours, interpreted playouts"][1],
+        "compiled / interpreted": ours[1] / results["ours, interpreted playouts"][1],
         "Python loop on our state / the same kernel as an OpenSpiel Python game": loop[1] / wrapped[1],
-        "compiled playouts / PettingZoo connect_four": ours[0] / figures["PettingZoo connect_four"][0],
-        "compiled playouts / catanatron": ours[0] / figures["catanatron, two random players"][0],
+        "compiled playouts / PettingZoo connect_four": ours[0] / results["PettingZoo connect_four"][0],
+        "compiled playouts / catanatron": ours[0] / results["catanatron, two random players"][0],
     }
 
 
@@ -187,15 +187,15 @@ def main() -> None:
     if wanted.only_playouts:
         print(json.dumps(measure(our_playouts, wanted.seconds)))
         return
-    figures = run(wanted.seconds, wanted.rounds)
+    results = run(wanted.seconds, wanted.rounds)
     if wanted.json:
         print(
-            json.dumps({"compiled": chrysalide.compiled(), "per_second": figures, "ratios": ratios(figures)}, indent=1)
+            json.dumps({"compiled": chrysalide.compiled(), "per_second": results, "ratios": ratios(results)}, indent=1)
         )
         return
-    for name, (decisions, actions) in figures.items():
+    for name, (decisions, actions) in results.items():
         print(f"{name:48} {decisions / 1e6:8.3f} M decisions/s {actions / 1e6:8.3f} M with chance")
-    for name, ratio in ratios(figures).items():
+    for name, ratio in ratios(results).items():
         print(f"{ratio:8.1f} x  {name}")
 
 

@@ -89,11 +89,11 @@ def measure(rounds: int) -> dict[str, float]:
 
 
 def compare(rounds: int, as_json: bool) -> None:
-    figures = measure(max(1, rounds))
+    results = measure(max(1, rounds))
     if as_json:
-        print(json.dumps(figures, indent=1))
+        print(json.dumps(results, indent=1))
         return
-    *rates, (_, ratio) = figures.items()
+    *rates, (_, ratio) = results.items()
     for name, rate in rates:
         print(f"{name:36} {rate:12,.0f} simulations per CPU-second")
     print(f"{'ratio':36} {ratio:12.2f}")

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from people import AT_ONCE, Outcome, Player, bounded, figures, look, open_table, play, sit_down
+from people import AT_ONCE, Outcome, Player, bounded, look, open_table, percentiles, play, sit_down
 from running import START_SECONDS, Server, site
 
 from chrysalide.games import find_game
@@ -121,14 +121,14 @@ async def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
 
 
 def report(hall: Hall, passed: float) -> dict[str, Any]:
-    people, bots = figures(hall.people.own), figures(hall.bots)
+    people, bots = percentiles(hall.people.own), percentiles(hall.bots)
     return {
         "game": hall.game,
         "seconds": round(passed, 1),
         **{f"people_{name}": value for name, value in people.items()},
         "people_lost": hall.people.lost,
         **{f"bots_{name}": value for name, value in bots.items()},
-        **({f"hints_{name}": value for name, value in figures(hall.hints).items()} if hall.hints else {}),
+        **({f"hints_{name}": value for name, value in percentiles(hall.hints).items()} if hall.hints else {}),
         "within_aim": people["p95_ms"] < AIM_MS and not hall.people.lost,
     }
 

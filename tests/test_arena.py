@@ -25,15 +25,15 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return Terminal(capsys, monkeypatch)
 
 
-def without_timing(figures: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in figures.items() if name != "timing"}
+def without_timing(results: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in results.items() if name != "timing"}
 
 
 def arena(terminal: Terminal, *words: str | Path) -> dict[str, Any]:
     answer = terminal(*words, "--json")
     assert answer.status == 0, answer.err
-    figures: dict[str, Any] = json.loads(answer.out)
-    return figures
+    results: dict[str, Any] = json.loads(answer.out)
+    return results
 
 
 def test_stopped_and_resumed_gives_the_same_as_unbroken(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,9 +53,9 @@ def test_stopped_and_resumed_gives_the_same_as_unbroken(terminal: Terminal, monk
     monkeypatch.setattr(Store, "keep", keep)
     resumed = terminal(*QUICK, "-n", "8", "--out", "parts", "--json")
     assert "3 of 8 matches were already in parts" in resumed.err
-    figures = json.loads(resumed.out)
-    assert figures["timing"]["matches"] == 5
-    assert without_timing(figures) == without_timing(unbroken)
+    results = json.loads(resumed.out)
+    assert results["timing"]["matches"] == 5
+    assert without_timing(results) == without_timing(unbroken)
     assert without_timing(json.loads(Path("parts/report.json").read_text("utf-8"))) == without_timing(unbroken)
 
 
@@ -92,31 +92,31 @@ def test_killed_and_resumed_gives_the_same_as_unbroken(terminal: Terminal) -> No
 
 
 def test_figures_fit_the_records(terminal: Terminal) -> None:
-    figures = arena(terminal, *QUICK, "-n", "7")
+    results = arena(terminal, *QUICK, "-n", "7")
     folder = Path("arena") / GAME
-    assert figures["matches"] == figures["matches_each"] == 8, "rounded up: both sit on both seats"
+    assert results["matches"] == results["matches_each"] == 8, "rounded up: both sit on both seats"
     matches = [chrysalide.load(path.read_text("utf-8")) for path in sorted((folder / "records").iterdir())]
     assert len(matches) == 8
-    for line in figures["standings"]:
+    for line in results["standings"]:
         seats = [match.names.index(line["player"]) for match in matches]
         assert line["wins"] == sum(seat in match.winners for seat, match in zip(seats, matches, strict=True))
         assert line["mean_score"] == sum(match.scores[seat] for seat, match in zip(seats, matches, strict=True)) / 8
-    [pair] = figures["cross"]
-    assert pair["players"] == [line["player"] for line in figures["standings"]]
-    assert pair["won"] == figures["standings"][0]["wins"]
-    means = [line["mean_score"] for line in figures["standings"]]
+    [pair] = results["cross"]
+    assert pair["players"] == [line["player"] for line in results["standings"]]
+    assert pair["won"] == results["standings"][0]["wins"]
+    means = [line["mean_score"] for line in results["standings"]]
     assert pair["margin"] == pytest.approx(means[0] - means[1])
-    assert sum(line["rating"] for line in figures["standings"]) == pytest.approx(0.0, abs=1e-6)
-    assert sum(line["share"] for line in figures["order"]) == pytest.approx(1.0)
+    assert sum(line["rating"] for line in results["standings"]) == pytest.approx(0.0, abs=1e-6)
+    assert sum(line["share"] for line in results["order"]) == pytest.approx(1.0)
     assert (folder / "report.html").is_file()
 
 
 def test_a_cooperative_game_counts_wins_together(terminal: Terminal) -> None:
     words = ("arena", COOPERATIVE.id, "--players", "random", "-n", "3", "--jobs", "1", "--out", "kept")
-    figures = arena(terminal, *words)
-    assert figures["cooperative"]
-    assert figures["cross"] == figures["order"] == []
-    [line] = figures["standings"]
+    results = arena(terminal, *words)
+    assert results["cooperative"]
+    assert results["cross"] == results["order"] == []
+    [line] = results["standings"]
     records = [chrysalide.load(path.read_text("utf-8")) for path in Path("kept/records").iterdir()]
     assert line["matches"] == len(records) == 3
     assert line["wins"] == sum(bool(match.winners) for match in records)
@@ -126,12 +126,12 @@ def test_a_cooperative_game_counts_wins_together(terminal: Terminal) -> None:
 
 def test_a_game_of_three_seats(terminal: Terminal) -> None:
     words = ("arena", THREE_SEATS.id, "--players", "greedy,random", "--seats", "3", "-n", "3", "--jobs", "1")
-    figures = arena(terminal, *words)
-    assert figures["lineups"] == [["greedy", "greedy", "random"], ["greedy", "random", "random"]]
-    assert figures["matches"] == 6
-    assert [line["matches"] for line in figures["standings"]] == [9, 9]
-    assert len(figures["order"]) == 3
-    assert sum(line["wins"] for line in figures["standings"]) == pytest.approx(6.0)
+    results = arena(terminal, *words)
+    assert results["lineups"] == [["greedy", "greedy", "random"], ["greedy", "random", "random"]]
+    assert results["matches"] == 6
+    assert [line["matches"] for line in results["standings"]] == [9, 9]
+    assert len(results["order"]) == 3
+    assert sum(line["wins"] for line in results["standings"]) == pytest.approx(6.0)
     assert terminal(*words).status == 0
 
 

@@ -1,4 +1,4 @@
-"""The page of an arena: whole, closed, in the reader's language, and it shows the figures."""
+"""The page of an arena: whole, closed, in the reader's language, and it shows the results."""
 
 import random
 from html.parser import HTMLParser
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import chrysalide
-from chrysalide.arena.figures import figures
 from chrysalide.arena.page import command, page
 from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Outcome
 from chrysalide.arena.plots import axis, log_axis
+from chrysalide.arena.results import results
 from chrysalide.arena.speaker import percent_span, signed, signed_span
 from chrysalide.cli.reader import Reader
 from chrysalide.games import find_game, names
@@ -23,12 +23,12 @@ VOID = {"meta", "img", "br"}
 
 
 def invented(sides: tuple[int, ...], seed: int = 1, players: tuple[str, ...] = PLAYERS) -> dict[str, Any]:
-    """Figures of matches that nobody played; later players win more."""
+    """Results of matches that nobody played; later players win more."""
     options = find_game(GAME).options().as_json()
     plan = Plan(GAME, 1, chrysalide.__version__, options, players, sides, "7", effort=0.25)
     dice = random.Random(seed)
     outcomes = [_outcome(plan, fixture.number, list(fixture.players), dice) for fixture in plan.fixtures(40)]
-    return figures(plan, outcomes, plan.matches_each(40))
+    return results(plan, outcomes, plan.matches_each(40))
 
 
 def _outcome(plan: Plan, number: int, players: list[str], dice: random.Random) -> Outcome:

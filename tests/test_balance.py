@@ -11,8 +11,8 @@ import chrysalide
 from chrysalide.arena.intervals import wilson
 from chrysalide.arena.playing import Outcome, Setting, beginner, play_one
 from chrysalide.balance.facts import facts
-from chrysalide.balance.figures import figures
 from chrysalide.balance.judging import FEW, adjusted, against, beside, mark
+from chrysalide.balance.results import results
 from chrysalide.balance.rules import numbers
 from chrysalide.balance.samples import SEATS, Base, NotVaried, Sample, sampling, values_of
 from chrysalide.balance.spread import spread
@@ -76,7 +76,7 @@ def test_fair_coins_are_not_called_odd_and_a_biased_one_is() -> None:
     assert not any(line["odd"] for line in plain)
 
 
-# --- figures ----------------------------------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------------------------
 
 
 def noted(number: int, first: int, winners: list[int], scores: list[float], **notes: Any) -> Outcome:
@@ -104,7 +104,7 @@ def test_figures_against_matches_counted_by_hand() -> None:
         noted(2, 0, [0, 1], [2.0, 2.0], halfway=[1.0, 1.0], entries=20),
         noted(3, 1, [0], [3.0, 2.0], branching={"1": 1, "9": 3}, closes={rule: 2}),
     ]
-    found = figures([(Sample(None, None, None, plan(("greedy",))), outcomes)], [("some", True)], each=5)
+    found = results([(Sample(None, None, None, plan(("greedy",))), outcomes)], [("some", True)], each=5)
     assert [line["wins"] for line in found["order"]] == [2.5, 1.5], "a shared match counts half"
     assert found["order"][0]["expected"] == 0.5
     assert found["rounds"] is None
@@ -333,7 +333,7 @@ def test_a_cooperative_game_is_compared_with_itself() -> None:
     won = [noted(number, 0, [0, 1], [1.0, 1.0]) for number in range(40)]
     lost = [noted(number, 0, [], [0.0, 0.0]) for number in range(40)]
     other = replace(usual, option=SEATS, value=usual.plan.seats)
-    found = figures([(usual, won), (other, lost)], [], each=40)
+    found = results([(usual, won), (other, lost)], [], each=40)
     assert found["order"] == []
     assert [sample["share"] for sample in found["samples"]] == [1.0, 0.0]
     assert [sample["odd"] for sample in found["samples"]] == [False, True]

@@ -34,8 +34,8 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 def balance(terminal: Terminal, *words: str | Path) -> dict[str, Any]:
     told = terminal(*words, "--json")
     assert told.status == 0, told.err
-    figures: dict[str, Any] = json.loads(told.out)
-    return figures
+    results: dict[str, Any] = json.loads(told.out)
+    return results
 
 
 def test_one_process_or_two_and_a_seed_of_its_own(terminal: Terminal) -> None:
@@ -102,31 +102,31 @@ def test_everything_is_said_in_the_readers_language(terminal: Terminal, lang: st
 
 
 def test_the_page_shows_the_figures(terminal: Terminal) -> None:
-    figures, speaker = balance(terminal, *QUICK, "--jobs", "1"), Reader("en")
-    words = " ".join(read(page(figures, speaker)).words.split())
-    for line in figures["order"]:
+    results, speaker = balance(terminal, *QUICK, "--jobs", "1"), Reader("en")
+    words = " ".join(read(page(results, speaker)).words.split())
+    for line in results["order"]:
         assert speaker.percent(line["share"]) in words
         assert percent_span(speaker, line, "share") in words
-    for fact in figures["facts"]:
-        assert fact_name(figures, speaker, fact["fact"]) in words
-        assert all(value_name(figures, speaker, fact["fact"], line["value"]) in words for line in fact["values"])
-    assert all(finding.text in words for finding in findings(figures, speaker))
-    assert command(figures) in words
-    assert {fact["fact"] for fact in figures["facts"]} <= {fact.id for fact in study(GAME).facts}
-    again = balance(terminal, *command(figures).split()[1:], "--jobs", "1", "--out", "again")
-    assert again == figures, "the command plays the same again"
+    for fact in results["facts"]:
+        assert fact_name(results, speaker, fact["fact"]) in words
+        assert all(value_name(results, speaker, fact["fact"], line["value"]) in words for line in fact["values"])
+    assert all(finding.text in words for finding in findings(results, speaker))
+    assert command(results) in words
+    assert {fact["fact"] for fact in results["facts"]} <= {fact.id for fact in study(GAME).facts}
+    again = balance(terminal, *command(results).split()[1:], "--jobs", "1", "--out", "again")
+    assert again == results, "the command plays the same again"
 
 
 def test_what_is_odd_stands_out(terminal: Terminal) -> None:
-    figures, speaker = balance(terminal, *QUICK, "--jobs", "1"), Reader("en")
-    assert not any(line["odd"] for line in judged(figures))
-    assert suggestions(figures, speaker) == []
-    line = figures["facts"][0]["values"][0]
+    results, speaker = balance(terminal, *QUICK, "--jobs", "1"), Reader("en")
+    assert not any(line["odd"] for line in judged(results))
+    assert suggestions(results, speaker) == []
+    line = results["facts"][0]["values"][0]
     line.update(odd=True, share=0.9, expected=0.5)
-    [suggestion] = suggestions(figures, speaker)
+    [suggestion] = suggestions(results, speaker)
     assert "40.0 percentage points" in suggestion
-    assert [finding.odd for finding in findings(figures, speaker)].count(True) == 1
-    assert "mark odd" in page(figures, speaker)
+    assert [finding.odd for finding in findings(results, speaker)].count(True) == 1
+    assert "mark odd" in page(results, speaker)
 
 
 def test_notes_below_the_line_are_kept(terminal: Terminal) -> None:
@@ -170,7 +170,7 @@ def test_another_study_is_not_mixed_with_what_is_there(terminal: Terminal) -> No
 
 def test_a_biased_game_in_a_folder_of_its_own_is_found_out(tmp_path: Path) -> None:
     words = ("balance", "pebbles", "-n", "100", "--by", "none", "--jobs", "1", "--json", "--out", str(tmp_path / "out"))
-    figures = json.loads(answer("-m", "chrysalide.cli", *words))
-    assert figures["order"][0]["odd"]
-    assert figures["order"][0]["share"] > 0.5
-    assert figures["facts"] == [], "it tells nothing of its matches"
+    results = json.loads(answer("-m", "chrysalide.cli", *words))
+    assert results["order"][0]["odd"]
+    assert results["order"][0]["share"] > 0.5
+    assert results["facts"] == [], "it tells nothing of its matches"

@@ -13,7 +13,7 @@ KNOCK = 5.0  # seconds
 
 
 class NoCluster(ChrysalideError):
-    """Ray is not installed, not there, or holds another version."""
+    """Ray is not installed, cannot be reached, or has another version of Chrysalide."""
 
     code = "no-cluster"
 
@@ -21,8 +21,8 @@ class NoCluster(ChrysalideError):
 @contextmanager
 def on_ray(address: str, version: str) -> Iterator["RayCrew"]:
     """The cluster at an address; without one, the cluster that RAY_ADDRESS names, else a new one on this machine."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a match is nobody else's business
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its new way, without a warning
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # new behaviour, without a warning
     try:
         import ray
     except ImportError:
@@ -44,7 +44,7 @@ def on_ray(address: str, version: str) -> Iterator["RayCrew"]:
 
 
 def _knock(address: str) -> None:
-    """Ray itself tries for minutes before it says that nobody is there."""
+    """Check that the address answers: Ray itself would try for minutes before it reports that nobody does."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
@@ -79,7 +79,7 @@ class RayCrew:
 
 
 def play_if_same(version: str, setting: Setting, fixtures: list[Fixture]) -> list[Outcome] | str:
-    """The outcomes; or the version that is installed where this runs, if it is another one."""
+    """The outcomes; or the version installed on the worker, if it is not `version`."""
     from chrysalide import __version__
 
     return play_some(setting, fixtures) if __version__ == version else __version__

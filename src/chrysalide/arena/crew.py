@@ -1,4 +1,4 @@
-"""Those who play: this process, several of them, or a cluster. The outcomes are the same, in another order."""
+"""What plays the matches: this process, several processes, or a cluster. Only the order of the outcomes differs."""
 
 import signal
 from collections.abc import Callable, Generator, Hashable, Iterable
@@ -14,13 +14,13 @@ from chrysalide.bots.thinking import end_with_parent
 from chrysalide.core.errors import ChrysalideError
 
 MOST = 25  # matches in one batch
-SECONDS = 0.5  # that a batch should take: a run that is killed loses no more than that, or the match being played
+SECONDS = 0.5  # the target for one batch: a run that is killed loses no more than that, or the match being played
 
-T = TypeVar("T", bound=Hashable)  # work that was handed out
+T = TypeVar("T", bound=Hashable)  # a piece of work that was submitted
 
 
 class Interrupted(ChrysalideError):
-    """Those who play were ended by somebody else."""
+    """The worker processes were ended by somebody else."""
 
     code = "interrupted"
 
@@ -31,7 +31,7 @@ class Crew(Protocol[T]):
     def hand_out(self, setting: Setting, fixtures: list[Fixture]) -> T: ...
 
     def finished(self, waiting: set[T]) -> set[T]:
-        """Some of the work that is done; waits for the first."""
+        """The finished ones; waits until there is at least one."""
         ...
 
     def outcomes(self, work: T) -> list[Outcome]: ...
@@ -40,7 +40,7 @@ class Crew(Protocol[T]):
 OpenCrew = Callable[[], AbstractContextManager[Crew[T]]]
 
 
-Outcomes = Generator[Outcome, None, None]  # to be closed by whoever stops early
+Outcomes = Generator[Outcome, None, None]  # a caller that stops early must close it
 
 
 def play_all(setting: Setting, fixtures: Iterable[Fixture], jobs: int) -> Outcomes:
@@ -54,7 +54,7 @@ def play_here(setting: Setting, fixtures: Iterable[Fixture]) -> Outcomes:
 
 
 def play_together(open_crew: OpenCrew[T], setting: Setting, fixtures: Iterable[Fixture]) -> Outcomes:
-    """All matches by a crew, as they are done. Work is handed out bit by bit: quick matches in larger batches."""
+    """Play all matches with a crew, yielding outcomes as they finish. Quick matches are submitted in larger batches."""
     left = iter(fixtures)
     waiting: set[T] = set()
     played, spent = 0, 0.0
@@ -103,12 +103,12 @@ class Processes:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if kind is not None:
-            for process in active_children():  # nobody waits for what they have begun
+            for process in active_children():  # their unfinished matches are dropped
                 process.terminate()
         self.pool.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
-    """Ctrl-C is answered by the process that was started by hand, once; without that process nobody goes on."""
+    """Leave Ctrl-C to the main process, and end when that process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()

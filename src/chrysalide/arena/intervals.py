@@ -23,7 +23,7 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 
 def share_of(wins: float, matches: int) -> Estimate:
-    """A share with Wilson's interval; of nothing, nothing is known."""
+    """A share with Wilson's interval; without matches it is from 0 to 1."""
     if not matches:
         return Estimate(0.5, 0.0, 1.0)
     return Estimate(wins / matches, *wilson(wins, matches))

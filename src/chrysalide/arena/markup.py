@@ -1,4 +1,4 @@
-"""Elements of a page: what they hold is escaped, and what is opened is closed."""
+"""Elements of a page: their contents are escaped, and every tag is closed."""
 
 from collections.abc import Iterable
 from xml.etree.ElementTree import Element, SubElement, tostring

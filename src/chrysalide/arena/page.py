@@ -1,4 +1,4 @@
-"""One page for the browser that holds everything: no script, nothing from elsewhere, light and dark."""
+"""The report as a single self-contained page: no scripts, no external resources, light and dark."""
 
 from math import floor, log10
 from typing import Any
@@ -21,29 +21,29 @@ from chrysalide.arena.speaker import (
 
 STRONGEST = 78  # per cent of colour in the cell of a player that wins everything
 
-Figures = dict[str, Any]
+Results = dict[str, Any]
 
 
-def page(figures: Figures, speaker: Speaker) -> str:
-    sections = [_wins] if figures["cooperative"] else [_ratings, _cross, _margins, _order]
-    name, kind = title(speaker, figures), speaker.say("arena-title")
+def page(results: Results, speaker: Speaker) -> str:
+    sections = [_wins] if results["cooperative"] else [_ratings, _cross, _margins, _order]
+    name, kind = title(speaker, results), speaker.say("arena-title")
     parts = [
-        header(figures["game"], kind, name, facts(speaker, figures)),
-        *(draw(figures, speaker) for draw in (*sections, _time)),
-        _method(figures, speaker),
+        header(results["game"], kind, name, facts(speaker, results)),
+        *(draw(results, speaker) for draw in (*sections, _time)),
+        _method(results, speaker),
     ]
     return sheet(speaker.lang, f"{name} – {kind}", parts)
 
 
-def _section(speaker: Speaker, figures: Figures, name: str, *parts: Element) -> Element:
-    return section(speaker.say(f"arena-{name}"), note(speaker, figures, name), *parts)
+def _section(speaker: Speaker, results: Results, name: str, *parts: Element) -> Element:
+    return section(speaker.say(f"arena-{name}"), note(speaker, results, name), *parts)
 
 
 # --- sections ---------------------------------------------------------------------------------------------------
 
 
-def _ratings(figures: Figures, speaker: Speaker) -> Element:
-    lines = figures["standings"]
+def _ratings(results: Results, speaker: Speaker) -> Element:
+    lines = results["standings"]
     ends = [line[f"rating_{end}"] for line in lines for end in ("low", "high")]
     scale = axis(ends, lambda value: signed(speaker, value), base=0.0)
     rows = [
@@ -57,10 +57,10 @@ def _ratings(figures: Figures, speaker: Speaker) -> Element:
         )
         for line in lines
     ]
-    return _section(speaker, figures, "ratings", plot(scale, rows), _standings(figures, speaker))
+    return _section(speaker, results, "ratings", plot(scale, rows), _standings(results, speaker))
 
 
-def _standings(figures: Figures, speaker: Speaker) -> Element:
+def _standings(results: Results, speaker: Speaker) -> Element:
     columns = ("arena-col-ahead", "arena-col-matches", "cli-col-share", "cli-col-interval", "cli-col-score")
     words = [speaker.say(column) for column in ("cli-col-player", *columns)]
     rows = [
@@ -71,14 +71,14 @@ def _standings(figures: Figures, speaker: Speaker) -> Element:
             percent_span(speaker, line, "share"),
             speaker.number(line["mean_score"], 2),
         )
-        for line in figures["standings"]
+        for line in results["standings"]
     ]
-    names = [level_name(speaker, line["player"]) for line in figures["standings"]]
+    names = [level_name(speaker, line["player"]) for line in results["standings"]]
     return table(words, names, rows)
 
 
-def _wins(figures: Figures, speaker: Speaker) -> Element:
-    lines = figures["standings"]
+def _wins(results: Results, speaker: Speaker) -> Element:
+    lines = results["standings"]
     scale = axis([0.0, 1.0], speaker.percent)
     rows = [
         whisker(
@@ -91,13 +91,13 @@ def _wins(figures: Figures, speaker: Speaker) -> Element:
         )
         for line in lines
     ]
-    return _section(speaker, figures, "wins", plot(scale, rows))
+    return _section(speaker, results, "wins", plot(scale, rows))
 
 
-def _cross(figures: Figures, speaker: Speaker) -> Element:
-    players = [line["player"] for line in figures["standings"]]
+def _cross(results: Results, speaker: Speaker) -> Element:
+    players = [line["player"] for line in results["standings"]]
     cells = {}
-    for pair in figures["cross"]:
+    for pair in results["cross"]:
         one, other = pair["players"]
         cells[one, other] = _cell(speaker, pair["share"], pair["share_low"], pair["share_high"])
         cells[other, one] = _cell(speaker, 1.0 - pair["share"], 1.0 - pair["share_high"], 1.0 - pair["share_low"])
@@ -111,7 +111,7 @@ def _cross(figures: Figures, speaker: Speaker) -> Element:
         for player in players
     ]
     table = tag("table", tag("thead", head), tag("tbody", body), class_="heat")
-    return _section(speaker, figures, "cross", tag("div", table, class_="scroll", tabindex="0"))
+    return _section(speaker, results, "cross", tag("div", table, class_="scroll", tabindex="0"))
 
 
 def _cell(speaker: Speaker, share: float, low: float, high: float) -> Element:
@@ -122,8 +122,8 @@ def _cell(speaker: Speaker, share: float, low: float, high: float) -> Element:
     return tag("td", tag("b", speaker.percent(share)), tag("small", span), style=style)
 
 
-def _margins(figures: Figures, speaker: Speaker) -> Element:
-    pairs = figures["cross"]
+def _margins(results: Results, speaker: Speaker) -> Element:
+    pairs = results["cross"]
     digits = 1 if max(abs(pair["margin"]) for pair in pairs) >= 10.0 else 2
     ends = [pair[f"margin_{end}"] for pair in pairs for end in ("low", "high")]
     scale = axis(ends, lambda value: signed(speaker, value, digits), base=0.0)
@@ -138,11 +138,11 @@ def _margins(figures: Figures, speaker: Speaker) -> Element:
         )
         for pair in pairs
     ]
-    return _section(speaker, figures, "margins", plot(scale, rows))
+    return _section(speaker, results, "margins", plot(scale, rows))
 
 
-def _order(figures: Figures, speaker: Speaker) -> Element:
-    lines = figures["order"]
+def _order(results: Results, speaker: Speaker) -> Element:
+    lines = results["order"]
     ends = [line[f"share_{end}"] for line in lines for end in ("low", "high")]
     scale = axis(ends, speaker.percent, base=1.0 / len(lines))
     rows = [
@@ -164,11 +164,11 @@ def _order(figures: Figures, speaker: Speaker) -> Element:
         )
         for line in lines
     ]
-    return _section(speaker, figures, "order", plot(scale, rows))
+    return _section(speaker, results, "order", plot(scale, rows))
 
 
-def _time(figures: Figures, speaker: Speaker) -> Element:
-    times = figures["timing"]["players"]
+def _time(results: Results, speaker: Speaker) -> Element:
+    times = results["timing"]["players"]
     values = [time[name] for time in times for name in ("milliseconds_per_decision", "longest_milliseconds")]
     scale = log_axis(values, lambda value: _milliseconds(speaker, value, exact=True))
     rows = [
@@ -184,30 +184,30 @@ def _time(figures: Figures, speaker: Speaker) -> Element:
         )
         for time in times
     ]
-    return _section(speaker, figures, "time", plot(scale, rows))
+    return _section(speaker, results, "time", plot(scale, rows))
 
 
 def _milliseconds(speaker: Speaker, value: float, exact: bool = False) -> str:
-    """With two figures that count; a power of ten as it is."""
+    """With two significant digits; `exact` is for powers of ten."""
     unit, size = ("arena-seconds", value / 1000.0) if value >= 1000.0 else ("arena-milliseconds", value)
     digits = max(0, (0 if exact else 1) - floor(log10(max(size, 0.001))))
     return speaker.say(unit, number=speaker.number(size, digits))
 
 
-def _method(figures: Figures, speaker: Speaker) -> Element:
-    lines = [*method(speaker, figures), speaker.say("arena-method-again")]
-    return closing(speaker.say("arena-method"), lines, command(figures))
+def _method(results: Results, speaker: Speaker) -> Element:
+    lines = [*method(speaker, results), speaker.say("arena-method-again")]
+    return closing(speaker.say("arena-method"), lines, command(results))
 
 
-def command(figures: Figures) -> str:
-    """What plays all this again, with the same results."""
+def command(results: Results) -> str:
+    """The command that plays all of this again, with the same results."""
     words = [
-        f"chrysalide arena {figures['game']}",
-        f"--players {','.join(figures['players'])}",
-        f"-n {figures['matches_each']}",
-        f"--seats {figures['seats']}",
-        *(f"--option {option}" for option in chosen_options(figures)),
-        f"--seed {figures['seed']}",
-        *([f"--effort {figures['effort']:g}"] if figures["effort"] != 1.0 else []),
+        f"chrysalide arena {results['game']}",
+        f"--players {','.join(results['players'])}",
+        f"-n {results['matches_each']}",
+        f"--seats {results['seats']}",
+        *(f"--option {option}" for option in chosen_options(results)),
+        f"--seed {results['seed']}",
+        *([f"--effort {results['effort']:g}"] if results["effort"] != 1.0 else []),
     ]
     return " ".join(words)

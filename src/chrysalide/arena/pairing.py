@@ -1,17 +1,17 @@
-"""Who meets whom, on which seats, in which match: a plan that gives every number its match.
+"""Who meets whom, on which seats, in which match: a plan that assigns a match to every number.
 
-Seats that win together are one *side* (`Options.sides`): a team is played by one level, a cooperative game is one side
-by itself. A *line-up* says which levels meet; they are as many as the game has sides:
+Seats that win together are one *side* (`Options.sides`): a team is played by one level, and a cooperative game has
+a single side. A *line-up* says which levels meet, one for each side:
 
-- one side: every player alone, what counts is how often it wins;
+- one side: every player by itself; what counts is how often it wins;
 - two sides: every pair;
-- more: every choice of as many players; where there are fewer players than sides, each sits there equally often, and
-  in turn one sits there once more. So all pairs meet equally often.
+- more: every choice of that many players; if there are fewer players than sides, each takes equally many sides, and
+  they take turns at the remaining ones. So all pairs meet equally often.
 
-In a line-up everybody moves one side further from match to match. With three sides and more the neighbours change too:
-each full turn of the seats is followed by one in the opposite order, then by another order. Numbers run across the
-line-ups, so that a run which was stopped early is balanced as well, and one with more matches begins with the same
-ones.
+Within a line-up everybody moves one side further from match to match. With three or more sides the order around the
+table changes too: each full rotation is followed by one in the opposite order, then by another order. Match numbers
+alternate between the line-ups, so that a run which was stopped early is balanced as well, and a longer run begins with
+the matches of a shorter one.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Lineup = tuple[str, ...]  # a level for each side
 
 
 def lineups(players: tuple[str, ...], sides: int) -> list[Lineup]:
-    """All that meet, each pair equally often."""
+    """All line-ups; every pair of players meets equally often."""
     rounds, more = divmod(sides, len(players))
     return [
         tuple(player for player in players for _ in range(rounds + (player in chosen)))
@@ -36,7 +36,7 @@ def lineups(players: tuple[str, ...], sides: int) -> list[Lineup]:
 
 
 def orders(sides: int) -> list[tuple[int, ...]]:
-    """The ways round the table, told apart by who follows whom; each is followed by its reverse."""
+    """The orders around the table, which differ in who follows whom; each is followed by its reverse."""
     found: list[tuple[int, ...]] = []
     for rest in permutations(range(1, sides)):
         for order in ((0, *rest), (0, *reversed(rest))):
@@ -49,7 +49,7 @@ def orders(sides: int) -> list[tuple[int, ...]]:
 class Plan:
     game: str
     rules_version: int
-    version: str  # of Chrysalide: another one may have other bots
+    version: str  # of Chrysalide: the bots may differ in another one
     options: dict[str, Any]
     players: tuple[str, ...]
     sides: tuple[int, ...]  # of each seat
@@ -78,7 +78,7 @@ class Plan:
         return self.width == 1
 
     def matches_each(self, wanted: int) -> int:
-        """Matches of every line-up: as many as wanted, and some more so that all sit everywhere equally often."""
+        """Matches per line-up: as many as wanted, rounded up so that everybody sits everywhere equally often."""
         return self.width * ceil(wanted / self.width)
 
     def fixtures(self, wanted: int) -> Iterator[Fixture]:

@@ -1,4 +1,4 @@
-"""One match of bots, from what was arranged to what came of it."""
+"""Plays one match of bots: a fixture becomes an outcome."""
 
 import math
 from collections.abc import Callable
@@ -18,14 +18,14 @@ class Setting:
 
     game: str
     options: dict[str, Any]
-    effort: float = 1.0  # the share of its thinking that every bot is allowed
+    effort: float = 1.0  # the share of its usual thinking that every bot is allowed
     records: bool = False  # are records wanted?
-    watch: Callable[[Match], dict[str, Any]] | None = None  # makes notes of each finished match, as plain JSON
+    watch: Callable[[Match], dict[str, Any]] | None = None  # takes notes about each finished match, as plain JSON
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """A match that shall be played. Equal fixtures bring equal outcomes, wherever they are played."""
+    """A match to be played. Equal fixtures have equal outcomes, wherever they are played."""
 
     number: int
     players: tuple[str, ...]  # the level on each seat
@@ -35,7 +35,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A match that was played; lists are by seat."""
+    """A finished match; lists are by seat."""
 
     number: int
     players: list[str]
@@ -44,13 +44,13 @@ class Outcome:
     scores: list[float]
     decisions: list[int]
     draws: int  # of chance
-    seconds: list[float]  # of processor time, thinking
-    longest: list[float]  # of these, for one decision
+    seconds: list[float]  # processor time spent thinking
+    longest: list[float]  # the longest single decision
     record: str | None = None
-    notes: dict[str, Any] | None = None  # of whoever watched
+    notes: dict[str, Any] | None = None  # taken by `Setting.watch`
 
     def as_json(self) -> dict[str, Any]:
-        """All but the record, which is kept by itself."""
+        """Everything but the record, which has a file of its own."""
         left_out = ("record",) if self.notes is not None else ("record", "notes")
         return {name: value for name, value in asdict(self).items() if name not in left_out}
 
@@ -94,12 +94,12 @@ def beginner(match: Match) -> int:
 
 
 def decisions(match: Match, seat: int) -> int:
-    """How often a seat was asked."""
+    """How many decisions a seat made."""
     return sum(entry.asked and entry.actor == seat for entry in match.log)
 
 
 def prepared(player: Player, effort: float = 1.0) -> Player:
-    """A search is bounded by its simulations here: by the clock, a busy machine would change the result."""
+    """Limit a search by simulations, not by the clock: otherwise a busy machine would change the result."""
     player.seconds = math.inf
     player.scale(effort)
     return player

@@ -1,7 +1,7 @@
-"""Plots: a row for each thing with its name, a strip of SVG and its figure in words.
+"""Plots: one row per item, with its name, a strip of SVG and its value as text.
 
 Strips are drawn in per cent of their width and never scaled, so that lines and letters keep their size on any screen.
-Everything a strip shows is also said in words next to it: screen readers skip the strips.
+Everything a strip shows is also written next to it: screen readers skip the strips.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,11 +21,11 @@ class Axis:
     high: float
     ticks: list[float]
     say: Callable[[float], str]
-    base: float | None = None  # where the heavier line stands
+    base: float | None = None  # the position of the heavier line
     logarithmic: bool = False
 
     def at(self, value: float) -> str:
-        """A place on the strip."""
+        """The position of a value on the strip."""
         share = (self._scaled(value) - self._scaled(self.low)) / (self._scaled(self.high) - self._scaled(self.low))
         return f"{100.0 * min(1.0, max(0.0, share)):.2f}%"
 
@@ -45,7 +45,7 @@ def axis(values: Iterable[float], say: Callable[[float], str], base: float | Non
 
 
 def axis_from_zero(values: Iterable[float], say: Callable[[float], str]) -> Axis:
-    """For bars, which are lengths."""
+    """For bars, whose lengths are compared."""
     found = axis([0.0, *values], say)
     return Axis(0.0, found.high, [tick for tick in found.ticks if tick >= 0.0], say)
 
@@ -74,14 +74,14 @@ def plot(axis: Axis, rows: list[Element]) -> Element:
 
 
 def _anchor(place: str) -> str:
-    """Letters at an edge stay inside."""
+    """The text anchor that keeps a label at the edge inside the strip."""
     return {"0.00%": "start", "100.00%": "end"}.get(place, "middle")
 
 
 def whisker(
     axis: Axis, name: str, words: tuple[str, str], value: float, low: float, high: float, odd: bool = False
 ) -> Element:
-    """A value with its interval; what is odd stands out."""
+    """A value with its interval; odd ones are highlighted."""
     middle = ROW // 2
     kind = " odd" if odd else ""
     drawn = [
@@ -96,7 +96,7 @@ def whisker(
 
 
 def bar(axis: Axis, name: str, words: tuple[str, str], value: float, most: float | None = None) -> Element:
-    """A value as a length, and the largest of its kind, where there is one, as a stroke."""
+    """A value as a bar and, if given, the largest single value as a stroke."""
     middle = ROW // 2
     drawn = [tag("rect", x="0", y=middle - 7, width=axis.at(value), height=14, rx=3, class_="bar")]
     if most is not None:
@@ -108,7 +108,7 @@ def bar(axis: Axis, name: str, words: tuple[str, str], value: float, most: float
 
 
 def columns(values: list[float], edges: list[str], height: int = 120) -> Element:
-    """A histogram: columns side by side, and words at some of the edges between them, one more than columns."""
+    """A histogram: columns side by side, and labels at some of their edges; there is one more edge than columns."""
     most = max(values, default=0.0) or 1.0
     width = 100.0 / max(1, len(values))
     drawn = [

@@ -13,13 +13,13 @@ too wide, never too narrow.
 play. 400 points are odds of ten to one, as in Elo's scale: 100 points more win 64 % against an equal on even terms.
 
 **Finite.** A player that has won everything would be infinitely strong. So each pair of players, and each pair of
-places in the order, is given one match more, won half by each. For two players with k wins of n the difference becomes
+places in the order, is given one extra match, won half by each. For two players with k wins of n the difference becomes
 `log((k + ½) / (n - k + ½))`, the estimate of Haldane and Anscombe, which is nearly free of bias; its interval is
 Gart's.
 
 **Intervals.** The likelihood is concave; Newton's method finds its top. Its curvature there (the observed information)
-has the covariances as its inverse, and 1.96 standard errors to both sides are 95 %. An interval of one rating is that
-of its distance from the mean of all; for the question who is stronger look at `difference`.
+has the covariances as its inverse, and 1.96 standard errors to both sides are 95 %. The interval of one rating is that
+of its distance from the mean of all; to see which of two players is stronger, use `difference`.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Ratings:
-    players: dict[str, int]  # the place of each parameter
+    players: dict[str, int]  # the index of each parameter
     places: int
     values: list[float]  # strengths, then advantages
     covariance: Matrix
@@ -58,7 +58,7 @@ class Ratings:
         return self._estimate({self.players[player]: 1.0, self.players[other]: -1.0})
 
     def advantage(self, place: int) -> Estimate:
-        """Of a place in the order of play over the mean of all places."""
+        """The advantage of a place in the order of play over the mean of all places."""
         return self._estimate({len(self.players) + place: 1.0})
 
     def _estimate(self, weights: dict[int, float]) -> Estimate:
@@ -74,7 +74,7 @@ class Ratings:
 
 @dataclass(frozen=True)
 class _Kind:
-    """Contests that are alike: the parameters of each side, its share of the win, and how many there were."""
+    """Identical contests: the parameters of each side, its share of the win, and how many contests there were."""
 
     sides: tuple[tuple[int, ...], ...]
     shares: tuple[float, ...]
@@ -82,7 +82,7 @@ class _Kind:
 
 
 def rate(players: Iterable[str], contests: Iterable[Contest]) -> Ratings:
-    """The ratings of all players; each contest has as many sides as the others."""
+    """The ratings of all players; all contests must have the same number of sides."""
     index = {player: place for place, player in enumerate(players)}
     counted = Counter(contests)
     places = max((len(contest.players) for contest in counted), default=2)
@@ -139,7 +139,7 @@ def _likelihood(kinds: list[_Kind], values: list[float]) -> float:
 
 
 def _derivatives(kinds: list[_Kind], values: list[float]) -> tuple[list[float], Matrix]:
-    """The slope, and the curvature downwards (the information)."""
+    """The gradient, and the negative curvature (the information)."""
     slope = [0.0] * len(values)
     information = [[0.0] * len(values) for _ in values]
     for kind in kinds:
@@ -162,7 +162,7 @@ def _derivatives(kinds: list[_Kind], values: list[float]) -> tuple[list[float], 
 
 
 def _pinned(information: Matrix, players: int, places: int) -> Matrix:
-    """Adding the same to all strengths, or to all advantages, changes nothing: both means are held at 0."""
+    """Hold both means at 0: adding the same to all strengths, or to all advantages, would change nothing."""
     return [
         [value + _mean(row, column, players, places) for column, value in enumerate(values)]
         for row, values in enumerate(information)
@@ -170,7 +170,7 @@ def _pinned(information: Matrix, players: int, places: int) -> Matrix:
 
 
 def _covariance(information: Matrix, players: int, places: int) -> Matrix:
-    """What was added for the means is taken out again: the two directions are orthogonal to all others."""
+    """Remove again what was added to hold the means: those two directions are orthogonal to all others."""
     found = inverse(_pinned(information, players, places))
     return [
         [value - _mean(row, column, players, places) for column, value in enumerate(values)]
@@ -179,7 +179,7 @@ def _covariance(information: Matrix, players: int, places: int) -> Matrix:
 
 
 def _mean(row: int, column: int, players: int, places: int) -> float:
-    """The projection on a common part of all strengths, and of all advantages."""
+    """The projection onto what all strengths, and all advantages, have in common."""
     if row < players and column < players:
         return 1.0 / players
     return 1.0 / places if row >= players and column >= players else 0.0

@@ -1,4 +1,4 @@
-"""The simplest arrangement: the same players in every match, each time one seat further."""
+"""The simplest arrangement: the same players in every match, each moving one seat further each time."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What every page has: closed to the outside, the drawing of the game, sections and tables."""
+"""What every report page has: no external resources, the drawing of the game, sections and tables."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ def section(title: str, note: str, *parts: Part) -> Element:
 
 
 def table(columns: Sequence[str], names: list[str], rows: Sequence[Sequence[str]]) -> Element:
-    """Columns have their words; the first is that of the names."""
+    """A table; `columns` are its headings, the first one for the names."""
     head = tag("tr", (tag("th", column, scope="col") for column in columns))
     body = [
         tag("tr", tag("th", name, scope="row"), (tag("td", cell) for cell in row))
@@ -49,15 +49,15 @@ def table(columns: Sequence[str], names: list[str], rows: Sequence[Sequence[str]
 
 
 def folded(summary: str, *parts: Part) -> Element:
-    """Shown when somebody wants to see it; that needs no script."""
+    """A part that a reader can unfold, without a script."""
     return tag("details", tag("summary", summary), *parts)
 
 
 def level_name(speaker: Speaker, level: str) -> str:
-    """A level as players know it."""
+    """The name of a level in the reader's language."""
     return speaker.say("bot-level", level=level)
 
 
 def closing(title: str, lines: list[str], command: str) -> Element:
-    """How it was computed, and what does it again."""
+    """How it was computed, and the command that computes it again."""
     return tag("footer", tag("h2", title), [tag("p", line) for line in lines], tag("pre", tag("code", command)))

@@ -1,4 +1,4 @@
-"""Figures as a reader meets them: both reports say them alike."""
+"""How results are put into words; both reports use the same."""
 
 from typing import Any, Protocol
 
@@ -22,55 +22,55 @@ class Speaker(Protocol):
 
 
 def signed(speaker: Speaker, value: float, digits: int = 0) -> str:
-    """With its sign; what rounds to nothing has none."""
+    """A number with its sign; without one if it rounds to 0."""
     size = speaker.number(abs(value), digits)
     if float(f"{value:.{digits}f}") == 0.0:
         return size
     return f"{MINUS if value < 0 else '+'}{size}"
 
 
-def signed_span(speaker: Speaker, figures: dict[str, Any], name: str, digits: int = 0) -> str:
+def signed_span(speaker: Speaker, results: dict[str, Any], name: str, digits: int = 0) -> str:
     return speaker.say(
         "arena-span",
-        low=signed(speaker, figures[f"{name}_low"], digits),
-        high=signed(speaker, figures[f"{name}_high"], digits),
+        low=signed(speaker, results[f"{name}_low"], digits),
+        high=signed(speaker, results[f"{name}_high"], digits),
     )
 
 
-def percent_span(speaker: Speaker, figures: dict[str, Any], name: str) -> str:
-    low, high = figures[f"{name}_low"], figures[f"{name}_high"]
+def percent_span(speaker: Speaker, results: dict[str, Any], name: str) -> str:
+    low, high = results[f"{name}_low"], results[f"{name}_high"]
     return speaker.say("arena-span", low=speaker.percent(low), high=speaker.percent(high))
 
 
-def title(speaker: Speaker, figures: dict[str, Any]) -> str:
-    return Words(figures["game"], speaker.lang).say("game-title")
+def title(speaker: Speaker, results: dict[str, Any]) -> str:
+    return Words(results["game"], speaker.lang).say("game-title")
 
 
-def facts(speaker: Speaker, figures: dict[str, Any]) -> list[str]:
-    """What was played, in sentences."""
+def facts(speaker: Speaker, results: dict[str, Any]) -> list[str]:
+    """Sentences that say what was played."""
     lines = [
         speaker.say(
-            "arena-facts-cooperative" if figures["cooperative"] else "arena-facts",
-            pairings=len(figures["lineups"]),
-            each=figures["matches_each"],
-            matches=figures["matches"],
-            seats=figures["seats"],
-            seed=figures["seed"],
+            "arena-facts-cooperative" if results["cooperative"] else "arena-facts",
+            pairings=len(results["lineups"]),
+            each=results["matches_each"],
+            matches=results["matches"],
+            seats=results["seats"],
+            seed=results["seed"],
         )
     ]
-    if figures["effort"] != 1.0:
-        lines.append(speaker.say("arena-effort", share=speaker.percent(figures["effort"])))
-    if chosen := chosen_options(figures):
+    if results["effort"] != 1.0:
+        lines.append(speaker.say("arena-effort", share=speaker.percent(results["effort"])))
+    if chosen := chosen_options(results):
         lines.append(speaker.say("arena-options", options=chosen))
     return lines
 
 
-def chosen_options(figures: dict[str, Any]) -> list[str]:
-    """The options that are not as they usually are."""
-    usual = {option.name: option.default for option in describe(find_game(figures["game"]).options)}
+def chosen_options(results: dict[str, Any]) -> list[str]:
+    """The options that differ from their defaults."""
+    usual = {option.name: option.default for option in describe(find_game(results["game"]).options)}
     return [
         f"{name}={_typed(value)}"
-        for name, value in figures["options"].items()
+        for name, value in results["options"].items()
         if _typed(value) != _typed(usual.get(name))
     ]
 
@@ -81,16 +81,16 @@ def _typed(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def note(speaker: Speaker, figures: dict[str, Any], section: str) -> str:
-    """What a section shows."""
-    if section == "cross" and len(figures["sides"]) > 2:
+def note(speaker: Speaker, results: dict[str, Any], section: str) -> str:
+    """The sentence that explains a section."""
+    if section == "cross" and len(results["sides"]) > 2:
         return speaker.say("arena-cross-many-note")
-    return speaker.say(f"arena-{section}-note", even=speaker.percent(1.0 / len(figures["sides"])))
+    return speaker.say(f"arena-{section}-note", even=speaker.percent(1.0 / len(results["sides"])))
 
 
-def method(speaker: Speaker, figures: dict[str, Any]) -> list[str]:
-    """How it was computed, in sentences."""
-    rotated = [] if figures["cooperative"] else [speaker.say("arena-method-rotated")]
-    model = "arena-method-cooperative" if figures["cooperative"] else "arena-method-ratings"
-    shared = [speaker.say("arena-method-shared", shared=figures["shared"])] if figures["shared"] else []
+def method(speaker: Speaker, results: dict[str, Any]) -> list[str]:
+    """Sentences that say how it was computed."""
+    rotated = [] if results["cooperative"] else [speaker.say("arena-method-rotated")]
+    model = "arena-method-cooperative" if results["cooperative"] else "arena-method-ratings"
+    shared = [speaker.say("arena-method-shared", shared=results["shared"])] if results["shared"] else []
     return [*rotated, speaker.say(model), *shared, speaker.say("arena-method-bounded")]

@@ -1,11 +1,11 @@
-"""A folder that keeps what was played: a run that was stopped, or killed, is taken up where it ended.
+"""A folder that stores finished matches: a run that was stopped or killed resumes where it ended.
 
-    plan.json       what is played; another plan is not mixed with it
-    results.jsonl   one line for each match, in the order in which they were done
+    plan.json       what is played; matches of another plan are refused
+    results.jsonl   one line for each match, in the order in which they finished
     records/        each match as a record that replays
-    lock            held while somebody plays into this folder
+    lock            held while a run uses this folder
 
-Where a run asks for notes instead of records there is no such folder, and the lines hold the notes.
+A run that asks for notes instead of records has no records/, and the lines hold the notes.
 
 A record is written before its line. A match counts when both are there; whatever is missing or damaged is played again,
 with the same result, as a match depends on its number and the seed alone.
@@ -30,7 +30,7 @@ if sys.platform != "win32":
 
 @dataclass(frozen=True)
 class Difference:
-    """What a folder has otherwise than the plan."""
+    """Something in which the stored plan differs from the wanted one."""
 
     field: str
     there: str
@@ -42,7 +42,7 @@ class BadFolder(ChrysalideError):
 
 
 class OtherPlan(BadFolder):
-    """The folder holds matches that cannot be counted together with these."""
+    """The folder holds matches of a different plan, which cannot be mixed with these."""
 
     def __init__(self, folder: Path, differences: list[Difference]) -> None:
         fields = [f"{found.field}: {found.there} / {found.here}" for found in differences]
@@ -60,7 +60,7 @@ class Store:
         self._appending: TextIO | None = None
 
     def differences(self) -> list[Difference]:
-        """Empty where the folder is new or of the same plan."""
+        """How the folder's plan differs; empty if the folder is new or has the same plan."""
         there = self._plan_there()
         if there is None:
             return []
@@ -86,7 +86,7 @@ class Store:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Take the folder: what is there is read, what comes is appended."""
+        """Lock the folder, read what is there, and append what comes."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "lock").open("w") as lock:
             self._take(lock)
@@ -111,12 +111,12 @@ class Store:
         return self.records / f"{number + 1:06}.txt"
 
     def missing(self, fixtures: Iterable[Fixture]) -> Iterator[Fixture]:
-        """What is still to be played."""
+        """The fixtures that are still to be played."""
         known = set(self.outcomes)  # others are added while this runs
         return (fixture for fixture in fixtures if fixture.number not in known)
 
     def kept(self, total: int) -> list[Outcome]:
-        """Of the first `total` matches, those that are there."""
+        """The stored ones among the first `total` matches."""
         return [self.outcomes[number] for number in range(total) if number in self.outcomes]
 
     def keep(self, outcome: Outcome) -> None:
@@ -129,7 +129,7 @@ class Store:
         self.outcomes[outcome.number] = outcome
 
     def _take(self, lock: TextIO) -> None:
-        """The system gives it back when this process ends, however that happens."""
+        """Take the lock. The system releases it when this process ends, however that happens."""
         if sys.platform != "win32":
             try:
                 flock(lock, LOCK_EX | LOCK_NB)
@@ -137,7 +137,7 @@ class Store:
                 raise BadFolder("error-arena-busy", folder=str(self.folder)[:200]) from None
 
     def _read(self) -> None:
-        """Lines that are torn, or whose record is not there, are taken out."""
+        """Read the results; drop lines that are torn or whose record is missing."""
         text = self.results.read_text("utf-8", errors="replace") if self.results.exists() else ""
         lines = text.removesuffix("\n").split("\n") if text else []
         good = [outcome for outcome in map(self._outcome, lines) if outcome is not None]
@@ -157,7 +157,7 @@ class Store:
         return None
 
     def _is_kept(self, outcome: Outcome) -> bool:
-        """Is what belongs to the line there too?"""
+        """Is the record that belongs to the line there too?"""
         return outcome.notes is not None if self.notes else self.record_of(outcome.number).stat().st_size > 0
 
 
@@ -169,7 +169,7 @@ def _line(outcome: Outcome) -> str:
 
 
 def _flat(plan: dict[str, Any]) -> dict[str, Any]:
-    """Each option by itself, as it is typed."""
+    """The plan with each option as a field of its own, as it is typed."""
     options = {f"--option {name}": value for name, value in plan["options"].items()}
     return {name: value for name, value in plan.items() if name != "options"} | options
 

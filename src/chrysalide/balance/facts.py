@@ -1,12 +1,12 @@
-"""Facts of the matches beside who won: what a layout, a goal, a role or a season card goes with.
+"""Facts about the matches compared with who won: what goes with a layout, a goal, a role or a season card.
 
-What is compared depends on whom a fact is about:
+The comparison depends on whom a fact is about:
 
-- `seat`: one seat had it, against others. How often its side wins, beside an even share. Where all sides had it, it
-  tells nothing and is left out.
-- `table`: it lay there for everybody, in a game of opponents. How often the one who begins wins with it, beside how
-  often with the other values of the same fact.
-- `all`: in a cooperative game. How often all win with it, beside how often with its other values.
+- `seat`: one seat had it, against others. How often its side wins, compared with an even share. If all sides had it,
+  that means nothing and is left out.
+- `table`: it held for everybody, in a game of opponents. How often the first player wins with it, compared with the
+  other values of the same fact.
+- `all`: in a cooperative game. How often all win with it, compared with its other values.
 """
 
 from collections import defaultdict
@@ -24,7 +24,7 @@ Stretch = dict[str, Any]  # as `watching` notes it
 
 @dataclass(frozen=True)
 class Case:
-    """A value of a fact, once, and the share of the win that goes with it."""
+    """One occurrence of a value of a fact, and the share of the win that went with it."""
 
     value: str
     won: float
@@ -53,7 +53,7 @@ def facts(plan: Plan, played: list[Stretch], study: Study) -> list[dict[str, Any
 
 
 def shares(plan: Plan, stretch: Stretch) -> list[float]:
-    """The share of the win of each side; a stretch of opponents that nobody won is shared by all."""
+    """Each side's share of the win; if nobody won among opponents, all sides share it."""
     winners = {plan.sides[seat] for seat in stretch["winners"]}
     if not winners and not plan.cooperative:
         winners = set(range(plan.width))
@@ -85,7 +85,7 @@ def _seat_lines(cases: list[Case], plan: Plan) -> list[Line]:
 
 
 def _table_lines(cases: list[Case]) -> list[Line]:
-    """One value beside the others. Cases of one stretch end alike, so the others count as so many stretches only."""
+    """Each value against the others. Cases of one stretch end alike, so the others count once for each stretch."""
     lines = []
     for value, own in _by_value(cases).items():
         others = [case for case in cases if case.value != value]

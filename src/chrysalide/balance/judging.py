@@ -1,9 +1,9 @@
 """What is more than luck.
 
-A share is judged by the score test, the one that Wilson's interval belongs to: the interval leaves out the expectation
-exactly where the test says 5 % or less. Many comparisons are made at once, and of a hundred that mean nothing five look
-so by luck. So the p-values of a whole study are adjusted by the method of Benjamini and Hochberg: of all that is
-marked, no more than one in twenty is expected to be luck.
+A share is judged by the score test, which corresponds to Wilson's interval: the interval excludes the expectation
+exactly if the test says 5 % or less. Many comparisons are made at once, and of a hundred without any effect five would
+look significant by luck. So the p-values of a whole study are adjusted by the method of Benjamini and Hochberg: of all
+that is marked, no more than one in twenty is expected to be luck.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from typing import Any
 from chrysalide.arena.intervals import share_of
 
 LEVEL = 0.05
-FEW = 20  # cases; with fewer nothing is said
+FEW = 20  # cases; with fewer there is no verdict
 Line = dict[str, Any]
 
 
@@ -23,7 +23,7 @@ def estimated(wins: float, number: int) -> Line:
 
 
 def against(wins: float, number: int, even: float) -> Line:
-    """A share beside what it is when all is fair."""
+    """A share compared with the share that is fair."""
     p = None
     if number >= FEW:
         p = _p((wins / number - even) / sqrt(even * (1.0 - even) / number))
@@ -31,7 +31,7 @@ def against(wins: float, number: int, even: float) -> Line:
 
 
 def beside(wins: float, number: int, other_wins: float, others: int) -> Line:
-    """A share beside that of other matches."""
+    """A share compared with that of other matches."""
     p = None
     expected = other_wins / others if others else None
     if number >= FEW and others >= FEW:
@@ -42,12 +42,12 @@ def beside(wins: float, number: int, other_wins: float, others: int) -> Line:
 
 
 def _p(score: float) -> float:
-    """Of both tails of a normal distribution."""
+    """The two-sided p-value of a standard score."""
     return erfc(abs(score) / sqrt(2.0))
 
 
 def adjusted(p_values: list[float]) -> list[float]:
-    """By Benjamini and Hochberg: the smallest rate of false alarms at which each would be marked."""
+    """By Benjamini and Hochberg: for each, the smallest false discovery rate at which it would be marked."""
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     found = [1.0] * len(p_values)
     least = 1.0
@@ -59,7 +59,7 @@ def adjusted(p_values: list[float]) -> list[float]:
 
 
 def mark(lines: Iterable[Line]) -> int:
-    """Say of each line whether it is odd; the number of comparisons that were made."""
+    """Mark each line as odd or not; returns the number of comparisons."""
     everything = list(lines)
     for line in everything:
         line["odd"] = False

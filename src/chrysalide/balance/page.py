@@ -1,4 +1,4 @@
-"""One page for the browser that holds everything: no script, nothing from elsewhere, light and dark."""
+"""The report as a single self-contained page: no scripts, no external resources, light and dark."""
 
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -12,7 +12,7 @@ from chrysalide.balance.judging import Line
 from chrysalide.balance.rules_page import rules_section
 from chrysalide.balance.samples import typed
 from chrysalide.balance.wording import (
-    Figures,
+    Results,
     command,
     counted_only,
     expected,
@@ -24,34 +24,34 @@ from chrysalide.balance.wording import (
     value_name,
 )
 
-MARK = "\N{BLACK DIAMOND}"  # what is odd, also for those who see no colour
+MARK = "\N{BLACK DIAMOND}"  # marks what is odd, also for readers who see no colour
 
 
-def page(figures: Figures, speaker: Speaker) -> str:
-    name, kind = title(speaker, figures), speaker.say("balance-title")
+def page(results: Results, speaker: Speaker) -> str:
+    name, kind = title(speaker, results), speaker.say("balance-title")
     parts = [
-        header(figures["game"], kind, name, facts_played(figures, speaker)),
-        _findings(figures, speaker),
-        _wins(figures, speaker) if figures["cooperative"] else _order(figures, speaker),
-        *(_fact(figures, speaker, fact) for fact in figures["facts"]),
-        _samples(figures, speaker) if len(figures["samples"]) > 1 else None,
-        _length(figures, speaker),
-        _branching(figures, speaker),
-        _margins(figures, speaker),
-        rules_section(figures, speaker),
+        header(results["game"], kind, name, facts_played(results, speaker)),
+        _findings(results, speaker),
+        _wins(results, speaker) if results["cooperative"] else _order(results, speaker),
+        *(_fact(results, speaker, fact) for fact in results["facts"]),
+        _samples(results, speaker) if len(results["samples"]) > 1 else None,
+        _length(results, speaker),
+        _branching(results, speaker),
+        _margins(results, speaker),
+        rules_section(results, speaker),
         closing(
             speaker.say("arena-method"),
-            [*method(figures, speaker), speaker.say("arena-method-again")],
-            command(figures),
+            [*method(results, speaker), speaker.say("arena-method-again")],
+            command(results),
         ),
     ]
     return sheet(speaker.lang, f"{name} – {kind}", parts)
 
 
-def _findings(figures: Figures, speaker: Speaker) -> Element:
+def _findings(results: Results, speaker: Speaker) -> Element:
     lines = [
         tag("li", tag("b", finding.text), class_="odd") if finding.odd else tag("li", finding.text)
-        for finding in findings(figures, speaker)
+        for finding in findings(results, speaker)
     ]
     return section(
         speaker.say("balance-findings"), speaker.say("balance-findings-note"), tag("ul", lines, class_="findings")
@@ -80,57 +80,57 @@ def _whiskers(speaker: Speaker, named: list[tuple[str, Line]], base: float | Non
     return plot(scale, rows)
 
 
-def _order(figures: Figures, speaker: Speaker) -> Element:
-    named = [(place_name(speaker, line["place"]), line) for line in figures["order"]]
-    if figures["rounds"]:
-        named.append((speaker.say("balance-rounds", rounds=figures["rounds"]["cases"]), figures["rounds"]))
-    note = speaker.say("balance-order-note", even=speaker.percent(1.0 / figures["sides"]))
-    return section(speaker.say("arena-order"), note, _whiskers(speaker, named, 1.0 / figures["sides"]))
+def _order(results: Results, speaker: Speaker) -> Element:
+    named = [(place_name(speaker, line["place"]), line) for line in results["order"]]
+    if results["rounds"]:
+        named.append((speaker.say("balance-rounds", rounds=results["rounds"]["cases"]), results["rounds"]))
+    note = speaker.say("balance-order-note", even=speaker.percent(1.0 / results["sides"]))
+    return section(speaker.say("arena-order"), note, _whiskers(speaker, named, 1.0 / results["sides"]))
 
 
-def _wins(figures: Figures, speaker: Speaker) -> Element:
-    named = [(speaker.say("balance-usual"), figures["samples"][0])]
+def _wins(results: Results, speaker: Speaker) -> Element:
+    named = [(speaker.say("balance-usual"), results["samples"][0])]
     scaled = _whiskers(speaker, named, None)
     return section(speaker.say("arena-wins"), speaker.say("balance-wins-note"), scaled)
 
 
-def _fact(figures: Figures, speaker: Speaker, fact: dict[str, Any]) -> Element:
+def _fact(results: Results, speaker: Speaker, fact: dict[str, Any]) -> Element:
     if counted_only(fact):
-        return _counted(figures, speaker, fact)
+        return _counted(results, speaker, fact)
     lines = fact["values"]
     named = [
-        (value_name(figures, speaker, fact["fact"], line["value"]), line)
+        (value_name(results, speaker, fact["fact"], line["value"]), line)
         for line in sorted(lines, key=lambda line: -line["share"])
     ]
-    about = speaker.say(f"balance-fact-{fact['about']}", even=speaker.percent(1.0 / figures["sides"]))
+    about = speaker.say(f"balance-fact-{fact['about']}", even=speaker.percent(1.0 / results["sides"]))
     note = about if fact["judged"] else f"{about} {speaker.say('balance-fact-counted')}"
-    base = 1.0 / figures["sides"] if fact["about"] == "seat" else _middle(lines)
+    base = 1.0 / results["sides"] if fact["about"] == "seat" else _middle(lines)
     keys = ("balance-col-cases", "balance-col-often", "balance-col-expected")
-    heads = [fact_name(figures, speaker, fact["fact"]), *map(speaker.say, keys)]
+    heads = [fact_name(results, speaker, fact["fact"]), *map(speaker.say, keys)]
     rows = [
         (speaker.number(line["cases"]), speaker.percent(line["often"]), expected(speaker, line)) for _, line in named
     ]
     return section(
-        fact_name(figures, speaker, fact["fact"]),
+        fact_name(results, speaker, fact["fact"]),
         note,
         _whiskers(speaker, named, base),
         folded(speaker.say("balance-table"), table(heads, [name for name, _ in named], rows)),
     )
 
 
-def _counted(figures: Figures, speaker: Speaker, fact: dict[str, Any]) -> Element:
-    """How often each value came."""
+def _counted(results: Results, speaker: Speaker, fact: dict[str, Any]) -> Element:
+    """How often each value occurred."""
     scale = axis_from_zero((line["often"] for line in fact["values"]), speaker.percent)
     rows = [
         bar(
             scale,
-            value_name(figures, speaker, fact["fact"], line["value"]),
+            value_name(results, speaker, fact["fact"], line["value"]),
             (speaker.percent(line["often"]), speaker.say("balance-cases", cases=line["cases"])),
             line["often"],
         )
         for line in sorted(fact["values"], key=lambda line: -line["often"])
     ]
-    return section(fact_name(figures, speaker, fact["fact"]), speaker.say("balance-fact-often"), plot(scale, rows))
+    return section(fact_name(results, speaker, fact["fact"]), speaker.say("balance-fact-often"), plot(scale, rows))
 
 
 def _middle(lines: list[Line]) -> float:
@@ -140,10 +140,10 @@ def _middle(lines: list[Line]) -> float:
     return wins / max(1, cases)
 
 
-def _samples(figures: Figures, speaker: Speaker) -> Element:
-    named = [(sample_name(figures, speaker, sample), sample) for sample in figures["samples"]]
-    together = figures["cooperative"]
-    base = figures["samples"][0]["share"] if together else 1.0 / figures["sides"]
+def _samples(results: Results, speaker: Speaker) -> Element:
+    named = [(sample_name(results, speaker, sample), sample) for sample in results["samples"]]
+    together = results["cooperative"]
+    base = results["samples"][0]["share"] if together else 1.0 / results["sides"]
     keys = [
         "balance-col-sample",
         "balance-col-matches",
@@ -160,7 +160,7 @@ def _samples(figures: Figures, speaker: Speaker) -> Element:
         )
         for _, sample in named
     ]
-    refused = [f"{gone['option']}={typed(gone['value'])}" for gone in figures["refused"]]
+    refused = [f"{gone['option']}={typed(gone['value'])}" for gone in results["refused"]]
     return section(
         speaker.say("balance-samples"),
         speaker.say("balance-samples-all" if together else "balance-samples-first"),
@@ -177,8 +177,8 @@ def _with_reach(speaker: Speaker, mean: dict[str, float]) -> str:
 # --- how it is to play ------------------------------------------------------------------------------------------
 
 
-def _figures(speaker: Speaker, spread: dict[str, Any], digits: int = 0) -> Element:
-    """The few figures of a spread, side by side."""
+def _summary(speaker: Speaker, spread: dict[str, Any], digits: int = 0) -> Element:
+    """The key numbers of a spread, side by side."""
     keys = (("mean", max(1, digits)), ("q10", digits), ("q50", digits), ("q90", digits), ("most", digits))
     cells = [
         tag("div", tag("dt", speaker.say(f"balance-{key}")), tag("dd", speaker.number(spread[key], places)))
@@ -193,33 +193,33 @@ def _histogram(speaker: Speaker, spread: dict[str, Any]) -> Element:
     return columns([float(bar["times"]) for bar in bars], edges)
 
 
-def _length(figures: Figures, speaker: Speaker) -> Element:
-    chance, entries = figures["chance"]["mean"], figures["entries"]["mean"]
+def _length(results: Results, speaker: Speaker) -> Element:
+    chance, entries = results["chance"]["mean"], results["entries"]["mean"]
     note = speaker.say("balance-length-note", draws=speaker.number(chance, 1), entries=speaker.number(entries, 1))
-    parts = (_figures(speaker, figures["length"]), _histogram(speaker, figures["length"]))
+    parts = (_summary(speaker, results["length"]), _histogram(speaker, results["length"]))
     return section(speaker.say("balance-length"), note, *parts)
 
 
-def _branching(figures: Figures, speaker: Speaker) -> Element:
-    note = speaker.say("balance-branching-note", single=speaker.percent(figures["single"]))
-    course = [value or 0.0 for value in figures["course"]]
+def _branching(results: Results, speaker: Speaker) -> Element:
+    note = speaker.say("balance-branching-note", single=speaker.percent(results["single"]))
+    course = [value or 0.0 for value in results["course"]]
     edges = [speaker.number(100.0 * part / len(course)) for part in range(len(course) + 1)]
     return section(
         speaker.say("balance-branching"),
         note,
-        _figures(speaker, figures["branching"]),
-        _histogram(speaker, figures["branching"]),
+        _summary(speaker, results["branching"]),
+        _histogram(speaker, results["branching"]),
         tag("h3", speaker.say("balance-course")),
         tag("p", speaker.say("balance-course-note"), class_="note"),
         columns(course, edges, height=80),
     )
 
 
-def _margins(figures: Figures, speaker: Speaker) -> Element | None:
-    """Only where scores say more than who has won."""
-    margins = figures["margins"]
+def _margins(results: Results, speaker: Speaker) -> Element | None:
+    """Only for games in which scores say more than who has won."""
+    margins = results["margins"]
     if margins is None or margins["most"] <= 1.0:
         return None
-    note = speaker.say("balance-margins-note", shared=figures["samples"][0]["shared"])
-    parts = (_figures(speaker, margins), _histogram(speaker, margins))
+    note = speaker.say("balance-margins-note", shared=results["samples"][0]["shared"])
+    parts = (_summary(speaker, margins), _histogram(speaker, margins))
     return section(speaker.say("balance-margins"), note, *parts)

@@ -1,10 +1,10 @@
-"""How often each rule number matters, in three ways that are measured alike for every game.
+"""How often each rule number matters, measured in the same three ways for every game.
 
-- **limits**: in a share of the positions looked at, the rule forbids an action of a kind that is being asked for.
-- **closes**: there it forbids another kind of action, which is not being asked for.
-- **acts**: in a share of the matches an event is told behind which the rule stands (`ACTS` of the game's study).
+- **limits**: the share of the sampled positions in which the rule forbids an action of a kind that is being asked for.
+- **closes**: the share in which it forbids an action of another kind, which is not being asked for.
+- **acts**: the share of the matches with an event that the rule causes (`ACTS` of the game's study).
 
-A rule that does none of this is not useless: it may tell how the table is set, or allow what nobody forbids.
+A rule that does none of this is not useless: it may describe the setup, or allow something.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ def numbers(game: AnyGame) -> list[str]:
 
 
 def rules(game: AnyGame, played: Played) -> list[dict[str, Any]]:
-    """Every rule of the game; `samples` names others than the usual one in which it matters, if it does not there."""
+    """Every rule; `samples` names the other samples in which it matters, if it does not in the usual one."""
     tallies = [_tally(outcomes) for _, outcomes in played]
     usual = tallies[0]
     options: dict[str, list[str]] = {}
@@ -56,7 +56,7 @@ class Tally:
         self.limits: Counter[str] = Counter()  # positions
         self.closes: Counter[str] = Counter()
         self.acts: Counter[str] = Counter()  # events
-        self.matches: Counter[str] = Counter()  # with such an event
+        self.matches: Counter[str] = Counter()  # matches with such an event
 
     def matters(self, number: str) -> bool:
         return bool(self.limits[number] or self.closes[number] or self.acts[number])

@@ -1,4 +1,4 @@
-"""The part of the page that tells which rules matter."""
+"""The part of the page that shows which rules matter."""
 
 from textwrap import shorten
 from typing import Any
@@ -9,18 +9,18 @@ from chrysalide.arena.plots import axis_from_zero, bar, plot
 from chrysalide.arena.sheet import folded, section, table
 from chrysalide.arena.speaker import Speaker
 from chrysalide.balance.findings import silent_rule
-from chrysalide.balance.wording import Figures
+from chrysalide.balance.wording import Results
 from chrysalide.rulebook import rulebook
 
 MOST = 12  # rules in the plot
-LETTERS = 46  # of each there
+LETTERS = 46  # of each rule's text in the plot
 
 
-def rules_section(figures: Figures, speaker: Speaker) -> Element:
-    book = rulebook(figures["game"], speaker.lang)
+def rules_section(results: Results, speaker: Speaker) -> Element:
+    book = rulebook(results["game"], speaker.lang)
     texts = {rule.number: rule.text for chapter in book.chapters for rule in chapter.rules}
-    active = [rule for rule in figures["rules"] if not silent_rule(rule)]
-    silent = [rule for rule in figures["rules"] if silent_rule(rule)]
+    active = [rule for rule in results["rules"] if not silent_rule(rule)]
+    silent = [rule for rule in results["rules"] if silent_rule(rule)]
     keys = ("limits", "closes", "acts", "times")
     heads = [speaker.say("cli-col-rule"), speaker.say("cli-col-meaning")]
     heads += [speaker.say(f"balance-col-{key}") for key in keys]
@@ -38,7 +38,7 @@ def rules_section(figures: Figures, speaker: Speaker) -> Element:
     return section(
         speaker.say("balance-rules"),
         speaker.say("balance-rules-note"),
-        _limits(figures, speaker, texts),
+        _limits(results, speaker, texts),
         folded(speaker.say("balance-rules-table", rules=len(active)), listed),
         folded(speaker.say("balance-silent", rules=len(silent)), quiet),
     )
@@ -52,9 +52,9 @@ def _only(speaker: Speaker, rule: dict[str, Any]) -> str:
     return speaker.say("balance-only", samples=rule["samples"]) if rule["samples"] else "–"
 
 
-def _limits(figures: Figures, speaker: Speaker, texts: dict[str, str]) -> Element:
+def _limits(results: Results, speaker: Speaker, texts: dict[str, str]) -> Element:
     """The rules that limit most."""
-    most = sorted((rule for rule in figures["rules"] if rule["limits"]), key=lambda rule: -rule["limits"])[:MOST]
+    most = sorted((rule for rule in results["rules"] if rule["limits"]), key=lambda rule: -rule["limits"])[:MOST]
     scale = axis_from_zero((rule["limits"] for rule in most), speaker.percent)
     rows = [
         bar(

@@ -1,14 +1,14 @@
-"""What is played: the game as it usually is, and beside it the same with another value of one option.
+"""What is played: the game with its usual options, and the same with another value of one option.
 
-Every sample has the same seeds: what an option does not touch comes out alike, so that two samples differ by the option
-and not by the deal. Which options are varied, if nobody names some:
+Every sample has the same seeds: what an option does not affect turns out the same, so that two samples differ by the
+option and not by the deal. These options are varied unless some are named:
 
-- a flag and a choice by all their other values, where there are no more than `MANY` of them;
-- a number by all its values, where there are no more than `MANY` of them, else by its two ends;
-- the number of seats by all the others;
-- some of a list not at all: its members are compared as facts of the matches.
+- flags and choices: all their other values, if there are no more than `MANY`;
+- numbers: all their values, if there are no more than `MANY`, else the two ends of the range;
+- the number of seats: all the others;
+- subsets of a list: not at all; their members are compared as facts of the matches.
 
-A value that the game refuses with the other options as they are is left out, and named.
+A value that the game refuses in combination with the other options is left out, and reported.
 """
 
 import re
@@ -33,7 +33,7 @@ class NotVaried(ChrysalideError):
 
 @dataclass(frozen=True)
 class Sample:
-    """Matches that are alike; `option` is what they have otherwise than the usual ones (None: these are the usual)."""
+    """Matches with the same settings; `option` is the one that differs from the usual ones (None: the usual sample)."""
 
     option: str | None
     value: Any
@@ -63,7 +63,7 @@ class Base:
 
     game: AnyGame
     seats: int
-    options: dict[str, Any]  # those that somebody chose, as they were typed
+    options: dict[str, Any]  # those given on the command line, as they were typed
     level: str
     seed: str
     effort: float

@@ -1,4 +1,4 @@
-"""Many values as a few figures: mean, quantiles, ends and a histogram."""
+"""A summary of many values: mean, quantiles, ends and a histogram."""
 
 from collections import Counter
 from typing import Any
@@ -20,7 +20,7 @@ def _as_json(estimate: Estimate) -> dict[str, float]:
 
 
 def spread(counted: Counter[Any]) -> dict[str, Any]:
-    """Mean, quantiles, ends and a histogram; bars hold the values from `low` up to, without, `high`."""
+    """Mean, quantiles, ends and a histogram; bars hold the values from `low` up to, but not including, `high`."""
     values = sorted(counted)
     number = sum(counted.values())
     total = sum(value * times for value, times in counted.items())
@@ -36,7 +36,7 @@ def spread(counted: Counter[Any]) -> dict[str, Any]:
 
 
 def _quantile(counted: Counter[Any], values: list[Any], number: int, share: float) -> float:
-    """The smallest value that so many do not exceed."""
+    """The smallest value that this share of the values does not exceed."""
     seen = 0
     for value in values:
         seen += counted[value]
@@ -46,7 +46,7 @@ def _quantile(counted: Counter[Any], values: list[Any], number: int, share: floa
 
 
 def _bars(counted: Counter[Any], values: list[Any]) -> list[dict[str, int]]:
-    """Whole numbers in equal bars, as wide as needed; a long thin tail is put into the last of them."""
+    """Integers in bars of equal width, as wide as needed; the last bar also holds a long thin tail."""
     if not values:
         return []
     usual = _quantile(counted, values, sum(counted.values()), 1.0 - TAIL)

@@ -1,4 +1,4 @@
-"""Notes of one finished match: all that the study needs of it, small enough to be kept for many thousands."""
+"""Notes about one finished match: everything a study needs to know, small enough to store for many thousands."""
 
 from collections import Counter
 from functools import cache
@@ -12,9 +12,9 @@ from chrysalide.core.state import State
 from chrysalide.core.study import Study
 from chrysalide.games import find_game, study
 
-ONE_IN = 20  # decisions: so often it is looked at what the rules forbid
-ELSE = 4  # actions that are tried there of each kind that is not being asked for; of the others all are
-PARTS = 10  # of a match, for its course
+ONE_IN = 20  # every so many decisions, the forbidden actions are examined
+ELSE = 4  # actions tried then of each kind that is not being asked for; of the kinds asked for, all are tried
+PARTS = 10  # into which a match is divided to show its course
 
 
 def watch(match: Match) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def watch(match: Match) -> dict[str, Any]:
 
 
 def _decisions(match: Match) -> dict[str, Any]:
-    """Every decision once more: how much there was to choose from, who was ahead halfway, what was forbidden."""
+    """Replay every decision: how many choices there were, who was ahead halfway, what was forbidden."""
     state: State = match.game.start(match.seats, match.options)
     dice = Dice(f"balance:{match.seed}")
     total = sum(entry.asked for entry in match.log)
@@ -84,7 +84,7 @@ def forbidding(found: AnyGame, state: State, legal: list[int], dice: Dice) -> tu
 
 
 def _some(start: int, end: int, wanted: int, dice: Dice) -> list[int]:
-    """All codes of a kind of action, or some where there are many: one from each of as many equal parts."""
+    """All codes of a kind of action; if there are many, a random one from each of `wanted` equal parts."""
     size = end - start
     if size <= wanted:
         return list(range(start, end))
@@ -94,7 +94,7 @@ def _some(start: int, end: int, wanted: int, dice: Dice) -> list[int]:
 
 @cache
 def _codes(game: str) -> dict[str, tuple[int, int]]:
-    """The codes of each kind of action that seats have: they follow one another."""
+    """The range of codes of each kind of action that seats have: they are consecutive."""
     found: dict[str, tuple[int, int]] = {}
     space = find_game(game).space
     for action in space.actions:
@@ -105,7 +105,7 @@ def _codes(game: str) -> dict[str, tuple[int, int]]:
 
 
 def _acts(match: Match, known: Study) -> dict[str, int]:
-    """How often each rule acted, as far as the game tells it."""
+    """How often each rule acted, as far as the game reports it."""
     acts: Counter[str] = Counter()
     for entry in match.log:
         for event in entry.events:

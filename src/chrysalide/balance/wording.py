@@ -1,4 +1,4 @@
-"""Figures as a reader meets them: the page, the document and the terminal say them alike."""
+"""How results are put into words; the page, the document and the terminal use the same."""
 
 from typing import Any
 
@@ -8,26 +8,26 @@ from chrysalide.balance.samples import SEATS, typed
 from chrysalide.games import study
 from chrysalide.language import Words
 
-Figures = dict[str, Any]
+Results = dict[str, Any]
 
 
-def facts_played(figures: Figures, speaker: Speaker) -> list[str]:
-    """What was played, in sentences."""
-    others = len(figures["samples"]) - 1
+def facts_played(results: Results, speaker: Speaker) -> list[str]:
+    """Sentences that say what was played."""
+    others = len(results["samples"]) - 1
     lines = [
         speaker.say(
             "balance-facts",
-            matches=figures["matches"],
-            seats=figures["seats"],
-            level=figures["level"],
-            seed=figures["seed"],
+            matches=results["matches"],
+            seats=results["seats"],
+            level=results["level"],
+            seed=results["seed"],
         )
     ]
     if others:
-        lines.append(speaker.say("balance-facts-others", others=others, each=figures["each"]))
-    if figures["effort"] != 1.0:
-        lines.append(speaker.say("arena-effort", share=speaker.percent(figures["effort"])))
-    if chosen := chosen_options(figures):
+        lines.append(speaker.say("balance-facts-others", others=others, each=results["each"]))
+    if results["effort"] != 1.0:
+        lines.append(speaker.say("arena-effort", share=speaker.percent(results["effort"])))
+    if chosen := chosen_options(results):
         lines.append(speaker.say("arena-options", options=chosen))
     return lines
 
@@ -35,14 +35,14 @@ def facts_played(figures: Figures, speaker: Speaker) -> list[str]:
 # --- names ------------------------------------------------------------------------------------------------------
 
 
-def sample_name(figures: Figures, speaker: Speaker, sample: dict[str, Any]) -> str:
+def sample_name(results: Results, speaker: Speaker, sample: dict[str, Any]) -> str:
     """`Difficulty: Easy`."""
     option, value = sample["option"], sample["value"]
     if option is None:
         return speaker.say("balance-usual")
     if option == SEATS:
         return speaker.say("balance-seats", seats=value)
-    words = Words(figures["game"], speaker.lang)
+    words = Words(results["game"], speaker.lang)
     named = f"option-{option}-{typed(value)}"
     if isinstance(value, bool):
         shown = speaker.say("cli-yes" if value else "cli-no")
@@ -51,22 +51,22 @@ def sample_name(figures: Figures, speaker: Speaker, sample: dict[str, Any]) -> s
     return speaker.say("balance-option", option=words.say(f"option-{option}"), value=shown)
 
 
-def fact_name(figures: Figures, speaker: Speaker, fact: str) -> str:
-    return Words(figures["game"], speaker.lang).say(f"fact-{fact}")
+def fact_name(results: Results, speaker: Speaker, fact: str) -> str:
+    return Words(results["game"], speaker.lang).say(f"fact-{fact}")
 
 
-def value_name(figures: Figures, speaker: Speaker, fact: str, value: str) -> str:
-    """In the game's words; as it is where they do not know it."""
-    known = study(figures["game"]).fact(fact)
+def value_name(results: Results, speaker: Speaker, fact: str, value: str) -> str:
+    """A value in the game's words; as it is if they have no message for it."""
+    known = study(results["game"]).fact(fact)
     if not known.message:
         return value
     args = {known.argument: value, f"{known.argument}_name": value}
-    text = Words(figures["game"], speaker.lang).say(known.message, **args)
+    text = Words(results["game"], speaker.lang).say(known.message, **args)
     return value if "{$" in text else text
 
 
 def counted_only(fact: dict[str, Any]) -> bool:
-    """Is it told how often each value came, and nothing of who won?"""
+    """Is only the frequency of each value shown, and nothing about who won?"""
     return not fact["judged"] and fact["about"] != "seat"
 
 
@@ -81,11 +81,11 @@ def expected(speaker: Speaker, line: Line) -> str:
 # --- method ----------------------------------------------------------------------------------------------------
 
 
-def method(figures: Figures, speaker: Speaker) -> list[str]:
-    looked = figures["looked"]
+def method(results: Results, speaker: Speaker) -> list[str]:
+    looked = results["looked"]
     return [
-        speaker.say("balance-method-self", level=figures["level"]),
-        speaker.say("balance-method-judged", alarms=speaker.percent(figures["false_alarms"])),
+        speaker.say("balance-method-self", level=results["level"]),
+        speaker.say("balance-method-judged", alarms=speaker.percent(results["false_alarms"])),
         speaker.say("balance-method-facts"),
         speaker.say(
             "balance-method-rules",
@@ -97,18 +97,18 @@ def method(figures: Figures, speaker: Speaker) -> list[str]:
     ]
 
 
-def command(figures: Figures) -> str:
-    """What plays all this again, with the same results."""
-    names = [sample["option"] for sample in figures["samples"][1:]]
+def command(results: Results) -> str:
+    """The command that plays all of this again, with the same results."""
+    names = [sample["option"] for sample in results["samples"][1:]]
     words = [
-        f"chrysalide balance {figures['game']}",
-        f"-n {figures['matches']}",
-        f"--level {figures['level']}",
-        f"--seats {figures['seats']}",
-        *(f"--option {option}" for option in chosen_options(figures)),
+        f"chrysalide balance {results['game']}",
+        f"-n {results['matches']}",
+        f"--level {results['level']}",
+        f"--seats {results['seats']}",
+        *(f"--option {option}" for option in chosen_options(results)),
         f"--by {','.join(dict.fromkeys(names)) or 'none'}",
-        *([f"--each {figures['each']}"] if names else []),
-        f"--seed {figures['seed']}",
-        *([f"--effort {figures['effort']:g}"] if figures["effort"] != 1.0 else []),
+        *([f"--each {results['each']}"] if names else []),
+        f"--seed {results['seed']}",
+        *([f"--effort {results['effort']:g}"] if results["effort"] != 1.0 else []),
     ]
     return " ".join(words)

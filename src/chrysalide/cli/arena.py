@@ -8,11 +8,11 @@ from time import perf_counter
 from typing import Any
 
 from chrysalide.arena.crew import Outcomes, play_all, play_together
-from chrysalide.arena.figures import figures
 from chrysalide.arena.files import replace_text
 from chrysalide.arena.page import page
 from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Setting
+from chrysalide.arena.results import results
 from chrysalide.arena.store import Difference, OtherPlan, Store
 from chrysalide.cli.arguments import BadCommand, Parser, read_options, whole
 from chrysalide.cli.files import check_writable, writing
@@ -70,12 +70,12 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
         with writing(store.folder), store.open():
             return _play(args, store, html, reader)
     except OtherPlan as other:
-        told = "; ".join(difference(found, reader) for found in other.differences)
-        raise BadCommand("error-arena-other", folder=str(store.folder)[:200], differences=told) from None
+        differences = "; ".join(difference(found, reader) for found in other.differences)
+        raise BadCommand("error-arena-other", folder=str(store.folder)[:200], differences=differences) from None
 
 
 def read_plan(found: AnyGame, args: argparse.Namespace) -> Plan:
-    """Whatever is wrong shows here, before any work."""
+    """Errors in the arguments show up here, before any work."""
     from chrysalide import __version__
 
     players = read_levels(found, args.players)
@@ -114,7 +114,7 @@ def _play(args: argparse.Namespace, store: Store, html: Path, reader: Reader) ->
         done = len(store.kept(total))
         reader.aside(reader.say("cli-arena-stopped", done=done, total=total, folder=str(store.folder)))
         return STOPPED
-    found = figures(plan, store.kept(total), each)
+    found = results(plan, store.kept(total), each)
     found["timing"] |= {"seconds": perf_counter() - start, "matches": total - before}
     _report(args, found, store, html, reader)
     return 0

@@ -1,4 +1,4 @@
-"""Arguments: argparse with every word in the reader's language, and what several commands read alike."""
+"""Arguments: argparse with all texts in the reader's language, and arguments that several commands share."""
 
 import argparse
 import os
@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
         self._arguments = self.add_argument_group(reader.say("cli-heading-arguments").removesuffix(":"))
         self._choices = self.add_argument_group(reader.say("cli-heading-options").removesuffix(":"))
         self._choices.add_argument("-h", "--help", action="help", help=self._help("help"))
-        # main() has taken it out of the words by now; here it is only described
+        # main() has already removed it; this is only for the help text
         self._choices.add_argument("--lang", metavar="|".join(LANGUAGES), help=self._help("lang"))
 
     def argument(self, name: str, optional: bool = False) -> None:
@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         return args
 
     def error(self, message: str) -> NoReturn:
-        """Only called for arguments that are missing; their names stand at the end of the message."""
+        """Only called for arguments that are missing; their names are at the end of the message."""
         raise BadCommand("cli-error-missing", argument=message.rpartition(": ")[2], program=self.prog)
 
     def _help(self, name: str) -> str:
@@ -98,7 +98,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 def whole(option: str, minimum: int, maximum: int) -> Callable[[str], int]:
-    """Reads a whole number within limits."""
+    """A parser of integers within limits."""
 
     def read(text: str) -> int:
         number = int(text) if text.strip().lstrip("-").isdecimal() and len(text) < 12 else None
@@ -110,7 +110,7 @@ def whole(option: str, minimum: int, maximum: int) -> Callable[[str], int]:
 
 
 def among(option: str, values: tuple[str, ...]) -> Callable[[str], str]:
-    """Reads one of a few words."""
+    """A parser that accepts one of a few words."""
 
     def read(text: str) -> str:
         if text not in values:
@@ -121,7 +121,7 @@ def among(option: str, values: tuple[str, ...]) -> Callable[[str], str]:
 
 
 def read_options(words: list[str]) -> dict[str, str]:
-    """`name=value` words; names and values are judged by the game."""
+    """Split `name=value` words; the game checks names and values."""
     options: dict[str, str] = {}
     for word in words:
         name, sign, value = word.partition("=")

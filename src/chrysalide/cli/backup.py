@@ -37,8 +37,8 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     return 0
 
 
-def show(reader: Reader, header: "Header", as_json: bool, told: str) -> None:
-    """How many rows of each table."""
+def show(reader: Reader, header: "Header", as_json: bool, closing: str) -> None:
+    """Show the number of rows of each table, and a closing line."""
     if as_json:
         rows = {part.name: part.rows for part in header.parts}
         reader.show_json({"revision": header.revision, "made": header.made, "version": header.version, "rows": rows})
@@ -47,4 +47,4 @@ def show(reader: Reader, header: "Header", as_json: bool, told: str) -> None:
     for part in header.parts:
         table.add_row(part.name, reader.number(part.rows))
     reader.show(table)
-    reader.tell(told)
+    reader.tell(closing)

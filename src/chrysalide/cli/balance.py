@@ -12,8 +12,8 @@ from chrysalide.arena.files import replace_text
 from chrysalide.arena.playing import Outcome, Setting
 from chrysalide.arena.store import OtherPlan, Store
 from chrysalide.balance.document import document
-from chrysalide.balance.figures import figures
 from chrysalide.balance.page import page
+from chrysalide.balance.results import results
 from chrysalide.balance.samples import Base, Sample, Sampling, sampling
 from chrysalide.balance.watching import watch
 from chrysalide.cli.arena import STOPPED, difference, read_effort
@@ -71,15 +71,15 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
             if played is None:
                 reader.aside(reader.say("cli-balance-stopped", folder=str(folder)))
                 return STOPPED
-            _report(args, figures(played, samples.refused, each), folder, before, reader)
+            _report(args, results(played, samples.refused, each), folder, before, reader)
     except OtherPlan as other:
-        told = "; ".join(difference(found, reader) for found in other.differences)
-        raise BadCommand("error-balance-other", folder=str(folder)[:200], differences=told) from None
+        differences = "; ".join(difference(found, reader) for found in other.differences)
+        raise BadCommand("error-balance-other", folder=str(folder)[:200], differences=differences) from None
     return 0
 
 
 def read_samples(found: AnyGame, args: argparse.Namespace) -> Sampling:
-    """Whatever is wrong shows here, before any work."""
+    """Errors in the arguments show up here, before any work."""
     from chrysalide import __version__
 
     check_level(found, args.level)
@@ -96,7 +96,7 @@ Work = list[tuple[Sample, Store, int]]  # what is played, where it is kept, and 
 
 
 def _play_all(args: argparse.Namespace, work: Work, reader: Reader) -> list[tuple[Sample, list[Outcome]]] | None:
-    """All samples with their matches; None where somebody stopped."""
+    """All samples with their matches; None if the run was stopped."""
     total = sum(number for _, _, number in work)
     played = []
     jobs = min(total, args.jobs or os.cpu_count() or 1)
@@ -131,12 +131,12 @@ def _play(sample: Sample, store: Store, number: int, crew: Processes | None, adv
 
 @contextmanager
 def _lent(crew: Processes) -> Iterator[Processes]:
-    """The same processes play all samples: whoever began them ends them."""
+    """The same processes play all samples, so they are ended by the caller and not with each sample."""
     yield crew
 
 
 def _report(args: argparse.Namespace, found: dict[str, Any], folder: Path, before: str, reader: Reader) -> None:
-    """`before` is the document as it was."""
+    """`before` is the previous version of the document."""
     html = Path(args.html) if args.html is not None else folder / "balance.html"
     replace_text(folder / "balance.json", reader.as_json(found))
     replace_text(html, page(found, reader))

@@ -35,19 +35,19 @@ def _seconds(text: str) -> float:
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     games = [find_game(args.game)] if args.game else [find_game(name) for name in names()]
-    figures = []
+    results = []
     for found in games:
         with reader.waiting(reader.say("cli-bench-progress", game=found.id)):
-            figures.append(measure(found, args.seconds))
+            results.append(measure(found, args.seconds))
     if args.json:
-        reader.show_json(figures)
+        reader.show_json(results)
     else:
-        _show(figures, reader)
+        _show(results, reader)
     return 0
 
 
 def measure(found: AnyGame, seconds: float) -> dict[str, Any]:
-    """Figures per second of processor time, so that other work on the machine counts little."""
+    """Rates per second of processor time, so that other work on the machine matters little."""
     seats = found.seats[0]
     root = found.start(seats, found.options.read({}, seats, found.id))
     return {
@@ -73,7 +73,7 @@ def _playouts(root: State, seats: int, seconds: float) -> dict[str, float]:
 
 
 def _python_loop(root: State, seconds: float) -> dict[str, float]:
-    """The same through the contract, as a program around it would: legal, apply, one call after the other."""
+    """The same through the public methods, as an embedding program would play: legal and apply, call by call."""
     dice = Dice(1)
     matches = decisions = draws = 0
     start = process_time()
@@ -91,10 +91,10 @@ def _python_loop(root: State, seconds: float) -> dict[str, float]:
     return {"matches": matches / spent, "decisions": decisions / spent, "draws": draws / spent}
 
 
-def _show(figures: list[dict[str, Any]], reader: Reader) -> None:
+def _show(results: list[dict[str, Any]], reader: Reader) -> None:
     right = ("cli-col-matches-s", "cli-col-decisions-s", "cli-col-draws-s")
     table = reader.table("cli-col-game", "cli-col-rules-run", "cli-col-loop", *right, right=right)
-    for game in figures:
+    for game in results:
         for loop in ("playouts", "python_loop"):
             table.add_row(
                 game["game"],

@@ -1,11 +1,11 @@
-"""Choices by what is typed for them."""
+"""What a person types to make a choice."""
 
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.core.messages import Choice
 
 
 def keyed(choices: list[Choice]) -> dict[str, Choice]:
-    """By the numbers seen in the picture where every choice has one of its own, else by 1, 2, 3 …"""
+    """Choices by the numbers seen in the picture if every choice has its own, else by 1, 2, 3 …"""
     badges = [choice.badge or "" for choice in choices]
     if all(badge.isdecimal() for badge in badges) and len(set(badges)) == len(badges):
         return dict(zip(badges, choices, strict=True))
@@ -26,7 +26,7 @@ def read_choice(line: str, choices: list[Choice]) -> str:
 
 
 def _alike(number: str, choices: list[Choice]) -> str | None:
-    """Where choices are `take 14`, `take 15` …, an 8 means `take 8`, which the rules refuse with their own reason."""
+    """If the choices are `take 14`, `take 15` …, then 8 means `take 8`, so that the rules can say why it is refused."""
     for choice in choices:
         if choice.badge and choice.action.endswith(f" {choice.badge}"):
             return choice.action.removesuffix(choice.badge) + number

@@ -1,4 +1,4 @@
-"""Records on disk: read as a whole, written as a whole or not at all."""
+"""Records on disk: read completely, written completely or not at all."""
 
 import errno
 import os
@@ -11,7 +11,7 @@ from chrysalide.arena.files import replace_text
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.core.record import LIMIT
 
-MOST = 4 * LIMIT + 1  # bytes; what is longer is refused by the record's own reader
+MOST = 4 * LIMIT + 1  # bytes; enough for the record's own reader to refuse what is too long
 REASONS = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
@@ -25,7 +25,7 @@ REASONS = {
 
 
 def read_text(name: str) -> str:
-    """The text of a file; `-` is what is piped in."""
+    """The text of a file; `-` is standard input."""
     try:
         if name == "-":
             return sys.stdin.buffer.read(MOST).decode()
@@ -38,7 +38,7 @@ def read_text(name: str) -> str:
 
 
 def check_writable(path: Path) -> None:
-    """Say that a record cannot be kept there before it is played, not after."""
+    """Raise before a match is played, not after, if its record cannot be written there."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, "")
@@ -58,7 +58,7 @@ def make_folder(path: Path) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Replace a file in one step; what is no ordinary file (a pipe) is written to directly."""
+    """Replace a file in one step; anything but an ordinary file (a pipe) is written to directly."""
     try:
         path = path.resolve()
         if path.exists() and not path.is_file():
@@ -71,7 +71,7 @@ def write_text(path: Path, text: str) -> None:
 
 @contextmanager
 def reading(name: str) -> Iterator[None]:
-    """Whatever goes wrong with a file that is read bit by bit is said in one sentence."""
+    """Turns any error while a file is read into one sentence."""
     try:
         yield
     except OSError as wrong:
@@ -80,7 +80,7 @@ def reading(name: str) -> Iterator[None]:
 
 @contextmanager
 def writing(folder: Path) -> Iterator[None]:
-    """Whatever goes wrong with the files of a folder is said in one sentence."""
+    """Turns any error while files are written to a folder into one sentence."""
     try:
         yield
     except OSError as wrong:

@@ -1,4 +1,4 @@
-"""What came of a study of balance, as tables in the terminal."""
+"""The results of a balance study, as tables in the terminal."""
 
 from typing import Any
 
@@ -18,27 +18,27 @@ from chrysalide.balance.wording import (
 from chrysalide.cli.reader import Reader
 
 
-def show(figures: dict[str, Any], reader: Reader) -> None:
-    reader.tell(title(reader, figures), "bold")
-    for line in facts_played(figures, reader):
+def show(results: dict[str, Any], reader: Reader) -> None:
+    reader.tell(title(reader, results), "bold")
+    for line in facts_played(results, reader):
         reader.tell(line)
-    for finding in findings(figures, reader):
+    for finding in findings(results, reader):
         reader.tell(f"• {finding.text}", "bold" if finding.odd else "")
-    if figures["order"]:
+    if results["order"]:
         _head(reader, "arena-order")
-        named = [(place_name(reader, line["place"]), line) for line in figures["order"]]
+        named = [(place_name(reader, line["place"]), line) for line in results["order"]]
         reader.show(_shares(reader, reader.say("arena-col-place"), named))
-    for fact in figures["facts"]:
-        name = fact_name(figures, reader, fact["fact"])
-        named = [(value_name(figures, reader, fact["fact"], line["value"]), line) for line in fact["values"]]
+    for fact in results["facts"]:
+        name = fact_name(results, reader, fact["fact"])
+        named = [(value_name(results, reader, fact["fact"], line["value"]), line) for line in fact["values"]]
         note = "balance-fact-often" if counted_only(fact) else f"balance-fact-{fact['about']}"
         reader.tell()
         reader.tell(name, "bold")
-        reader.tell(reader.say(note, even=reader.percent(1.0 / figures["sides"])), "dim")
+        reader.tell(reader.say(note, even=reader.percent(1.0 / results["sides"])), "dim")
         reader.show(_often(reader, name, named) if counted_only(fact) else _shares(reader, name, named))
-    if len(figures["samples"]) > 1:
+    if len(results["samples"]) > 1:
         _head(reader, "balance-samples")
-        reader.show(_samples(figures, reader))
+        reader.show(_samples(results, reader))
 
 
 def _head(reader: Reader, message: str) -> None:
@@ -73,12 +73,12 @@ def _often(reader: Reader, head: str, named: list[tuple[str, dict[str, Any]]]) -
     return table
 
 
-def _samples(figures: dict[str, Any], reader: Reader) -> Table:
+def _samples(results: dict[str, Any], reader: Reader) -> Table:
     right = ("balance-col-matches", "cli-col-share", "cli-col-interval", "balance-col-length", "balance-col-choices")
     table = reader.table("balance-col-sample", "balance-col-rule", *right, right=right)
-    for sample in figures["samples"]:
+    for sample in results["samples"]:
         table.add_row(
-            sample_name(figures, reader, sample),
+            sample_name(results, reader, sample),
             sample["rule"] or "",
             reader.number(sample["matches"]),
             reader.percent(sample["share"]),

@@ -54,8 +54,8 @@ def runs_compiled(found: AnyGame) -> bool:
 
 
 def _show_all(games: list[AnyGame], reader: Reader) -> None:
-    figures = ("cli-col-minutes", "cli-col-options", "cli-col-rules")
-    table = reader.table("cli-col-id", "cli-col-title", "cli-col-players", *figures, "cli-col-compiled", right=figures)
+    numbers = ("cli-col-minutes", "cli-col-options", "cli-col-rules")
+    table = reader.table("cli-col-id", "cli-col-title", "cli-col-players", *numbers, "cli-col-compiled", right=numbers)
     for found in games:
         table.add_row(
             found.id,

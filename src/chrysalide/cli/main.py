@@ -1,4 +1,4 @@
-"""Finds the command, reads its arguments, and puts whatever is wrong into one sentence."""
+"""Finds the command, reads its arguments, and reports any error in one sentence."""
 
 import argparse
 import os
@@ -16,7 +16,7 @@ COMMANDS = ("games", "play", "serve", "simulate", "arena", "balance", "replay", 
 
 
 class Command(Protocol):
-    """What a module of a command gives; it is imported only when it is asked for."""
+    """What the module of a command provides; it is only imported when the command is used."""
 
     EXAMPLES: tuple[str, ...]
 
@@ -26,7 +26,7 @@ class Command(Protocol):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status. 2: it could not be done, and a sentence on stderr says why."""
+    """Run one command and return its exit status. 2: it could not be done, and a sentence on stderr says why."""
     reader = Reader(language_here())
     try:
         lang, words = _language(list(sys.argv[1:] if argv is None else argv), reader.lang)
@@ -65,7 +65,7 @@ def _run(words: list[str], reader: Reader) -> int:
 
 
 def _language(words: list[str], here: str) -> tuple[str, list[str]]:
-    """The language asked for by --lang, wherever it stands, and all the other words."""
+    """The language given with --lang, anywhere in the line, and all the other words."""
     lang, rest = here, []
     left = iter(words)
     for word in left:

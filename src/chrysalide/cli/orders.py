@@ -1,4 +1,4 @@
-"""What a person may type at the table besides actions: a few orders."""
+"""The commands that a person may type at the table besides actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Leave(Exception):
 
 
 def order_words(reader: Reader) -> dict[str, str]:
-    """Every word for an order: its English name and the reader's own words."""
+    """Every word for an order: its English name and those in the reader's language."""
     return {word: name for name in ORDERS for word in (name, *reader.say(f"cli-words-{name}").split())}
 
 
@@ -56,7 +56,7 @@ def _forms(table: Table) -> list[str]:
 
 
 def _rules(table: Table, rest: str) -> bool:
-    """The chapters, or all that stands under `2` or `2.5`."""
+    """The list of chapters, or the text of chapter `2` or rule `2.5`."""
     chapters = rulebook(table.match.game.id, table.reader.lang).chapters
     if not rest:
         lines = [f"{chapter.number:>3}  {chapter.title}" for chapter in chapters]
@@ -74,7 +74,7 @@ def _rules(table: Table, rest: str) -> bool:
 
 
 def _undo(table: Table, rest: str) -> bool:
-    """The last decision of a person here, with the bots' answers to it; never past something that was revealed."""
+    """Undo the last decision of a person here and the bots' answers to it; never past something that was revealed."""
     match = table.match
     mine = [place for place, entry in enumerate(match.log) if entry.asked and entry.actor in table.people]
     if not mine:
@@ -82,7 +82,7 @@ def _undo(table: Table, rest: str) -> bool:
     if any(entry.binding for entry in match.log[mine[-1] :]):
         raise NothingToUndo("undo-revealed", match.game.id)
     match.take_back(match.log[mine[-1]].actor, mine[-1])
-    table.told = [min(told, mine[-1]) for told in table.told]
+    table.seen = [min(seen, mine[-1]) for seen in table.seen]
     table.reader.tell(table.reader.say("cli-undone"))
     return True
 
@@ -116,7 +116,7 @@ def _quit(table: Table, rest: str) -> bool:
     raise Leave
 
 
-# each does what it says; True where the position is to be shown again
+# each returns True if the position is to be shown again
 ORDERS: dict[str, Callable[[Table, str], bool]] = {
     "help": _help,
     "rules": _rules,

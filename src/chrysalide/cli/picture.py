@@ -1,6 +1,6 @@
-"""A view drawn with letters: by the game's own `terminal.py` where it has one, else as a list of its plain values.
+"""A view drawn with letters: by the game's own `terminal.py` if it has one, else as a list of its plain values.
 
-`terminal.py` has `draw(view, say, names)`, which gives lines; a line is a list of pairs of text and style. A style
+`terminal.py` has `draw(view, say, names)`, which returns lines; a line is a list of pairs of text and style. A style
 is empty or some of: bold, dim, reverse, and a colour (red, green, yellow, blue, magenta, cyan, with `bright_`).
 """
 

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 
 def _bots(match: Match, players: list[str]) -> list[Player | None]:
-    """None where a person sits. A bot's own seed comes from the match's, so that a seed gives the same bots again."""
+    """None where a person sits. A bot's seed is derived from the match's, so that equal seeds give equal bots."""
     return [
         None if person_name(player) is not None else bot(match.game.id, player, f"{match.seed}:{seat}")
         for seat, player in enumerate(players)

@@ -6,13 +6,13 @@ from chrysalide.core.errors import UnknownLevel
 from chrysalide.core.game import AnyGame
 
 PERSON = "me"
-USUAL = ("easy", "medium", "hard", "expert")  # who meets in an arena, if nobody is named
+USUAL = ("easy", "medium", "hard", "expert")  # the players of an arena unless some are named
 
 
 def read_players(
     game: AnyGame, words: str | None, seats: int | None, usual: tuple[str, ...], people: bool
 ) -> list[str]:
-    """One player for each seat: those that are named, or the usual ones (the last of them on all further seats)."""
+    """One player for each seat: the named ones, or the usual ones (the last of them takes all further seats)."""
     named = [word.strip() for word in words.split(",")] if words is not None else None
     number = seats or (len(named) if named else game.seats[0])
     game.check_seats(number)
@@ -25,7 +25,7 @@ def read_players(
 
 
 def read_levels(game: AnyGame, words: str | None) -> list[str]:
-    """Bots that meet each other, on whatever seats; in a cooperative game one is enough."""
+    """The levels of the bots that meet; in a cooperative game one is enough."""
     named = (
         [word.strip() for word in words.split(",")] if words is not None else [name for name in USUAL if name in LEVELS]
     )
@@ -43,7 +43,7 @@ def check_level(game: AnyGame, level: str) -> None:
 
 
 def person_name(player: str) -> str | None:
-    """The name of a person (`me` or `me:Camille`), empty where none is given; None for a bot."""
+    """The name of a person (`me` or `me:Camille`), empty if none is given; None for a bot."""
     who, _, name = player.partition(":")
     return name.strip() if who == PERSON else None
 

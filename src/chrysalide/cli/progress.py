@@ -1,4 +1,4 @@
-"""A bar while something takes long; seen on a terminal only."""
+"""A progress bar for slow work; shown on a terminal only."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ class Advance(Protocol):
 
 @contextmanager
 def progress(reader: Reader, total: int, done: int = 0) -> Iterator[Advance]:
-    """Gives what is called after each match."""
+    """Yields a function to call after each match."""
     with _bar(reader) as bar:
         task = bar.add_task(reader.say("cli-simulate-progress"), total=total, completed=done)
         yield lambda: bar.advance(task)
@@ -23,7 +23,7 @@ def progress(reader: Reader, total: int, done: int = 0) -> Iterator[Advance]:
 
 @contextmanager
 def watching(reader: Reader, message: str) -> Iterator[Callable[[int, int], None]]:
-    """Gives what is told how much is done, and of how much."""
+    """Yields a function to call with the amount done and the total."""
     with _bar(reader) as bar:
         task = bar.add_task(reader.say(message), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

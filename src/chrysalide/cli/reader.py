@@ -1,4 +1,4 @@
-"""Who reads: a language, a stream for what was asked for and one for everything else."""
+"""The person at the terminal: a language, a stream for the output and one for everything else."""
 
 import json
 import os
@@ -16,11 +16,11 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
 from chrysalide.language import Words, best_language, explain
 
-PIPE_WIDTH = 120  # where nobody says how wide the page is
+PIPE_WIDTH = 120  # where the output has no known width
 
 
 def language_here() -> str:
-    """The language of the environment, English if it names one that we do not have."""
+    """The language of the environment; English if that is not supported."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return best_language(os.environ[name])
@@ -40,7 +40,7 @@ class Reader:
     # --- printing -----------------------------------------------------------------------------------------------
 
     def tell(self, text: str | Text = "", style: str = "") -> None:
-        """A line, or several; broken at the edge of a terminal and nowhere else."""
+        """Print one or several lines; they are only wrapped at the edge of a terminal."""
         self.out.print(text, style=style, soft_wrap=not self.out.is_terminal)
 
     def show(self, drawing: RenderableType) -> None:
@@ -53,7 +53,7 @@ class Reader:
         return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
 
     def aside(self, text: str) -> None:
-        """A line that is not part of what was asked for."""
+        """Print a line that is not part of the output proper."""
         self.err.print(text, soft_wrap=not self.err.is_terminal)
 
     def refuse(self, error: ChrysalideError) -> None:
@@ -61,7 +61,7 @@ class Reader:
 
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:
-        """While something takes long; seen on a terminal only."""
+        """Show a message during slow work; on a terminal only."""
         if not self.err.is_terminal:
             yield
             return
@@ -71,9 +71,9 @@ class Reader:
     # --- asking -------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """A line typed by a person; EOFError where no more will come."""
+        """A line typed by a person; EOFError at the end of the input."""
         if sys.stdin.isatty() and self.out.is_terminal:
-            with suppress(ImportError):  # arrow keys and history, where Python has them
+            with suppress(ImportError):  # arrow keys and history, if Python was built with them
                 import readline  # noqa: F401 - importing it is enough
             return input(prompt).strip()
         self.out.print(prompt, end="")
@@ -81,10 +81,10 @@ class Reader:
         if not line:
             self.out.print()
             raise EOFError
-        self.out.print(line.strip())  # so that what is printed can be read like a conversation
+        self.out.print(line.strip())  # piped input is echoed, so that the output reads like a conversation
         return line.strip()
 
-    # --- figures ------------------------------------------------------------------------------------------------
+    # --- numbers ------------------------------------------------------------------------------------------------
 
     def number(self, value: float, digits: int = 0) -> str:
         rounded = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
@@ -95,7 +95,7 @@ class Reader:
         return self.say("cli-number", number=share)
 
     def table(self, *columns: str, right: tuple[str, ...] = ()) -> Table:
-        """A table whose columns are named by messages; those in `right` hold figures."""
+        """A table; `columns` are the message ids of its headings, `right` those of the right-aligned ones."""
         table = Table(header_style="bold")
         for column in columns:
             table.add_column(self.say(column), justify="right" if column in right else "left", overflow="fold")
@@ -104,6 +104,6 @@ class Reader:
 
 def _console(stream: TextIO) -> Console:
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+        stream.reconfigure(errors="replace")  # a question mark for characters that the terminal's encoding lacks
     narrow = stream.isatty() or "COLUMNS" in os.environ
     return Console(file=stream, markup=False, highlight=False, emoji=False, width=None if narrow else PIPE_WIDTH)

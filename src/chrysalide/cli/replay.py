@@ -1,4 +1,4 @@
-"""`chrysalide replay`: a match told entry by entry."""
+"""`chrysalide replay`: a match, entry by entry."""
 
 import argparse
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def as_json(match: Match, words: Words) -> dict[str, Any]:
 
 
 def numbered(match: Match) -> Iterator[tuple[int, Entry | Undone]]:
-    """All that happened; entries with the number that they had, undos with that of the first entry they removed."""
+    """All that happened: entries with the number they had, undos with that of the first entry they removed."""
     number = 1
     for step in match.history():
         number = step.length + 1 if isinstance(step, Undone) else number
@@ -77,12 +77,12 @@ def _entry(number: int, step: Entry | Undone, words: Words) -> dict[str, Any]:
     if isinstance(step, Undone):
         return {"number": number, "undo": len(step.removed), "actor": step.seat, "agreed": step.agreed}
     actor = "chance" if step.actor == CHANCE else step.actor
-    entry = {"number": number, "actor": actor, "action": step.action.text, "events": told(step, words)}
+    entry = {"number": number, "actor": actor, "action": step.action.text, "events": events_in_words(step, words)}
     return entry | {"undone": True} if step.undone else entry
 
 
-def told(made: Entry, words: Words) -> list[str]:
-    """What one entry led to, in words; an event without a message is for pictures only."""
+def events_in_words(made: Entry, words: Words) -> list[str]:
+    """The events of one entry, in words; those without a message are only for the graphical page."""
     return [words.say(event.kind, **event.args) for event in made.events if words.knows(event.kind)]
 
 
@@ -111,4 +111,4 @@ def _tell_step(number: int, step: Entry | Undone, words: Words, reader: Reader) 
         return
     who = reader.say("cli-chance") if step.actor == CHANCE else words.name(step.actor)
     mark = " ×" if step.undone else "  "
-    reader.tell(f"{number:>4}{mark}{who:<12} {step.action.text:<14} {' '.join(told(step, words))}".rstrip())
+    reader.tell(f"{number:>4}{mark}{who:<12} {step.action.text:<14} {' '.join(events_in_words(step, words))}".rstrip())

@@ -1,4 +1,4 @@
-"""`chrysalide restore`: a backup put into a database, of the same kind or of the other."""
+"""`chrysalide restore`: fill a database from a backup, even of the other kind of database."""
 
 import argparse
 import asyncio

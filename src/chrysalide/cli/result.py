@@ -1,4 +1,4 @@
-"""How a match stands or ended, in words."""
+"""The state or the result of a match, in words."""
 
 from chrysalide.cli.picture import scalars
 from chrysalide.cli.reader import Reader
@@ -7,12 +7,12 @@ from chrysalide.language import Words
 
 
 def seat_names(match: Match, reader: Reader) -> list[str]:
-    """The names of the record; a seat without one is called by its number."""
+    """The names in the record; a seat without a name is called by its number."""
     return [name or reader.say("person-name", number=seat + 1) for seat, name in enumerate(match.names)]
 
 
 def result(match: Match, words: Words, reader: Reader) -> None:
-    """Who has won, all scores, and the seed once it may be known."""
+    """Show who has won, all scores, and the seed once it is public."""
     if not match.over:
         reader.tell(reader.say("cli-unfinished"))
     elif match.winners:
@@ -28,7 +28,7 @@ def result(match: Match, words: Words, reader: Reader) -> None:
 
 
 def _winners(match: Match, words: Words) -> str:
-    """In the game's own words where it has some."""
+    """In the game's own words if it has any."""
     args = {"seat": match.winners[0], "winners": [words.name(seat) for seat in match.winners]}
     if words.knows("result"):
         return words.say("result", **(scalars(match.view()) | args))

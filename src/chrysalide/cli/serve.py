@@ -14,7 +14,7 @@ EXAMPLES = (
     "chrysalide serve --host 0.0.0.0 --database-url postgresql://localhost/chrysalide",
     "chrysalide serve --no-browser --database-url postgresql://localhost/chrysalide --processes 4 --log-format json",
 )
-ANNOUNCED_AFTER = 0.8  # seconds; what is wrong with port or database is found sooner
+ANNOUNCED_AFTER = 0.8  # seconds; problems with the port or the database show up sooner
 FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -39,10 +39,10 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server.operate.serve import address
 
     again = args.fd is not None
-    told = reader.say("cli-serving-again" if again else "cli-serving", address=address(args.host, args.port))
-    announcement = Timer(ANNOUNCED_AFTER, reader.aside, [told])
+    announced = reader.say("cli-serving-again" if again else "cli-serving", address=address(args.host, args.port))
+    announcement = Timer(ANNOUNCED_AFTER, reader.aside, [announced])
     announcement.daemon = True
-    if args.log_format == "text":  # else whoever reads the lines expects nothing but JSON
+    if args.log_format == "text":  # a program that reads JSON lines expects nothing else
         announcement.start()
     try:
         listening = serve(
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 
 def start_again(listening: int) -> None:
-    """In the same process, so that whoever watches over it sees no end; the socket stays open all the while."""
+    """Replace this process by itself, so that a service manager sees no exit; the socket stays open throughout."""
     words = list(sys.orig_argv[1:])
     if "--fd" in words:
         place = words.index("--fd")

@@ -27,7 +27,7 @@ EXAMPLES = (
     "chrysalide simulate {game} -n 200 --players medium,greedy --jobs 4 --json",
     "chrysalide simulate {game} -n 20 --records matches",
 )
-FEW = 16  # so few matches are played before other processes have started
+FEW = 16  # fewer matches than this are done before other processes have started
 
 
 def add_arguments(parser: Parser) -> None:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     players = read_players(found, args.players, args.seats, ("greedy", "random"), people=False)
     options = read_options(args.option)
     clean_seed(f"{clean_seed(args.seed)}-{args.matches}")
-    shown = Match(found, len(players), options).options.as_json()  # whatever is wrong shows here, before any work
+    shown = Match(found, len(players), options).options.as_json()  # errors in the options show up here, before any work
     records = Path(args.records) if args.records is not None else None
     if records is not None:
         make_folder(records)
@@ -56,16 +56,16 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     jobs = min(args.matches, args.jobs or (1 if args.matches < FEW else os.cpu_count() or 1))
     start = perf_counter()
     outcomes = _played(setting, series, args.matches, jobs, records, reader)
-    figures = {
+    results = {
         "game": found.id,
-        **figure(series, outcomes),
+        **summary(series, outcomes),
         "options": shown,
         "timing": timing(series, outcomes, perf_counter() - start, jobs),
     }
     if args.json:
-        reader.show_json(figures)
+        reader.show_json(results)
     else:
-        _show(figures, reader)
+        _show(results, reader)
     return 0
 
 
@@ -85,11 +85,11 @@ def _played(
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
-# --- figures ----------------------------------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------------------------
 
 
-def figure(series: Series, outcomes: list[Outcome]) -> dict[str, Any]:
-    """All that depends on the seed alone."""
+def summary(series: Series, outcomes: list[Outcome]) -> dict[str, Any]:
+    """Everything that depends on the seed alone."""
     return {
         "seed": series.seed,
         "matches": len(outcomes),
@@ -117,7 +117,7 @@ def _player(series: Series, player: int, name: str, outcomes: list[Outcome]) -> 
 
 
 def timing(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) -> dict[str, Any]:
-    """What each run measures again."""
+    """What differs from run to run."""
     return {
         "seconds": seconds,
         "matches_per_second": len(outcomes) / seconds,
@@ -127,14 +127,14 @@ def timing(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) -
 
 
 def _milliseconds(series: Series, player: int, outcomes: list[Outcome]) -> float:
-    """Of processor time, for one decision."""
+    """Processor time per decision."""
     sat = [(outcome, series.seat(player, outcome.number)) for outcome in outcomes]
     decisions = sum(outcome.decisions[seat] for outcome, seat in sat)
     return 1000 * sum(outcome.seconds[seat] for outcome, seat in sat) / decisions if decisions else 0.0
 
 
 def labels(players: tuple[str, ...]) -> list[str]:
-    """Names that differ: `greedy 1`, `greedy 2` where one level sits twice."""
+    """Distinct names: `greedy 1`, `greedy 2` if a level plays twice."""
     times = Counter(players)
     return [
         f"{player} {players[: place + 1].count(player)}" if times[player] > 1 else player
@@ -142,11 +142,11 @@ def labels(players: tuple[str, ...]) -> list[str]:
     ]
 
 
-def _show(figures: dict[str, Any], reader: Reader) -> None:
+def _show(results: dict[str, Any], reader: Reader) -> None:
     right = ("cli-col-wins", "cli-col-share", "cli-col-interval", "cli-col-score", "cli-col-decisions", "cli-col-time")
     table = reader.table("cli-col-player", *right, right=right)
-    matches = figures["matches"]
-    for place, player in enumerate(figures["players"]):
+    matches = results["matches"]
+    for place, player in enumerate(results["players"]):
         table.add_row(
             player["player"],
             reader.number(player["wins"]),
@@ -154,18 +154,18 @@ def _show(figures: dict[str, Any], reader: Reader) -> None:
             f"{reader.percent(player['low'])} – {reader.percent(player['high'])}",
             reader.number(player["mean_score"], 2),
             reader.number(player["decisions"] / matches, 1),
-            reader.number(figures["timing"]["milliseconds_per_decision"][place], 2),
+            reader.number(results["timing"]["milliseconds_per_decision"][place], 2),
         )
     reader.show(table)
     reader.tell(
         reader.say(
             "cli-simulate-sum",
             matches=matches,
-            seed=figures["seed"],
-            shared=figures["shared"],
-            draws=reader.number(figures["draws"] / matches, 1),
-            speed=reader.number(figures["timing"]["matches_per_second"], 1),
-            jobs=figures["timing"]["jobs"],
+            seed=results["seed"],
+            shared=results["shared"],
+            draws=reader.number(results["draws"] / matches, 1),
+            speed=reader.number(results["timing"]["matches_per_second"], 1),
+            jobs=results["timing"]["jobs"],
         )
     )
     reader.tell(reader.say("cli-simulate-rotated"), "dim")

@@ -1,4 +1,4 @@
-"""What came of an arena, as tables in the terminal."""
+"""The results of an arena, as tables in the terminal."""
 
 from typing import Any
 
@@ -10,32 +10,32 @@ from chrysalide.cli.reader import Reader
 ITSELF = "·"
 
 
-def show(figures: dict[str, Any], reader: Reader) -> None:
-    reader.tell(title(reader, figures), "bold")
-    for line in facts(reader, figures):
+def show(results: dict[str, Any], reader: Reader) -> None:
+    reader.tell(title(reader, results), "bold")
+    for line in facts(reader, results):
         reader.tell(line)
-    reader.show(_cooperative(figures, reader) if figures["cooperative"] else _standings(figures, reader))
-    if figures["cross"]:
+    reader.show(_cooperative(results, reader) if results["cooperative"] else _standings(results, reader))
+    if results["cross"]:
         for name, draw in (("cross", _cross), ("margins", _margins), ("order", _order)):
             reader.tell()
             reader.tell(reader.say(f"arena-{name}"), "bold")
-            reader.tell(note(reader, figures, name), "dim")
-            reader.show(draw(figures, reader))
-    for line in method(reader, figures):
+            reader.tell(note(reader, results, name), "dim")
+            reader.show(draw(results, reader))
+    for line in method(reader, results):
         reader.tell(line, "dim")
 
 
-def _times(figures: dict[str, Any], reader: Reader) -> dict[str, tuple[str, str]]:
+def _times(results: dict[str, Any], reader: Reader) -> dict[str, tuple[str, str]]:
     return {
         time["player"]: (
             reader.number(time["milliseconds_per_decision"], 2),
             reader.number(time["longest_milliseconds"], 1),
         )
-        for time in figures["timing"]["players"]
+        for time in results["timing"]["players"]
     }
 
 
-def _standings(figures: dict[str, Any], reader: Reader) -> Table:
+def _standings(results: dict[str, Any], reader: Reader) -> Table:
     right = ("arena-col-rating", "cli-col-interval", "arena-col-ahead", "cli-col-share", "cli-col-score")
     table = reader.table(
         "cli-col-player",
@@ -44,8 +44,8 @@ def _standings(figures: dict[str, Any], reader: Reader) -> Table:
         "arena-col-longest",
         right=(*right, "cli-col-time", "arena-col-longest"),
     )
-    times = _times(figures, reader)
-    for line in figures["standings"]:
+    times = _times(results, reader)
+    for line in results["standings"]:
         ahead = f"{signed(reader, line['ahead'])} ({signed_span(reader, line, 'ahead')})" if "ahead" in line else ""
         table.add_row(
             line["player"],
@@ -59,11 +59,11 @@ def _standings(figures: dict[str, Any], reader: Reader) -> Table:
     return table
 
 
-def _cooperative(figures: dict[str, Any], reader: Reader) -> Table:
+def _cooperative(results: dict[str, Any], reader: Reader) -> Table:
     right = ("cli-col-wins", "cli-col-share", "cli-col-interval", "cli-col-time", "arena-col-longest")
     table = reader.table("cli-col-player", *right, right=right)
-    times = _times(figures, reader)
-    for line in figures["standings"]:
+    times = _times(results, reader)
+    for line in results["standings"]:
         table.add_row(
             line["player"],
             reader.number(line["wins"]),
@@ -74,9 +74,9 @@ def _cooperative(figures: dict[str, Any], reader: Reader) -> Table:
     return table
 
 
-def _square(figures: dict[str, Any], reader: Reader, cells: dict[tuple[str, str], str]) -> Table:
-    """Row against column."""
-    players = [line["player"] for line in figures["standings"]]
+def _square(results: dict[str, Any], reader: Reader, cells: dict[tuple[str, str], str]) -> Table:
+    """A square table of each player in the row against each in the column."""
+    players = [line["player"] for line in results["standings"]]
     table = reader.table("cli-col-player")
     for player in players:
         table.add_column(player, justify="right")
@@ -85,14 +85,14 @@ def _square(figures: dict[str, Any], reader: Reader, cells: dict[tuple[str, str]
     return table
 
 
-def _cross(figures: dict[str, Any], reader: Reader) -> Table:
+def _cross(results: dict[str, Any], reader: Reader) -> Table:
     cells = {}
-    for pair in figures["cross"]:
+    for pair in results["cross"]:
         one, other = pair["players"]
         share, low, high = pair["share"], pair["share_low"], pair["share_high"]
         cells[one, other] = _share(reader, share, low, high)
         cells[other, one] = _share(reader, 1.0 - share, 1.0 - high, 1.0 - low)
-    return _square(figures, reader, cells)
+    return _square(results, reader, cells)
 
 
 def _share(reader: Reader, share: float, low: float, high: float) -> str:
@@ -100,20 +100,20 @@ def _share(reader: Reader, share: float, low: float, high: float) -> str:
     return f"{reader.percent(share)}\n{span}"
 
 
-def _margins(figures: dict[str, Any], reader: Reader) -> Table:
+def _margins(results: dict[str, Any], reader: Reader) -> Table:
     cells = {}
-    for pair in figures["cross"]:
+    for pair in results["cross"]:
         one, other = pair["players"]
         reach = reader.number(pair["margin_high"] - pair["margin"], 2)
         cells[one, other] = f"{signed(reader, pair['margin'], 2)} ± {reach}"
         cells[other, one] = f"{signed(reader, -pair['margin'], 2)} ± {reach}"
-    return _square(figures, reader, cells)
+    return _square(results, reader, cells)
 
 
-def _order(figures: dict[str, Any], reader: Reader) -> Table:
+def _order(results: dict[str, Any], reader: Reader) -> Table:
     right = ("cli-col-share", "cli-col-interval", "arena-col-advantage", "arena-col-advantage-interval")
     table = reader.table("arena-col-place", *right, right=right)
-    for line in figures["order"]:
+    for line in results["order"]:
         table.add_row(
             reader.say("arena-place", number=line["place"] + 1),
             reader.percent(line["share"]),

@@ -1,4 +1,4 @@
-"""The table in the terminal: people type, bots answer, what happens is told in words."""
+"""The table in the terminal: people type, bots answer, and events are printed in words."""
 
 from pathlib import Path
 
@@ -28,8 +28,8 @@ class Table:
         alone = self.people[0] if len(self.people) == 1 else None
         self.words = Words(match.game.id, reader.lang, self._names(alone), alone)
         self.shuts_eyes = match.game.secret_hands(match.options) and len(self.people) > 1
-        self.eyes = alone  # the seat whose person looks at the screen; None: nobody's in particular
-        self.told = [0] * match.seats  # entries already told, by seat; one for all where nothing is secret
+        self.eyes = alone  # the seat of the person at the screen; None: nobody in particular
+        self.seen = [0] * match.seats  # entries already printed, by seat; only the first counts if nothing is secret
         self.order_words = order_words(reader)
 
     def _names(self, alone: int | None) -> list[str]:
@@ -74,7 +74,7 @@ class Table:
         self.tell_news()
 
     def _hand_over(self, seat: int) -> None:
-        """Where hands are secret, the next person looks only after the last one has looked away."""
+        """If hands are secret, the next person may only look after the last one has looked away."""
         if self.shuts_eyes and self.eyes != seat:
             if self.eyes is not None:
                 self.reader.ask(self.reader.say("cli-look-away") + " ")
@@ -92,16 +92,16 @@ class Table:
     # --- what is seen -------------------------------------------------------------------------------------------
 
     def tell_news(self) -> None:
-        """What happened since the eyes on the screen last looked."""
+        """Print what happened since this person last looked at the screen."""
         if self.shuts_eyes and self.eyes is None:
-            return  # told on arrival
+            return  # printed when somebody arrives
         whose = self.eyes or 0 if self.shuts_eyes else 0
-        self.tell_story(self.told[whose])
-        self.told[whose] = len(self.match.log)
+        self.tell_story(self.seen[whose])
+        self.seen[whose] = len(self.match.log)
 
     def tell_story(self, since: int) -> None:
         for event in self.match.journal(self.eyes, since):
-            if self.words.knows(event.kind):  # one without a message is for pictures only
+            if self.words.knows(event.kind):  # those without a message are only for the graphical page
                 self.reader.tell(f"· {self.words.say(event.kind, **event.args)}")
 
     def _draw(self) -> None:
@@ -112,7 +112,7 @@ class Table:
             self.reader.tell(line)
 
     def show(self) -> None:
-        """The position, whose turn it is, and what may be done."""
+        """Show the position, whose turn it is, and the choices."""
         view = self.match.view(self.match.actor)
         choices = keyed(self.match.choices())
         self.reader.tell()
@@ -133,7 +133,7 @@ class Table:
     # --- what is typed ------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        """Until something has changed. Whatever is refused leaves the match as it is."""
+        """Ask until something has changed. Whatever is refused leaves the match as it is."""
         self.show()
         while line := self.reader.ask("> "):
             try:
@@ -143,7 +143,7 @@ class Table:
                 self.reader.tell(explain(error, self.reader.lang), "yellow")
 
     def _obey(self, line: str) -> bool:
-        """Do what was typed; True where the position is to be shown again."""
+        """Do what was typed; True if the position is to be shown again."""
         first, _, rest = line.partition(" ")
         order = find_order(self.order_words, first)
         if order is not None and first.lower() not in self.match.game.space.patterns:

@@ -1,4 +1,4 @@
-"""`chrysalide verify`: was the table honest?"""
+"""`chrysalide verify`: was chance drawn fairly?"""
 
 import argparse
 
@@ -21,7 +21,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    """0: honest. 1: not honest. 2: cannot be judged, or not readable at all."""
+    """Exit status 0: fair. 1: not fair. 2: cannot be judged, or not readable at all."""
     honest, draws, text = judge(read_text(args.file), reader)
     if args.json:
         reader.show_json({"honest": honest, "draws": draws, "text": text})
@@ -31,13 +31,13 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 
 def judge(record: str, reader: Reader) -> tuple[bool | None, int, str]:
-    """Honest, not honest or None (nobody can tell), the number of outcomes drawn again, and the sentence."""
+    """Fair, not fair or None (unknown), the number of outcomes checked, and the sentence to print."""
     try:
         match = chrysalide.load(record)
     except BadRecord as error:
         if error.message.id != "error-record-seed":
             raise
-        return False, 0, explain(error, reader.lang)  # the table revealed another seed than it had promised
+        return False, 0, explain(error, reader.lang)  # the revealed seed does not match the commitment
     verdict = verify(match)
     known = match.commitment is not None and match.seed is not None
     return verdict.honest if known else None, verdict.draws, reader.say(verdict.message)

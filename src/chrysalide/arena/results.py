@@ -1,4 +1,4 @@
-"""From outcomes to figures: all that the reports show, as plain JSON."""
+"""Computes the results from the outcomes: everything that the reports show, as plain JSON."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from chrysalide.arena.ratings import Contest, Ratings, rate
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a match that was played."""
+    """One side of a finished match."""
 
     player: str
     won: float  # its share of the win
@@ -21,7 +21,7 @@ class Side:
 
 
 def sides(plan: Plan, outcome: Outcome) -> list[Side]:
-    """In the order of play. In a game of opponents that nobody won all share the win: it is a draw."""
+    """The sides in the order of play. If nobody won a game of opponents, all share the win: it is a draw."""
     turn = [(outcome.first + step) % plan.seats for step in range(plan.seats)]
     order = list(dict.fromkeys(plan.sides[seat] for seat in turn))
     winners = {plan.sides[seat] for seat in outcome.winners}
@@ -35,8 +35,8 @@ def sides(plan: Plan, outcome: Outcome) -> list[Side]:
     return found
 
 
-def figures(plan: Plan, outcomes: Iterable[Outcome], each: int) -> dict[str, Any]:
-    """All that depends on the seed alone and, as `timing`, what each run measures again."""
+def results(plan: Plan, outcomes: Iterable[Outcome], each: int) -> dict[str, Any]:
+    """Everything that depends on the seed alone and, as `timing`, what differs from run to run."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     tables = [sides(plan, outcome) for outcome in played]
     ratings = None if plan.cooperative else rate(plan.players, map(_contest, tables))
@@ -78,7 +78,7 @@ def _estimated(name: str, estimate: Estimate) -> dict[str, float]:
 def _standings(
     plan: Plan, played: list[Outcome], tables: list[list[Side]], ratings: Ratings | None
 ) -> list[dict[str, Any]]:
-    """The strongest first; `ahead` is the distance to the next."""
+    """The players, strongest first; `ahead` is the distance to the next."""
     lines = [_standing(player, played, tables) for player in plan.players]
     if ratings is None:
         return sorted(lines, key=lambda line: -line["share"])
@@ -115,7 +115,7 @@ def _by_seat(outcome: Outcome, values: list[Any]) -> Iterable[tuple[str, Any]]:
 
 @dataclass
 class Meeting:
-    """What two players did to each other; matches that a third one won tell nothing of them."""
+    """The record of two players against each other; matches won by a third player do not count."""
 
     matches: int = 0
     decided: int = 0  # matches that one of the two won, or both together
@@ -165,7 +165,7 @@ def _pair(pair: tuple[str, str], meeting: Meeting, difference: Estimate) -> dict
 
 
 def _order(tables: list[list[Side]], ratings: Ratings) -> list[dict[str, Any]]:
-    """What it is worth to begin, to be second, …"""
+    """What it is worth to play first, second, …"""
     return [
         {
             "place": place,

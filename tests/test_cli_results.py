@@ -35,8 +35,8 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 def simulated(terminal: Terminal, *words: str | Path) -> dict[str, Any]:
     answer = terminal("simulate", GAME, *ROUND, *words, "--json")
     assert (answer.status, answer.err) == (0, "")
-    figures: dict[str, Any] = json.loads(answer.out)
-    return figures
+    results: dict[str, Any] = json.loads(answer.out)
+    return results
 
 
 def test_results_are_the_same_however_many_processes_work(terminal: Terminal) -> None:
@@ -57,21 +57,21 @@ def test_a_search_is_not_bounded_by_the_clock() -> None:
 
 
 def test_figures_add_up_and_fit_the_records(terminal: Terminal, tmp_path: Path) -> None:
-    figures = simulated(terminal, "-n", "6", "--players", "greedy,random", "--records", tmp_path / "kept")
+    results = simulated(terminal, "-n", "6", "--players", "greedy,random", "--records", tmp_path / "kept")
     matches = [chrysalide.load(path.read_text("utf-8")) for path in sorted((tmp_path / "kept").iterdir())]
     assert len(matches) == 6
     assert [match.names for match in matches] == [["greedy", "random"], ["random", "greedy"]] * 3, "seats rotate"
-    for player in figures["players"]:
+    for player in results["players"]:
         name = player["player"]
         assert player["wins"] == sum(match.names[match.winners[0]] == name for match in matches)
         assert player["decisions"] == sum(
             sum(entry.actor == match.names.index(name) for entry in match.log) for match in matches
         )
         assert player["mean_score"] == sum(match.scores[match.names.index(name)] for match in matches) / 6
-    assert sum(player["wins"] for player in figures["players"]) == figures["matches"] == 6
-    assert figures["draws"] == sum(sum(entry.actor == -1 for entry in match.log) for match in matches)
+    assert sum(player["wins"] for player in results["players"]) == results["matches"] == 6
+    assert results["draws"] == sum(sum(entry.actor == -1 for entry in match.log) for match in matches)
     assert all(chrysalide.verify(match.record()).honest for match in matches)
-    assert len(figures["timing"]["milliseconds_per_decision"]) == 2
+    assert len(results["timing"]["milliseconds_per_decision"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -115,11 +115,11 @@ def test_two_players_of_one_level_are_told_apart() -> None:
 
 def test_bench_measures_both_loops(terminal: Terminal) -> None:
     answer = terminal("bench", GAME, "--seconds", "0.05", "--json")
-    [figures] = json.loads(answer.out)
-    assert figures["compiled"] is chrysalide.compiled()
+    [results] = json.loads(answer.out)
+    assert results["compiled"] is chrysalide.compiled()
     for loop in ("playouts", "python_loop"):
-        assert all(figures[loop][unit] > 0 for unit in ("matches", "decisions", "draws"))
-        assert figures[loop]["decisions"] > figures[loop]["matches"]
+        assert all(results[loop][unit] > 0 for unit in ("matches", "decisions", "draws"))
+        assert results[loop]["decisions"] > results[loop]["matches"]
     table = terminal("bench", "--seconds", "0.01", "--lang", "fr").out
     assert ("compilées" if chrysalide.compiled() else "interprétées") in table
 
@@ -220,9 +220,9 @@ def test_an_honest_record_is_found_honest(terminal: Terminal) -> None:
         answer = terminal("verify", "-", "--lang", lang, typed=record)
         assert (answer.status, answer.err) == (0, "")
         assert answer.out.startswith(expected)
-    figures = json.loads(terminal("verify", "-", "--json", typed=record).out)
-    assert figures["honest"] is True
-    assert figures["draws"] == sum(entry.actor == -1 for entry in finished().log)
+    results = json.loads(terminal("verify", "-", "--json", typed=record).out)
+    assert results["honest"] is True
+    assert results["draws"] == sum(entry.actor == -1 for entry in finished().log)
 
 
 def test_a_table_that_chose_its_chance_is_found_out(terminal: Terminal) -> None:

@@ -1,4 +1,7 @@
-"""From the notes of many matches to figures: all that the reports show, as plain JSON. Equal seeds, equal figures."""
+"""Computes the results from the notes of many matches: everything that the reports show, as plain JSON.
+
+Equal seeds give equal results.
+"""
 
 from collections import Counter
 from typing import Any
@@ -14,8 +17,8 @@ from chrysalide.balance.watching import ELSE, ONE_IN
 from chrysalide.games import find_game, study
 
 
-def figures(played: Played, refused: list[tuple[str, Any]], each: int) -> dict[str, Any]:
-    """Of the usual sample everything, of the others what can be compared with it."""
+def results(played: Played, refused: list[tuple[str, Any]], each: int) -> dict[str, Any]:
+    """Everything about the usual sample, and for the others what can be compared with it."""
     (usual, outcomes), *_ = played
     plan = usual.plan
     found = find_game(plan.game)
@@ -46,10 +49,10 @@ def figures(played: Played, refused: list[tuple[str, Any]], each: int) -> dict[s
 
 
 def _judge(order: list[Line], rounds: Line | None, compared: list[Line], known: list[dict[str, Any]]) -> int:
-    """Whether it matters who begins is asked first, and by itself; all the rest together. The number of comparisons."""
+    """Judge whether it matters who begins, separately from all the rest. Returns the number of comparisons."""
     for line in (*order, compared[0]):
         line["odd"] = False
-    first = order[:1] if len(order) == 2 else order  # of two the second is only the other side of the first
+    first = order[:1] if len(order) == 2 else order  # with two places, the second only mirrors the first
     return mark([*first, *([rounds] if rounds else [])]) + mark(
         [*compared[1:], *(line for fact in known for line in fact["values"])]
     )
@@ -67,7 +70,7 @@ def _positions(outcomes: list[Outcome]) -> int:
 
 
 def _order(plan: Plan, parts: list[dict[str, Any]]) -> list[Line]:
-    """How often the one who begins wins, the second, …; of a cooperative game nothing."""
+    """How often the first player wins, the second, …; empty for a cooperative game."""
     if plan.cooperative:
         return []
     wins = [0.0] * plan.width
@@ -80,7 +83,7 @@ def _order(plan: Plan, parts: list[dict[str, Any]]) -> list[Line]:
 
 
 def _won(plan: Plan, outcomes: list[Outcome]) -> float:
-    """Matches won: by all, or by whoever began."""
+    """Matches won: by everybody in a cooperative game, else by the first player."""
     if plan.cooperative:
         return float(sum(bool(outcome.winners) for outcome in outcomes))
     return sum((shares(plan, part)[plan.sides[part["first"]]] for part in parts_of_matches(outcomes)), 0.0)
@@ -148,13 +151,13 @@ def side_scores(plan: Plan, scores: list[float]) -> list[float]:
 
 
 def _margin(plan: Plan, outcome: Outcome) -> float:
-    """How far the best score is ahead of the next."""
+    """The lead of the best score over the next."""
     best, following, *_ = sorted(side_scores(plan, outcome.scores), reverse=True)
     return best - following
 
 
 def _halfway(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
-    """Of the matches in which one side alone leads when half of the decisions are made: how often it wins."""
+    """How often a side wins that leads alone after half of the decisions."""
     led, won = 0, 0.0
     for outcome in outcomes:
         scores = side_scores(plan, (outcome.notes or {})["halfway"])

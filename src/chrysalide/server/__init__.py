@@ -1,9 +1,9 @@
-"""The site, in four packages; each uses those below it and none above.
+"""The site, in four packages; each may use those listed below it, but none above.
 
-`operate` runs it: the application put together, processes, health checks, logs, backups.
-`http` is how it is reached: routes, the socket, and what is refused before either.
+`operate` runs it: assembling the application, processes, health checks, logs, backups.
+`http` is how clients reach it: routes, the socket, and the limits in front of both.
 `table` is where people and bots play: seats, clocks, chat, undo, updates.
-`store` keeps it: the schema, the database engines, what one change writes.
+`store` is the database: the schema, the engines, what one change writes.
 
 All of them use `errors` (what the site refuses), `metrics` (what it counts) and `logs`.
 """

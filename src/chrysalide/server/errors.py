@@ -1,4 +1,4 @@
-"""What can be wrong with a request to the site, beyond what the rules refuse."""
+"""What can be wrong with a request to the site, apart from what the rules refuse."""
 
 from chrysalide.core.errors import ChrysalideError
 
@@ -14,7 +14,7 @@ class BadLink(ChrysalideError):
 
 
 class Stale(ChrysalideError):
-    """Sent for a position that is no longer the current one."""
+    """The message was sent for a position that is no longer current."""
 
     code = "stale"
 
@@ -60,7 +60,7 @@ class Broken(ChrysalideError):
 
 
 class StorageDown(ChrysalideError):
-    """The database did not store the change; nothing has happened."""
+    """The database did not store the change; nothing has changed."""
 
     code = "storage"
 

@@ -1,4 +1,4 @@
-"""Logs: one line for each event, for people or, as JSON, for programs. No secret and no header gets in."""
+"""Logs: one line for each event, for people or, as JSON, for programs. They never contain secrets or headers."""
 
 import json
 import logging
@@ -8,19 +8,19 @@ from typing import Any
 
 FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
-# What a task is working on; tasks that it starts inherit it.
+# What the current task is working on; tasks that it starts inherit it.
 _table: ContextVar[str | None] = ContextVar("table", default=None)
 _game: ContextVar[str | None] = ContextVar("game", default=None)
 
 
 def about(table: str | None, game: str | None = None) -> None:
-    """Whatever this task logs from here on is about this table."""
+    """Attach a table and a game to everything that this task logs from here on."""
     _table.set(table)
     _game.set(game)
 
 
 class About(logging.Filter):
-    """Adds the table and the game where the line does not name them itself."""
+    """Adds the table and the game if the line does not name them itself."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         for name, kept in (("table", _table), ("game", _game)):
@@ -57,7 +57,7 @@ class Json(logging.Formatter):
 
 
 def config(form: str = "text", level: str = "warning", access: bool = False) -> dict[str, Any]:
-    """For logging.config. Only our own loggers go down to debug: there, drivers would log hashes and seeds."""
+    """For logging.config. Only our own loggers may log at debug level: there, drivers would log hashes and seeds."""
     others = level.upper() if level != "debug" else "INFO"
     return {
         "version": 1,

@@ -1,7 +1,7 @@
 """What the site counts about itself, for operators.
 
-Every label has few values: no table, no name and no address gets in here. Whatever is counted calls one function; only
-this module knows about Prometheus.
+Every label has few values: never a table, a name or an address. The code that counts calls one function of this module;
+only this module knows about Prometheus.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""How the site is reached.
+"""How clients reach the site.
 
 - routes: `lobby` (tables), `games`, `positions`, `records`, `page` (the built page); `requests`: what they share
 - `socket`: one table, live; `inbox`: its messages

@@ -1,4 +1,4 @@
-"""Bodies are small and arrive soon: nothing larger is read, and nothing is awaited for ever."""
+"""Limits the size and the duration of request bodies."""
 
 import asyncio
 import logging
@@ -12,16 +12,16 @@ from chrysalide.core.record import LIMIT
 log = logging.getLogger("chrysalide.site")
 BODY = 65536  # bytes; a new table with every option takes about 1,000
 BODY_SECONDS = 120.0  # a record of four megabytes on a slow connection
-LARGER = {"/api/records": 4 * LIMIT}  # a record, whose letters may take four bytes each
+LARGER = {"/api/records": 4 * LIMIT}  # a record: a character may take four bytes
 
 
 def body(path: str) -> int:
-    """The most that may be sent to a path."""
+    """The largest body that a path accepts, in bytes."""
     return LARGER.get(path, BODY)
 
 
 class BodyLimit:
-    """Stops reading a body that is larger, or slower, than any real one."""
+    """Stops reading a body that is larger or slower than any legitimate one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

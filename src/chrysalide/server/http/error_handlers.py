@@ -1,4 +1,4 @@
-"""What the client receives where a request raised an exception."""
+"""What the client receives when a request raised an exception."""
 
 import logging
 
@@ -31,14 +31,15 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    inner = first["loc"][1:] if first["type"] != "json_invalid" else ()  # there it would be an offset into the text
+    # for invalid JSON the location is an offset into the text, which would not help
+    inner = first["loc"][1:] if first["type"] != "json_invalid" else ()
     where = ".".join(str(part) for part in inner) or str(first["loc"][0])
     bad = BadRequest("error-bad-request", where=where[:60], why=str(first["msg"])[:120])
     return refusals.response(request, bad)
 
 
 async def _plain(request: Request, error: Exception) -> Response:
-    """What the framework refuses by itself, in our form."""
+    """Refusals by the framework, in the same form as ours."""
     assert isinstance(error, HTTPException)
     return refusals.response(request, _named(request, error), error.headers, error.status_code)
 
@@ -59,6 +60,6 @@ def _named(request: Request, error: HTTPException) -> ChrysalideError:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """A server error: the log says which, the client only that it happened."""
+    """A server error: the log has the details, the client only learns that it happened."""
     log.exception("%s %s", request.method, request.url.path)
     return refusals.response(request, Broken("error-broken"), page.headers_of(request.scope))

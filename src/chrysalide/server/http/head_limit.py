@@ -1,4 +1,4 @@
-"""The head of a request is short and arrives soon; any other is refused before the application sees it."""
+"""Limits the size and the duration of request heads, before the application sees them."""
 
 import asyncio
 from http import HTTPStatus
@@ -7,7 +7,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from chrysalide.server import metrics
 
-HEAD = 32768  # bytes of an address and all headers; browsers and proxies send about 1,000
+HEAD = 32768  # bytes of the URL and all headers; browsers and proxies send about 1,000
 HEAD_SECONDS = 10.0
 
 
@@ -16,10 +16,10 @@ class TooLong(Exception):
 
 
 class HeadLimit(HttpToolsProtocol):
-    """uvicorn's own parser has no limits; this one counts the head that it has read, and what is not complete yet."""
+    """uvicorn's own parser has no limits; this one counts the bytes of the head, and those not yet parsed."""
 
-    _size = 0  # of the address and the headers of a request, trailers included
-    _unread = 0  # bytes that came since a head, a part of a body or a request was complete
+    _size = 0  # of the URL and the headers of a request, trailers included
+    _unread = 0  # bytes received since the last complete head, body part or request
     _refused = HTTPStatus.BAD_REQUEST
     _timer: asyncio.TimerHandle | None = None
 
@@ -33,7 +33,7 @@ class HeadLimit(HttpToolsProtocol):
 
     @property
     def _answered(self) -> bool:
-        """Is no request waiting for its response?"""
+        """Has every request so far received its response?"""
         cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
         return cycle is None or cycle.response_complete
 
@@ -47,7 +47,7 @@ class HeadLimit(HttpToolsProtocol):
             self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
-        """Also for what is refused here: the parser can only say that a callback has failed."""
+        """Also sends the refusals of this class: the parser can only report that a callback has failed."""
         if self.transport.is_closing():
             return
         if self._refused != HTTPStatus.BAD_REQUEST:
@@ -57,7 +57,7 @@ class HeadLimit(HttpToolsProtocol):
             self.transport.write(line.encode() + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 
-    # --- what the parser finds ------------------------------------------------------------------------------------
+    # --- callbacks of the parser ------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         self._size = 0
@@ -104,7 +104,7 @@ class HeadLimit(HttpToolsProtocol):
             self._timer = None
 
     def _give_up(self) -> None:
-        """With a response where a request had begun; a client that only connected gets none."""
+        """Close the connection, with a response if a request had begun; a client that only connected gets none."""
         self._timer = None
         self._refused = HTTPStatus.REQUEST_TIMEOUT
         if self._unread or self._size:

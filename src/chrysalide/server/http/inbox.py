@@ -1,4 +1,4 @@
-"""The messages of one socket, each decoded once; what comes too fast is refused here."""
+"""The messages of one socket, each decoded once; messages that come too fast are refused here."""
 
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -17,7 +17,7 @@ class Inbox:
         self._lang = ""  # of the first hello
 
     async def receive(self) -> FromBrowser | None:
-        """The next message that is not too much; None: one that is not part of the protocol."""
+        """The next message within the rate limits; None: one that is not part of the protocol."""
         while True:
             message = protocol.decode(await self._text())
             if not self._lang and isinstance(message, protocol.Hello):

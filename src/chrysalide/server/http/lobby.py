@@ -87,7 +87,7 @@ async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
 
 @router.get("/tables")
 async def listed_tables(request: Request, game: Annotated[str | None, Query(max_length=40)] = None) -> dict[str, Any]:
-    """The public list: tables that wait for somebody, then those where one may watch. No address can fill it."""
+    """The public list: tables that wait for players, then those to watch. No single address can fill it."""
     return {"tables": [_card(table) for table in await tables_of(request).listed(game)]}
 
 
@@ -114,7 +114,7 @@ async def table_info(table_id: str, request: Request) -> dict[str, Any]:
 
 @router.post("/tables/{table_id}/claim")
 async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
-    """Take an open seat by its invitation."""
+    """Take an open seat with its invitation."""
     async with tables_of(request).visit(table_id) as table:
         seat, token = await joining.claim(table, wanted.invitation, _newcomer(wanted, request))
         return {"seat": seat, "token": token}
@@ -137,7 +137,7 @@ async def leave(table_id: str, request: Request, authorization: Bearer = None) -
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(table_id: str, request: Request, authorization: Bearer = None) -> dict[str, Any]:
-    """The next match of the same people."""
+    """Open the next match of the same people."""
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         return {"table": await tables.rematch(table, token_of(authorization))}

@@ -10,7 +10,7 @@ from chrysalide.server.http.throttle import Throttle
 
 
 def add_middleware(app: FastAPI, limits: Limits | str | None) -> None:
-    """The first one is innermost. What is not given is read from the environment."""
+    """The first one added is innermost. Without `limits`, they are read from the environment."""
     rates = limits if isinstance(limits, Limits) else read_limits(limits)
     app.add_middleware(BodyLimit)
     app.add_middleware(Throttle, limits=rates)

@@ -1,4 +1,4 @@
-"""Pages of other sites may not act here in the name of the person who visits them."""
+"""Keeps pages of other sites from acting here on behalf of the person who visits them."""
 
 import os
 from urllib.parse import urlsplit
@@ -20,7 +20,7 @@ class ForeignOrigin(ChrysalideError):
 
 
 def read_origins(text: str | None = None) -> frozenset[str]:
-    """The origins under which people reach the site, where a proxy hides them; by default from the environment."""
+    """The origins under which people reach the site behind a proxy; by default from the environment."""
     words = os.environ.get(VARIABLE, "") if text is None else text
     read = {word: _origin(word) for word in words.split()}
     for word, origin in read.items():
@@ -32,8 +32,8 @@ def read_origins(text: str | None = None) -> frozenset[str]:
 class SameOrigin:
     """Refuses sockets and changes requested by a page of another origin.
 
-    Browsers send the origin of the page with every such request; a client that sends none is no browser, and holds no
-    secrets that were left in one. Without a list of origins the page has to come from the host of the request.
+    Browsers send the origin of the page with every such request; a client that sends none is not a browser, so no
+    stored secrets can be abused. Without a list of origins the page has to come from the host of the request.
     """
 
     def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
@@ -62,7 +62,7 @@ class SameOrigin:
 
 
 def _origin(text: str) -> str | None:
-    """Scheme, host and port as browsers write them; None where it is not the origin of a page."""
+    """Scheme, host and port as browsers write them; None if it is not the origin of a page."""
     try:
         parts = urlsplit(text)
         port = parts.port

@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """For every response. What the API sends may be for one person: it must not be cached."""
+    """The headers of every response. API responses may be meant for one person, so they must not be cached."""
     safe = HEADERS | (ONLY_HTTPS if scope.get("scheme") in ("https", "wss") else {})
     return safe | ({"Cache-Control": "no-store"} if scope["path"].startswith("/api/") else {})
 
@@ -61,7 +61,7 @@ class SecurityHeaders:
 
 
 def _file(path: str) -> Path | None:
-    """A file of the page, never one outside its folder."""
+    """A file of the page; None for anything outside its folder."""
     try:
         file = (PAGE / path).resolve()
         return file if file.is_relative_to(PAGE) and file.is_file() else None

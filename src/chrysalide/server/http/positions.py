@@ -14,7 +14,7 @@ from chrysalide.server.table.positions import Look
 from chrysalide.server.table.protocol import encode
 from chrysalide.server.table.table import Table
 
-MOST_POSITIONS = 32  # in one answer
+MOST_POSITIONS = 32  # in one response
 router = api_router()
 
 
@@ -27,7 +27,7 @@ async def one_position(
     eyes: int | None = None,
     history: bool = False,
 ) -> Response:
-    """The view after the first `index` entries; once the match is over, by the eyes of any seat."""
+    """The view after the first `index` entries; once the match is over, as any seat sees it."""
     async with _look_back(request, table_id) as table:
         info = encode(updates.info(table))
         found = await Look.at(table, _looking(table, authorization, eyes), history).one(index)
@@ -53,7 +53,7 @@ async def many_positions(
 
 @asynccontextmanager
 async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
-    """A table whose past is looked at: more requests will follow."""
+    """A table whose past is being viewed: it stays in memory, as more requests will follow."""
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         if table.finished:
@@ -62,6 +62,6 @@ async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
 
 
 def _looking(table: Table, authorization: str | None, eyes: int | None) -> int | None:
-    """Whose view the client gets."""
+    """The seat whose view the client gets."""
     viewer = viewer_of(table, authorization)
     return eyes if eyes is not None and table.finished else viewer

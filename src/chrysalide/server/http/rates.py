@@ -1,4 +1,4 @@
-"""How much one address and one seat may ask for: token buckets, forgotten when full."""
+"""Rate limits for one address and one seat: token buckets, forgotten when full."""
 
 import os
 import time
@@ -12,18 +12,18 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.errors import BadRequest
 
 VARIABLE = "CHRYSALIDE_LIMITS"
-MOST = 20_000  # buckets of one kind; an attacker with more addresses has to be stopped elsewhere
+MOST = 20_000  # buckets of one kind; an attacker with more addresses must be stopped elsewhere
 
 
 class TooMany(ChrysalideError):
-    """More than one address or seat may ask for; later it may again."""
+    """The rate limit of an address or a seat is exceeded; it may try again later."""
 
     code = "too-many"
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many each second from then on."""
+    """A burst at once, then so many per second."""
 
     burst: int
     each_second: float
@@ -31,9 +31,9 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """Generous: a class behind one address, or a program that plays on 50 seats, never reaches them."""
+    """Generous limits: a school class behind one address, or a program that plays 50 seats, never reaches them."""
 
-    requests: Rate = Rate(1000, 50.0)  # REST, of an address
+    requests: Rate = Rate(1000, 50.0)  # REST requests of an address
     tables: Rate = Rate(60, 0.5)  # new ones, and rematches
     seats: Rate = Rate(120, 2.0)  # taken or left
     records: Rate = Rate(20, 0.2)  # imported; each is replayed
@@ -42,14 +42,14 @@ class Limits:
     sockets: Rate = Rate(400, 10.0)  # new ones
     open_sockets: int = 500  # at the same time
     address_hints: Rate = Rate(40, 1.0)  # each keeps a core busy for about a second
-    messages: Rate = Rate(200, 20.0)  # of a seat, on however many sockets; of a spectator's socket
+    messages: Rate = Rate(200, 20.0)  # of a seat, over all its sockets; or of a spectator's socket
     questions: Rate = Rate(60, 5.0)  # "why not?"
     hints: Rate = Rate(8, 0.25)
-    floods: Rate = Rate(200, 1.0)  # messages refused for their number before the socket is closed
+    floods: Rate = Rate(200, 1.0)  # messages refused by a rate limit before the socket is closed
 
 
 def read_limits(text: str | None = None) -> Limits | None:
-    """`off`, or what differs from the usual: `tables=10+0.1 open_sockets=50`; by default from the environment."""
+    """`off`, or what differs from the defaults: `tables=10+0.1 open_sockets=50`; by default from the environment."""
     words = (os.environ.get(VARIABLE, "") if text is None else text).split()
     if words == ["off"]:
         return None
@@ -69,28 +69,28 @@ def read_limits(text: str | None = None) -> Limits | None:
 
 
 class Buckets:
-    """One for each key. A full one is the same as none, so only those that are not full are kept."""
+    """One bucket for each key. A full bucket is the same as none, so only those that are not full are kept."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = MOST) -> None:
         self._pause = 1 / rate.each_second
         self._depth = rate.burst * self._pause  # seconds from empty to full
         self._clock = clock
         self._most = most
-        self._full_at: dict[str, float] = {}  # by last use
+        self._full_at: dict[str, float] = {}  # in order of last use
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def wait(self, key: str) -> float:
-        """The seconds until something may be taken; 0: now."""
+        """The seconds until a token may be taken; 0: now."""
         now = self._clock()
         full_at = self._full_at.get(key, now)
-        if full_at <= now:  # exact: with a burst of 1 the sum below would only be nearly 0
+        if full_at <= now:  # exactly 0: with a burst of 1 the sum below would only be nearly 0
             return 0.0
         return max(0.0, full_at + self._pause - self._depth - now)
 
     def take(self, key: str) -> float:
-        """Take one, and return 0; or the seconds until there is one."""
+        """Take a token and return 0; or return the seconds until there is one."""
         wait = self.wait(key)
         if wait > 0:
             return wait
@@ -101,13 +101,13 @@ class Buckets:
         return 0.0
 
     def _tidy(self, now: float) -> None:
-        """Drop full ones; where that is not enough, also the quarter that was not used for longest."""
+        """Drop full buckets; if that is not enough, also the least recently used quarter."""
         kept = [(key, full_at) for key, full_at in self._full_at.items() if full_at > now]
         self._full_at = dict(kept[-(self._most * 3 // 4) :])
 
 
 def client_network(address: str) -> str:
-    """The network of a client: with IPv6 a whole /64 belongs to one connection."""
+    """The network of a client: with IPv6 one subscriber has a whole /64."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -20,9 +20,9 @@ TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {
 
 @router.post("/records", status_code=201, openapi_extra=TEXT)
 async def import_record(request: Request) -> dict[str, Any]:
-    """A record becomes a table that can only be looked at; the same record is always the same table."""
+    """Turn a record into a read-only table; the same record always gives the same table."""
     text = imports.decoded(await request.body())
-    table = await asyncio.to_thread(imports.table_of, text)  # the whole match, through the rules
+    table = await asyncio.to_thread(imports.table_of, text)  # replays the whole match
     storage = tables_of(request).storage
     if table.id not in await storage.versions([table.id]):
         with suppress(Conflict):  # imported by somebody else at the same moment
@@ -45,7 +45,7 @@ async def record(table_id: str, request: Request, authorization: Bearer = None) 
 
 
 async def _unplayable(tables: Tables, table_id: str, wrong: OtherRules | UnknownGame) -> tuple[str, str]:
-    """What cannot be replayed any more can still be downloaded, once nothing in it is secret."""
+    """A match that can no longer be replayed can still be downloaded, once nothing in it is secret."""
     stored = await tables.storage.read(table_id) if tokens.is_table_id(table_id) else None
     if stored is None or stored.status != "over":
         raise wrong
@@ -53,5 +53,5 @@ async def _unplayable(tables: Tables, table_id: str, wrong: OtherRules | Unknown
 
 
 def file_name(game: str, created: str, table: str) -> str:
-    """The game, the day, and the table."""
+    """A file name made of the game, the day and the table."""
     return f"chrysalide-{game}-{created[:10]}-{table}.txt"

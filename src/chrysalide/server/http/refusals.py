@@ -55,7 +55,7 @@ def response(
     headers: Mapping[str, str] | None = None,
     status: int | None = None,
 ) -> Response:
-    """In the client's language; `status`: where the framework has chosen it."""
+    """A refusal in the client's language; `status`: if the framework has already chosen it."""
     text = language.explain(error, language.best_language(request.headers.get("accept-language")))
     # in ASCII: what is quoted from a request may hold lone surrogates, which UTF-8 cannot encode
     content = json.dumps({"error": _body(error, text)})
@@ -63,7 +63,7 @@ def response(
 
 
 def message(error: ChrysalideError, about: str, lang: str, words: language.Words | None = None) -> str:
-    """To a socket, about a message of this name; `words`: those of its table."""
+    """A refusal for a socket, about a message of this name; `words`: those of its table."""
     text = words.say(error.message) if words else language.explain(error, lang)
     refused = {"about": about, "rule": getattr(error, "rule", None), **_body(error, text)}
     return Listener.written("refused", refused)

@@ -68,7 +68,7 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
         while bad < MOST_BAD:
             message = await inbox.receive()
             bad += message is None
-            if isinstance(message, protocol.Hint):  # takes a second or more: no other message waits for it
+            if isinstance(message, protocol.Hint):  # it takes a second or more, and other messages must not wait for it
                 task = asyncio.create_task(_answer(table, listener, message))
                 thinking.add(task)
                 task.add_done_callback(thinking.discard)
@@ -86,7 +86,7 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
 
 async def _close_when_lost(websocket: WebSocket, table: Table, listener: Listener) -> None:
     await listener.lost.wait()
-    table.audience.leave(listener)  # at once: closing takes long where the browser does not read
+    table.audience.leave(listener)  # at once: closing takes long if the browser does not read
     with suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close(1013)
 

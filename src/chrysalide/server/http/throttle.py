@@ -1,4 +1,4 @@
-"""Keeps everybody within the rates, before anything else is done for them. Knows paths and messages, no tables."""
+"""Enforces the rate limits before anything else is done. It knows paths and messages, but no tables."""
 
 import re
 from collections import Counter
@@ -22,25 +22,25 @@ SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
 LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
 IMPORTED = re.compile(r"/api/records")
 FLOODING = 1008
-GATE = "chrysalide.gate"  # the key of a scope under which the application finds its gate
+GATE = "chrysalide.gate"  # the key of the ASGI scope under which the application finds its gate
 
 
 class Gate:
     """What the application reports about a client; without limits it is ignored."""
 
     def guessed(self) -> TooMany | None:
-        """A link was wrong. The refusal, where there were too many of them: good links are never refused."""
+        """Counts a wrong link; the refusal, if there were too many. Good links are never refused."""
         return None
 
     def seated(self, seat: str) -> None:
         """The client holds this seat."""
 
     def refuse(self, message: FromBrowser | None) -> TooMany | None:
-        """Counts a message of a socket; the refusal, where there were too many."""
+        """Counts a message of a socket; the refusal, if there were too many."""
         return None
 
     def floods(self) -> bool:
-        """Counts a refused message: did so many follow each other that the socket is to be closed?"""
+        """Counts a refused message; True if there were so many in a row that the socket must be closed."""
         return False
 
 
@@ -50,7 +50,7 @@ def gate_of(client: HTTPConnection) -> Gate:
 
 
 def counted(client: HTTPConnection, error: ChrysalideError) -> ChrysalideError:
-    """Counts a wrong link; the error, or that there were too many of them."""
+    """Counts the error if it is a wrong link; returns it, or the refusal if there were too many."""
     return (gate_of(client).guessed() if isinstance(error, BadLink) else None) or error
 
 
@@ -99,7 +99,7 @@ class Throttle:
         await self.app(scope, receive, send)
 
     async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
-        """With the time after which it is worth trying again; also before a socket opens."""
+        """Refuse, with the time after which a retry may succeed; also before a socket opens."""
         metrics.limited(scope["type"])
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": FLOODING})
@@ -128,7 +128,7 @@ class Throttle:
 class Paced(Counted):
     """One socket."""
 
-    seat: str  # whose messages are counted together: those of a seat, whichever sockets they come by
+    seat: str  # messages are counted by seat, whichever sockets they arrive on
 
     def seated(self, seat: str) -> None:
         self.seat = seat
@@ -153,12 +153,12 @@ def too_many(wait: float) -> TooMany:
 
 
 def retry_after(error: ChrysalideError) -> dict[str, str]:
-    """The header that says when it is worth trying again."""
+    """The header that says when a retry may succeed."""
     return {"Retry-After": str(error.message.args["seconds"])} if isinstance(error, TooMany) else {}
 
 
 def _kinds(scope: Scope) -> list[str]:
-    """What a request is counted as."""
+    """The rate limits that a request counts against."""
     made = {"tables": MADE, "seats": SEATED, "records": IMPORTED}
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

@@ -1,4 +1,4 @@
-"""Counts every request and socket, and logs it where an access log is kept."""
+"""Counts every request and socket, and logs it if there is an access log."""
 
 import logging
 import re
@@ -31,7 +31,7 @@ class AccessLog:
             await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun, status = perf_counter(), 500  # where nothing is sent, an error is on its way to the handler above
+        begun, status = perf_counter(), 500  # if nothing is sent, an exception is on its way to the handler
 
         async def sent(message: Message) -> None:
             nonlocal status
@@ -74,7 +74,7 @@ class AccessLog:
 
 
 def route_of(scope: Scope) -> str:
-    """The template of the path, of which there are few."""
+    """The template of the path: unlike paths, there are only a few."""
     path = getattr(scope.get("route"), "path", None)
     if isinstance(path, str):
         return path

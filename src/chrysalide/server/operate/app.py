@@ -54,7 +54,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for game in chrysalide.games():
-            find_game(game)  # imported now, so that nobody waits for it later
+            find_game(game)  # imported now, so that no client has to wait for it later
         await storage.open()
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()
@@ -93,13 +93,13 @@ def create_app(
     keep_secrets_out_of_logs()
     add_middleware(app, rates)
     app.add_middleware(ActivityMonitor, compiling=compiling)
-    app.add_middleware(access_log.AccessLog)  # outermost: counts what the others refuse, too
+    app.add_middleware(access_log.AccessLog)  # outermost, so that it also counts what the others refuse
     add_error_handlers(app)
     return app
 
 
 async def _no_such_place(path: str, request: Request) -> None:
-    """No route under /api fits: the path is wrong, or only the method."""
+    """No route under /api matches: the path is wrong, or only the method."""
     known = [route for routes in API for route in routes.routes if isinstance(route, APIRoute)]
     fitting = [route for route in known if route.matches(request.scope)[0] is Match.PARTIAL]
     allowed = sorted({method for route in fitting for method in route.methods or ()})

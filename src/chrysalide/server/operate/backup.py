@@ -1,7 +1,7 @@
 """Backups: all tables of a database into a file and back, also from one kind of database to the other.
 
-The tables are found by the schema, so that what is added there is kept too. A file of an older version is filled into
-the schema of its time and then migrated like a database of that time.
+The tables are taken from the schema, so that additions to it are backed up too. A file of an older version is restored
+into the schema of that version and then migrated like a database.
 """
 
 from collections.abc import Callable
@@ -39,13 +39,13 @@ T = TypeVar("T")
 
 
 class BadPlace(ChrysalideError):
-    """A database that cannot be read from, or filled."""
+    """A database that cannot be read or filled."""
 
     code = "bad-place"
 
 
 async def back_up(url: str, path: Path, watch: Watch = lambda done, total: None) -> Header:
-    """All rows as they are at one moment; the site may keep running."""
+    """Save all rows as of one moment; the site may keep running."""
     parsed = read_url(url)
     if is_sqlite(parsed) and not (parsed.database and Path(parsed.database).is_file()):  # noqa: ASYNC240 - nobody else waits
         raise BadPlace("error-no-database", file=str(parsed.database)[:200])  # SQLite would create it
@@ -65,7 +65,7 @@ async def restore(url: str, path: Path, force: bool = False, watch: Watch = lamb
 
 
 async def _with_all(url: URL, work: Callable[[Connection], T], only_read: bool) -> T:
-    """In one transaction that sees everything as it was at one moment."""
+    """Do the work in one transaction with a consistent snapshot."""
     try:
         return _with_sqlite(url, work, only_read) if is_sqlite(url) else await _with_postgres(url, work, only_read)
     except SQLAlchemyError as broken:
@@ -82,7 +82,7 @@ def _with_sqlite(url: URL, work: Callable[[Connection], T], only_read: bool) -> 
 
 
 async def _with_postgres(url: URL, work: Callable[[Connection], T], only_read: bool) -> T:
-    """Not on the site's own connections: those time out quickly, and counting millions of rows takes long."""
+    """Not through the site's own engine: its statements time out quickly, and counting millions of rows takes long."""
     how: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if only_read else {}
     engine = create_async_engine(url, connect_args={"timeout": ANSWER_SECONDS}, hide_parameters=True, **how)
     try:
@@ -100,7 +100,7 @@ async def _with_postgres(url: URL, work: Callable[[Connection], T], only_read: b
         await engine.dispose()
 
 
-# --- out --------------------------------------------------------------------------------------------------------
+# --- back up --------------------------------------------------------------------------------------------------------
 
 
 def _copy_out(connection: Connection, path: Path, watch: Watch) -> Header:
@@ -124,12 +124,12 @@ def _copy_table(connection: Connection, table: Table, writer: Writer, progress: 
             progress()
 
 
-# --- in ---------------------------------------------------------------------------------------------------------
+# --- restore ---------------------------------------------------------------------------------------------------------
 
 
 def _make_room(connection: Connection, force: bool) -> None:
     """Drop the tables of this site; other tables stay."""
-    if connection.dialect.name == "postgresql":  # so that no process of the site starts meanwhile
+    if connection.dialect.name == "postgresql":  # keeps processes of the site from starting meanwhile
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     present = set(inspect(connection).get_table_names())
     if REVISIONS in present:
@@ -174,7 +174,7 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]], re
     try:
         if rows:
             connection.execute(table.insert(), rows)
-    except (IntegrityError, DataError) as refused:  # not what was backed up
+    except (IntegrityError, DataError) as refused:  # the file does not hold what was backed up
         raise reader.wrong("error-backup-damaged") from refused
 
 

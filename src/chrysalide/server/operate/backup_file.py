@@ -1,7 +1,7 @@
 """The file of a backup: compressed lines of JSON from which a database of either kind can be filled.
 
 The first line says what follows: the revision of the schema and, for each table, its columns and the number of its
-rows. Then each row is one line, a list of values. The last line holds the number of rows and the digest of all before.
+rows. Then each row is one line, a list of values. The last line holds the number of rows and a digest of all the above.
 """
 
 import gzip
@@ -78,7 +78,7 @@ class Writer:
 
 
 class Reader:
-    """Whatever is wrong with the file is raised as BadBackup, by `finish` at the latest."""
+    """Raises BadBackup for anything that is wrong with the file, in `finish` at the latest."""
 
     def __init__(self, file: gzip.GzipFile, name: str) -> None:
         self._file = file
@@ -135,7 +135,7 @@ class Reader:
             yield dict(zip(part.columns, values, strict=True))
 
     def finish(self) -> None:
-        """Everything has been read: is it what was written?"""
+        """After everything has been read: check that it is what was written."""
         try:
             footer = msgspec.json.decode(self._line(), type=Footer)
             more = self._file.read(1)

@@ -1,4 +1,4 @@
-"""Rules that are compiled while the site already runs: bots use them at once, the site itself after a quiet moment.
+"""Rules that are compiled while the site already runs: bots use them at once, the site itself at a quiet moment.
 
 `run.py` starts the site on interpreted rules and names, in CHRYSALIDE_COMPILING, a file in which the compiler's process
 writes its progress: `compiling PID`, then `compiled` or `failed`. Compiled and interpreted rules play the same match.
@@ -19,12 +19,12 @@ from chrysalide.server.table.bot_pool import BotPool
 
 log = logging.getLogger("chrysalide.site")
 VARIABLE = "CHRYSALIDE_COMPILING"
-LOOK = 0.5  # seconds between two looks at the file
+LOOK = 0.5  # seconds between two checks of the file
 QUIET = 3.0  # seconds without a request and without a bot thinking
 
 
 class Compiling:
-    """`restart` ends this process and starts the site again on the same port; without it the next start will do."""
+    """`restart` starts the site again on the same port; without it, the rules are used from the next start on."""
 
     def __init__(self, bots: BotPool, restart: Callable[[], None] | None = None) -> None:
         self._bots = bots
@@ -35,7 +35,7 @@ class Compiling:
         self.rules = "compiled" if chrysalide.compiled() else "interpreted"
 
     def active(self) -> None:
-        """A client has asked for something."""
+        """Called for every request and message."""
         self._last_active = monotonic()
 
     async def watch(self) -> None:
@@ -49,7 +49,7 @@ class Compiling:
             log.warning("The rules could not be compiled: they run as plain Python, and bots think more slowly.")
             return
         self.rules = "ready"
-        os.environ.pop("CHRYSALIDE_INTERPRETED", None)  # this process has chosen already; new bot processes have not
+        os.environ.pop("CHRYSALIDE_INTERPRETED", None)  # for new bot processes; this one has its rules
         os.environ.pop(VARIABLE)
         self._bots.renew()
         if self._restart is not None:
@@ -70,7 +70,7 @@ class Compiling:
 
 
 def _has_ended(pid: int) -> bool:
-    """A compiler that was killed writes nothing. It is a child of this process, which took the place of run.py."""
+    """A killed compiler writes nothing more. It is a child of this process, which replaced run.py (by exec)."""
     with contextlib.suppress(ChildProcessError, AttributeError):  # not our child; Windows
         return os.waitpid(pid, os.WNOHANG)[0] == pid
     return False

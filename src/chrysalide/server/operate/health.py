@@ -16,7 +16,7 @@ from chrysalide.server.http.refusals import api_router
 from chrysalide.server.store.integrity import Watch
 from chrysalide.server.store.storage import Storage
 
-SECONDS = 2.0  # a database that takes longer for nothing counts as down
+SECONDS = 2.0  # a database that takes longer for a trivial query counts as down
 RECENT = 10.0  # seconds after a change that could not be stored
 router = api_router("Not ready")
 
@@ -35,7 +35,7 @@ class Readiness:
     async def check(self) -> None:
         if self.closing:
             raise NotReady("error-closing")
-        if self._asking is None or self._asking.done():  # however many clients check, the database is asked once
+        if self._asking is None or self._asking.done():  # one query answers all clients that check at the same time
             self._asking = asyncio.create_task(self._ask())
         await asyncio.shield(self._asking)
 
@@ -55,13 +55,13 @@ class Readiness:
             async with asyncio.timeout(SECONDS):
                 if monotonic() - failed_at < RECENT:
                     raise StorageDown("error-storage")
-                await self._storage.stores()  # perhaps it works again, and nobody has tried
+                await self._storage.stores()  # it may work again without anybody having tried
         except (StorageDown, TimeoutError) as broken:
             raise NotReady("error-not-storing") from broken
 
     def watch_signals(self) -> None:
-        """Not ready any more once the process is asked to end; what handled the signal before still does."""
-        if threading.current_thread() is not threading.main_thread():  # signals are delivered there only
+        """Report not ready once the process is asked to end; the previous signal handlers still run."""
+        if threading.current_thread() is not threading.main_thread():  # handlers can only be set there
             return
         for number in (signal.SIGTERM, signal.SIGINT):
             before = signal.getsignal(number)

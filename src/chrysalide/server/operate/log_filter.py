@@ -1,10 +1,10 @@
-"""Keeps secrets out of logs at every level: some libraries log everything that passes through them."""
+"""Keeps secrets out of logs at every level: some libraries log all data that passes through them."""
 
 import logging
 
 
 class WithoutContents(logging.Filter):
-    """Drops what a library logs of the contents of messages and rows, and keeps the rest."""
+    """Drops log lines in which a library shows the contents of messages or rows, and keeps the rest."""
 
     def __init__(self, files: str) -> None:
         super().__init__()
@@ -14,7 +14,7 @@ class WithoutContents(logging.Filter):
         return record.levelno > logging.DEBUG or self._files not in record.pathname
 
 
-# The logger of each library and, where others use the same logger, its files. A filter works at any level.
+# The logger of each library and, if others share that logger, the library's files. A filter works at any level.
 TALKATIVE = {
     "uvicorn.error": "websockets",  # every frame: the tokens of a hello, the cards of an update
     "sqlalchemy.engine.Engine": "",  # every row; values of statements are hidden by database.py

@@ -24,7 +24,7 @@ async def metrics() -> Response:
 def expose(ports: range) -> Callable[[], None] | None:
     """Serves the metrics of this process on the first free port, for this machine only.
 
-    Returns what closes the port again; None: none was free.
+    Returns a function that closes the port again; None if no port was free.
     """
     for port in ports:
         try:
@@ -36,7 +36,7 @@ def expose(ports: range) -> Callable[[], None] | None:
 
 
 async def keep_exposed(ports: range) -> None:
-    """Until cancelled. A process that replaces another waits for its port."""
+    """Serve until cancelled. A process that replaces another waits for its port."""
     if not ports:
         return
     while (close := expose(ports)) is None:

@@ -1,4 +1,4 @@
-"""Which proxies are believed when they say whom they forward for: those that the operator has named."""
+"""Which proxies are trusted to report the client's address: only those that the operator has named."""
 
 import os
 from typing import TypedDict
@@ -7,7 +7,7 @@ VARIABLE = "CHRYSALIDE_PROXIES"
 
 
 class Trust(TypedDict):
-    """Settings of uvicorn, whose defaults would believe everything that comes from this machine."""
+    """Settings of uvicorn, whose defaults would trust every connection from this machine."""
 
     proxy_headers: bool
     forwarded_allow_ips: str

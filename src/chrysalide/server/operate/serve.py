@@ -27,7 +27,7 @@ from chrysalide.server.store.database import DEFAULT_DATABASE, is_sqlite, read_u
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import usual_processes
 
-GRACE = 5.0  # seconds in which the site ends when it is asked to
+GRACE = 5.0  # seconds that the site may take to shut down
 
 
 class PortTaken(ChrysalideError):
@@ -55,9 +55,9 @@ def serve(
     access_log: bool = False,
     fd: int | None = None,
 ) -> int | None:
-    """Run until stopped; what keeps the site from starting is raised with a clear message.
+    """Run until stopped; raises an error with a clear message if the site cannot start.
 
-    `fd`: a socket that listens already, instead of host and port. Returns one where the site wants to be started again
+    `fd`: a socket that already listens, instead of host and port. Returns a socket if the site should be started again
     on it, so that no client is refused meanwhile.
     """
     url = database_url or DEFAULT_DATABASE
@@ -83,7 +83,7 @@ def serve(
 
 
 def _run(app: Callable[..., FastAPI], how: dict[str, Any], listening: socket.socket) -> int | None:
-    """In this process. Returns the socket on which the site is to be started again."""
+    """Run in this process. Returns the socket on which the site is to be started again, if it is."""
     kept: socket.socket | None = None
 
     def restart() -> None:
@@ -91,18 +91,18 @@ def _run(app: Callable[..., FastAPI], how: dict[str, Any], listening: socket.soc
         kept = listening.dup()
         server.should_exit = True
 
-    again = restart if os.name == "posix" else None  # elsewhere a process cannot take its own place
+    again = restart if os.name == "posix" else None  # elsewhere a process cannot replace itself
     server = uvicorn.Server(config_of(partial(app, restart=again), factory=True, **how))
     try:
         server.run(sockets=[listening])
     finally:
-        for bot in multiprocessing.active_children():  # else they would finish thinking first
+        for bot in multiprocessing.active_children():  # otherwise they would finish thinking first
             bot.terminate()
     return kept.detach() if kept else None
 
 
 def config_of(app: Any, grace: float = GRACE, **how: Any) -> uvicorn.Config:
-    """Limits for one message, and how the site ends: a second of the grace is left for closing the rest."""
+    """Message limits and shutdown times: one second of the grace is reserved for closing everything else."""
     patience = max(grace - 1, grace / 2)
     settings: dict[str, Any] = {"ws_max_size": 65536, "timeout_graceful_shutdown": patience, "access_log": False}
     settings["http"] = HeadLimit
@@ -120,7 +120,7 @@ def address(host: str, port: int) -> str:
 
 
 def _leave(_number: int, _frame: object) -> None:
-    """SIGTERM is no failure. uvicorn handles the signal first and passes it on when everything is closed."""
+    """SIGTERM is not a failure. uvicorn handles the signal first and raises it again when everything is closed."""
     sys.exit(0)
 
 
@@ -132,12 +132,12 @@ def _check(url: str, processes: int, metrics: bool) -> None:
 
 
 async def _prepare(url: str) -> None:
-    """Migrate the database before anybody connects, or raise what is wrong with it."""
+    """Migrate the database before anybody connects; raises if something is wrong with it."""
     integrity.check(read_url(url))
     storage = Storage(url)
     try:
         await storage.open()
-        await storage.stores()  # only here a read-only file is found out
+        await storage.stores()  # a read-only file is only noticed here
     except CommandError:  # its revision is unknown
         raise BadHosting("error-database-newer") from None
     except Exception as failed:

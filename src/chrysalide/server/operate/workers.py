@@ -16,8 +16,8 @@ from uvicorn.supervisors import Multiprocess
 
 def run(config: uvicorn.Config, listening: socket.socket) -> None:
     """Supervise the processes until stopped; one that dies is replaced, and all end with this one."""
-    config.timeout_worker_healthcheck = 60  # seconds: a slow machine needs some to start a process
-    sys.stdin = None  # uvicorn would pass it on, and not every stdin can be
+    config.timeout_worker_healthcheck = 60  # seconds: a slow machine takes a while to start a process
+    sys.stdin = None  # uvicorn would pass it to the workers, which not every stdin allows
     supervisor = Multiprocess(config, [listening])
     supervisor.run()
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
@@ -31,7 +31,7 @@ def start(create: Callable[[], FastAPI]) -> FastAPI:
 
 
 def _end_with_the_parent() -> None:
-    """If the supervisor is killed, nobody could stop its workers any more."""
+    """End with the supervisor: if that is killed, nobody could stop its workers any more."""
     parent = parent_process()
     if parent is not None:
         parent.join()

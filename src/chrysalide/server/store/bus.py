@@ -1,4 +1,4 @@
-"""How processes on one database are notified of each other's changes: ids and numbers only, never a position."""
+"""Notifications of changes between processes on one database: ids and numbers only, never a position."""
 
 import asyncio
 import logging
@@ -15,20 +15,20 @@ from chrysalide.server import metrics
 log = logging.getLogger("chrysalide.bus")
 CHANNEL = "chrysalide"
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
-PAUSE = 0.3  # seconds before it connects again
+PAUSE = 0.3  # seconds before it reconnects
 WATCH = 5.0  # seconds between two checks of the connection
 Hear = Callable[[str], None]
 
 
 def notify(connection: Connection, words: str) -> None:
-    """The others are notified if, and only if, this transaction is committed."""
+    """Notify the other processes if, and only if, this transaction is committed."""
     if connection.dialect.name == "postgresql":
         metrics.notified("sent")
         connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
 
 class Bus:
-    """A single process has no peers to notify."""
+    """The bus of a single process: there are no peers to notify."""
 
     shared = False
 
@@ -39,11 +39,11 @@ class Bus:
         pass
 
     async def send(self, words: str) -> None:
-        """Sent at once; may be lost if the database is down."""
+        """Send at once; the message may be lost if the database is down."""
 
 
 class PostgresBus(Bus):
-    """LISTEN on a connection of its own; NOTIFY inside the transaction that it is about."""
+    """LISTEN on a connection of its own; NOTIFY inside the transaction that made the change."""
 
     shared = True
 
@@ -68,14 +68,14 @@ class PostgresBus(Bus):
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(notify, words)
-        except Exception as broken:  # peers find out when they are connected again
+        except Exception as broken:  # peers catch up when they reconnect
             log.warning("not sent to peers: %s", type(broken).__name__)
 
     async def _listen(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:
         while True:
             try:
                 await self._hold(hear, again, ready)
-            except Exception as broken:  # of any kind: a process must not stay without notifications
+            except Exception as broken:  # any exception: a process must not be left without notifications
                 log.warning("the connection for notifications is lost (%s); trying again", type(broken).__name__)
             await asyncio.sleep(PAUSE)
 

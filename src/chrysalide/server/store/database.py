@@ -13,9 +13,9 @@ from chrysalide.core.errors import ChrysalideError
 
 DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
 MIGRATION_LOCK = 0x6368727973  # an arbitrary key
-ANSWER_SECONDS = 10  # a database that does not answer for so long is down
-POOL = 16  # connections to PostgreSQL of one process; they stay open, as opening one takes long
-BUSY_SECONDS = 15  # another process may write to the same file
+ANSWER_SECONDS = 10  # a database that does not answer for this long counts as down
+POOL = 16  # connections of one process to PostgreSQL; they stay open, as opening one is slow
+BUSY_SECONDS = 15  # how long to wait while another process writes to the same file
 
 
 class BadDatabase(ChrysalideError):
@@ -23,7 +23,7 @@ class BadDatabase(ChrysalideError):
 
 
 def read_url(url: str) -> URL:
-    """SQLite and PostgreSQL by their usual URLs; the drivers are chosen here."""
+    """Accepts the usual URLs of SQLite and PostgreSQL; the drivers are chosen here."""
     drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     try:
         parsed = make_url(url)
@@ -37,7 +37,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
-    """Here and below, parameters never appear in errors: some are hashes of secrets."""
+    """As with `sqlite_engine`, parameters never appear in errors: some are hashes of secrets."""
     reach: dict[str, Any] = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
     return create_async_engine(url, connect_args=reach, hide_parameters=True, pool_size=POOL, max_overflow=0)
 
@@ -62,7 +62,7 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """To the newest schema. Processes that start at the same moment take turns."""
+    """Migrate to the newest schema. Processes that start at the same moment take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     command.upgrade(migrations(connection), "head")

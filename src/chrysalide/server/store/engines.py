@@ -14,13 +14,13 @@ from chrysalide.server.store.database import migrate, postgres_engine, sqlite_en
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-STALE = 2  # broken connections that are skipped; the first one found empties the pool
-TOGETHER = 100  # changes that share one transaction
+STALE = 2  # retries after a broken connection; the first one found empties the pool
+TOGETHER = 100  # changes that may share one transaction
 Waiting = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class Refused(Exception):
-    """Raised by work that must not be done, before it has written anything: other work may share its transaction."""
+    """Raised by work that refuses to go on, before it writes anything: other work may share its transaction."""
 
 
 class StoreEngine(Protocol):
@@ -51,11 +51,11 @@ class PostgresEngine:
         return await self._do(work, {})
 
     async def read(self, work: Work[T]) -> T:
-        """Everything as it was at one moment."""
+        """Reads from one consistent snapshot."""
         return await self._do(work, {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True})
 
     async def _do(self, work: Work[T], how: dict[str, Any]) -> T:
-        """Retried where a connection had broken since its last use: nothing has happened then. Never after a commit."""
+        """Retries if the connection had broken since its last use: nothing has happened then. Never after a commit."""
         for last in (*[False] * STALE, True):
             async with self.engine.connect() as plain:
                 connection = await plain.execution_options(**how)
@@ -71,7 +71,7 @@ class PostgresEngine:
 
 
 class SqliteEngine:
-    """One thread writes, another reads. Writes that wait share a transaction: flushing to disk takes longest."""
+    """One thread writes, another reads. Waiting writes share a transaction, as flushing to disk takes longest."""
 
     def __init__(self, url: URL) -> None:
         self._writing: Engine = sqlite_engine(url, "IMMEDIATE")
@@ -102,7 +102,7 @@ class SqliteEngine:
         return await done
 
     async def _write_all(self) -> None:
-        """While something waits; what comes meanwhile is part of the next round."""
+        """Write while anything waits; what arrives meanwhile is part of the next round."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
@@ -118,7 +118,7 @@ class SqliteEngine:
 
 
 def _together(engine: Engine, works: list[Work[Any]]) -> list[Any]:
-    """The result of each, or its exception. Where one breaks the transaction, each gets its own."""
+    """The result or the exception of each. If one breaks the transaction, each is retried in its own."""
     if len(works) == 1:
         return [_tried(engine, works[0])]
     try:

@@ -15,10 +15,10 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.store.database import is_sqlite
 
 log = logging.getLogger("chrysalide.storage")
-START_SECONDS = 1.0  # before the site starts; a large file is checked further while it runs
+START_SECONDS = 1.0  # before the site starts; the check of a large file continues while it runs
 EVERY = 3600.0  # seconds between two checks of a file in use
-STEPS = 1000  # of SQLite's virtual machine between two checks whether to go on
-# Says nothing about the file: it is in use, or cannot be read at all, which the site notices by itself.
+STEPS = 1000  # of SQLite's virtual machine between two checks of whether to stop
+# These say nothing about damage: the file is in use, or cannot be read at all, which the site notices by itself.
 INCONCLUSIVE = {
     sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_BUSY,
@@ -47,7 +47,7 @@ def check(url: URL) -> None:
 
 
 def wrong_with(file: Path, deadline: float | None = None, stop: Event | None = None) -> str | None:
-    """The first damage that SQLite finds; None: none, or none until it had to stop."""
+    """The first damage that SQLite finds; None if there is none, or none was found before it had to stop."""
 
     def enough() -> bool:
         return (deadline is not None and time.monotonic() > deadline) or (stop is not None and stop.is_set())
@@ -65,7 +65,7 @@ def wrong_with(file: Path, deadline: float | None = None, stop: Event | None = N
 
 
 class Watch:
-    """Checks the file of a running site, in a thread. `damage`: what was found last."""
+    """Checks the file of a running site in a thread. `damage`: the result of the last check."""
 
     def __init__(self, url: URL) -> None:
         self.damage: str | None = None
@@ -73,14 +73,14 @@ class Watch:
         self._known: os.stat_result | None = None
 
     async def run(self) -> None:
-        """The whole file, regularly, until cancelled."""
+        """Check the whole file at intervals until cancelled."""
         stop = Event()
         try:
             while (file := await asyncio.to_thread(file_of, self._url)) is not None:
                 self._report(file, await asyncio.to_thread(wrong_with, file, stop=stop))
                 await asyncio.sleep(EVERY)
         finally:
-            stop.set()  # else the process would end only after the whole check
+            stop.set()  # otherwise the process could not end before the whole check
 
     async def glance(self) -> None:
         """A quick check from outside: SQLite keeps using a file that was truncated or deleted, from its cache."""
@@ -94,7 +94,7 @@ class Watch:
         except OSError as wrong:
             return str(wrong.strerror)
         known = self._known or now
-        if not os.path.samestat(now, known):  # even if intact, it is not the one that the site writes to
+        if not os.path.samestat(now, known):  # even if that is intact, it is not the file that the site writes to
             return "another file has taken its place"
         self._known = now
         return wrong_with(file) if now.st_size < known.st_size else None

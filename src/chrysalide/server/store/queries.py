@@ -1,4 +1,4 @@
-"""Every statement of the site, each as a function on a connection within somebody's transaction."""
+"""Every statement of the site, as functions on a connection; the caller holds the transaction."""
 
 import json
 from collections.abc import Iterable
@@ -26,10 +26,10 @@ from chrysalide.server.store.engines import Refused
 from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
 
 LISTED = 50  # tables in the public list
-SPOKEN = 100  # the last messages of a chat that are read
+SPOKEN = 100  # how many of the last chat messages are read
 PLAIN = tuple(column.name for column in schema.tables.c if column.name not in ("options", "clock", "question"))
 
-# What is asked for most is put together once.
+# The most frequent statements are built once.
 OF: BindParameter[str] = bindparam("of")
 RAISE = (
     update(schema.tables)
@@ -65,12 +65,12 @@ class Conflict(Refused):
 
 
 def read_anything(connection: Connection) -> None:
-    """Where the database answers at all, this does."""
+    """Succeeds if the database answers at all."""
     connection.execute(select(schema.tables.c.version).limit(1)).scalar()
 
 
 def write_nothing(connection: Connection) -> None:
-    """A change that changes nothing, but has to be stored."""
+    """A write without an effect, which still has to reach the disk."""
     connection.execute(SAME)
 
 
@@ -136,7 +136,7 @@ def change(connection: Connection, table: str, version: int, change: Change) -> 
 
 
 def _undo(connection: Connection, table: str, change: Change) -> None:
-    """What no longer counts is moved, as it is, to where it stays."""
+    """Move the undone entries, unchanged, to the table that keeps them."""
     entries, notes, undone = schema.entries, schema.notes, schema.undone
     gone = (entries.c.table_id == table, entries.c.number >= change.place)
     columns = [entries.c.table_id, literal(change.first_note).label("note"), *list(entries.c)[1:]]
@@ -152,7 +152,7 @@ def listed(connection: Connection, since: str, slow_since: str, game: str | None
     where = [tables.c.listed, tables.c.status.in_(["waiting", "playing"]), recent]
     where += [tables.c.game == game] if game else []
     order = (case((tables.c.status == "waiting", 0), else_=1), tables.c.created.desc())
-    # Where there are too many, everybody's first table comes before anybody's second.
+    # If there are too many, everybody's first table comes before anybody's second.
     place = func.row_number().over(partition_by=func.coalesce(tables.c.opener, tables.c.id), order_by=order)
     chosen = select(tables.c.id).where(*where).order_by(place, *order).limit(LISTED)
     rows = connection.execute(select(tables).where(tables.c.id.in_(chosen)).order_by(*order))
@@ -217,7 +217,7 @@ def _note(connection: Connection, table: str, number: int, new: list[Note], at: 
 
 
 def _keep_undone(connection: Connection, table: str, notes: list[Note], at: str) -> None:
-    """Of a record that is stored as a whole."""
+    """Store the undone entries of an imported record."""
     rows = [
         {"table_id": table, "note": number, "number": note.length + i, "text": entry, "at": at}
         for number, note in enumerate(notes)

@@ -1,4 +1,4 @@
-"""What the database holds of a table, as plain records."""
+"""What the database holds about a table, as plain dataclasses."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -33,22 +33,22 @@ class StoredSeat:
     name: str
     level: str | None = None
     token_hash: str | None = None
-    invitation_hash: str | None = None  # stays when the seat is taken, so that it works again when it is left
+    invitation_hash: str | None = None  # kept while the seat is taken: it works again once the seat is left
     keeper: str | None = None
     avatar: str | None = None
     ready: bool = False
-    seconds: float | None = None  # left on its clock while that does not run
-    kept_from: int | None = None  # entries there were when its own owner let the keeper play; None: somebody else did
+    seconds: float | None = None  # left on its clock while the clock is stopped
+    kept_from: int | None = None  # number of entries when the owner let the keeper play; None: somebody else did
 
 
 @dataclass
 class Note:
-    """A line of the log that does not come from the rules: what happened at the table, before entry `place`."""
+    """A line of the log that does not come from the rules: what happened at the table before entry `place`."""
 
     place: int
     id: str
     args: dict[str, Any]
-    length: int = 0  # of an undo: what was removed, and how many entries were left
+    length: int = 0  # for an undo: what was removed, and how many entries were left
     undone: list[str] = field(default_factory=list)
 
     @classmethod
@@ -60,11 +60,11 @@ class Note:
 
 @dataclass
 class Question:
-    """Somebody asks everybody to go back to the first `length` entries."""
+    """A request to everybody to go back to the first `length` entries."""
 
     seat: int
     length: int
-    until: float  # when it is no longer asked
+    until: float  # when it expires
     agreed: list[int]
 
 
@@ -99,22 +99,22 @@ class StoredTable:
     clock: Clock | None = None
     deadline: float | None = None  # when the running clock runs out, in seconds since 1970
     question: Question | None = None
-    timed_out: int | None = None  # the seat by whose clock the match has ended
+    timed_out: int | None = None  # the seat that ran out of time and so ended the match
     next_id: str | None = None  # the rematch
-    absent: str = "medium"  # who plays for them: a level, "off" or "claim"
+    absent: str = "medium"  # who plays for the absent: a level, "off" or "claim"
     help: bool = True
     opener: str | None = None  # of a listed table: a group of addresses, too large to identify anybody
     notes: list[Note] = field(default_factory=list)
-    spoken: list[Spoken] = field(default_factory=list)  # the last of them
+    spoken: list[Spoken] = field(default_factory=list)  # the latest messages
 
     @property
     def undos(self) -> list[Note]:
-        """In their order, without those of an early schema that did not keep what was undone."""
+        """The undos in order, without those of an early schema that did not keep the removed entries."""
         return [note for note in self.notes if note.undone]
 
     @property
     def made(self) -> list[list[str]]:
-        """All entries ever made: up to each undo, and after the last."""
+        """All entries ever made, split at each undo."""
         return stretches(self.entries, [(note.length, note.undone) for note in self.undos])
 
 

@@ -11,9 +11,9 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", String(128), nullable=False),  # not sent before the match is over
+    Column("seed", String(128), nullable=False),  # secret until the match is over
     Column("status", String(10), nullable=False),  # waiting, playing, over
-    Column("version", Integer, nullable=False),  # the state number: raised by every change
+    Column("version", Integer, nullable=False),  # the state number: increased by every change
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False, server_default=""),
     Column("listed", Boolean, nullable=False, server_default=false()),  # in the public list
@@ -23,10 +23,10 @@ tables = Table(
     Column("clock", Text),  # JSON
     Column("deadline", Float),  # when the running clock runs out, in seconds since 1970
     Column("question", Text),  # JSON: a request to undo
-    Column("timed_out", Integer),  # the seat by whose clock the match has ended
+    Column("timed_out", Integer),  # the seat that ran out of time and so ended the match
     Column("next_id", String(32)),  # the rematch
     Column("opener", String(4)),  # of a listed table: see rates.opener_group
-    Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: a level, off, claim
+    Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: level, off, claim
     Column("help", Boolean, nullable=False, server_default=true()),  # hints, and bots on one's own seat
 )
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.updated)
@@ -45,8 +45,8 @@ seats = Table(
     Column("keeper", String(20)),  # the level of the bot that plays for a person who does not
     Column("avatar", String(20)),
     Column("ready", Boolean, nullable=False, server_default=false()),
-    Column("seconds", Float),  # left on its clock while that does not run
-    Column("kept_from", Integer),  # entries there were when its own owner let the keeper play
+    Column("seconds", Float),  # left on its clock while the clock is stopped
+    Column("kept_from", Integer),  # number of entries when the owner let the keeper play
 )
 
 entries = Table(
@@ -74,7 +74,7 @@ undone = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("note", Integer, primary_key=True),  # the number of the note of the undo
-    Column("number", Integer, primary_key=True),  # that the entry had
+    Column("number", Integer, primary_key=True),  # the number that the entry had
     Column("text", String(200), nullable=False),
     Column("at", String(32), nullable=False),  # when the entry was made
 )

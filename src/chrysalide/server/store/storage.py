@@ -24,7 +24,7 @@ class Storage:
     """One database. A method returns when its change is on disk."""
 
     def __init__(self, url: str) -> None:
-        self.failed_at: float | None = None  # when the last change could not be stored, by the monotonic clock
+        self.failed_at: float | None = None  # when a change last failed to be stored, by the monotonic clock
         self.url = parsed = read_url(url)
         self.engine: StoreEngine
         self.bus: Bus
@@ -41,7 +41,7 @@ class Storage:
         await self.engine.close()
 
     async def _write(self, work: Work[T]) -> T:
-        """All or nothing; whatever keeps the database from it is raised as StorageDown."""
+        """All or nothing; any failure of the database is raised as StorageDown."""
         begun = perf_counter()
         try:
             result = await self.engine.write(work)
@@ -51,7 +51,7 @@ class Storage:
         except Conflict:
             metrics.not_stored("conflict")
             raise
-        except IntegrityError:  # an entry of this number is there already
+        except IntegrityError:  # an entry with this number already exists
             raise Conflict from None
         except Exception as broken:
             metrics.not_stored("failed")
@@ -68,40 +68,40 @@ class Storage:
             raise StorageDown("error-storage") from broken
 
     async def answers(self) -> None:
-        """Raises StorageDown where no row can be read, or nobody may write."""
+        """Raises StorageDown if no row can be read or no write can begin."""
         await self._read(queries.read_anything)
         try:
-            await self.engine.write(lambda _connection: None)  # SQLite takes the lock for it
+            await self.engine.write(lambda _connection: None)  # SQLite takes the write lock for this
         except Exception as broken:
             raise StorageDown("error-storage") from broken
 
     async def stores(self) -> None:
-        """Raises StorageDown where a change that changes nothing cannot be stored."""
+        """Raises StorageDown if even a write without an effect cannot be stored."""
         await self._write(queries.write_nothing)
 
     # --- tables -------------------------------------------------------------------------------------------------
 
     async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
-        """A new table; as the rematch of another one only where that has none yet."""
+        """Store a new table; as a rematch, only if the other table has none yet."""
         await self._write(lambda connection: queries.create(connection, table, rematch_of))
 
     async def read(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: queries.read(connection, table))
 
     async def change(self, table: str, version: int, change: Change) -> None:
-        """One step, if the table still has this version."""
+        """Store one change, if the table still has this version."""
         await self._write(lambda connection: queries.change(connection, table, version, change))
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
-        """The present version of each of these."""
+        """The current version of each of these tables."""
         return await self._read(lambda connection: queries.versions(connection, tables))
 
     async def due(self, moment: float, most: int) -> list[str]:
-        """Tables whose clock has run out by then."""
+        """Tables whose clock has run out by this moment."""
         return await self._read(lambda connection: queries.due(connection, moment, most))
 
     async def listed(self, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
-        """Public tables at which something has happened lately; those that wait for somebody first."""
+        """Public tables with recent activity; those that wait for players first."""
         return await self._read(lambda connection: queries.listed(connection, since, slow_since, game))
 
     # --- chat ---------------------------------------------------------------------------------------------------
@@ -115,5 +115,5 @@ class Storage:
 
 
 def _reason(broken: Exception) -> str:
-    """In one line: while a database is away this is written for everything that anybody tries."""
+    """One line only: while a database is down, this is logged for every request that needs it."""
     return f"{type(broken).__name__}: {str(broken).partition(chr(10))[0][:200]}"

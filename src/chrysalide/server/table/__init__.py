@@ -1,9 +1,9 @@
 """Where people and bots play.
 
-- `table`: the present of one table, and how it changes; `tables`: all of them; `creation`: new ones and rematches;
-  `replay`: a stored table becomes a match again; `imports`: a record as a table; `positions`: a match looked at
-  again; `peers`: other processes on the same database
-- before a match: `terms` (settled when a table is opened), `joining` (seats taken and left), `tokens` (of links)
+- `table`: the present of one table, and how it changes; `tables`: all tables; `creation`: new ones and rematches;
+  `replay`: a stored table becomes a match again; `imports`: a record as a table; `positions`: the past of a
+  match; `peers`: other processes on the same database
+- before a match: `terms` (fixed when a table is opened), `joining` (seats taken and left), `tokens` (of links)
 - what people do: `protocol` (messages of the socket), `commands` (what each of them does), `play`, `undo`, `chat`
 - what people see: `listener` (one socket), `audience` (all of a table), `updates` (what is sent to each)
 - who is there: `seating`, `presence`

@@ -1,4 +1,4 @@
-"""Everybody who looks at a table: they come and go, and each is sent what their own eyes may see."""
+"""Everybody connected to a table: they come and go, and each receives only what they may see."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ class Audience:
 
     @property
     def seats_here(self) -> list[int]:
-        """Those with a screen at this process."""
+        """The seats with a screen connected to this process."""
         return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     # --- who comes and goes -------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ class Audience:
         self.listeners.add(listener)
         listener.keys = {seat: table.seating.seats[seat].token_hash for seat in listener.seats}
         table.seating.presence.came(listener.seats)
-        table.bots.elsewhere &= not listener.seats  # a player waits here: no bot need wait for another process
+        table.bots.elsewhere &= not listener.seats  # a player waits here: the bot does not wait for another process
         self._welcome(listener)
         if table.chat.spoken:
             listener.tell("chat", updates.chat(table.chat.spoken))
@@ -45,7 +45,7 @@ class Audience:
                 self.send_info()
 
     def unseat(self, seats: list[StoredSeat]) -> None:
-        """A screen loses a seat that is no longer its owner's."""
+        """Take a seat away from screens that no longer own it."""
         for listener in self.listeners:
             lost = [seat for seat in listener.seats if seats[seat].token_hash != listener.keys[seat]]
             if lost:
@@ -61,7 +61,7 @@ class Audience:
     # --- what is sent -------------------------------------------------------------------------------------------
 
     def send_update(self, kind: str, since: int, notes_since: int | None = None) -> None:
-        """What has changed since an entry and a note."""
+        """Send everybody what has changed since an entry and a note."""
         notes = len(self._table.notes) if notes_since is None else notes_since
         spectators: str | None = None  # all of them see the same
         for listener in self.listeners:
@@ -79,7 +79,7 @@ class Audience:
         return text
 
     def send_info(self, but: Listener | None = None) -> None:
-        """The table as everybody may see it."""
+        """Send everybody the public information about the table."""
         text = Listener.written("table", updates.info(self._table))
         for listener in self.listeners:
             if listener is not but:

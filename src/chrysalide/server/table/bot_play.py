@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
 log = logging.getLogger("chrysalide.table")
-PAUSE = 2.0  # seconds before a bot tries again what could not be stored
-STAND_BY = 8.0  # seconds that the process that made the last change has to let its bot act
+PAUSE = 2.0  # seconds before a bot retries a change that could not be stored
+STAND_BY = 8.0  # seconds for the bot of the process that made the last change to act
 
 
 class BotPlay:
-    """One bot thinks at a time, and acts as a person does."""
+    """One bot thinks at a time, and acts the same way as a person."""
 
     def __init__(self, table: "Table", room: BotPool) -> None:
         self.elsewhere = False  # another process made the last change, so the bot thinks there
@@ -48,7 +48,7 @@ class BotPlay:
 
     @property
     def alone(self) -> bool:
-        """Do only bots play at the moment?"""
+        """Are all seats played by bots at the moment?"""
         seating = self._table.seating
         return all(seating.bot_at(seat.seat) for seat in seating.seats)
 
@@ -67,7 +67,7 @@ class BotPlay:
         return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
 
     async def _play(self) -> None:
-        """One decision after the other."""
+        """Make one decision after another while it is a bot's turn."""
         try:
             while self.to_act() is not None:
                 if self.elsewhere and not await self._stands_by():
@@ -96,12 +96,12 @@ class BotPlay:
         try:
             await play.decide(table, seat, seq, action, overdue)
         except Stale:
-            pass  # there was an undo, or the owner plays again: look again
+            pass  # there was an undo, or the owner plays again: check again whose turn it is
         except StorageDown:
             await asyncio.sleep(PAUSE)
 
     async def keep(self, seat: int, level: str | None, listener: Listener) -> None:
-        """A bot plays for the owner of a seat: of the level the owner asks for or, for one who is gone, the table's."""
+        """Let a bot play for the owner of a seat, at the level the owner chose; if the owner is gone, the table's."""
         table = self._table
         if level is not None:
             check_level(level, table.game.id)
@@ -116,7 +116,7 @@ class BotPlay:
             await self._set(found, level or MEDIUM, len(table.match.log), "note-keep")
 
     def _check_absent(self, seat: StoredSeat, level: str | None, listener: Listener) -> None:
-        """Who plays for a person who is gone was settled when the table was opened."""
+        """Who plays for a person who is gone was decided when the table was opened."""
         table = self._table
         if listener.seats and table.clocks is not None:
             raise NotAllowed("error-clock-decides", seat=seat.seat)
@@ -139,7 +139,7 @@ class BotPlay:
     async def keep_late(self, seat: int) -> None:
         """A person ran out of time: a bot plays there from now on."""
         async with self._changing_player(seat) as found:
-            if self._table.time.late:  # nobody decided at the last moment
+            if self._table.time.late:  # unless somebody decided at the last moment
                 await self._set(found, self._table.absent, None, "note-time-keep")
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Which bot thinks next and for how long, so that people wait about five seconds at most. Takes time as an argument."""
+"""Which bot thinks next and for how long, so that people wait about five seconds at most. Time is an argument."""
 
 from collections import deque
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 PATIENCE = 5.0  # seconds within which a bot should answer
-LEAST = 0.05  # seconds that it may always think; with more than about 100 tables per process, answers take longer
+LEAST = 0.05  # seconds that it may always think; with more than about 100 tables per process, answers come later
 
 
 @dataclass(eq=False)
@@ -14,19 +14,19 @@ class Ticket:
     """A bot or a hint that waits to think."""
 
     due: float  # when the answer should be there
-    wanted: float  # seconds, if nobody else waited
-    call: Callable[[float], None]  # its turn has come, with so many seconds
+    wanted: float  # the seconds it would take if nobody else waited
+    call: Callable[[float], None]  # called with its seconds when its turn has come
 
 
 class BotQueue:
-    """Tables ask one thing at a time, so first come, first served is fair to tables.
+    """Every table has at most one question waiting, so first come, first served is fair to tables.
 
-    The next one gets a share of the time such that all behind it could have as much and still be in time. A hint goes
-    before the bots, as a person is waiting for it; but never two of them in a row while a bot waits.
+    The next one gets as much time as would still let everybody behind it have the same and be in time. A hint goes
+    before the bots, as a person is waiting for it, but never two hints in a row while a bot waits.
     """
 
     def __init__(self, places: int) -> None:
-        self.places = places  # that can think at the same time
+        self.places = places  # how many can think at the same time
         self.thinking = 0
         self._hints: deque[Ticket] = deque()
         self._bots: deque[Ticket] = deque()
@@ -48,7 +48,7 @@ class BotQueue:
         self.call_next(now)
 
     def give_up(self, ticket: Ticket) -> bool:
-        """Leave the queue; False where the ticket was called already."""
+        """Leave the queue; False if the ticket was already called."""
         for queue in (self._hints, self._bots):
             if ticket in queue:
                 queue.remove(ticket)
@@ -56,7 +56,7 @@ class BotQueue:
         return False
 
     def close(self) -> None:
-        """Nobody is called any more."""
+        """Call nobody any more."""
         self.places = 0
 
     def call_next(self, now: float) -> None:
@@ -68,6 +68,6 @@ class BotQueue:
             ticket.call(min(ticket.wanted, self._share(now, ticket)))
 
     def _share(self, now: float, called: Ticket) -> float:
-        """Equal times for this one and all behind it, as much as the most urgent of them allows."""
+        """Equal times for this one and everybody behind it, as long as the most urgent of them allows."""
         in_order = enumerate(chain((called,), self._hints, self._bots))
         return max(LEAST, min((ticket.due - now) / (place // self.places + 1) for place, ticket in in_order))

@@ -20,8 +20,8 @@ EMOTES = ("hello", "luck", "bravo", "thanks", "oops", "thinking", "wow", "heart"
 BURST = 5  # messages of a seat ...
 WITHIN = 10.0  # ... in so many seconds
 MOST = 500  # messages of a table
-KEPT = SPOKEN  # that somebody who comes is sent
-TRIES = 20  # to store a message where others write at the same moment, at other processes
+KEPT = SPOKEN  # messages sent to somebody who connects
+TRIES = 20  # to store a message while others write at the same moment, through other processes
 
 
 class NoChat(ChrysalideError):
@@ -41,13 +41,13 @@ class Chat:
         return self.spoken[-1].number if self.spoken else -1
 
     def add(self, spoken: list[Spoken]) -> list[Spoken]:
-        """Those that are new here."""
+        """Add messages; returns those that are new here."""
         new = [one for one in spoken if one.number > self.last]
         self.spoken = (self.spoken + new)[-KEPT:]
         return new
 
     def check(self, seat: int, text: str | None, emote: str | None) -> Spoken:
-        """The next message, if it may be said."""
+        """The next message, if it may be sent."""
         if not self.on:
             raise NoChat("chat-off")
         line = clean_line(text or "")
@@ -70,7 +70,7 @@ class Chat:
 
 
 async def say(table: "Table", listener: Listener, text: str | None, emote: str | None) -> None:
-    """To everybody at the table; stored, though not part of the match."""
+    """Send a message to everybody at the table; it is stored, but not part of the match."""
     listener.check_seated()
     seat = listener.eyes if listener.eyes in listener.seats else listener.seats[0]
     spoken = table.chat.check(seat, text, emote)
@@ -80,7 +80,7 @@ async def say(table: "Table", listener: Listener, text: str | None, emote: str |
             try:
                 await table.storage.say(table.id, spoken)
                 break
-            except Conflict:  # somebody wrote at another process at the same moment
+            except Conflict:  # somebody wrote through another process at the same moment
                 await _read(table)
         else:
             raise StorageDown("error-storage")
@@ -89,7 +89,7 @@ async def say(table: "Table", listener: Listener, text: str | None, emote: str |
 
 
 async def hear(table: "Table") -> None:
-    """Somebody wrote at another process."""
+    """Somebody wrote through another process."""
     async with table.lock:
         await _read(table)
 

@@ -7,11 +7,11 @@ from chrysalide.server.store.rows import Clock
 
 DAY = 86400
 LONGEST = 30 * DAY
-LEAST_AGAIN = 10.0  # seconds left at least after an undo that everybody has agreed to
+LEAST_AGAIN = 10.0  # the least seconds left after an undo that everybody agreed to
 
 
 class Clocks:
-    """What is left for each seat; of the running clock, its deadline. None: a seat without a clock."""
+    """The time left for each seat, and the deadline of the running clock. None: a seat without a clock."""
 
     def __init__(self, clock: Clock, left: Sequence[float | None], running: int | None, deadline: float | None) -> None:
         self.clock = clock
@@ -42,9 +42,9 @@ class Clocks:
             self.deadline = now + (self.clock.seconds if fresh else self.left[seat] or 0.0)
 
     def run_back(self, seat: int | None, now: float, agreed: bool = False) -> None:
-        """A decision of this seat was undone: its time goes on as if it had not decided, and it has earned nothing.
+        """A decision of this seat was undone: its clock continues as if it had not decided, without the increment.
 
-        Repeated undo gives nobody more time; where everybody has agreed there is at least a little.
+        Repeated undos give nobody more time; if everybody agreed, at least a little is left.
         """
         before = self.left[seat] if seat is not None else None
         rest = self.deadline - now if seat == self.running and self.deadline is not None else None
@@ -52,16 +52,16 @@ class Clocks:
             self.stop(now)
             return
         if rest is not None:
-            self.stop(now)  # else another seat was thinking, which costs it no time
+            self.stop(now)  # otherwise another seat was thinking, and is not charged for it
         kept = self.clock.seconds if before is None else before
         if self.clock.kind == "bank":
             kept = (kept if rest is None else rest) - self.clock.increment
-        elif rest is not None:  # what it has spent since on its next decision
+        elif rest is not None:  # minus what it has since spent on its next decision
             kept -= max(0.0, self.clock.seconds - rest)
         self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN if agreed else 0.0)
 
     def spent(self, seat: int) -> bool:
-        """Has this seat, whose clock is stopped, no time left for the rest of the match?"""
+        """Is no time left for the rest of the match on the stopped clock of this seat?"""
         return self.clock.kind == "bank" and self.left[seat] == 0.0
 
     def not_before(self, moment: float) -> None:
@@ -73,7 +73,7 @@ class Clocks:
         return self.deadline is not None and self.deadline <= now
 
     def as_json(self, now: float) -> dict[str, Any]:
-        """As they stand at this moment; where each decision has its own time, seats that wait have all of it."""
+        """The clocks at this moment; with a time for each decision, waiting seats have all of it."""
         whole = self.clock.seconds if self.clock.kind == "move" else None
         left = [None if seconds is None else round(whole or seconds, 1) for seconds in self.left]
         if self.running is not None and self.deadline is not None:

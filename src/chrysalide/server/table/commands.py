@@ -1,4 +1,4 @@
-"""What a listener can ask of its table: one case for each message of the protocol."""
+"""What a listener can do at its table: one case for each message of the protocol."""
 
 from chrysalide.server.errors import BadMessage
 from chrysalide.server.table import chat, joining, play, protocol, undo
@@ -8,13 +8,13 @@ from chrysalide.server.table.table import Table
 
 
 async def obey(table: Table, listener: Listener, message: FromBrowser | None) -> None:
-    """Do it, or raise why not."""
+    """Do it, or raise the reason why not."""
     if not await _at_a_position(table, listener, message) and not await _at_any_time(table, listener, message):
         raise BadMessage("error-bad-message", limit=protocol.LIMIT)
 
 
 async def _at_a_position(table: Table, listener: Listener, message: FromBrowser | None) -> bool:
-    """What belongs to a position and names its number. False: it was something else."""
+    """Messages that are about one position and name its number. False: it was another message."""
     match message:
         case protocol.Act():
             await play.act(table, listener, message.seq, message.action)

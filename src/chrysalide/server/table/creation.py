@@ -46,7 +46,7 @@ def new_table(game: str, options: JsonObject, seats: list[StoredSeat], terms: Te
 
 
 def rematch_of(table: Table) -> StoredTable:
-    """The next match of the same people on the same terms, everybody one seat on."""
+    """The next match of the same people on the same terms, everybody one seat further."""
     seats = [_again(seat, (seat.seat + 1) % len(table.seating.seats)) for seat in table.seating.seats]
     seats.sort(key=lambda seat: seat.seat)
     clock = table.clocks.clock if table.clocks else None
@@ -55,9 +55,9 @@ def rematch_of(table: Table) -> StoredTable:
 
 
 def _chosen(table: Table) -> JsonObject:
-    """The options of a match for the next one, which is played by the rules of today.
+    """The options of a match for the next one, which is played under the current rules.
 
-    Where those have changed: what was chosen, if it can still be chosen; the rest is as usual today.
+    If the options have changed since: the chosen values that are still valid, and the current defaults for the rest.
     """
     options: JsonObject = table.match.options.as_json()
     today = find_game(table.game.id)
@@ -74,7 +74,7 @@ def _chosen(table: Table) -> JsonObject:
 
 
 def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
-    """Nobody is waited for: the first one begins to think."""
+    """No seat is open, so the clock of the first player starts at once."""
     people = [seat.kind == "person" for seat in table.seats]
     clocks = Clocks(clock, [], None, None)
     clocks.start(people, match.actor, time.time())
@@ -96,7 +96,7 @@ def new_seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSea
 
 
 def _again(seat: StoredSeat, number: int) -> StoredSeat:
-    """The same player at another place. A person finds it open, and the token of the old seat is its invitation."""
+    """The same player on another seat. For a person the seat is open, and the old token is the invitation to it."""
     if seat.kind == "bot":
         return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
     return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)

@@ -1,4 +1,4 @@
-"""An imported record, as a table at which nobody plays: everybody may see everything."""
+"""An imported record as a read-only table: everybody may see everything."""
 
 import base64
 import hashlib
@@ -16,10 +16,10 @@ COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 def decoded(body: bytes) -> str:
-    """The text of a file, or an error that says what it is instead."""
+    """The text of a file; raises an error that says what it is instead."""
     if not body.strip():
         raise BadRecord("error-record-empty")
-    if b"\0" in body:  # UTF-16, a picture, a program: no record holds one
+    if b"\0" in body:  # UTF-16, a picture, a program: no record contains a zero byte
         raise BadRecord("error-record-binary")
     try:
         return body.decode()
@@ -51,7 +51,7 @@ def table_of(text: str) -> StoredTable:
 
 
 def _notes(match: Match) -> list[Note]:
-    """The undos of the log; each stands before the entry that finally followed it."""
+    """The undos as notes; each is placed before the entry that finally followed it."""
     notes, place = [], len(match.log)
     for undo in reversed(match.undone):
         place = min(place, undo.length)
@@ -60,12 +60,12 @@ def _notes(match: Match) -> list[Note]:
 
 
 def _id(text: str) -> str:
-    """The same record is the same table, however often it is imported."""
+    """The id depends on the text: the same record gives the same table, however often it is imported."""
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:16].decode()
 
 
 def _seed_column(match: Match) -> str:
-    """What is stored for fairness: the seed; the commitment where the seed is unknown; or nothing."""
+    """What is stored in the seed column: the seed; the commitment if the seed is unknown; or nothing."""
     if match.commitment is None:
         return ""
     if match.seed is not None:

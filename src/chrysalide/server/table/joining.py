@@ -1,4 +1,4 @@
-"""Before a match: seats are taken, left and freed; it starts when everybody is there, or ready."""
+"""Before a match: seats are taken, left and freed; the match starts when everybody is there, or ready."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
 T = TypeVar("T")
-TRIES = 5  # to make a change where others do so at the same moment, at other processes
+TRIES = 5  # to make a change while others do so at the same moment, through other processes
 
 
 @dataclass(frozen=True)
 class Newcomer:
-    """Who would like to have a seat; without a name they get one in their language."""
+    """Somebody who wants a seat; without a name they get a default one in their language."""
 
     name: str
     avatar: str | None
@@ -29,13 +29,13 @@ class Newcomer:
 
 
 async def claim(table: "Table", invitation: str, who: Newcomer) -> tuple[int, str]:
-    """Somebody takes an open seat by its invitation."""
+    """Somebody takes an open seat with its invitation."""
     refusal = BadLink("error-bad-invitation")
     return await _changed(table, lambda: _sit(table, table.seating.of_invitation(invitation), who), refusal)
 
 
 async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str]:
-    """Somebody takes an open seat of a listed table; without a wish, the first."""
+    """Somebody takes an open seat of a listed table; the first one if `seat` is None."""
     if not table.listed:
         raise NotAllowed("error-not-listed")
     refusal = BadLink("error-seat-taken")
@@ -43,7 +43,7 @@ async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str
 
 
 async def _changed(table: "Table", change: Callable[[], Awaitable[T]], refusal: ChrysalideError | None = None) -> T:
-    """A change that is tried again where another process was faster; `refusal`: where it always was."""
+    """Retry a change while other processes are faster; `refusal` is raised if they always are."""
     for _ in range(TRIES):
         try:
             async with table.changing():
@@ -62,7 +62,7 @@ async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, s
 
 
 async def leave(table: "Table", token: str) -> str | None:
-    """Somebody leaves a seat; returns a new invitation to it where there was none."""
+    """Somebody leaves a seat; returns a new invitation to it if there was none."""
 
     async def change() -> str | None:
         _check_waiting(table)
@@ -75,17 +75,17 @@ async def leave(table: "Table", token: str) -> str | None:
 
 
 async def free(table: "Table", seat: int, listener: Listener) -> None:
-    """The seat of somebody who is gone is open again."""
+    """Open the seat of somebody who is gone again."""
     async with table.changing():
         _check_waiting(table)
         found = table.seating.to_free(seat, listener)
-        if found.invitation_hash is None and not table.listed:  # nobody would have an invitation
+        if found.invitation_hash is None and not table.listed:  # otherwise nobody would have an invitation
             raise NotAllowed("error-free-host", seat=seat)
         await _seat(table, [opened(found, hashed(new_secret()))])
 
 
 async def ready(table: "Table", listener: Listener, is_ready: bool) -> None:
-    """The people at this screen would like to start, or not yet."""
+    """The people at this screen are ready to start, or no longer."""
 
     async def change() -> None:
         _check_waiting(table)

@@ -12,11 +12,11 @@ QUEUE = 64  # messages that a slow browser may lag behind before its socket is c
 
 
 class Listener:
-    """What is sent to a socket goes through a queue, so that a slow one delays nobody."""
+    """Messages to a socket go through a queue, so that a slow browser delays nobody else."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str) -> None:
         self.seats = seats
-        self.keys: dict[int, str | None] = {}  # the hash by which each seat is held
+        self.keys: dict[int, str | None] = {}  # by seat: the hash of the token that holds it
         self.lang = lang
         self.eyes: int | None = seats[0] if seats else None
         self.lost = asyncio.Event()  # set when the socket is to be closed from here
@@ -29,16 +29,16 @@ class Listener:
             raise NotAllowed("error-spectator")
 
     def look_through(self, actor: int, played: list[int]) -> bool:
-        """The acting seat's eyes where somebody here plays it, else the last ones. True: they have changed."""
+        """Switch to the view of the acting seat if somebody here plays it. True: the view has changed."""
         before = self.eyes
         if actor in played:
             self.eyes = actor
-        elif played and self.eyes not in played:  # a bot plays for that seat: somebody else uses the screen
+        elif played and self.eyes not in played:  # a bot now plays for that seat, so somebody else uses the screen
             self.eyes = played[0]
         return self.eyes != before
 
     def lose(self, seats: list[int]) -> None:
-        """Others may hold these seats from now on: this socket must not see their views any more."""
+        """Others may hold these seats from now on, so this socket must no longer receive their views."""
         self.seats = [seat for seat in self.seats if seat not in seats]
         if self.eyes in seats:
             self.eyes = self.seats[0] if self.seats else None

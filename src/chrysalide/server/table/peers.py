@@ -17,10 +17,10 @@ from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import chat
 from chrysalide.server.table.table import Table
 
-MOMENT = 0.01  # seconds in which lines gather
-TOGETHER = 100  # lines in one notification: PostgreSQL takes 8,000 bytes
+MOMENT = 0.01  # seconds for which lines are collected
+TOGETHER = 100  # lines in one notification: PostgreSQL allows 8,000 bytes
 BEAT = 4.0  # seconds between two heartbeats
-SILENCE = 3 * BEAT  # a process that sends nothing for so long is gone, with everybody connected to it
+SILENCE = 3 * BEAT  # a process that is silent for this long is gone, with everybody connected to it
 
 
 class Peers:
@@ -29,7 +29,7 @@ class Peers:
         self._tables = tables
         self._me = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
-        self._unannounced: dict[str, Table] = {}  # where somebody has come or left; not announced yet
+        self._unannounced: dict[str, Table] = {}  # tables where somebody has come or left, not announced yet
         self._unasked: set[str] = set()
         self._sending = False
         self._wanted: set[str] = set()
@@ -58,7 +58,7 @@ class Peers:
             self._flush()
 
     def announce(self, table: Table) -> None:
-        """Somebody came here, or left."""
+        """Tell peers that somebody came or left here."""
         if self._bus.shared:
             self._unannounced[table.id] = table
             self._flush()
@@ -69,7 +69,7 @@ class Peers:
             self._do(self._send_all())
 
     async def _send_all(self) -> None:
-        """What gathers within a moment is sent together; the last line about a table counts."""
+        """Send everything collected within a moment together; the last line about a table counts."""
         while self._unannounced or self._unasked:
             await asyncio.sleep(MOMENT)
             lines = [f"who {self._me} {table}" for table in self._unasked]
@@ -82,12 +82,12 @@ class Peers:
         self._sending = False
 
     async def bring_up_to_date(self, table: Table) -> None:
-        """For a client that has perhaps seen more at another process than has arrived here."""
+        """Catch up for a client that may have seen more at another process than has arrived here."""
         if self._bus.shared and await self._version_of(table.id) != table.version:
             await table.catch_up(None)
 
     async def _version_of(self, table: str) -> int | None:
-        """The stored version; one query answers all who ask within a moment."""
+        """The stored version; one query answers all calls within a moment."""
         if self._question is None:
             self._question = asyncio.create_task(self._ask_versions())
         self._wanted.add(table)

@@ -1,4 +1,4 @@
-"""Decisions at a table: an action, why another one is refused, and a hint."""
+"""Decisions at a table: actions, why a click does nothing, and hints."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ async def act(table: "Table", listener: Listener, seq: int, action: str) -> None
 
 
 async def decide(table: "Table", seat: int, seq: int, action: str, overdue: bool = False) -> None:
-    """A decision of whoever plays on a seat; `overdue`: a bot makes it, as the owner ran out of time."""
+    """A decision of the person or bot on a seat; `overdue`: a bot makes it, as the owner ran out of time."""
     async with table.changing():
         table.expect(seq)
         before, noted = len(table.match.log), len(table.notes)
@@ -46,9 +46,9 @@ def why(table: "Table", listener: Listener, seq: int, target: str) -> Refusal:
 
 
 async def hint(table: "Table", listener: Listener, seq: int) -> tuple[int, list[tuple[str, float | None]]]:
-    """What a good player would do who sees no more than this seat, best first, with the expected result.
+    """What a good player would do with this seat's knowledge, best first, with the expected results.
 
-    Where others play too they are notified first. The state number is the one that the hint is for.
+    If others play too, they are notified first. Returned with the state number that the hint is for.
     """
     async with table.changing():
         table.expect(seq)
@@ -63,7 +63,7 @@ async def hint(table: "Table", listener: Listener, seq: int) -> tuple[int, list[
 
 
 async def _announce(table: "Table", note: Note) -> None:
-    """Everybody at the table reads it, once; who plays alone knows it already."""
+    """Show a note to everybody at the table, once; a person who plays alone does not need it."""
     if sum(table.seating.people) < 2 or table.notes[-1:] == [note]:
         return
     noted = len(table.notes)

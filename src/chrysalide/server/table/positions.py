@@ -19,11 +19,11 @@ from chrysalide.server.table.updates import said
 EVERY = 16  # entries between two states that are kept
 START = 0
 CACHE_BYTES = 32_000_000  # a position has about 20,000
-Key = tuple[str, int, int | None, bool, int]  # a table, its version, the eyes, whether with what was undone, the index
+Key = tuple[str, int, int | None, bool, int]  # a table, its version, the viewer, with undone entries?, the index
 
 
 class Past:
-    """The positions of one match: a tree, as an undo goes back to a position from which the match went on elsewhere.
+    """The positions of one match: a tree, as after an undo the match continues differently from an earlier position.
 
     Some states are kept, so that any other is only a few entries away from one of them.
     """
@@ -31,8 +31,8 @@ class Past:
     def __init__(self, match: Match) -> None:
         self.steps = match.history()
         self.made: list[Entry | None] = [None]  # by position: the entry that led there
-        self.before, self.depth = [START], [0]  # by position: the one before that entry, and how many led there
-        self.place, self.step = [START], [START]  # by position: live entries that led there, the step that made it
+        self.before, self.depth = [START], [0]  # by position: its parent, and its depth
+        self.place, self.step = [START], [START]  # by position: the entries that count there, the step that made it
         self.history = [START]  # the position after each step
         live = [START]
         for step in self.steps:
@@ -46,11 +46,11 @@ class Past:
                 self.step.append(len(self.history))
                 live.append(len(self.made) - 1)
             self.history.append(live[-1])
-        self.live = live  # the position after each entry that counts
+        self.live = live  # the position after each entry that still counts
         self._kept: dict[int, State] = {START: match.game.start(match.seats, match.options)}
 
     def state(self, position: int) -> State:
-        """A state of its own."""
+        """A fresh copy of the state at a position."""
         way = []
         while position not in self._kept:
             way.append(position)
@@ -65,12 +65,12 @@ class Past:
         return state
 
 
-# A change of a table makes another match; nobody looks at the old one any more, and its states go with it.
+# Every change of a table creates a new match; the old one is no longer used, and its states are freed with it.
 _pasts: WeakKeyDictionary[Match, Past] = WeakKeyDictionary()
 
 
 class PositionCache:
-    """A cache of positions as they are sent, limited in bytes; the least recently used go first."""
+    """A cache of positions as they are sent, limited in bytes; the least recently used are dropped first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -95,7 +95,7 @@ class PositionCache:
 
 @dataclass(frozen=True)
 class Look:
-    """What a client looks at: a match at one version, whose view, and with what was undone or without."""
+    """What a client is viewing: a match at one version, as which viewer, with or without undone entries."""
 
     table: str
     version: int
@@ -112,7 +112,7 @@ class Look:
         return self._known(index) or await self._written(index)
 
     async def some(self, first: int, count: int) -> bytes:
-        """A list with as many from `first` on as there are."""
+        """A list of up to `count` positions from `first` on."""
         found = await self.one(first)
         with suppress(NoSuchPlace):  # the match ends here
             for index in range(first + 1, first + count):
@@ -126,7 +126,7 @@ class Look:
         return _cache.get(self._key(index))
 
     async def _written(self, index: int) -> bytes:
-        """Building a view takes long: in another thread, so that players do not wait for those who look back."""
+        """Building a view is slow, so it is done in another thread: players must not wait for people who look back."""
         written = await asyncio.get_running_loop().run_in_executor(_thread, self._write, index)
         _cache.put(self._key(index), written)
         return written
@@ -142,7 +142,7 @@ _cache = PositionCache(CACHE_BYTES)
 def position(look: Look, index: int) -> dict[str, Any]:
     """The view after the first `index` entries, the last of them, and its events.
 
-    With `history` after the first `index` steps of all that happened: entries that were undone later, and undos.
+    With `history`, after the first `index` steps of all that happened: undone entries and undos included.
     """
     match, viewer = look.match, look.viewer
     past = _pasts.get(match) or _pasts.setdefault(match, Past(match))

@@ -5,12 +5,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
-GRACE = 20.0  # seconds in which somebody may come back: a page that is loaded again is away for a moment
+GRACE = 20.0  # seconds in which somebody may come back: a reloading page is away for a moment
 MOMENT = 0.01  # seconds, so that a timer never rings too early
 
 
 class Presence:
-    """People are away from the moment when their last screen closes; after the grace they are gone."""
+    """People are away from the moment their last screen closes; after the grace period they are gone."""
 
     def __init__(self, grace: float, notify: Callable[[], None]) -> None:
         self._grace = grace
@@ -22,10 +22,10 @@ class Presence:
         self._loop = asyncio.get_running_loop()
 
     def wait_for(self, seats: Iterable[int]) -> None:
-        """People who hold a seat and have not come yet.
+        """Start waiting for people who hold a seat and have not come yet.
 
-        A table that was just loaded has seen nobody leave, so their time starts now: after a restart of the site
-        everybody has the whole grace to come back, however long they had been away before.
+        A table that was just loaded has not seen anybody leave, so their time starts now: after a restart of the site
+        everybody has the whole grace period to come back, however long they had been away before.
         """
         for seat in seats:
             self._since.setdefault(seat, self._loop.time())
@@ -46,7 +46,7 @@ class Presence:
         self._plan()
 
     def elsewhere(self, process: str, seats: Iterable[int]) -> bool:
-        """Another process reports who is there. True: that is new."""
+        """Another process reports who is connected there. True: that has changed."""
         before, now = self._elsewhere.get(process, frozenset()), frozenset(seats)
         self._elsewhere[process] = now
         self._since |= {seat: self._loop.time() for seat in before - now if not self.here(seat)}
@@ -66,14 +66,14 @@ class Presence:
         return seat in self._since and not self.here(seat) and self._left(seat) <= 0
 
     def seconds_left(self, seat: int) -> int:
-        """The seconds that somebody who is away still has, rounded up."""
+        """The seconds that somebody who is away still has to come back, rounded up."""
         return max(1, ceil(self._left(seat)))
 
     def _left(self, seat: int) -> float:
         return self._since[seat] + self._grace - self._loop.time()
 
     def _plan(self) -> None:
-        """Wake up when the next one is gone, if somebody is there who could do something about it."""
+        """Wake up when the next person counts as gone, if somebody is there who could act on it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

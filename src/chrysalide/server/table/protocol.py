@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 LIMIT = 4096  # bytes of one message from a browser
-MOST_SEATS = 9  # of a table, and so the tokens of one hello
+MOST_SEATS = 9  # of a table, and so the most tokens in one hello
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 

@@ -1,4 +1,4 @@
-"""A stored table becomes a match again: its entries are replayed through the rules, with all that was undone."""
+"""A stored table becomes a match again: its entries are replayed through the rules, including undone ones."""
 
 from chrysalide.core.errors import BadRecord, ChrysalideError
 from chrysalide.core.game import AnyGame
@@ -8,7 +8,7 @@ from chrysalide.server.table import imports
 
 
 def replayed(game: AnyGame, stored: StoredTable, known: Match | None = None) -> Match:
-    """The match of the stored entries; those of `known` are not replayed again."""
+    """The match of the stored entries; those already in `known` are not replayed again."""
     undos = stored.undos
     if known is not None and _begins(known, stored, len(undos)):
         match = known.copy()

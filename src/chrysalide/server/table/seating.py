@@ -16,21 +16,21 @@ from chrysalide.server.table.tokens import hashed
 
 
 class Seating:
-    """People own their seats by a token. A bot may keep one for its owner, who can take it back at any time."""
+    """People own their seats through a token. A bot may play one for its owner, who can resume at any time."""
 
     def __init__(self, grace: float, notify: Callable[[], None]) -> None:
         self.seats: list[StoredSeat] = []
         self.presence = Presence(grace, notify)
 
     def read(self, seats: list[StoredSeat]) -> None:
-        """As they are stored."""
+        """Take the seats over from storage."""
         known = {seat.seat: seat.token_hash for seat in self.seats}
         self.presence.forget(seat.seat for seat in seats if seat.token_hash != known.get(seat.seat))
         self.seats = seats
         self.presence.wait_for(seat.seat for seat in seats if seat.kind == "person")
 
     def with_changed(self, changed: list[StoredSeat]) -> list[StoredSeat]:
-        """All seats, some of them as they will be."""
+        """All seats, with the changed ones replaced."""
         new = {seat.seat: seat for seat in changed}
         return [new.get(seat.seat, seat) for seat in self.seats]
 
@@ -43,7 +43,7 @@ class Seating:
         return [seat.kind == "person" for seat in self.seats]
 
     def info(self) -> list[dict[str, Any]]:
-        """What everybody may know about the seats."""
+        """The public information about the seats."""
         return [
             {
                 **outside(seat),
@@ -75,7 +75,7 @@ class Seating:
         raise BadLink("error-bad-invitation")
 
     def open_seat(self, wanted: int | None) -> StoredSeat:
-        """The seat somebody would like to have, or the first that is free."""
+        """The wanted seat, or the first one that is open."""
         if wanted is not None and self.find(wanted).kind == "open":
             return self.seats[wanted]
         for seat in self.seats:
@@ -98,14 +98,14 @@ class Seating:
         return actor if actor >= 0 and self.seats[actor].kind == "person" else None
 
     def played(self, listener: Listener) -> list[int]:
-        """The seats that people at this screen play themselves."""
+        """The seats that people at this screen play themselves, not a bot for them."""
         return [seat for seat in listener.seats if self.seats[seat].keeper is None]
 
     def asked_besides(self, seat: int, length: int) -> list[int]:
-        """The people who have to agree to an undo of this seat, back to the first `length` entries: all others.
+        """The other people, who all have to agree to an undo of this seat back to the first `length` entries.
 
-        A bot agrees for a person only to what happened since that person let it play; a bot that somebody else, or
-        the clock, has set there agrees to nothing.
+        A bot agrees on behalf of a person only to undo what happened since that person let it play; a bot that plays
+        because of somebody else, or of the clock, never agrees.
         """
         others = [one for one in self.seats if one.seat != seat and one.kind == "person"]
         return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
@@ -131,7 +131,7 @@ class Seating:
             raise NotAllowed("error-just-left", seat=seat.seat, seconds=self.presence.seconds_left(seat.seat))
 
     def to_free(self, seat: int, listener: Listener) -> StoredSeat:
-        """The seat of somebody who does not come back, to be opened again."""
+        """The seat of somebody who does not come back, which may be opened again."""
         found = self.find(seat)
         listener.check_seated()
         if found.kind != "person":
@@ -142,7 +142,7 @@ class Seating:
 
 
 def person_name(words: Words, seat: int, *wanted: str) -> str:
-    """The first of these of which something can be seen; else a name in the reader's language."""
+    """The first of these names that is visible; else a default name in the reader's language."""
     return next(filter(None, map(clean_name, wanted)), "") or words.say("person-name", number=seat + 1)
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: the present, and how it changes."""
+"""A table in memory: its present state, and how it changes."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ from chrysalide.server.table.timekeeper import AMENDS, Timekeeper
 class Table:
     """Changes are made one at a time, each stored as a whole before anybody sees it.
 
-    What changes it is elsewhere: play.py, undo.py, joining.py, bot_play.py and timekeeper.py, all by `changing` and
+    The changes are made in play.py, undo.py, joining.py, bot_play.py and timekeeper.py, all through `changing` and
     `store`. Who sees it is in audience.py, what they see in updates.py.
     """
 
@@ -44,7 +44,7 @@ class Table:
     ) -> None:
         """`up`: when the site was started; a clock that ran out before gets some more time.
 
-        `match`: the one of the stored entries, where they were replayed already.
+        `match`: the match of the stored entries, if they were already replayed.
         """
         self.id = stored.id
         self.game: AnyGame = find_game(stored.game).by_rules(stored.rules_version)
@@ -66,11 +66,11 @@ class Table:
             self.clocks.not_before(up + AMENDS)
         self.visitors = 0  # requests that use the table at the moment
         self.lock = asyncio.Lock()
-        self._doubtful = False  # the last change may or may not have been stored
+        self._doubtful = False  # it is unknown whether the last change was stored
         self.time.plan()
 
     def _take_over(self, stored: StoredTable) -> None:
-        """What is stored is the present."""
+        """Make the stored table the present one."""
         self.version = stored.version
         self.started = stored.status != "waiting"
         self.notes = stored.notes
@@ -87,11 +87,11 @@ class Table:
         self._seated()
 
     def _seated(self) -> None:
-        """Others may sit there now."""
+        """After a change of seats: others may sit there now."""
         self.match.names[:] = self.seating.names
         self.audience.unseat(self.seating.seats)
 
-    # --- what is ------------------------------------------------------------------------------------------------
+    # --- present ------------------------------------------------------------------------------------------------
 
     @property
     def finished(self) -> bool:
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def winners(self) -> list[int]:
-        """By the rules; or everybody who is not on the side of the seat that ran out of time."""
+        """The winners by the rules; or everybody who is not on the side of the seat that ran out of time."""
         if self.timed_out is None:
             return self.match.winners
         sides = self.match.options.sides(self.match.seats)
@@ -114,7 +114,7 @@ class Table:
 
     @property
     def secret_hands(self) -> bool:
-        """Do people at one screen need a cover between them?"""
+        """Do people who share a screen need a hand-over page between their turns?"""
         return self.game.secret_hands(self.match.options)
 
     @property
@@ -127,7 +127,7 @@ class Table:
         self.seating.presence.close()
 
     def record(self, viewer: int | None) -> str:
-        """As far as the viewer may know it; whole once the match is over."""
+        """The record as far as the viewer may know it; complete once the match is over."""
         return self.match.record(viewer, whole=False, ended=self.finished)
 
     def words(self, lang: str) -> language.Words:
@@ -141,11 +141,11 @@ class Table:
         if self.finished and not self.match.over:
             raise MatchOver("error-over")
 
-    # --- how it changes -----------------------------------------------------------------------------------------
+    # --- changes -----------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """One change at a time, and never on a position that may not be the stored one."""
+        """Allows one change at a time, and only if the present is known to be what is stored."""
         async with self.lock:
             if self._doubtful:
                 await self._look_again()
@@ -164,7 +164,7 @@ class Table:
         timed_out: int | None = None,
         started: bool = True,
     ) -> None:
-        """On disk first, then in memory. What is not given stays as it is, but a pending question is dropped."""
+        """Store a change on disk, then in memory. What is not given stays, but a pending question is dropped."""
         before, after, clocks = len(self.match.log), match or self.match, clocks or self.clocks
         place = min(before, len(after.log))
         seats = self._with_clocks(list(seats), clocks)
@@ -202,7 +202,7 @@ class Table:
         self.time.plan()
 
     def _with_clocks(self, changed: list[StoredSeat], clocks: Clocks | None) -> list[StoredSeat]:
-        """The seats to be written, with what is left on their clocks."""
+        """The seats to be written, with the time left on their clocks."""
         if clocks is None:
             return changed
         seats = self.seating.with_changed(changed)
@@ -222,7 +222,7 @@ class Table:
         self.bots.elsewhere = self.storage.bus.shared
         self.time.plan()
         known = len(old.log)
-        taken_back = any(note.place < known for note in self.notes[notes:])  # and perhaps played again
+        taken_back = any(note.place < known for note in self.notes[notes:])  # even if as many entries were played since
         if self.match.entries[:known] == old.entries and not taken_back:
             self.audience.send_update("step", known, notes)
         else:
@@ -231,12 +231,12 @@ class Table:
             self.audience.send_info()
 
     def _outside(self) -> tuple[object, ...]:
-        """What is sent as `table`, and not with every update."""
+        """The part that is sent as `table`, and not with every update."""
         seats = [replace(seat, seconds=None) for seat in self.seating.seats]
         return self.status, self.timed_out, self.next_id, seats
 
     async def catch_up(self, version: int | None) -> None:
-        """Another process says that it has changed the table; None: it may have."""
+        """Another process reports a change to this version; None: there may have been one."""
         async with self.lock:
             if version is None or version > self.version:
                 await self._look_again()

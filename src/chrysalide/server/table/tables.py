@@ -26,13 +26,13 @@ from chrysalide.server.table.tokens import is_table_id
 
 log = logging.getLogger("chrysalide.tables")
 JsonObject = dict[str, Any]
-ROUND = 5.0  # seconds between two searches for clocks that ran out at tables that are not in memory
+ROUND = 5.0  # seconds between two searches for expired clocks of tables that are not in memory
 LIST_SECONDS = 1.0  # for which the public list is cached
-RECENT = timedelta(hours=3)  # a public table where nothing has happened for so long is no longer listed ...
-RECENT_SLOW = timedelta(days=14)  # ... or for so long where there is a clock: people may play over days
-AT_ONCE = 50  # tables opened in one such round
-LONG = 300  # entries from which a match is replayed in a thread, and kept in memory for a while
-LINGER = 30.0  # seconds that a match being looked back at stays in memory
+RECENT = timedelta(hours=3)  # a public table without activity for this long is no longer listed ...
+RECENT_SLOW = timedelta(days=14)  # ... or for this long if it has a clock: people may play over days
+AT_ONCE = 50  # the most tables opened in one such round
+LONG = 300  # from this many entries on, a match is replayed in a thread and kept in memory for a while
+LINGER = 30.0  # seconds that a match stays in memory after somebody viewed its past
 MOST_LINGERING = 32
 
 
@@ -50,7 +50,7 @@ class Tables:
         self._lingering: set[str] = set()
 
     def __len__(self) -> int:
-        """How many are in memory."""
+        """The number of tables in memory."""
         return len(self._open)
 
     async def start(self) -> None:
@@ -75,7 +75,7 @@ class Tables:
         terms: Terms | None = None,
         opener: str | None = None,
     ) -> JsonObject:
-        """A new table; returns the secrets of its seats, once. `opener`: see rates.opener_group."""
+        """Open a new table; returns the secrets of its seats, this once. `opener`: see rates.opener_group."""
         stored = [creation.new_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
         secrets = [creation.new_secret_of(seat) for seat in stored]
         table = creation.new_table(game, options, stored, terms or Terms())
@@ -88,7 +88,7 @@ class Tables:
         return {"table": table.id, "seats": [secret for secret in secrets if secret]}
 
     async def rematch(self, table: Table, token: str) -> str:
-        """The next match of the same people, everybody one seat on; there is only one, however many ask."""
+        """The next match of the same people, everybody one seat further; there is only one, however many ask."""
         table.seating.of_token(token)
         if not table.finished:
             raise NotAllowed("error-not-over")
@@ -101,11 +101,11 @@ class Tables:
         return table.next_id
 
     async def get(self, table: str) -> Table:
-        """The table, loaded where it is not in memory; then its bots go on."""
+        """The table, loaded if it is not in memory; then its bots continue."""
         while True:
             if table not in self._open:
                 loading = self._loading.get(table)
-                if loading is None or loading.done():  # loaded, and unloaded again at the same moment
+                if loading is None or loading.done():  # the last load is done, and the table was unloaded since
                     loading = self._loading[table] = asyncio.create_task(self._load(table))
                     loading.add_done_callback(partial(self._loaded, table))
                 await asyncio.shield(loading)
@@ -120,13 +120,13 @@ class Tables:
             del self._loading[table]
 
     async def _load(self, table: str) -> None:
-        """Once, however many ask for it."""
+        """Load a table once, however many clients ask for it."""
         found = await self._read(table)
         self._open[table] = found
         self.peers.ask(table)
         found.audience.unseated = self.peers.announce
         found.bots.rested = self.forget
-        # Another process may already let the bot think; but bots among themselves only play where somebody watches.
+        # Another process may already let the bot think; but a match of bots alone only goes on where somebody watches.
         found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
         found.bots.wake()
         if len(found.match.log) > LONG:
@@ -154,12 +154,12 @@ class Tables:
                 raise
             raise OtherRules("error-table-rules", stored.game, **wrong.message.args) from None
         match = None
-        if len(stored.entries) > LONG:  # replaying takes a while, and other tables must not wait
+        if len(stored.entries) > LONG:  # replaying is slow, and other tables must not wait
             match = await asyncio.to_thread(replayed, rules, stored)
         return Table(stored, self.storage, self.bots, self.grace, self.up, match)
 
     def linger(self, table: Table) -> None:
-        """A client that looks back asks for one position after the other: keep the match in memory for a while."""
+        """Keep the match in memory for a while: a client that views the past asks for one position after another."""
         if table.id not in self._lingering and len(self._lingering) < MOST_LINGERING:
             self._lingering.add(table.id)
             table.visitors += 1
@@ -177,12 +177,12 @@ class Tables:
             table.close()
 
     async def _go_round(self) -> None:
-        """Clocks also run at tables that are not in memory."""
+        """Look for expired clocks at intervals: clocks also run at tables that are not in memory."""
         while True:
             await asyncio.sleep(ROUND)
             try:
                 for table in await self.storage.due(time.time(), AT_ONCE):
-                    with suppress(ChrysalideError):  # a table of other rules; a database that is down for a moment
+                    with suppress(ChrysalideError):  # a table of unknown rules, or a database that is down for a moment
                         async with self.visit(table) as found:
                             await found.time.run_out()
             except ChrysalideError as wrong:
@@ -191,9 +191,9 @@ class Tables:
                 log.exception("clocks")
 
     async def listed(self, game: str | None) -> list[StoredTable]:
-        """The public list; however many clients read it, the database is asked once in a while."""
+        """The public list; it is cached, so that the database is only queried now and then."""
         if game is not None:
-            find_game(game)  # an unknown game is refused, and not cached below
+            find_game(game)  # refuses an unknown game before it gets into the cache
         moment = time.monotonic()
         known = self._lists.get(game)
         if known is None or known[0] + LIST_SECONDS < moment:

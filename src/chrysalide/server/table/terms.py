@@ -1,4 +1,4 @@
-"""The terms of a table, apart from the rules of the game: settled when it is opened, shown before the start."""
+"""The terms of a table, apart from the rules of the game: fixed when it is opened, shown before the start."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from chrysalide.server.store.rows import Clock
 
 MEDIUM = "medium"  # the level of a bot where nobody has chosen one
 OFF = "off"  # nobody plays for the absent
-CLAIM = "claim"  # the others win, by the clock
+CLAIM = "claim"  # the others win when the clock runs out
 
 
 class BadTerms(ChrysalideError):
@@ -26,7 +26,7 @@ class Terms:
 
 
 def who_for_absent(wanted: str | None, clock: Clock | None, game: str) -> str:
-    """What was asked for, if the clock allows it; by default what a family would expect.
+    """What was requested, if the clock allows it; by default what a family would expect.
 
     A clock decides when somebody is out of time: then a bot plays, or the others win.
     """

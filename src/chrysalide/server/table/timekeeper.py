@@ -1,4 +1,4 @@
-"""What a table does about time: clocks that run out and questions that nobody answers."""
+"""What a table does when time runs out: on clocks, and on questions that nobody answers."""
 
 import asyncio
 import logging
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
 log = logging.getLogger("chrysalide.table")
-AMENDS = 30.0  # seconds that everybody has at least after the site, or its database, was down
+AMENDS = 30.0  # the least seconds everybody has after the site or its database was down
 MOMENT = 0.02  # seconds, so that a timer never rings too early
 LONGEST_NAP = 86400.0
 
 
 class Timekeeper:
-    """One timer a table. A table that is not in memory is opened when its time has come (see tables.py)."""
+    """One timer for each table. A table that is not in memory is loaded when its time has come (see tables.py)."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
@@ -30,7 +30,7 @@ class Timekeeper:
         self._task: asyncio.Task[None] | None = None
 
     def plan(self, overdue: bool = True) -> None:
-        """Wake up when the next time runs out, at once if it already has; not `overdue`: that is being handled."""
+        """Wake up when the next time runs out, at once if it has; not `overdue`: an expired clock is being handled."""
         self.close()
         table = self._table
         moments = [table.question.until] if table.question else []
@@ -60,14 +60,14 @@ class Timekeeper:
     # --- how decisions move the clocks --------------------------------------------------------------------------
 
     def started(self, match: Match, people: list[bool]) -> Clocks | None:
-        """Everybody has the whole time, and the first one begins to think."""
+        """The clocks at the start: everybody has the whole time, and the clock of the first player runs."""
         clocks = self._copy()
         if clocks:
             clocks.start(people, match.actor, time.time())
         return clocks
 
     def after_decision(self, match: Match, seat: int) -> Clocks | None:
-        """What a bot decides for a person earns no increment, or bots could earn time; an overdue decision does."""
+        """A bot's decision for a person earns no increment, or bots could earn time; an overdue decision does."""
         clocks, moment = self._copy(), time.time()
         if clocks:
             clocks.stop(moment, earned=self.late or self._table.seating.bot_at(seat) is None)
@@ -81,9 +81,9 @@ class Timekeeper:
         return clocks
 
     def check_keeping(self, seat: int, kept: bool) -> None:
-        """Changing who plays on a seat never changes its clock, and nobody delays an overdue decision.
+        """Changing who plays a seat never changes its clock, and must not delay an overdue decision.
 
-        With each change a bot starts thinking again, so the owner could otherwise delay a table for ever.
+        A bot starts thinking again with each change, so an owner could otherwise delay a table for ever.
         """
         if seat == self._table.match.actor and self.late:
             raise NotAllowed("error-bot-decides", seat=seat)
@@ -100,7 +100,7 @@ class Timekeeper:
     def _copy(self) -> Clocks | None:
         return self._table.clocks.copy() if self._table.clocks else None
 
-    # --- what happens when a time has run out -------------------------------------------------------------------
+    # --- when time has run out -------------------------------------------------------------------
 
     @property
     def late(self) -> bool:
@@ -114,7 +114,7 @@ class Timekeeper:
         return self._table.absent if clocks and clocks.clock.on_timeout == "play" and self.late else None
 
     async def run_out(self) -> None:
-        """Do what is due now, if anything is."""
+        """Do whatever is due now."""
         table = self._table
         if table.question and table.question.until <= time.time():
             await self._forget_question()

@@ -1,4 +1,4 @@
-"""The secrets in links. They are stored hashed, so that reading the database opens no seat."""
+"""The secrets in links. They are stored hashed, so that reading the database gives access to no seat."""
 
 import hashlib
 import secrets
@@ -13,7 +13,7 @@ def new_table_id() -> str:
 
 
 def is_table_id(text: str) -> bool:
-    """Not every text is safe to query every database with."""
+    """Could this be the id of a table? Some texts, such as those with zero bytes, break queries."""
     return len(text) <= 32 and text.isascii() and text.isprintable()
 
 

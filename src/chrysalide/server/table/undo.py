@@ -1,4 +1,4 @@
-"""Undo: freely while nothing was revealed, beyond that when everybody agrees. What was undone is kept."""
+"""Undo: freely while nothing was revealed, otherwise if everybody agrees. Undone entries are kept."""
 
 import time
 from dataclasses import replace
@@ -19,7 +19,7 @@ ASKED = 60.0  # seconds before a question expires
 
 
 async def undo(table: "Table", listener: Listener, seq: int) -> None:
-    """Undo the last decision of a seat held here, if nothing was revealed since."""
+    """Undo the last decision of a seat of this listener, if nothing was revealed since."""
     async with table.changing():
         table.expect(seq)
         refusals = undo_refusals(table, listener)
@@ -33,7 +33,7 @@ async def undo(table: "Table", listener: Listener, seq: int) -> None:
 
 
 async def ask(table: "Table", listener: Listener, seq: int) -> None:
-    """Ask everybody to agree; where nobody else has to, it is done at once."""
+    """Ask everybody to agree; if nobody else has to, undo at once."""
     async with table.changing():
         table.expect(seq)
         listener.check_seated()
@@ -66,7 +66,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
 
 
 async def _weigh(table: "Table", question: Question, listener: Listener) -> None:
-    """With the votes of this screen: done, or still pending."""
+    """Add the votes of this screen: the undo is done, or still pending."""
     agreed = sorted({*question.agreed, *listener.seats})
     if set(asked_of(table, question)) <= set(agreed):
         past = table.match.copy()
@@ -78,7 +78,7 @@ async def _weigh(table: "Table", question: Question, listener: Listener) -> None
 
 
 async def _go_back(table: "Table", past: Match) -> None:
-    """The match goes on from here; what was undone is sent with the undo."""
+    """Continue from an earlier state; the removed entries are sent with the undo."""
     undo = past.undone[-1]
     clocks = table.time.after_undo(past, undo.agreed)
     await table.store(past, clocks, notes=[Note.of_undo(undo.length, undo)])

@@ -1,4 +1,4 @@
-"""What a table sends: to everybody what is public, to each listener what its seats may know. Changes nothing."""
+"""What a table sends: public information to everybody, and to each listener what its seats may know. Read-only."""
 
 import time
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
 Json = dict[str, Any]
-MOST_UNDONE = 2000  # undone entries of one match, all of which are kept; then nothing more can be undone
+MOST_UNDONE = 2000  # the limit of undone entries in one match, as all are kept; then nothing more can be undone
 
 
 def said(event: Event) -> Json:
@@ -21,7 +21,7 @@ def said(event: Event) -> Json:
 
 
 def info(table: "Table") -> Json:
-    """What everybody may know about the table."""
+    """The public information about the table."""
     match = table.match
     return {
         "table": table.id,
@@ -55,9 +55,9 @@ def chat(spoken: list[Spoken]) -> Json:
 
 
 def update(table: "Table", listener: Listener, kind: str, since: int, notes_since: int, moved: bool) -> Json:
-    """The present as this listener may know it, with what happened since an entry and a note.
+    """The present as far as this listener may know it, with what happened since an entry and a note.
 
-    `moved`: the listener looks through other eyes than before.
+    `moved`: the listener now sees through another seat than before.
     """
     match = table.match
     played = table.seating.played(listener)
@@ -78,13 +78,13 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
         "undo_asked": asked(table),
         "clocks": table.clocks.as_json(time.time()) if table.clocks and table.started else None,
     }
-    if not step or (moved and table.secret_hands):  # another person may know another story
+    if not step or (moved and table.secret_hands):  # another person may know other parts of the story
         sent["log"] = story(table, listener.eyes)
     return sent
 
 
 def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:
-    """Events and notes in their order; a note stands before the entry of its place."""
+    """Events and notes in order; a note comes before the entry of its place."""
     match, lines = table.match, []
     undos = iter(match.undone)
     notes = [(note, next(undos) if note.undone else None) for note in table.notes][notes_since:]
@@ -98,7 +98,7 @@ def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int =
 
 
 def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
-    """A note; with that of an undo, what the viewer may know of what it removed, as it was shown when it happened."""
+    """A note; for an undo also the removed entries, as they were shown to the viewer when they happened."""
     line: Json = {"id": note.id, "args": note.args}
     if undo is not None:
         line["undone"] = [said(event) for made in undo.removed for event in made.events if event.known_to(viewer)]
@@ -111,7 +111,7 @@ def asked_of(table: "Table", question: Question) -> list[int]:
 
 
 def asked(table: "Table") -> Json | None:
-    """The question that waits for an answer."""
+    """The question that is waiting for answers."""
     question = table.question
     if question is None:
         return None
@@ -120,12 +120,12 @@ def asked(table: "Table") -> Json | None:
 
 
 def may_ask(table: "Table", seat: int) -> bool:
-    """Has this seat something that could be undone if everybody agreed?"""
+    """Is there a decision of this seat that could be undone if everybody agreed?"""
     return table.status == "playing" and not too_many(table) and table.match.last_decision_of(seat) is not None
 
 
 def too_many(table: "Table") -> Message | None:
-    """Has so much been undone in this match that nothing more can be?"""
+    """The refusal if too much has already been undone in this match."""
     undone = sum(len(undo.removed) for undo in table.match.undone)
     return Message("undo-too-many", {"limit": MOST_UNDONE}) if undone >= MOST_UNDONE else None
 

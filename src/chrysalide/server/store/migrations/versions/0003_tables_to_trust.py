@@ -1,4 +1,4 @@
-"""Listed tables, clocks, avatars, chat, questions, rematches and what the log tells beside the rules."""
+"""Listed tables, clocks, avatars, chat, questions, rematches and log notes that do not come from the rules."""
 
 from typing import Any
 

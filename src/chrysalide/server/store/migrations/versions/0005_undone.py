@@ -1,4 +1,4 @@
-"""What was undone is kept, and who let a bot play for somebody."""
+"""Undone entries are kept, and it is recorded who let a bot play for somebody."""
 
 import sqlalchemy as sa
 from alembic import op

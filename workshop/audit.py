@@ -1,4 +1,4 @@
-"""Are there advisories about the packages that are locked here? Asks a public service, by the standard library."""
+"""Looks up security advisories about the locked packages at a public service, using the standard library only."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from workshop.places import ROOT, WEB
 from workshop.steps import NotChecked, Trouble, say
 
 SERVICE = "https://api.osv.dev/v1/querybatch"
-VARIABLE = "CHRYSALIDE_ADVISORIES"  # another service that answers the same way
+VARIABLE = "CHRYSALIDE_ADVISORIES"  # another service with the same API
 SECONDS = 10
-AT_ONCE = 500  # packages in one question; the service takes 1,000
-ACCEPTED: dict[str, str] = {}  # advisories that do not concern us: id, and why
+AT_ONCE = 500  # packages in one request; the service accepts 1,000
+ACCEPTED: dict[str, str] = {}  # advisories that do not concern us: the id, and why
 
-Package = tuple[str, str, str]  # where it is published, name, version
+Package = tuple[str, str, str]  # ecosystem, name, version
 
 
 def python_packages(lock: str) -> set[Package]:
@@ -29,7 +29,7 @@ def python_packages(lock: str) -> set[Package]:
 
 
 def page_packages(for_building: bool) -> set[Package]:
-    """What is built into the page, or what only builds and tests it."""
+    """The packages that are built into the page, or those that only build and test it."""
     locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     return {
         ("npm", path.rpartition("node_modules/")[2], entry["version"])
@@ -39,7 +39,7 @@ def page_packages(for_building: bool) -> set[Package]:
 
 
 def audit() -> None:
-    """An advisory about what players get is a failure; about the tools of the workshop it is only told."""
+    """An advisory about a package that players get is a failure; one about a development tool is only reported."""
     played = python_packages("requirements.lock") | page_packages(for_building=False)
     tools = (python_packages("requirements-dev.lock") | page_packages(for_building=True)) - played
     found = advisories(sorted(played | tools))
@@ -55,7 +55,7 @@ def audit() -> None:
 
 
 def advisories(packages: list[Package]) -> dict[Package, set[str]]:
-    """The ids that are known for each package; raises NotChecked where nobody answers, or not as agreed."""
+    """The advisory ids for each package; raises NotChecked if the service does not answer, or not as expected."""
     found: dict[Package, set[str]] = {package: set() for package in packages}
     waiting: list[tuple[Package, str]] = [(package, "") for package in packages]
     while waiting:

@@ -1,4 +1,4 @@
-"""Everything that is checked: what needs one core side by side, the tests beside the last of it; a table at the end."""
+"""All checks: those that need one core run in parallel, the tests overlap the last of them; a table ends the run."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ LANES = (
     ("lint", "format", "layers", "types", "audit"),
     ("page build", "page format", "page lint", "page types", "page tests"),
 )
-SET_UP = ("rules", "page build")  # which the others need, and which see for themselves what there is to do
+SET_UP = ("rules", "page build")  # the others need these; they find out themselves whether there is anything to do
 MAIN, FAULTS, BROWSER = "tests", "fault tests", "browser tests"
 OWN_RUNS = {FAULTS: "tests/faults", BROWSER: "tests/browser"}  # pytest runs of their own, left out by `--fast`
-MOST_WORKERS = 8  # each starts sites and other processes of its own
-POLITELY = ["nice", "-n", "10"] if shutil.which("nice") else []  # steps beside the compiler leave it its core
+MOST_WORKERS = 8  # each worker starts sites and other processes of its own
+POLITELY = ["nice", "-n", "10"] if shutil.which("nice") else []  # steps that run next to the compiler leave it its core
 NOTHING_SELECTED = 5  # pytest's exit status
 
 
 @dataclass
 class Check:
-    """One step. With a report (JUnit XML) its tests are counted, else the step counts as one."""
+    """One step. If it has a report (JUnit XML), its tests are counted, else the step counts as one."""
 
     command: list[str]
     cwd: Path = ROOT
@@ -50,7 +50,7 @@ class Check:
     may_select_nothing: bool = False
 
 
-Step = Callable[[], Check | None]  # what a step needs is looked for when its turn comes
+Step = Callable[[], Check | None]  # called when the step's turn comes, as it may need the results of earlier ones
 
 
 def python(*arguments: str) -> list[str]:
@@ -86,30 +86,30 @@ def tests(name: str, arguments: list[str], selecting: bool, workers: int) -> Che
 
 def main_tests(arguments: list[str], selecting: bool) -> Check:
     ready_database()
-    return tests(MAIN, arguments, selecting, per_core(1, more=1))  # some wait for processes they have started
+    return tests(MAIN, arguments, selecting, per_core(1, more=1))  # some tests wait for processes they have started
 
 
 def fault_tests(arguments: list[str], selecting: bool) -> Check:
-    """Alone on the machine: they fill it themselves."""
+    """They run alone: they use the whole machine."""
     return tests(FAULTS, arguments, selecting, workers=0)
 
 
 def browser_tests(arguments: list[str], selecting: bool) -> Check:
-    check = tests(BROWSER, arguments, selecting, per_core(2))  # they often wait
+    check = tests(BROWSER, arguments, selecting, per_core(2))  # two per core, as they often wait
     check.variables[VARIABLE] = find_browser()
     return check
 
 
 def rules() -> None:
-    """Part of the set-up; it takes one core for so long that all that needs no rules is done beside it."""
+    """Part of the set-up; it takes so long that everything that does not need the rules runs in parallel."""
     compile_rules(insist=True)
     if c_compiler() and not rules_are_compiled():
         raise Trouble("The rules could not be compiled: what follows tests them as plain Python, slowly.")
 
 
 def page_build() -> None:
-    """Part of the set-up, but a page that does not build should not keep the rest from being tested."""
-    install_page_packages()  # the next steps need them even where the page is there already
+    """Part of the set-up, but the rest should be tested even if the page does not build."""
+    install_page_packages()  # the next steps need them even if the page is already built
     build_page()
 
 
@@ -127,9 +127,9 @@ def page_tests() -> Check:
 
 
 def split(extra: list[str]) -> dict[str, list[str] | None]:
-    """What a person gave for pytest, for each of its runs: paths go where they belong.
+    """The arguments for pytest, for each of its runs: paths go to the run they belong to.
 
-    None: paths were given, and none of them is for this run.
+    None: paths were given, but none of them belongs to this run.
     """
     paths = [word for word in extra if (ROOT / word.split("::")[0]).exists()]
     options = [word for word in extra if word not in paths]
@@ -163,7 +163,7 @@ def run_checks(fast: bool, extra: list[str]) -> int:
 
 
 def run_steps(steps: dict[str, Step], progress: Progress | None = None) -> int:
-    """Steps and the table of their results; with progress, those that have passed earlier are only told."""
+    """Run the steps and show the table of results; with progress, steps that passed earlier are only listed."""
     REPORTS.mkdir(parents=True, exist_ok=True)
     running.begin()
     results: list[Result] = []
@@ -180,9 +180,9 @@ def run_steps(steps: dict[str, Step], progress: Progress | None = None) -> int:
 
 
 def each_result(steps: dict[str, Step], progress: Progress | None) -> Iterator[Result]:
-    """First side by side what needs one core, then one after the other what takes them all.
+    """First, in parallel, the steps that need one core; then, one by one, those that use all cores.
 
-    The tests begin as soon as there is what they need: the lane of the page has the longest way.
+    The tests begin as soon as everything they need is there, while the steps of the page still run: those take longest.
     """
     earlier = {name: progress.earlier(name) if progress and name not in SET_UP else None for name in steps}
     yield from filter(None, earlier.values())
@@ -201,7 +201,7 @@ def each_result(steps: dict[str, Step], progress: Progress | None) -> Iterator[R
             for lane in working:
                 yield from lane.result()
         except KeyboardInterrupt:
-            running.stop()  # or the pool would wait for it
+            running.stop()  # otherwise the pool would wait for it
             raise
     for name, step in left.items():
         yield perform(name, step)
@@ -218,7 +218,7 @@ def conclude(results: list[Result]) -> int:
 
 
 def side_by_side(steps: dict[str, Step], ready: dict[str, Event]) -> list[Result]:
-    """Steps beside others, which have right of way; what each has said is shown when it is done."""
+    """Run steps at low priority while others run; the output of each is shown when it is done."""
     results = []
     try:
         for name, step in steps.items():
@@ -226,7 +226,7 @@ def side_by_side(steps: dict[str, Step], ready: dict[str, Event]) -> list[Result
             if name in ready:
                 ready[name].set()
     finally:
-        for name in ready.keys() & steps.keys():  # nobody waits for what has gone wrong
+        for name in ready.keys() & steps.keys():  # do not let others wait for a step that failed
             ready[name].set()
     return results
 
@@ -248,8 +248,8 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
         return Result(name, 1, 0, 0, time.monotonic() - start)
     if check.report:
         check.report.unlink(missing_ok=True)
-    # Some machines forbid it: every process of the tests would then compile every module again. And sets of words have
-    # the same order in every run, so that a run can be repeated; tests/test_compiled.py compares two orders.
+    # Some machines forbid bytecode files: every test process would then compile every module again. The hash seed gives
+    # sets of strings the same order in every run, so that a run can be repeated; tests/test_compiled.py compares two.
     usual = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONHASHSEED": "0"}
     environment = {**os.environ, **usual, **check.variables}
     with log.open("wb") if log else nullcontext() as output:

@@ -80,20 +80,20 @@ def test(words: set[str], extra: list[str]) -> int:
     with alone():
         make_environment()
         install_packages("requirements-dev.lock")
-    # Compiling and building the page are among the checks.
+    # Compiling the rules and building the page are among the checks.
     if "--thorough" in words:
         return run_thoroughly("--again" in words, extra)
     return run_checks("--fast" in words, extra)
 
 
 def cut(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """What stands before `--`, and what after."""
+    """The arguments before `--`, and those after it."""
     place = arguments.index("--") if "--" in arguments else len(arguments)
     return arguments[:place], arguments[place + 1 :]
 
 
 def set_up() -> None:
-    """Bring everything up to date; silent and quick where it is."""
+    """Bring everything up to date; silent and quick if it already is."""
     with alone():
         make_environment()
         install_packages("requirements.lock")
@@ -104,7 +104,7 @@ def set_up() -> None:
 
 
 def set_up_to_play() -> Path | None:
-    """All but the compiled rules, which follow while people already play; the file that tells how far they are."""
+    """Set up everything but the compiled rules, which follow while people already play; returns the progress file."""
     with alone():
         make_environment()
         install_packages("requirements.lock")
@@ -123,12 +123,12 @@ def serve(arguments: list[str], compiling: Path | None = None) -> int:
         os.environ |= {"CHRYSALIDE_INTERPRETED": "1", "CHRYSALIDE_COMPILING": str(compiling)}
     if os.name != "nt":
         sys.stdout.flush()
-        os.execv(command[0], command)  # the site takes our place, so that Ctrl-C and signals reach it
+        os.execv(command[0], command)  # the site replaces this process, so that Ctrl-C and signals reach it
     return subprocess.run(command, check=False).returncode
 
 
 def can_show_a_browser() -> bool:
-    """Without a screen Python would open a text browser, over the site's own words."""
+    """Without a screen Python would open a text browser on top of the site's own output."""
     if os.environ.get("CI"):
         return False
     return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))

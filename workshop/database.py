@@ -10,12 +10,12 @@ from workshop import system
 from workshop.steps import Trouble, say
 
 VARIABLE = "CHRYSALIDE_POSTGRESQL"
-DEBIAN = "usr/lib/postgresql/*/bin/initdb"  # which it keeps off the path
+DEBIAN = "usr/lib/postgresql/*/bin/initdb"  # Debian keeps it off the PATH
 LEFT_OUT = "THE TESTS THAT NEED A POSTGRESQL SERVER ARE LEFT OUT"
 
 
 def ready_database() -> None:
-    """Installs one where this is possible; where it is not, the tests that need it say why they are skipped."""
+    """Installs one if possible; if not, the tests that need it say why they are skipped."""
     if os.environ.get(VARIABLE) or found():
         return
     if not system.may_install():

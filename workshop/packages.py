@@ -43,15 +43,15 @@ def make_environment() -> None:
 def install(what: str, *arguments: str | Path, env: dict[str, str] | None = None) -> None:
     uv: list[str | Path] = [PYTHON, "-m", "uv", "pip", "install", "--python", PYTHON]
     try:
-        run(what, *uv, "--compile-bytecode", *arguments, env=env)  # as pip does: the first start is faster
+        run(what, *uv, "--compile-bytecode", *arguments, env=env)  # like pip, so that the first start is faster
     except Trouble:
-        # Some people have told only pip about their mirror.
+        # Some people have configured their mirror for pip only.
         say("    uv could not; trying the same with pip")
         run(f"{what} with pip", PYTHON, "-m", "pip", "install", *arguments, env=env)
 
 
 def install_packages(lock: str) -> None:
-    """The packages of a lock file, then the project as it lies here (so a folder that moved installs again)."""
+    """The packages of a lock file, then the project in editable mode (again if the folder has moved)."""
     made_from = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / lock]
     wanted = digest(made_from, str(ROOT), interpreter())
     if fresh(lock, wanted):

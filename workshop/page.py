@@ -25,7 +25,8 @@ def page_digest() -> str:
 
 
 def page_is_built() -> bool:
-    """From these very sources. The page itself says so: a source distribution brings it along, without a .venv."""
+    """Was the page built from the current sources? Its own stamp says so: a source distribution contains the page
+    but no .venv."""
     return (PAGE / "index.html").is_file() and MADE_FROM.is_file() and MADE_FROM.read_text() == page_digest()
 
 

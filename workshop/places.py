@@ -1,4 +1,4 @@
-"""Where things lie. All of it inside the checkout, wherever that is and whatever the current folder."""
+"""The paths of everything: all inside the checkout, wherever that is and whatever the current folder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MADE = {"node_modules", "__pycache__", ".svelte-kit"}
 
 
 def files(folder: Path, pattern: str = "*") -> list[Path]:
-    """The files below a folder, without those that tools make."""
+    """The files below a folder, without those that tools generate."""
     found = []
     for place, folders, names in os.walk(folder):
         here = Path(place)

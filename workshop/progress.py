@@ -1,4 +1,4 @@
-"""How far a thorough run has come: what passed for these very sources is not done again, and how long it took."""
+"""The progress of a thorough run: steps that passed for the current sources are not repeated; durations are kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMPILED = {".so", ".pyd", ".pyc"}
 
 
 class Progress:
-    """Written after each step, so that it does not matter how a run ends."""
+    """Saved after each step, so that it does not matter how a run ends."""
 
     def __init__(self, file: Path, sources: Callable[[], str], again: bool = False) -> None:
         kept = read(file)
@@ -30,11 +30,11 @@ class Progress:
         self._seconds: dict[str, float] = kept["seconds"]
 
     def earlier(self, name: str) -> Result | None:
-        """The result of a step that has passed already."""
+        """The result of a step that has already passed."""
         return Result(**self._passed[name], earlier=True) if name in self._passed else None
 
     def keep(self, result: Result) -> None:
-        """Unless the sources are others by now: then nobody knows what it was that passed."""
+        """Save a result, unless the sources have changed meanwhile: then it is unclear what has passed."""
         if result.failed or result.warning or self._sources() != self._begun:
             return
         kept = {name: value for name, value in asdict(result).items() if name not in ("warning", "earlier")}
@@ -47,7 +47,7 @@ class Progress:
         fresh.replace(self._file)
 
     def estimate(self, names: list[str]) -> str:
-        """What is to be done, and how long it will take by the last run's figures."""
+        """What is left to do, and how long it will take judging by the last run."""
         left = [name for name in names if name not in self._passed]
         known = [self._seconds[name] for name in left if name in self._seconds]
         parts = [f"{len(left)} steps"]
@@ -61,7 +61,7 @@ class Progress:
 
 
 def read(file: Path) -> dict[str, Any]:
-    """What is kept; nothing where the file is missing or damaged."""
+    """The saved content; empty if the file is missing or damaged."""
     with suppress(OSError, ValueError, TypeError, KeyError):
         kept = json.loads(file.read_text(encoding="utf-8"))
         for name, one in kept["passed"].items():
@@ -76,7 +76,7 @@ def duration(seconds: float) -> str:
 
 
 def sources() -> str:
-    """A digest of the whole checkout, without what tools have made."""
+    """A digest of the whole checkout, without generated files."""
     found = []
     for place, folders, names in os.walk(ROOT):
         here = Path(place)

@@ -1,4 +1,4 @@
-"""What steps have come to, and the table that tells it."""
+"""The results of steps, and the table that shows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Result:
     skipped: int
     seconds: float
     warning: str = ""  # why it could not be done
-    earlier: bool = False  # it passed in a run before this one
+    earlier: bool = False  # it passed in an earlier run
 
     @property
     def verdict(self) -> str:

@@ -1,6 +1,6 @@
-"""The compiled rules. Never leave some that are not those of the sources: fresh ones, or none.
+"""The compiled rules. Either they match the sources, or there are none: stale ones are never left behind.
 
-Who wants to play need not wait for the compiler: the site starts on the sources, and a process of its own compiles. Its
+People can play before the compiler is done: the site starts on the plain sources, and a separate process compiles. Its
 progress is in the file BESIDE: `compiling PID`, `compiled` or `failed` (read by server/operate/compiling.py).
 """
 
@@ -19,7 +19,7 @@ from workshop.stamps import digest, forget, fresh, mark
 from workshop.steps import Trouble, alone, run, say
 
 BESIDE = BUILD / "compiling"
-POLITELY = 10  # by how much the compiler beside a site is nicer than the site
+POLITELY = 10  # niceness of a compiler that runs next to a site
 SLOWLY = "The rules run as plain Python: everything works, bots think more slowly."
 
 
@@ -33,18 +33,18 @@ def module(path: Path, folder: Path) -> Path:
 
 
 def libraries() -> set[Path]:
-    """What holds the code of the modules, one for each group."""
+    """The libraries that hold the compiled code, one for each group."""
     return {Path(f"{group(path)}__mypyc") for path in sources()}
 
 
 def rules_digest() -> str:
-    """Compiled code takes in constants and types of modules it imports, so all of core and games counts."""
+    """Compiled code contains constants and types of the modules it imports, so all of core and games counts."""
     around = [path for part in ("core", "games") for path in files(PACKAGE / part, "*.py") if "tests" not in path.parts]
     return digest({*around, *sources(), ROOT / "setup.py", ROOT / "workshop/groups.py"}, locked("mypy"), interpreter())
 
 
 def rules_are_compiled() -> bool:
-    """From these very sources, and all of them."""
+    """Are all modules compiled, from the current sources?"""
     there = {module(path, SOURCES) for path in compiled()}
     return fresh("rules", rules_digest()) and there >= {module(path, SOURCES) for path in sources()} | libraries()
 
@@ -57,7 +57,7 @@ def c_compiler() -> str | None:
 
 
 def compile_rules(insist: bool) -> None:
-    """Compile what changed; where that is not possible, say so and go on without (again, if insisting)."""
+    """Compile what changed; if that fails, say so and go on without. `insist`: try again after an earlier failure."""
     with alone("compiler"):
         _compile_rules(insist)
 
@@ -85,13 +85,13 @@ def _compile_rules(insist: bool) -> None:
 
 
 def start_compiling() -> Path | None:
-    """In a process of its own; where there is nothing to wait for, None, and why is said."""
+    """Compile in a separate process. None if there is nothing to wait for; the reason is printed."""
     if rules_are_compiled():
         return None
     if not c_compiler() or fresh("rules-failed", rules_digest()):
         compile_rules(insist=False)
         return None
-    remove_compiled()  # of other sources: whoever starts meanwhile must not use them
+    remove_compiled()  # stale ones: processes that start meanwhile must not use them
     command = [sys.executable, str(ROOT / "run.py"), "compile"]
     compiler = subprocess.Popen(command, stdin=subprocess.DEVNULL)
     BESIDE.write_text(f"compiling {compiler.pid}", encoding="utf-8")
@@ -99,7 +99,7 @@ def start_compiling() -> Path | None:
 
 
 def compile_beside() -> int:
-    """What `run.py compile` does: quietly, and leaving the cores to the site."""
+    """What `run.py compile` does: compile quietly, at low priority so that the site keeps its cores."""
     if hasattr(os, "nice"):
         os.nice(POLITELY)
     try:
@@ -111,7 +111,7 @@ def compile_beside() -> int:
 
 
 def build() -> Path:
-    # One folder for each compiler and Python, so that setuptools may reuse what it finds there.
+    # One folder for each compiler and Python, so that setuptools can reuse what it finds there.
     output = BUILD / f"compiled-{digest([], locked('mypy'), interpreter())[:12]}"
     places: list[str | Path] = ["--build-lib", output, "--build-temp", BUILD / "temp"]
     # One large file for each game, and a small one for every module.
@@ -121,12 +121,12 @@ def build() -> Path:
 
 
 def put_in_place(output: Path) -> None:
-    """Copied first and then renamed, so that hardly anybody who starts meanwhile meets half of them."""
+    """Copy first, then rename, so that a process that starts meanwhile hardly ever finds only half of them."""
     remove_compiled()
     wanted = {module(path, SOURCES) for path in sources()} | libraries()
     copies = []
     for path in compiled(output):
-        if module(path, output) in wanted:  # the folder may still hold modules that have another name now
+        if module(path, output) in wanted:  # the folder may still hold modules that have since been renamed
             place = SOURCES / path.relative_to(output)
             copy = place.with_name(f"{path.name}.new")
             shutil.copy2(path, copy)

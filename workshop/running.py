@@ -1,4 +1,4 @@
-"""Programs that the checks start, each in a session of its own: whoever stops the checks stops them too, gently."""
+"""Programs that the checks start, each in its own session: stopping the checks stops them too, gracefully."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ import threading
 from pathlib import Path
 from typing import IO
 
-PATIENCE = 60.0  # seconds in which a program may tidy up
+PATIENCE = 60.0  # seconds that a program has to clean up
 
 _running: set[subprocess.Popen[bytes]] = set()
 _stopping = threading.Event()
 
 
 def call(command: list[str], cwd: Path, env: dict[str, str], output: IO[bytes] | None) -> int:
-    """The exit status; KeyboardInterrupt where the checks are being stopped. Without an output, ours."""
+    """Run a program; returns its exit status. KeyboardInterrupt if the checks are being stopped.
+
+    Without `output` it writes to ours.
+    """
     if _stopping.is_set():
         raise KeyboardInterrupt
     process = subprocess.Popen(
@@ -37,12 +40,12 @@ def call(command: list[str], cwd: Path, env: dict[str, str], output: IO[bytes] |
 
 
 def begin() -> None:
-    """Nobody has stopped anything yet."""
+    """Reset: nothing has been stopped yet."""
     _stopping.clear()
 
 
 def stop() -> None:
-    """All that runs, as by Ctrl-C, so that sites, browsers and databases of tests end too; nothing more is started."""
+    """Stop everything as Ctrl-C would, so that sites, browsers and databases of tests end too; start nothing more."""
     _stopping.set()
     for process in list(_running):
         send(process, signal.SIGINT)
@@ -56,7 +59,7 @@ def stop() -> None:
 
 
 def send(process: subprocess.Popen[bytes], number: int) -> None:
-    """To a program and all that it has started."""
+    """Send a signal to a program and everything it has started."""
     if process.poll() is None:
         if os.name == "nt":
             process.terminate()
@@ -65,6 +68,6 @@ def send(process: subprocess.Popen[bytes], number: int) -> None:
 
 
 def heed_kill() -> None:
-    """`kill` is as good as Ctrl-C, which shells let programs in the background ignore, and all that those start."""
+    """Treat `kill` like Ctrl-C: background programs of a shell, and what they start, ignore the latter."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""What is up to date: a stamp holds the digest of what a step was made from. They live and die with .venv."""
+"""What is up to date: a stamp holds the digest of a step's inputs. Stamps are deleted with .venv."""
 
 from __future__ import annotations
 

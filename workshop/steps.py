@@ -1,4 +1,4 @@
-"""Running the steps of the set-up one at a time, and saying so."""
+"""Runs the steps of the set-up one at a time, and reports them."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ NO_NETWORK = re.compile(
     re.IGNORECASE,
 )
 
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")  # some tools paint even into a file
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")  # some tools use colours even when they write to a file
 
 
 class Trouble(Exception):
-    """Something a person has to see to; the text says what, and what helps."""
+    """A problem that a person has to solve; the text says what it is and what helps."""
 
 
 class NotChecked(Exception):
-    """A check that could not be made here, for no fault of the project; the text says why."""
+    """A check that could not be run here through no fault of the project; the text says why."""
 
 
 def say(text: str) -> None:
@@ -36,7 +36,7 @@ def say(text: str) -> None:
 
 
 def run(what: str, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> None:
-    """Run one step of the set-up, its output kept in build/logs and shown only where it fails."""
+    """Run one step of the set-up; its output goes to build/logs and is only shown if it fails."""
     log = BUILD / "logs" / (re.sub(r"\W+", "-", what.lower()).strip("-") + ".log")
     log.parent.mkdir(parents=True, exist_ok=True)
     say(f"  {what} …")
@@ -61,7 +61,7 @@ def run(what: str, *command: str | Path, cwd: Path = ROOT, env: dict[str, str] |
 
 def failure(what: str, log: Path) -> str:
     text = COLOUR.sub("", log.read_text(encoding="utf-8", errors="replace")).rstrip()
-    sentence = f"{what}: this failed. All it said is in {log.relative_to(ROOT)}."
+    sentence = f"{what}: this failed. The complete output is in {log.relative_to(ROOT)}."
     if NO_NETWORK.search(text):
         sentence += "\nIt looks as if there was no network: check it (or the proxy) and try again."
     return f"{text[-3000:]}\n\n{sentence}"
@@ -69,10 +69,10 @@ def failure(what: str, log: Path) -> str:
 
 @contextlib.contextmanager
 def alone(work: str = "set-up") -> Iterator[None]:
-    """Two of a kind at once would trip over each other: the second waits."""
+    """Makes a second run wait: two at once would interfere with each other."""
     try:
         import fcntl
-    except ImportError:  # Windows: nothing to wait with
+    except ImportError:  # Windows has no such lock
         yield
         return
     BUILD.mkdir(exist_ok=True)

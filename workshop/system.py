@@ -1,4 +1,4 @@
-"""Packages of the operating system that some tests need: said before they are installed, and never without leave."""
+"""System packages that some tests need: announced before they are installed, and never installed against one's will."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ LEFT_ALONE = "CHRYSALIDE_NO_SYSTEM"  # set by `--no-system`
 
 
 def may_install() -> bool:
-    """Where this is a Debian, we are root, and nobody said no."""
+    """On Debian or Ubuntu, as root, unless `--no-system` was given."""
     forbidden = os.environ.get(LEFT_ALONE) or os.name == "nt" or not shutil.which("apt-get")
     return not forbidden and os.geteuid() == 0
 
 
 def install(what: str, why: str, *packages: str) -> None:
-    """Raises Trouble where it does not work."""
+    """Raises Trouble if that fails."""
     apt = shutil.which("apt-get") or "apt-get"
     say(f"This installs {what} on this machine ({' '.join(packages)}): {why}. `--no-system` leaves it alone.")
     command = [apt, "install", "-y", "--no-install-recommends", *packages]

@@ -1,4 +1,4 @@
-"""`run.py test --thorough`: the same suites, ten times as deep, in steps that need not be done twice."""
+"""`run.py test --thorough`: the same suites, ten times as deep, in steps that are not repeated once they passed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def soak() -> Check:
 
 
 def deep_plan() -> dict[str, Step]:
-    """In the order in which something wrong is likely to be found soon."""
+    """The steps in an order that is likely to find faults early."""
     steps = {name: step for name, step in plan(fast=True, extra=[]).items() if name != "tests"}
     steps["compiled"] = partial(deep, "compiled", "tests/test_compiled.py")
     for folder in sorted(PACKAGE.glob("games/*/tests")):
@@ -52,7 +52,7 @@ def deep_plan() -> dict[str, Step]:
 
 
 def run_thoroughly(again: bool, extra: list[str]) -> int:
-    """All of it, or what is left of it; what a person has chosen for pytest is not kept. The exit status."""
+    """Run all steps, or those that are left; returns the exit status. With arguments for pytest nothing is saved."""
     os.environ[VARIABLE] = str(SCALE)
     if extra:
         return run_checks(fast=False, extra=extra)

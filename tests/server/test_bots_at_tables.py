@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import chrysalide
-from chrysalide.bots.thinking import POLITE
+from chrysalide.bots.thinking import NICENESS
 from chrysalide.server.table.bot_pool import BotPool
 from tests.server.browser import look
 from tests.server.process import bots_of, kill
@@ -143,7 +143,7 @@ async def test_bots_leave_the_machine_to_others() -> None:
     room = BotPool(1)
     try:
         pool = room._running()
-        assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + POLITE)
+        assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + NICENESS)
     finally:
         room.close()
 

@@ -4,18 +4,15 @@ from chrysalide.core.game import View
 from chrysalide.games.extinction.phrases import phrasebook
 from chrysalide.games.extinction.previews import line_previews, side_previews
 from chrysalide.games.extinction.rules import Extinction
-from chrysalide.games.extinction.rules.opinions import knows
 from chrysalide.games.extinction.rules.phases import PHASES, SETTING_UP
-from chrysalide.games.extinction.rules.position import ARRAYS
 from chrysalide.games.extinction.view.asking import question, turn_state
 from chrysalide.games.extinction.view.calendar import end, history, track, turn_number
 from chrysalide.games.extinction.view.embassies import ambassadors, vote
 from chrysalide.games.extinction.view.habitat import birth, cells, population, reserve, supply
-from chrysalide.games.extinction.view.people import cards, reads, roles, seats
+from chrysalide.games.extinction.view.pending import position
+from chrysalide.games.extinction.view.people import cards, roles, seats
 from chrysalide.games.extinction.view.placing import places
 from chrysalide.games.extinction.view.weather import effects
-
-HANDS, DECKS, FACES = (ARRAYS.index(name) for name in ("hands", "decks", "faces"))
 
 
 def paint(state: Extinction, viewer: int | None) -> View:
@@ -50,18 +47,5 @@ def paint(state: Extinction, viewer: int | None) -> View:
         "sides": side_previews(state),
         "history": history(state),
         "end": end(state),
-        "position": position(state, viewer),
+        "position": position(state),
     }
-
-
-def position(state: Extinction, viewer: int | None) -> View:
-    """All that is public as the rules number it, for those who imagine the rest. A hand that this viewer may not see
-    lies in its deck, an ambassador that it does not know is nobody."""
-    shown = state.arrays()
-    for seat in range(int(state.seats)):
-        if not reads(state, viewer, seat):
-            shown[DECKS][seat] = int(state.hands[seat] | state.decks[seat])
-            shown[HANDS][seat] = 0
-    faces = range(len(state.faces))
-    shown[FACES] = [int(state.faces[place]) if knows(state, viewer, place) else -1 for place in faces]
-    return {"numbers": [int(number) for number in state.numbers()], "arrays": shown}

@@ -99,7 +99,7 @@ def _read_ambassadors(state: Extinction, shown: list[View], names: Names) -> Non
             state.up |= i64(1) << place
             state.known[place] = state.all_seats()
         else:
-            state.known[place] = sum([1 << seat for seat in ambassador["looked"]])
+            state.known[place] = sum([int(1) << seat for seat in ambassador["looked"]])
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

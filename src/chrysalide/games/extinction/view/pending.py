@@ -51,8 +51,8 @@ def read_position(state: Extinction, view: View, names: Names) -> None:
     state.stage = STAGES.index(shown["stage"])
     state.active = shown["active"]
     state.cursor = shown["done"]
-    state.due = sum([1 << (place - 1) for place in shown["due"]])
-    state.saved = sum([1 << seat for seat in shown["saved"]])
+    state.due = sum([int(1) << (place - 1) for place in shown["due"]])
+    state.saved = sum([int(1) << seat for seat in shown["saved"]])
     state.place = (shown["slot"] or 0) - 1
     if shown["destruction"] is not None:
         _read_destruction(state, shown["destruction"])

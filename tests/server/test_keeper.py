@@ -257,8 +257,8 @@ async def test_two_sites_on_one_database_agree_on_who_plays(own_site: Site) -> N
             await here.send("keep", seat=0, level="random")
             await here.hear("update")
             await here.hear("table")
+            second.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]  # before its bots can play
             async with look(second, table.id, table.tokens[0]) as there:
-                second.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]  # a stand-in
                 await there.send("resume", seat=0)
                 await there.hear("update")
             pool.let_go()

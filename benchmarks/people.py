@@ -45,7 +45,7 @@ class Player:
 @dataclass
 class Outcome:
     delays: list[float] = field(default_factory=list)  # seconds, to the other screen
-    own: list[float] = field(default_factory=list)  # to the own one
+    own: list[float] = field(default_factory=list)  # to the player's own screen
     lost: int = 0
 
 

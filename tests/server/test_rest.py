@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import chrysalide
+from chrysalide.core.datafile import Table
 from chrysalide.core.match import Match
+from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES
 from chrysalide.server.table import positions
 from tests.server.browser import look
@@ -37,6 +39,20 @@ def test_games(site: Site) -> None:
     assert {option["name"]: option["default"] for option in game["options"]}["layouts"] == "all"
     assert game["bots"] == ["beginner", "easy", "medium", "hard", "expert"]
     assert game["credits"]["design"]
+    assert game["age"] == 8
+    assert game["preset"] == {"seats": 2, "level": "beginner", "options": {"tokens_to_win": 1}}
+
+
+def test_a_wrong_first_match_is_not_offered(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = find_game(GAME)
+    assert found.about.age  # read before
+    wrong = {"preset": {"options": {"tokens_to_win": 9}}}
+    monkeypatch.setitem(found.__dict__, "_facts", Table("celestes/data/game.toml", "file", wrong))
+    games = {game["id"]: game for game in site.get("/api/games").json()["games"]}
+    assert [game for game, described in games.items() if described["preset"] is None] == [GAME]
+    assert "celestes/data/game.toml: preset, options: tokens_to_win: " in caplog.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -37,6 +37,7 @@ def as_json(found: AnyGame, lang: str) -> dict[str, Any]:
         "id": found.id,
         "title": Words(found.id, lang).say("game-title"),
         "seats": list(found.seats),
+        "age": about.age,
         "minutes": about.minutes,
         "cooperative": found.cooperative,
         "rules_version": found.rules_version,

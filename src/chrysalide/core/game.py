@@ -1,14 +1,15 @@
 """The contract between a game's folder and the rest of the system."""
 
-import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from chrysalide.core.about import About, Preset, read_about, read_preset
 from chrysalide.core.actions import Action, ActionSpace
+from chrysalide.core.datafile import Table, open_file
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadSeats, BadView, ChrysalideError, OtherRules
 from chrysalide.core.habits import Habits
@@ -23,17 +24,6 @@ NOT_A_VIEW = (
 )  # fmt: skip
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - beside S it reads as what it is
-
-
-@dataclass(frozen=True)
-class About:
-    """data/game.toml: facts that help people to choose a game."""
-
-    minutes: int
-    credits: dict[str, str]
-    secret_hands: bool = False  # people who share a screen need a hand-over page between their turns
-    solo: int = 0  # how many seats one person plays alone with the option `solo`; 0: no solo play
-    reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
 
 
 class Game(ABC, Generic[S, O]):
@@ -155,10 +145,15 @@ class Game(ABC, Generic[S, O]):
 
     @cached_property
     def about(self) -> About:
-        with (self.folder / "data" / "game.toml").open("rb") as file:
-            table = tomllib.load(file)
-        table["reconstructed"] = tuple(table.get("reconstructed", ()))
-        return About(**table)
+        return read_about(self._facts)
+
+    def preset(self, levels: Iterable[str]) -> Preset:
+        """A first match; DataError if it names an option, a number of seats or a level that does not exist."""
+        return read_preset(self._facts, self.seats, self.options, levels)
+
+    @cached_property
+    def _facts(self) -> Table:
+        return open_file(self.folder.parent, f"{self.id}/data/game.toml")
 
     @cached_property
     def cooperative(self) -> bool:

@@ -1,5 +1,7 @@
 """REST: the games of this site, their messages and rules. docs/protocol.md describes every field."""
 
+import logging
+from dataclasses import asdict
 from typing import Any
 
 from fastapi.responses import PlainTextResponse
@@ -7,12 +9,15 @@ from fastapi.responses import PlainTextResponse
 import chrysalide
 from chrysalide import language
 from chrysalide.bots import LADDER
+from chrysalide.core.datafile import DataError
+from chrysalide.core.game import AnyGame
 from chrysalide.core.options import describe
 from chrysalide.games import find_game
 from chrysalide.rulebook import rulebook
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Lang
 
+logger = logging.getLogger(__name__)
 router = api_router()
 
 
@@ -26,6 +31,7 @@ def _game(game: str) -> dict[str, Any]:
     return {
         "id": game,
         "seats": list(found.seats),
+        "age": found.about.age,
         "minutes": found.about.minutes,
         "cooperative": found.cooperative,
         "solo": found.about.solo,
@@ -35,7 +41,17 @@ def _game(game: str) -> dict[str, Any]:
         "reconstructed": list(found.about.reconstructed),
         "credits": found.about.credits,
         "in_full": dict(found.in_full),
+        "preset": _preset(found),
     }
+
+
+def _preset(found: AnyGame) -> dict[str, Any] | None:
+    """A first match with a fault in its data is not offered; the game can still be played."""
+    try:
+        return asdict(found.preset(LADDER))
+    except DataError as wrong:
+        logger.error("no first match is offered: %s", wrong)
+        return None
 
 
 @router.get("/games/{game}/messages/{lang}", response_class=PlainTextResponse)

@@ -72,6 +72,16 @@ class Table:
                 self.fail(field, f"{word!r} is not one of {', '.join(allowed)}")
         return list(found)
 
+    def texts(self, field: str) -> list[str]:
+        """A list of texts; empty where the field is missing."""
+        found = self.fields.get(field, [])
+        if not isinstance(found, list):
+            self.fail(field, f"{found!r} is not a list")
+        for text in found:
+            if not isinstance(text, str) or not text:
+                self.fail(field, f"{text!r} is not a text")
+        return list(found)
+
     def flag(self, field: str) -> bool:
         found = self.fields.get(field, False)
         if not isinstance(found, bool):

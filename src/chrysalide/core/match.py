@@ -149,6 +149,10 @@ class Match:
             self.settle()
         return self.entries[before:]
 
+    def allows(self, action: str | Action) -> bool:
+        """Could this be the next entry?"""
+        return not self.over and self._parsed(action).code in self._codes()
+
     def enter(self, action: str | Action) -> None:
         """Check and apply one entry of the actor, chance included."""
         parsed = self._parsed(action)
@@ -177,7 +181,7 @@ class Match:
     def _apply(self, action: Action) -> None:
         if self._trail is not None:
             self._trail.append((self.state.copy(), self._history.copy()))
-        actor, asked = self.actor, not self._goes_by_itself()
+        actor, asked = self.actor, not self.goes_by_itself()
         binding = actor == CHANCE or self.game.binding(self.state, action.code)
         self.state.apply(action.code)
         events, self.state.trace = self.state.trace, []
@@ -187,11 +191,16 @@ class Match:
 
     def settle(self) -> None:
         """Let chance and forced decisions happen until a seat has to decide or the match is over."""
-        while self._goes_by_itself():
-            code = self.draw() if self.actor == CHANCE else self.state.legal()[0]
-            self._apply(self.game.action(self.state, code))
+        while self.goes_by_itself():
+            self.advance()
 
-    def _goes_by_itself(self) -> bool:
+    def advance(self) -> None:
+        """Let the next thing happen that nobody decides."""
+        code = self.draw() if self.actor == CHANCE else self.state.legal()[0]
+        self._apply(self.game.action(self.state, code))
+
+    def goes_by_itself(self) -> bool:
+        """Is the next entry made without asking anybody?"""
         return self.actor == CHANCE or (self.actor >= 0 and self.game.makes_itself(self.state))
 
     def draw(self) -> int:

@@ -108,6 +108,12 @@ error-bad-message = This message can’t be understood. It must be a single know
 error-bad-request = The request can’t be understood at “{ $where }”: { $why }
 error-no-such-place = There’s nothing at “{ $path }”.
 error-no-position = There is no position { $index }: this match has positions 0 to { $length }.
+error-no-lesson = There is no lesson “{ $lesson }”. This game has { $lessons_count ->
+    [0] no lessons
+   *[other] the lessons { $lessons }
+}.
+error-no-step = There is no step { $step }: this lesson has steps 0 to { $last }.
+error-bad-lesson = This lesson is damaged ({ $why }). The game itself can still be played.
 error-method = “{ $method }” isn’t possible at “{ $path }”.
 error-too-large = The request is too large: at most { $limit } bytes.
 error-too-slow = The request arrived too slowly and was dropped. Try again on a better connection.

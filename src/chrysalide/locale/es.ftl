@@ -108,6 +108,12 @@ error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto co
 error-bad-request = La petición no se entiende en «{ $where }»: { $why }
 error-no-such-place = No hay nada en «{ $path }».
 error-no-position = No existe la posición { $index }: esta partida tiene las posiciones de 0 a { $length }.
+error-no-lesson = No hay ninguna lección «{ $lesson }». Este juego tiene { $lessons_count ->
+    [0] ninguna lección
+   *[other] las lecciones { $lessons }
+}.
+error-no-step = El paso { $step } no existe: esta lección tiene los pasos 0 a { $last }.
+error-bad-lesson = Esta lección está dañada ({ $why }). El juego sigue siendo jugable.
 error-method = No se puede hacer «{ $method }» en «{ $path }».
 error-too-large = La petición es demasiado grande: como máximo { $limit } bytes.
 error-too-slow = La petición llegaba demasiado despacio y se ha abandonado. Inténtalo de nuevo con una conexión mejor.

@@ -108,6 +108,12 @@ error-bad-message = Ce message est incompréhensible. Il faut un seul objet conn
 error-bad-request = La demande est incompréhensible à « { $where } » : { $why }
 error-no-such-place = Il n’y a rien à l’adresse « { $path } ».
 error-no-position = La position { $index } n’existe pas : cette partie a les positions 0 à { $length }.
+error-no-lesson = Il n’y a pas de leçon « { $lesson } ». Ce jeu a { $lessons_count ->
+    [0] aucune leçon
+   *[other] les leçons { $lessons }
+}.
+error-no-step = L’étape { $step } n’existe pas : cette leçon a les étapes 0 à { $last }.
+error-bad-lesson = Cette leçon est abîmée ({ $why }). Le jeu, lui, reste jouable.
 error-method = « { $method } » est impossible sur « { $path } ».
 error-too-large = La requête est trop grande : { $limit } octets au plus.
 error-too-slow = La requête arrivait trop lentement et a été abandonnée. Réessayez avec une meilleure connexion.

@@ -64,3 +64,4 @@ chat-fast =
        *[other] { $seconds } seconds
     } before the next message.
 chat-full = The chat at this table is full: { $limit } messages.
+lesson-not-now = The rules allow it, but this step asks for something else.

@@ -64,3 +64,4 @@ chat-fast =
        *[other] { $seconds } segundos
     } antes del siguiente mensaje.
 chat-full = El chat de esta mesa está lleno: { $limit } mensajes.
+lesson-not-now = Está permitido, pero este paso pide otra cosa.

@@ -64,3 +64,4 @@ chat-fast =
        *[other] { $seconds } secondes
     } avant le message suivant.
 chat-full = La discussion de cette table est pleine : { $limit } messages.
+lesson-not-now = C’est permis, mais pas ce que demande cette étape.

@@ -13,6 +13,7 @@ from chrysalide.core.datafile import DataError
 from chrysalide.core.game import AnyGame
 from chrysalide.core.options import describe
 from chrysalide.games import find_game
+from chrysalide.lessons import lessons
 from chrysalide.rulebook import rulebook
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Lang
@@ -42,6 +43,7 @@ def _game(game: str) -> dict[str, Any]:
         "credits": found.about.credits,
         "in_full": dict(found.in_full),
         "preset": _preset(found),
+        "lessons": [{"id": one.id, "steps": len(one.steps), "minutes": one.minutes} for one in lessons(game)],
     }
 
 

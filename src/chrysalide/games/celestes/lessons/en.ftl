@@ -1,0 +1,36 @@
+lesson-1-round = One round
+    .about = Take cards, collect sets, make use of the Great Eggfly.
+
+step-1-round-pair = Make a pair
+    .do = Take the **88** from slot **9**.
+    .why = Players take turns taking one card that nothing covers. You have an 88 already: two are worth 3 points, a single one nothing.
+step-1-round-bolina = Take the Great Eggfly
+    .do = Take the **Great Eggfly** from slot **10**.
+    .why = Your opponent put it in place of the Morpho they just took. It scores nothing, but it wins ties, and you can use it on your next turn.
+step-1-round-monarchs = Start climbing
+    .do = Take the **Monarch** from slot **11**.
+    .why = Monarchs are worth more and more: 2 points for two, 5 for three, 8 for four.
+step-1-round-cover = Lay the Eggfly
+    .do = Lay the **Great Eggfly** in place of the Monarch, in slot **11**.
+    .why = You have just uncovered a Monarch and a Swallowtail. Under the Eggfly your opponent cannot reach them.
+step-1-round-three = Three Monarchs
+    .do = Take the **Monarch** from slot **8**.
+    .why = Your third Monarch: 5 points instead of 2. The last one waits under the Eggfly, in slot 6.
+step-1-round-wait = Let them take it
+    .do = Take the **Blue Morpho** from slot **1**.
+    .why = If you took the Eggfly back, your opponent would take the last Monarch. This way only the Eggfly is left for them, and they open the way for you.
+step-1-round-four = The fourth Monarch
+    .do = Take the **Monarch** from slot **6**.
+    .why = Four Monarchs: 8 points, the best set in the game.
+step-1-round-last = Finish the round
+    .do = Take the **88** from slot **3**.
+    .why = It would give your opponent a second pair; the Morpho that is left brings them nothing. When every card is taken, the higher total wins the round and a white butterfly. Three white butterflies win the match.
+
+learned-eighty-eight = A pair of 88s
+    .line = 3 points
+learned-morpho = Three Morphos
+    .line = 4 points
+learned-monarch = Monarchs
+    .line = 2, 5, then 8 points
+learned-bolina = The Great Eggfly
+    .line = wins ties

@@ -1,0 +1,36 @@
+lesson-1-round = Una ronda
+    .about = Tomar cartas, reunir series, servirse de la Gran Bolina.
+
+step-1-round-pair = Forma una pareja
+    .do = Toma el **88** de la casilla **9**.
+    .why = Por turnos, cada uno toma una carta que nada cubra. Ya tienes un 88: dos valen 3 puntos, uno solo no vale nada.
+step-1-round-bolina = Toma la Gran Bolina
+    .do = Toma la **Gran Bolina** de la casilla **10**.
+    .why = Tu rival la ha puesto en el lugar del Morfo que acaba de tomar. No da puntos, pero gana los empates y podrás usarla en tu próximo turno.
+step-1-round-monarchs = Empieza una escalera
+    .do = Toma la **Monarca** de la casilla **11**.
+    .why = Las Monarcas valen cada vez más: 2 puntos por dos, 5 por tres, 8 por cuatro.
+step-1-round-cover = Coloca la Bolina
+    .do = Coloca la **Gran Bolina** en el lugar de la Monarca, casilla **11**.
+    .why = Acabas de descubrir una Monarca y un Macaón. Bajo la Bolina, tu rival no puede alcanzarlas.
+step-1-round-three = Tres Monarcas
+    .do = Toma la **Monarca** de la casilla **8**.
+    .why = Tu tercera Monarca: 5 puntos en vez de 2. La última espera bajo la Bolina, en la casilla 6.
+step-1-round-wait = Deja que la tome
+    .do = Toma el **Morfo azul** de la casilla **1**.
+    .why = Si recuperaras la Bolina, tu rival tomaría la última Monarca. Así solo le queda la Bolina, y te abre el paso.
+step-1-round-four = La cuarta Monarca
+    .do = Toma la **Monarca** de la casilla **6**.
+    .why = Cuatro Monarcas: 8 puntos, la mejor serie del juego.
+step-1-round-last = Termina la ronda
+    .do = Toma el **88** de la casilla **3**.
+    .why = Le daría a tu rival una segunda pareja; el Morfo que queda no le aporta nada. Cuando se han tomado todas las cartas, el total más alto gana la ronda y una mariposa blanca. Tres mariposas blancas ganan la partida.
+
+learned-eighty-eight = Una pareja de 88
+    .line = 3 puntos
+learned-morpho = Un trío de Morfos
+    .line = 4 puntos
+learned-monarch = Las Monarcas
+    .line = 2, 5 y 8 puntos
+learned-bolina = La Gran Bolina
+    .line = gana los empates

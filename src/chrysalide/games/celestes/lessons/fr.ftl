@@ -1,0 +1,36 @@
+lesson-1-round = Une manche
+    .about = Prendre des cartes, réunir des séries, se servir du Grand Bolina.
+
+step-1-round-pair = Faites une paire
+    .do = Prenez le **88** de la case **9**.
+    .why = Chacun prend une carte à son tour, parmi celles que rien ne recouvre. Vous avez déjà un 88 : deux rapportent 3 points, un seul aucun.
+step-1-round-bolina = Prenez le Grand Bolina
+    .do = Prenez le **Grand Bolina** de la case **10**.
+    .why = Votre adversaire l’a posé à la place du Morpho qu’il vient de prendre. Il ne vaut aucun point, mais il gagne les égalités et vous servira au tour suivant.
+step-1-round-monarchs = Commencez une échelle
+    .do = Prenez le **Monarque** de la case **11**.
+    .why = Les Monarques valent de plus en plus cher : 2 points pour deux, 5 pour trois, 8 pour quatre.
+step-1-round-cover = Posez le Bolina
+    .do = Posez le **Grand Bolina** à la place du Monarque, case **11**.
+    .why = Vous avez libéré un Monarque et un Machaon. Recouverts par le Bolina, ils échappent à votre adversaire.
+step-1-round-three = Trois Monarques
+    .do = Prenez le **Monarque** de la case **8**.
+    .why = Votre troisième Monarque : 5 points au lieu de 2. Le dernier attend sous le Bolina, case 6.
+step-1-round-wait = Laissez-le prendre
+    .do = Prenez le **Morpho bleu** de la case **1**.
+    .why = Si vous repreniez le Bolina, votre adversaire prendrait le dernier Monarque. Ainsi il ne lui reste que le Bolina, et il vous ouvre le passage.
+step-1-round-four = Le quatrième Monarque
+    .do = Prenez le **Monarque** de la case **6**.
+    .why = Quatre Monarques : 8 points, la plus belle série du jeu.
+step-1-round-last = Finissez la manche
+    .do = Prenez le **88** de la case **3**.
+    .why = Il ferait une deuxième paire à votre adversaire ; le Morpho qui reste ne lui apporte rien. Quand tout est pris, le plus haut total gagne la manche et un papillon blanc. Trois papillons blancs gagnent la partie.
+
+learned-eighty-eight = Une paire de 88
+    .line = 3 points
+learned-morpho = Un trio de Morphos
+    .line = 4 points
+learned-monarch = Les Monarques
+    .line = 2, 5 puis 8 points
+learned-bolina = Le Grand Bolina
+    .line = gagne les égalités

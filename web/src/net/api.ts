@@ -3,9 +3,12 @@ import type {
   CreatedTable,
   Game,
   Health,
+  Lesson,
+  LessonStep,
   Message,
   NewTable,
   Position,
+  Reason,
   Rulebook,
   TableCard,
   TableInfo,
@@ -71,6 +74,17 @@ export const fetchMessages = async (game: string, lang: string) =>
   (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
 export const fetchRulebook = (game: string, lang: string) =>
   json<Rulebook>(`/games/${at(game)}/rules/${lang}`, { lang });
+export const fetchLessonMessages = async (game: string, lang: string) =>
+  (await call(`/games/${at(game)}/messages/${lang}/lessons`, { lang })).text();
+export const fetchLesson = (game: string, lesson: string, lang: string) =>
+  json<Lesson>(`/games/${at(game)}/lessons/${at(lesson)}`, { lang });
+export const fetchLessonStep = (game: string, lesson: string, step: number, lang: string) =>
+  json<LessonStep>(`/games/${at(game)}/lessons/${at(lesson)}/steps/${step}`, { lang });
+/** Why a click does not do what a step of a lesson asks for. */
+export const fetchLessonWhy = (game: string, lesson: string, step: number, target: string, lang: string) =>
+  json<Reason>(`/games/${at(game)}/lessons/${at(lesson)}/steps/${step}/why?target=${at(target)}&lang=${lang}`, {
+    lang,
+  });
 export const createTable = (table: NewTable, lang: string) =>
   json<CreatedTable>("/tables", { lang, method: "POST", body: table });
 export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);

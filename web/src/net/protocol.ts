@@ -35,6 +35,25 @@ export interface Game {
   credits: Record<string, string>;
   /** Events for one seat's eyes, and the public one just before each that it repeats in full. */
   in_full: Record<string, string>;
+  lessons: { id: string; steps: number; minutes: number }[];
+}
+
+/** A lesson: a scripted match on a table that nobody stores. */
+export interface Lesson {
+  id: string;
+  minutes: number;
+  /** The learner's. */
+  seat: number;
+  table: TableInfo;
+  steps: { id: string; lit: string[]; rule: string | null }[];
+  learned: { id: string; icon: string | null }[];
+}
+
+export interface LessonStep {
+  /** Where it begins; the only choice is the one that it asks for. */
+  now: Update;
+  /** What follows that choice. */
+  frames: Update[];
 }
 
 export type SeatKind = "person" | "bot" | "open";

@@ -28,6 +28,7 @@ SUITES = [
     "test_fields",
     "test_catalogues",
     "test_glossaries",
+    "test_encyclopedia",
 ]
 
 

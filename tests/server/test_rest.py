@@ -65,11 +65,28 @@ def test_catalogue_and_rulebook(site: Site, lang: str) -> None:
     assert all(rule["number"] and rule["text"] for chapter in book["chapters"] for rule in chapter["rules"])
 
 
+def test_the_encyclopedia_of_a_game(site: Site) -> None:
+    found = site.get(f"/api/games/{GAME}/encyclopedia").json()
+    assert found["game"] == GAME
+    butterflies = found["sections"][0]
+    assert butterflies["about"] == {"id": "section-butterflies-about", "args": {"total": 21, "kinds": 5}}
+    assert butterflies["items"][0] == {
+        "id": "species-eighty_eight",
+        "kind": "species",
+        "title": {"id": "species", "args": {"species": "eighty_eight"}},
+        "text": [{"id": "table-worth", "args": {"species": "eighty_eight"}}],
+        "count": 8,
+        "rules": ["6.1"],
+        "face": {"species": "eighty_eight"},
+    }
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
         ("/api/games/chess/messages/fr", 404, "unknown-game"),
         ("/api/games/chess/rules/fr", 404, "unknown-game"),
+        ("/api/games/chess/encyclopedia", 404, "unknown-game"),
         ("/api/games/%2E%2E/rules/fr", 404, "unknown-game"),
         (f"/api/games/{GAME}/rules/tlh", 422, "bad-request"),
         (f"/api/games/{GAME}/messages/%2E%2E", 422, "bad-request"),

@@ -11,6 +11,7 @@ from chrysalide.core.about import About, Preset, read_about, read_preset
 from chrysalide.core.actions import Action, ActionSpace
 from chrysalide.core.datafile import Table, open_file
 from chrysalide.core.dice import Dice
+from chrysalide.core.encyclopedia import Section
 from chrysalide.core.errors import BadSeats, BadView, ChrysalideError, OtherRules
 from chrysalide.core.habits import Habits
 from chrysalide.core.messages import Choice, Refusal
@@ -121,6 +122,10 @@ class Game(ABC, Generic[S, O]):
     def solvable(self, state: S) -> bool:
         """Do all seats know the same, and are few enough positions left to search them all?"""
         return False
+
+    def encyclopedia(self, options: O) -> list[Section]:
+        """What the box holds, for people who look something up; nothing of it is secret."""
+        return []
 
     # --- what follows from these
 

@@ -7,6 +7,7 @@ from chrysalide.core.habits import Habits
 from chrysalide.games.celestes.actions import SPACE
 from chrysalide.games.celestes.board import EDITIONS, older, pool_of
 from chrysalide.games.celestes.bots import evaluate, solvable
+from chrysalide.games.celestes.encyclopedia import encyclopedia
 from chrysalide.games.celestes.facts import DEFAULT
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.present import aim, choices, refuse
@@ -31,6 +32,7 @@ class CelestesGame(Game[Celestes, CelestesOptions]):
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
+    encyclopedia = staticmethod(encyclopedia)
     solvable = staticmethod(solvable)
 
     def start(self, seats: int, options: CelestesOptions) -> Celestes:

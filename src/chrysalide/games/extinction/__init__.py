@@ -6,6 +6,7 @@ from typing import ClassVar
 from chrysalide.core.game import Game
 from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
+from chrysalide.games.extinction.encyclopedia import encyclopedia
 from chrysalide.games.extinction.facts import DEFAULT, past_name
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.present import aim, choices, refuse
@@ -34,6 +35,7 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
+    encyclopedia = staticmethod(encyclopedia)
     masks = staticmethod(masks)
     binding = staticmethod(binding)
     spell = staticmethod(spell)

@@ -9,6 +9,7 @@ from chrysalide.core.habits import Habits
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.bots import evaluate
 from chrysalide.games.mariposas.codes import LEXICONS
+from chrysalide.games.mariposas.encyclopedia import encyclopedia
 from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.present import aim, choices, refuse, unspell
@@ -35,6 +36,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
+    encyclopedia = staticmethod(encyclopedia)
     unspell = staticmethod(unspell)
 
     def start(self, seats: int, options: MariposasOptions) -> Mariposas:

@@ -6,6 +6,7 @@ from chrysalide.core.game import Game
 from chrysalide.games.papilio.actions import SPACE, spell, unspell
 from chrysalide.games.papilio.board import stack
 from chrysalide.games.papilio.bots import evaluate
+from chrysalide.games.papilio.encyclopedia import encyclopedia
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
 from chrysalide.games.papilio.present import aim, choices
 from chrysalide.games.papilio.refusals import refuse
@@ -29,6 +30,7 @@ class PapilioGame(Game[Papilio, PapilioOptions]):
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
+    encyclopedia = staticmethod(encyclopedia)
     spell = staticmethod(spell)
     unspell = staticmethod(unspell)
 

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import ClassVar
 
+from chrysalide.core.encyclopedia import Section
 from chrysalide.core.game import Game
 from chrysalide.core.habits import Habits
 from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
+from chrysalide.games.papillons.encyclopedia import sections
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.present import aim, choices, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
@@ -56,6 +58,9 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
             options.starter if isinstance(options.starter, int) else -1,
             stall_draws=self.rules_version == 1,
         )
+
+    def encyclopedia(self, options: PapillonsOptions) -> list[Section]:
+        return sections(max(self.seats))
 
 
 GAME = PapillonsGame()

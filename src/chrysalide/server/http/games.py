@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from fastapi.responses import PlainTextResponse
@@ -66,3 +67,16 @@ async def messages(game: str, lang: Lang) -> str:
 async def rules(game: str, lang: Lang) -> dict[str, Any]:
     """The rules in our own words, by number."""
     return rulebook(game, lang).as_json()
+
+
+@router.get("/games/{game}/encyclopedia")
+async def encyclopedia(game: str) -> dict[str, Any]:
+    """All cards, tiles and pieces of the box, with the options that nobody has changed."""
+    return _encyclopedia(find_game(game).id)
+
+
+@cache
+def _encyclopedia(game: str) -> dict[str, Any]:
+    found = find_game(game)
+    options = found.options.read({}, max(found.seats), game)
+    return {"game": game, "sections": [section.as_json() for section in found.encyclopedia(options)]}

@@ -377,3 +377,19 @@ letter =
         [bolina] G
        *[other] { $species }
     }
+
+## Cards, layouts and tokens, to look up
+
+section-butterflies = Butterfly cards
+section-butterflies-about = { $total } cards, { $kinds } species
+section-layouts = Layout cards
+section-layouts-about = { $total } cards, one for each round
+section-tokens = Tokens
+section-tokens-about = { $total } tokens, one for each round won
+item-layout = { $up } face up, { $down } face down
+item-token = White Butterfly token
+item-token-about =
+    { $needed ->
+        [one] { $needed } is enough to win the match
+       *[other] { $needed } win the match
+    }

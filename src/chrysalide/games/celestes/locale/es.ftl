@@ -385,3 +385,19 @@ letter =
         [bolina] G
        *[other] { $species }
     }
+
+## Cartas, disposiciones y fichas, para consultar
+
+section-butterflies = Cartas de mariposa
+section-butterflies-about = { $total } cartas, { $kinds } especies
+section-layouts = Cartas de disposición
+section-layouts-about = { $total } cartas, una por ronda
+section-tokens = Fichas
+section-tokens-about = { $total } fichas, una por ronda ganada
+item-layout = { $up } boca arriba, { $down } boca abajo
+item-token = Ficha de Mariposa blanca
+item-token-about =
+    { $needed ->
+        [one] con { $needed } se gana la partida
+       *[other] con { $needed } se gana la partida
+    }

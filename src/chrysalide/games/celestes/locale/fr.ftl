@@ -380,3 +380,19 @@ letter =
         [bolina] G
        *[other] { $species }
     }
+
+## Cartes, dispositions et jetons, à consulter
+
+section-butterflies = Cartes Papillon
+section-butterflies-about = { $total } cartes, { $kinds } espèces
+section-layouts = Cartes Disposition
+section-layouts-about = { $total } cartes, une par manche
+section-tokens = Jetons
+section-tokens-about = { $total } jetons, un par manche gagnée
+item-layout = { $up } face visible, { $down } face cachée
+item-token = Jeton Papillon blanc
+item-token-about =
+    { $needed ->
+        [one] { $needed } suffit pour gagner la partie
+       *[other] { $needed } font gagner la partie
+    }

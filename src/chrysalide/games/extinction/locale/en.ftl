@@ -1830,3 +1830,52 @@ effect-fact =
     }
 web-fact-source = Source: { $source }
 web-ours = Our reconstruction, not the text of the printed card.
+
+## Sheets, cards, ambassadors and pieces, to look up
+
+section-modules = Species
+section-modules-about = { $total } sheets, one in each match
+section-roles = Roles
+section-roles-about = { $total } roles, two specialties each
+section-starts = Starting actions
+section-starts-about = printed on the board
+section-common = Common cards
+section-common-about = { $total } cards, one of each kind in every deck
+section-own = Cards of a single role
+section-own-about = { $total } cards, four for each role
+section-ambassadors = Ambassadors
+section-ambassadors-about = { $total } countries, six in each match
+section-effects = Effect cards: { module }
+section-effects-about = { $total } cards, { $kinds } kinds
+section-pieces = Animals, tokens and dice
+section-pieces-about = { $total } pieces
+item-animal =
+    { $module ->
+        [tigre] Tigers
+        [loutre] Sea otters
+        [panda] Pandas
+       *[other] { $module_name }
+    }
+item-tile = Destruction tiles
+item-money = Tokens of one million
+item-cube = Influence cubes
+item-die = Action dice
+item-board =
+    { $board ->
+        [foret] Forest side of the board
+       *[littoral] Coast side of the board
+    }
+item-key = Key card: { effect }
+item-level = Level
+item-tiles = Tiles
+item-targets = Targets
+item-animals = Animals
+item-constants = In play at the start
+item-prices = Prices
+item-price = { card }: { $price } M
+item-none = –
+item-plus = +{ $n }
+item-target-all = target { $target }
+item-target-seats = { $seats } players: { $target }
+item-target-note = before what the level adds
+item-deck = This role’s deck

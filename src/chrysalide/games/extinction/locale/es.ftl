@@ -1857,3 +1857,52 @@ effect-fact =
     }
 web-fact-source = Fuente: { $source }
 web-ours = Reconstrucción nuestra: no es el texto de la carta impresa.
+
+## Fichas, cartas, embajadores y piezas, para consultar
+
+section-modules = Especies
+section-modules-about = { $total } fichas, una por partida
+section-roles = Personajes
+section-roles-about = { $total } personajes, dos especialidades cada uno
+section-starts = Acciones iniciales
+section-starts-about = impresas en el tablero
+section-common = Cartas comunes
+section-common-about = { $total } cartas, una de cada clase en cada mazo
+section-own = Cartas de un solo personaje
+section-own-about = { $total } cartas, cuatro por personaje
+section-ambassadors = Embajadores
+section-ambassadors-about = { $total } países, seis por partida
+section-effects = Cartas de efecto: { module }
+section-effects-about = { $total } cartas, { $kinds } clases
+section-pieces = Animales, fichas y dados
+section-pieces-about = { $total } piezas
+item-animal =
+    { $module ->
+        [tigre] Tigres
+        [loutre] Nutrias marinas
+        [panda] Pandas
+       *[other] { $module_name }
+    }
+item-tile = Losetas de destrucción
+item-money = Fichas de un millón
+item-cube = Cubos de influencia
+item-die = Dados de acción
+item-board =
+    { $board ->
+        [foret] Tablero, cara del bosque
+       *[littoral] Tablero, cara de la costa
+    }
+item-key = Carta clave: { effect }
+item-level = Nivel
+item-tiles = Losetas
+item-targets = Objetivos
+item-animals = Animales
+item-constants = En juego al empezar
+item-prices = Precios
+item-price = { card }: { $price } M
+item-none = –
+item-plus = +{ $n }
+item-target-all = objetivo { $target }
+item-target-seats = { $seats } jugadores: { $target }
+item-target-note = antes de lo que añade el nivel
+item-deck = Mazo de este personaje

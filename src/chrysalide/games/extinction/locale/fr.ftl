@@ -1835,3 +1835,52 @@ effect-fact =
     }
 web-fact-source = Source : { $source }
 web-ours = Reconstitution de notre part : ce n’est pas le texte de la carte imprimée.
+
+## Fiches, cartes, ambassadeurs et pièces, à consulter
+
+section-modules = Espèces
+section-modules-about = { $total } fiches, une par partie
+section-roles = Personnages
+section-roles-about = { $total } personnages, deux compétences chacun
+section-starts = Actions de départ
+section-starts-about = imprimées sur le plateau
+section-common = Cartes communes
+section-common-about = { $total } cartes, une de chaque sorte dans chaque paquet
+section-own = Cartes propres à un personnage
+section-own-about = { $total } cartes, quatre par personnage
+section-ambassadors = Ambassadeurs
+section-ambassadors-about = { $total } pays, six par partie
+section-effects = Cartes d’effet : { module }
+section-effects-about = { $total } cartes, { $kinds } sortes
+section-pieces = Animaux, jetons et dés
+section-pieces-about = { $total } pièces
+item-animal =
+    { $module ->
+        [tigre] Tigres
+        [loutre] Loutres de mer
+        [panda] Pandas
+       *[other] { $module_name }
+    }
+item-tile = Tuiles de destruction
+item-money = Jetons d’un million
+item-cube = Cubes d’influence
+item-die = Dés d’action
+item-board =
+    { $board ->
+        [foret] Plateau côté forêt
+       *[littoral] Plateau côté littoral
+    }
+item-key = Carte clé : { effect }
+item-level = Niveau
+item-tiles = Tuiles
+item-targets = Cibles
+item-animals = Animaux
+item-constants = En jeu au début
+item-prices = Prix
+item-price = { card } : { $price } M
+item-none = –
+item-plus = +{ $n }
+item-target-all = cible { $target }
+item-target-seats = { $seats } joueurs : { $target }
+item-target-note = avant ce que le niveau ajoute
+item-deck = Paquet de ce personnage

@@ -32,8 +32,10 @@ def read_counts(file: Table) -> dict[str, Any]:
         counts.fail("die", "must be the five flowers and wild")
     if (counts.number("seats_min", 2, 2), counts.number("seats_max", 5, 5)) != (2, 5):
         counts.fail("seats_min", "the game has two to five seats")
-    for field in ("life_cycle_copies", "bonus_copies"):
-        counts.number(field, counts.number("seats_max", 5, 5), 99)  # 1.10: only flowers run short
+    copies = {  # 1.10: only flowers run short
+        field: counts.number(field, counts.number("seats_max", 5, 5), 99)
+        for field in ("life_cycle_copies", "bonus_copies")
+    }
     cost = file.table("birth_cost")
     michoacan = file.table("michoacan")
     table = michoacan.numbers("table", 0, 99, range(1, 12))
@@ -48,6 +50,7 @@ def read_counts(file: Table) -> dict[str, Any]:
             counts.number("on_autumn_card_gen3", 1, butterflies[2]),
         ],
         "tokens_each": counts.number("flower_tokens_each", 5, 60),
+        **copies,
         "costs": [cost.number(field, 2, 4) for field in ("gen2", "gen3", "gen4", "turn_double")],
         "michoacan": table,
         "beyond": michoacan.number("beyond", 0, 99),

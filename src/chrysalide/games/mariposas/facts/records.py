@@ -97,7 +97,9 @@ class Edition:
     hand_size: int
     butterflies: list[int]  # by generation, from 1
     waiting: list[int]  # of each seat on the summer and on the autumn card
-    tokens_each: int
+    tokens_each: int  # of each flower
+    life_cycle_copies: int  # of each card
+    bonus_copies: int
     costs: list[int]  # of generations 2, 3, 4 and of turning a 4 over
     michoacan: list[int]
     beyond: int

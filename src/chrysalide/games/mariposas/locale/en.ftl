@@ -1263,3 +1263,31 @@ letter =
         [white] w
        *[other] { $flower }
     }
+
+## Cards, goals, tokens and tiles, to look up
+
+section-actions = Action cards
+section-actions-about = { $total } cards, { $kinds } kinds
+section-spring = Spring goals
+section-spring-about = { $total } cards, one in each match
+section-summer = Summer goals
+section-summer-about = { $total } cards, one in each match
+section-autumn = Autumn goals
+section-autumn-about = { $total } cards, one in each match
+section-life = Life cycle cards
+section-life-about = { $total } cards; the four stages of a colour give you the ability tile of that row
+section-abilities = Ability tiles
+section-abilities-about = { $total } tiles, three in each match
+section-bonus = Bonus movement cards
+section-bonus-about = { $total } cards, { $kinds } kinds
+section-waystations = Waystation tokens
+section-waystations-about = { $total } tokens, one for each city
+section-flowers = Flowers
+section-flowers-about = { $total } tokens, { $kinds } kinds
+section-butterflies = Butterflies
+section-butterflies-about = { $total } for each player
+item-butterfly-plain = Generation { $generation }
+item-butterfly-double = Generation { $generation }, double side
+item-butterfly-first = sets out from Michoacán
+item-butterfly-born = born for { $alike } identical flowers, or any { $any }
+item-butterfly-turned = turned over for { $alike } identical flowers, or any { $any }; counts as two

@@ -1271,3 +1271,31 @@ letter =
         [white] b
        *[other] { $flower }
     }
+
+## Cartas, objetivos, fichas y losetas, para consultar
+
+section-actions = Cartas de acción
+section-actions-about = { $total } cartas, { $kinds } clases
+section-spring = Objetivos de primavera
+section-spring-about = { $total } cartas, una por partida
+section-summer = Objetivos de verano
+section-summer-about = { $total } cartas, una por partida
+section-autumn = Objetivos de otoño
+section-autumn-about = { $total } cartas, una por partida
+section-life = Cartas de ciclo de vida
+section-life-about = { $total } cartas; las cuatro fases de un color dan la loseta de habilidad de la fila
+section-abilities = Losetas de habilidad
+section-abilities-about = { $total } losetas, tres por partida
+section-bonus = Cartas de movimiento extra
+section-bonus-about = { $total } cartas, { $kinds } clases
+section-waystations = Fichas de refugio
+section-waystations-about = { $total } fichas, una por ciudad
+section-flowers = Flores
+section-flowers-about = { $total } fichas, { $kinds } clases
+section-butterflies = Mariposas
+section-butterflies-about = { $total } por jugador
+item-butterfly-plain = Generación { $generation }
+item-butterfly-double = Generación { $generation }, cara doble
+item-butterfly-first = sale de Michoacán
+item-butterfly-born = nace por { $alike } flores iguales, o { $any } cualesquiera
+item-butterfly-turned = se le da la vuelta por { $alike } flores iguales, o { $any } cualesquiera; cuenta por dos

@@ -1285,3 +1285,31 @@ letter =
         [white] b
        *[other] { $flower }
     }
+
+## Cartes, objectifs, jetons et tuiles, à consulter
+
+section-actions = Cartes Action
+section-actions-about = { $total } cartes, { $kinds } sortes
+section-spring = Objectifs du printemps
+section-spring-about = { $total } cartes, une par partie
+section-summer = Objectifs de l’été
+section-summer-about = { $total } cartes, une par partie
+section-autumn = Objectifs de l’automne
+section-autumn-about = { $total } cartes, une par partie
+section-life = Cartes Cycle de vie
+section-life-about = { $total } cartes ; les quatre stades d’une couleur donnent la tuile Capacité de la rangée
+section-abilities = Tuiles Capacité
+section-abilities-about = { $total } tuiles, trois par partie
+section-bonus = Cartes Mouvement bonus
+section-bonus-about = { $total } cartes, { $kinds } sortes
+section-waystations = Jetons Relais
+section-waystations-about = { $total } jetons, un par ville
+section-flowers = Fleurs
+section-flowers-about = { $total } jetons, { $kinds } sortes
+section-butterflies = Papillons
+section-butterflies-about = { $total } par joueur
+item-butterfly-plain = Génération { $generation }
+item-butterfly-double = Génération { $generation }, face double
+item-butterfly-first = part du Michoacán
+item-butterfly-born = naît pour { $alike } fleurs identiques, ou { $any } au choix
+item-butterfly-turned = se retourne pour { $alike } fleurs identiques, ou { $any } au choix ; compte pour deux

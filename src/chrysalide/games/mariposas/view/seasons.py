@@ -29,7 +29,7 @@ def _season(state: Mariposas, number: int) -> View:
     over = state.phase == FINISHED or state.free_step >= 0
     past = number < state.season or (number == state.season and over)
     waiting = state.waiting[(number - 1) * state.seats : number * state.seats] if number else [0] * state.seats
-    goals = _known_goals(state.board.edition.name, card) if card >= 0 else []
+    goals = known_goals(state.board.edition.name, card) if card >= 0 else []
     return {
         "season": SEASONS[number],
         "card": state.board.edition.season_cards[card].id if card >= 0 else None,
@@ -45,7 +45,8 @@ def _season(state: Mariposas, number: int) -> View:
 
 
 @cache
-def _known_goals(edition: str, card: int) -> list[View]:
+def known_goals(edition: str, card: int) -> list[View]:
+    """The goals of a season card as they are printed."""
     board = LEXICONS[edition].board
     return [_goal(edition, number, goal) for number, goal in enumerate(board.goals[card], 1)]
 

@@ -731,3 +731,24 @@ letter =
         [lizard] Z
        *[other] { $kind }
     }
+
+## Tiles and pawns, to look up
+
+section-tiles = Loose tiles
+section-tiles-about = { $total } tiles, { $kinds } kinds
+section-leaves = Fixed leaves
+section-leaves-about = { $total } tiles attached to the board
+section-pawns = Pawns
+section-pawns-about = { $total } pawns, for { $kinds } players
+item-leaf-fixed = Leaf in the middle
+item-leaf-start =
+    { $place ->
+        [0] Start of the first seat
+       *[1] Start of the second seat
+    }
+item-pawn =
+    { $place ->
+        [0] Pawn of the first seat
+       *[1] Pawn of the second seat
+    }
+item-pawn-about = { $placed } on the board at the start, { $reserve } in reserve

@@ -741,3 +741,24 @@ letter =
         [lizard] L
        *[other] { $kind }
     }
+
+## Losetas y peones, para consultar
+
+section-tiles = Losetas móviles
+section-tiles-about = { $total } losetas, { $kinds } clases
+section-leaves = Hojas fijas
+section-leaves-about = { $total } losetas unidas al tablero
+section-pawns = Peones
+section-pawns-about = { $total } peones, para { $kinds } jugadores
+item-leaf-fixed = Hoja del centro
+item-leaf-start =
+    { $place ->
+        [0] Salida del primer puesto
+       *[1] Salida del segundo puesto
+    }
+item-pawn =
+    { $place ->
+        [0] Peón del primer puesto
+       *[1] Peón del segundo puesto
+    }
+item-pawn-about = { $placed } en el tablero al empezar, { $reserve } en la reserva

@@ -741,3 +741,24 @@ letter =
         [lizard] L
        *[other] { $kind }
     }
+
+## Tuiles et pions, à consulter
+
+section-tiles = Tuiles mobiles
+section-tiles-about = { $total } tuiles, { $kinds } sortes
+section-leaves = Feuilles fixes
+section-leaves-about = { $total } tuiles attachées au plateau
+section-pawns = Pions
+section-pawns-about = { $total } pions, pour { $kinds } joueurs
+item-leaf-fixed = Feuille du milieu
+item-leaf-start =
+    { $place ->
+        [0] Départ de la première place
+       *[1] Départ de la seconde place
+    }
+item-pawn =
+    { $place ->
+        [0] Pion de la première place
+       *[1] Pion de la seconde place
+    }
+item-pawn-about = { $placed } sur le plateau au début, { $reserve } en réserve

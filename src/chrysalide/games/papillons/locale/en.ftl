@@ -741,3 +741,23 @@ letter =
         [green] g
        *[other] { $goal }
     }
+
+## Cards, goals and tokens, to look up
+
+section-butterflies = Butterfly cards
+section-butterflies-about = { $total } cards, { $kinds } kinds
+section-goals = Goals
+section-goals-about = { $total } secret cards: the shapes and the colours
+section-tokens = Tokens
+section-tokens-about = { $total } tokens, one of each kind for each player
+item-goal-about = in a line: across, down or diagonally
+item-token =
+    { $token ->
+        [net] Net
+       *[web] Web
+    }
+item-token-about =
+    { $token ->
+        [net] the card no longer moves but still counts in lines
+       *[web] the card no longer moves and no longer counts
+    }

@@ -741,3 +741,23 @@ letter =
         [green] v
        *[other] { $goal }
     }
+
+## Cartas, objetivos y fichas, para consultar
+
+section-butterflies = Cartas de mariposa
+section-butterflies-about = { $total } cartas, { $kinds } clases
+section-goals = Objetivos
+section-goals-about = { $total } cartas secretas: las formas y los colores
+section-tokens = Fichas
+section-tokens-about = { $total } fichas, una de cada clase por jugador
+item-goal-about = en línea: en fila, en columna o en diagonal
+item-token =
+    { $token ->
+        [net] Cazamariposas
+       *[web] Telaraña
+    }
+item-token-about =
+    { $token ->
+        [net] la carta ya no se mueve, pero cuenta en las líneas
+       *[web] la carta ya no se mueve ni cuenta
+    }

@@ -741,3 +741,23 @@ letter =
         [green] v
        *[other] { $goal }
     }
+
+## Cartes, objectifs et pions, à consulter
+
+section-butterflies = Cartes Papillon
+section-butterflies-about = { $total } cartes, { $kinds } sortes
+section-goals = Objectifs
+section-goals-about = { $total } cartes secrètes : les formes et les couleurs
+section-tokens = Pions
+section-tokens-about = { $total } pions, un de chaque sorte par joueur
+item-goal-about = en ligne : en rangée, en colonne ou en diagonale
+item-token =
+    { $token ->
+        [net] Filet
+       *[web] Toile d’araignée
+    }
+item-token-about =
+    { $token ->
+        [net] la carte ne bouge plus, mais compte dans les lignes
+       *[web] la carte ne bouge plus et ne compte plus
+    }

@@ -1,9 +1,9 @@
-"""Does each level beat the one below? Every game, neighbouring levels against each other, as a page of tables.
+"""Does each level beat the one below? Every game, adjacent levels against each other, as a page of tables.
 
     python benchmarks/ladder.py --write docs/bots.md
 
-Both sides think the same share of their time (`--effort`), counted in simulations, so that the seed alone decides the
-result. A run that was stopped is taken up where it ended; `--matches mariposas=200` plays more of one game.
+Both sides get the same fraction of their time (`--effort`), counted in simulations, so that the seed alone decides the
+result. A run that was stopped resumes where it ended; `--matches mariposas=200` plays more of one game.
 """
 
 import argparse
@@ -26,13 +26,13 @@ from chrysalide.language import Words
 HEADING = """# How strong the bots are
 
 Five levels for every game. `beginner` and `easy` look one step ahead (one turn where a turn is many steps), overlook
-some of what they could do and misjudge the rest; the others search, each with ten or more times the simulations of the
-one before: `medium` for about a hundredth of a second, `hard` for a tenth, `expert` for 1.8 seconds.
+some of their options and misjudge others; the rest search, each with at least ten times the simulations of the one
+before: `medium` for about a hundredth of a second, `hard` for a tenth, `expert` for 1.8 seconds.
 
 Each level must beat the one below in at least 60 % of the matches, and the 95 % interval (Wilson) must lie above 50 %.
-A draw counts half. In a cooperative game all seats are played by one level, and its share of wins must rise. Full
-thinking time would take many hours: all levels think the same share of it, which each table names. Processor time for
-a decision is what it was on this machine, at that share.
+A draw counts half. In a cooperative game all seats are played by one level, and its share of wins must rise. With full
+thinking time the measurement would take many hours, so all levels get the same fraction of it, named above each table.
+Processor time per decision was measured on this machine, at that fraction.
 
     {command}
 
@@ -58,7 +58,7 @@ def plan_of(game: str, players: tuple[str, ...], effort: float, seed: str) -> Pl
 
 
 def played(plan: Plan, folder: Path, matches: int, jobs: int) -> dict[str, Any]:
-    """The results of a line-up, from what the folder has and what is missing there."""
+    """The results of a line-up; matches that the folder does not have yet are played."""
     store = Store(folder, plan)
     setting = Setting(plan.game, plan.options, plan.effort, records=True)
     with store.open():
@@ -109,7 +109,7 @@ def section(game: str, wanted: argparse.Namespace, matches: int) -> Iterator[str
     name = Words(game, "fr").say("game-title")
     cooperative = found.cooperative
     yield f"\n## {name}\n"
-    yield f"{max(2, found.seats[0])} seats, {wanted.effort:g} of the full thinking, seed {wanted.seed}.\n"
+    yield f"{max(2, found.seats[0])} seats, {wanted.effort:g} of the full thinking time, seed {wanted.seed}.\n"
     yield from together(game, wanted, matches) if cooperative else opponents(game, wanted, matches)
 
 

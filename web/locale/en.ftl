@@ -647,3 +647,49 @@ rematch-there = Someone has offered a rematch.
 rematch-join = Join
 rematch-return = Go to the rematch
 rematch-watch = Watch the next match
+
+## Lessons
+
+learn = Learn
+learn-game = Learn { $game }
+learn-line = Short lessons on a real table, with nothing at stake.
+lesson-line = Lesson · on a real table, with nothing at stake
+lesson-step = Step { $step } of { $steps }
+lesson-count = { $step } of { $steps }
+lesson-steps =
+    { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+lesson-minutes =
+    { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }
+lesson-path = The way
+lesson-done = done
+lesson-leave = Leave the lesson
+lesson-review = Watch again
+lesson-show = Show me
+lesson-start = Start
+lesson-resume = Continue
+lesson-again = Repeat the lesson
+lesson-next = Next lesson
+lesson-over = Well played!
+lesson-over-task = Look at the table: this is where your choices led.
+lesson-finish = Finish the lesson
+lesson-ended = Lesson finished
+lesson-end-title = You know how to play.
+lesson-end-more = One more lesson.
+lesson-end-line =
+    { $steps } steps, { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Now try it for real.
+lesson-learned = What you take away
+lesson-more = Other choices
+lesson-missing = This game has no lessons yet. Its rules are waiting for you.
+first-match-title = First match against a beginner
+first-match-about = Your opponent is learning too. Tips stay on.
+first-match-start = Start the match
+read-rules = Read the rules

@@ -647,3 +647,49 @@ rematch-there = Alguien propone una revancha.
 rematch-join = Unirse
 rematch-return = Ir a la revancha
 rematch-watch = Ver la próxima partida
+
+## Lessons
+
+learn = Aprender
+learn-game = Aprender { $game }
+learn-line = Lecciones cortas en una mesa de verdad, sin nada en juego.
+lesson-line = Lección · en una mesa de verdad, sin nada en juego
+lesson-step = Paso { $step } de { $steps }
+lesson-count = { $step } de { $steps }
+lesson-steps =
+    { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    }
+lesson-minutes =
+    { $minutes ->
+        [one] cerca de un minuto
+       *[other] unos { $minutes } minutos
+    }
+lesson-path = El camino
+lesson-done = hecho
+lesson-leave = Salir de la lección
+lesson-review = Ver otra vez
+lesson-show = Mostrar
+lesson-start = Empezar
+lesson-resume = Continuar
+lesson-again = Repetir la lección
+lesson-next = Lección siguiente
+lesson-over = ¡Bien jugado!
+lesson-over-task = Mira la mesa: aquí te han traído tus decisiones.
+lesson-finish = Terminar la lección
+lesson-ended = Lección terminada
+lesson-end-title = Ya sabes jugar.
+lesson-end-more = Una lección más.
+lesson-end-line =
+    { $steps } pasos, { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }. Ahora toca jugar de verdad.
+lesson-learned = Lo que te llevas
+lesson-more = Otras opciones
+lesson-missing = Este juego todavía no tiene lecciones. Sus reglas te esperan.
+first-match-title = Primera partida contra un principiante
+first-match-about = Tu rival también está aprendiendo. Los consejos siguen encendidos.
+first-match-start = Empezar la partida
+read-rules = Leer las reglas

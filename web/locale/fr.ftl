@@ -647,3 +647,49 @@ rematch-there = Une revanche est proposée.
 rematch-join = Rejoindre
 rematch-return = À la revanche
 rematch-watch = Regarder la suite
+
+## Lessons
+
+learn = Apprendre
+learn-game = Apprendre { $game }
+learn-line = De courtes leçons sur une vraie table, sans enjeu.
+lesson-line = Leçon · sur une vraie table, sans enjeu
+lesson-step = Étape { $step } sur { $steps }
+lesson-count = { $step } sur { $steps }
+lesson-steps =
+    { $steps ->
+        [one] une étape
+       *[other] { $steps } étapes
+    }
+lesson-minutes =
+    { $minutes ->
+        [one] environ une minute
+       *[other] environ { $minutes } minutes
+    }
+lesson-path = Le chemin
+lesson-done = fait
+lesson-leave = Quitter la leçon
+lesson-review = Revoir
+lesson-show = Montrer
+lesson-start = Commencer
+lesson-resume = Reprendre
+lesson-again = Refaire la leçon
+lesson-next = Leçon suivante
+lesson-over = Bien joué !
+lesson-over-task = Regardez la table : voilà où mènent vos choix.
+lesson-finish = Terminer la leçon
+lesson-ended = Leçon terminée
+lesson-end-title = Vous savez jouer.
+lesson-end-more = Une leçon de plus.
+lesson-end-line =
+    { $steps } étapes, { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }. Il reste à essayer pour de bon.
+lesson-learned = Ce que vous emportez
+lesson-more = Autres choix
+lesson-missing = Ce jeu n’a pas encore de leçon. Ses règles vous attendent.
+first-match-title = Première partie contre un débutant
+first-match-about = Votre adversaire apprend aussi. Les conseils restent allumés.
+first-match-start = Commencer la partie
+read-rules = Lire les règles

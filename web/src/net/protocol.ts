@@ -36,6 +36,8 @@ export interface Game {
   /** Events for one seat's eyes, and the public one just before each that it repeats in full. */
   in_full: Record<string, string>;
   lessons: { id: string; steps: number; minutes: number }[];
+  /** How a first match is set up. */
+  preset?: { seats: number; level: string; options: Record<string, unknown> } | null;
 }
 
 /** A lesson: a scripted match on a table that nobody stores. */

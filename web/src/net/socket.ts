@@ -16,6 +16,16 @@ export interface Listener {
   chat: (messages: Chat[]) => void;
 }
 
+/** What a table needs of its connection; a lesson has one of its own. */
+export interface Connection {
+  open: () => void;
+  close: () => void;
+  /** Start over: everything is asked for again. */
+  resync: () => void;
+  /** False: it cannot be sent now. */
+  send: (message: ToSite) => boolean;
+}
+
 export interface Hello {
   tokens: string[];
   lang: string;
@@ -58,7 +68,7 @@ export function socketUrl(table: string, place: { protocol: string; host: string
   return `${scheme}://${place.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
-export class TableSocket {
+export class TableSocket implements Connection {
   #wire: Wire | null = null;
   #attempt = 0;
   #retry: unknown = null;

@@ -5,6 +5,7 @@ export type Route =
   | { page: "records" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; index: number }
   | { page: "missing" };
@@ -15,11 +16,18 @@ export function parseRoute(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
   if (second === undefined) return first === "about" || first === "records" ? { page: first } : { page: "missing" };
+  if (first === "learn" && rest.length < 2) return parseLesson(second, rest[0]);
   if (first === "replay" && rest.length < 2) return parseReplay(second, rest[0] ?? "0");
   if (rest.length > 0 || !WORD.test(second)) return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, game: second };
   if (first === "table") return { page: first, table: second };
   return { page: "missing" };
+}
+
+/** The lessons of a game, or one of them. */
+function parseLesson(game: string, lesson: string | undefined): Route {
+  if (!WORD.test(game) || (lesson !== undefined && !WORD.test(lesson))) return { page: "missing" };
+  return { page: "learn", game, lesson: lesson ?? null };
 }
 
 /** One position of a match: the number of entries that have been made. */

@@ -2,7 +2,7 @@
 import { Conversation } from "$web/chat/conversation.svelte";
 import type { Reading } from "$web/clocks/countdown";
 import type { Advice, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
-import type { Link, Listener, TableSocket } from "$web/net/socket";
+import type { Connection, Link, Listener } from "$web/net/socket";
 import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
 import { tellTurn } from "$web/reader/notifications";
@@ -70,7 +70,7 @@ export class Table {
   mustAgree = $derived(this.info.seats.filter(({ seat, kind }) => kind === "person" && !this.held.includes(seat)));
 
   readonly #queue = new UpdateQueue((update, motion) => this.#show(update, motion));
-  #socket: TableSocket | null = null;
+  #socket: Connection | null = null;
   #asked: Anchor = { x: 0, y: 0 };
   #sent: Sent | null = null;
   #withdrawn = false;
@@ -87,7 +87,7 @@ export class Table {
     this.talk = new Conversation(info.table, (message) => this.#post(message));
   }
 
-  connect(socket: TableSocket): void {
+  connect(socket: Connection): void {
     this.#socket = socket;
     socket.open();
   }

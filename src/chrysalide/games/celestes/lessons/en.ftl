@@ -2,7 +2,7 @@ lesson-1-round = One round
     .about = Take cards, collect sets, make use of the Great Eggfly.
 
 step-1-round-pair = Make a pair
-    .do = Take the **88** from slot **9**.
+    .do = Take the 88 from slot **9**.
     .why = Players take turns taking one card that nothing covers. You have an 88 already: two are worth 3 points, a single one nothing.
 step-1-round-bolina = Take the Great Eggfly
     .do = Take the **Great Eggfly** from slot **10**.
@@ -23,7 +23,7 @@ step-1-round-four = The fourth Monarch
     .do = Take the **Monarch** from slot **6**.
     .why = Four Monarchs: 8 points, the best set in the game.
 step-1-round-last = Finish the round
-    .do = Take the **88** from slot **3**.
+    .do = Take the 88 from slot **3**.
     .why = It would give your opponent a second pair; the Morpho that is left brings them nothing. When every card is taken, the higher total wins the round and a white butterfly. Three white butterflies win the match.
 
 learned-eighty-eight = A pair of 88s

@@ -2,7 +2,7 @@ lesson-1-round = Una ronda
     .about = Tomar cartas, reunir series, servirse de la Gran Bolina.
 
 step-1-round-pair = Forma una pareja
-    .do = Toma el **88** de la casilla **9**.
+    .do = Toma el 88 de la casilla **9**.
     .why = Por turnos, cada uno toma una carta que nada cubra. Ya tienes un 88: dos valen 3 puntos, uno solo no vale nada.
 step-1-round-bolina = Toma la Gran Bolina
     .do = Toma la **Gran Bolina** de la casilla **10**.
@@ -23,7 +23,7 @@ step-1-round-four = La cuarta Monarca
     .do = Toma la **Monarca** de la casilla **6**.
     .why = Cuatro Monarcas: 8 puntos, la mejor serie del juego.
 step-1-round-last = Termina la ronda
-    .do = Toma el **88** de la casilla **3**.
+    .do = Toma el 88 de la casilla **3**.
     .why = Le daría a tu rival una segunda pareja; el Morfo que queda no le aporta nada. Cuando se han tomado todas las cartas, el total más alto gana la ronda y una mariposa blanca. Tres mariposas blancas ganan la partida.
 
 learned-eighty-eight = Una pareja de 88

@@ -2,7 +2,7 @@ lesson-1-round = Une manche
     .about = Prendre des cartes, réunir des séries, se servir du Grand Bolina.
 
 step-1-round-pair = Faites une paire
-    .do = Prenez le **88** de la case **9**.
+    .do = Prenez le 88 de la case **9**.
     .why = Chacun prend une carte à son tour, parmi celles que rien ne recouvre. Vous avez déjà un 88 : deux rapportent 3 points, un seul aucun.
 step-1-round-bolina = Prenez le Grand Bolina
     .do = Prenez le **Grand Bolina** de la case **10**.
@@ -23,7 +23,7 @@ step-1-round-four = Le quatrième Monarque
     .do = Prenez le **Monarque** de la case **6**.
     .why = Quatre Monarques : 8 points, la plus belle série du jeu.
 step-1-round-last = Finissez la manche
-    .do = Prenez le **88** de la case **3**.
+    .do = Prenez le 88 de la case **3**.
     .why = Il ferait une deuxième paire à votre adversaire ; le Morpho qui reste ne lui apporte rien. Quand tout est pris, le plus haut total gagne la manche et un papillon blanc. Trois papillons blancs gagnent la partie.
 
 learned-eighty-eight = Une paire de 88

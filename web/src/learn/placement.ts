@@ -1,0 +1,55 @@
+/** Where a bubble stands: near what it points at, inside the screen, and never over it. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Placement {
+  left: number;
+  top: number;
+  /** The side of the bubble at which its arrow is, and how far along; null: it points at nothing. */
+  arrow: { side: "top" | "bottom" | "left" | "right"; at: number } | null;
+}
+
+const GAP = 16;
+const EDGE = 8;
+/** The arrow keeps away from the rounded corners. */
+const CORNER = 24;
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
+
+/**
+ * Below it if there is room, else above, right, left; where no side has room, at the edge of the screen that is farther
+ * from it. `screen`: the part of the window that is free of bars.
+ */
+export function place(target: Box | null, size: { width: number; height: number }, screen: Box): Placement {
+  const right = screen.left + screen.width;
+  const bottom = screen.top + screen.height;
+  const inX = (x: number) => clamp(x, screen.left + EDGE, right - size.width - EDGE);
+  const inY = (y: number) => clamp(y, screen.top + EDGE, bottom - size.height - EDGE);
+  const unseen = target && (target.top + target.height < screen.top || target.top > bottom);
+  if (target && unseen) {
+    // It is scrolled away: the bubble waits at the edge behind which it is.
+    const above = target.top < screen.top;
+    return { left: inX(target.left), top: above ? screen.top + EDGE : inY(bottom), arrow: null };
+  }
+  if (!target) return { left: inX((screen.left + right - size.width) / 2), top: inY(bottom), arrow: null };
+  const x = target.left + target.width / 2;
+  const y = target.top + target.height / 2;
+  const besideX = inX(x - size.width / 2);
+  const besideY = inY(y - size.height / 2);
+  const alongX = clamp(x - besideX, CORNER, size.width - CORNER);
+  const alongY = clamp(y - besideY, CORNER, size.height - CORNER);
+  const below = target.top + target.height + GAP;
+  if (below + size.height + EDGE <= bottom) return { left: besideX, top: below, arrow: { side: "top", at: alongX } };
+  const above = target.top - GAP - size.height;
+  if (above >= screen.top + EDGE) return { left: besideX, top: above, arrow: { side: "bottom", at: alongX } };
+  const after = target.left + target.width + GAP;
+  if (after + size.width + EDGE <= right) return { left: after, top: besideY, arrow: { side: "left", at: alongY } };
+  const before = target.left - GAP - size.width;
+  if (before >= screen.left + EDGE) return { left: before, top: besideY, arrow: { side: "right", at: alongY } };
+  const upper = y - screen.top > screen.height / 2;
+  return { left: besideX, top: upper ? screen.top + EDGE : inY(bottom), arrow: null };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { place, type Box } from "$web/learn/placement";
+
+const SCREEN: Box = { left: 0, top: 0, width: 1000, height: 700 };
+const SIZE = { width: 300, height: 200 };
+
+function covers(target: Box, at: { left: number; top: number }): boolean {
+  const apart =
+    at.left >= target.left + target.width ||
+    at.left + SIZE.width <= target.left ||
+    at.top >= target.top + target.height ||
+    at.top + SIZE.height <= target.top;
+  return !apart;
+}
+
+describe("where a bubble stands", () => {
+  it("stands below its target and points up at it", () => {
+    const placed = place({ left: 450, top: 100, width: 100, height: 100 }, SIZE, SCREEN);
+    expect(placed).toEqual({ left: 350, top: 216, arrow: { side: "top", at: 150 } });
+  });
+
+  it("stands above where there is no room below", () => {
+    expect(place({ left: 450, top: 500, width: 100, height: 100 }, SIZE, SCREEN).arrow?.side).toBe("bottom");
+  });
+
+  it("stands beside something tall", () => {
+    expect(place({ left: 100, top: 20, width: 100, height: 660 }, SIZE, SCREEN).arrow?.side).toBe("left");
+    expect(place({ left: 800, top: 20, width: 100, height: 660 }, SIZE, SCREEN).arrow?.side).toBe("right");
+  });
+
+  it("never covers its target wherever that is, and stays inside the screen", () => {
+    for (let left = 0; left <= 960; left += 60)
+      for (let top = 0; top <= 660; top += 60) {
+        const target = { left, top, width: 40, height: 40 };
+        const placed = place(target, SIZE, SCREEN);
+        expect(covers(target, placed), `${left} ${top}`).toBe(false);
+        expect(placed.left).toBeGreaterThanOrEqual(0);
+        expect(placed.top).toBeGreaterThanOrEqual(0);
+        expect(placed.left + SIZE.width).toBeLessThanOrEqual(1000);
+        expect(placed.top + SIZE.height).toBeLessThanOrEqual(700);
+      }
+  });
+
+  it("waits at the edge behind which its target is scrolled away", () => {
+    expect(place({ left: 450, top: -300, width: 100, height: 100 }, SIZE, SCREEN)).toMatchObject({
+      top: 8,
+      arrow: null,
+    });
+    expect(place({ left: 450, top: 900, width: 100, height: 100 }, SIZE, SCREEN)).toMatchObject({
+      top: 492,
+      arrow: null,
+    });
+  });
+
+  it("stands at the bottom where it points at nothing", () => {
+    expect(place(null, SIZE, SCREEN)).toEqual({ left: 350, top: 492, arrow: null });
+  });
+});

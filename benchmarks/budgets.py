@@ -1,4 +1,4 @@
-"""Do the searches keep to their time? Asked and taken seconds of real decisions, for every game.
+"""Do the searches stay within their time limit? Seconds allowed and seconds used for real decisions, for every game.
 
     python benchmarks/budgets.py -n 10
 
@@ -21,11 +21,11 @@ from chrysalide.core.match import Match
 from chrysalide.games import find_game
 
 SECONDS = (0.05, 0.2, 1.0)
-ENDLESS = 1e6  # a share of a second in simulations that no clock allows
+ENDLESS = 1e6  # effort: so many simulations that only the clock stops the search
 
 
 def positions(game: str, number: int) -> Iterator[Match]:
-    """Some positions of matches in which there is something to decide."""
+    """Some positions of matches with more than one legal action."""
     found = 0
     for seed in range(number):
         match = chrysalide.new(game, seed=seed)

@@ -1,4 +1,4 @@
-"""How fast are builds of the compiled rules beside one another? `python benchmarks/builds.py OLD/src NEW/src …`
+"""Compares the speed of several builds of the compiled rules: `python benchmarks/builds.py OLD/src NEW/src …`
 
 Each folder holds a `chrysalide` package with its compiled modules. Playouts and searches run in turns, a fresh process
 each time, by CPU seconds; what is printed are medians, as ratios to the first folder.

@@ -1,4 +1,4 @@
-"""A process full of players, started by `load.py`: every move is due at a time of the clock, whatever the site does.
+"""A process full of players, started by `load.py`: every move is due at a fixed time, whatever the site does.
 
 A move that cannot be sent when it is due, because the one before is still under way, is sent as soon as that has
 arrived, and its time counts from when it was due: a slow site cannot hide behind players who wait for it.
@@ -44,7 +44,7 @@ class View(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """What a player has to read of it; the rest is skipped."""
+    """The part of an update that a player needs; the rest is skipped."""
 
     seq: int
     view: View
@@ -65,11 +65,11 @@ decode = msgspec.json.Decoder(Told).decode
 
 @dataclass
 class Tally:
-    """What came of the moves that were due while it was measured. Times in seconds."""
+    """What happened to the moves that were due during the measurement. Times in seconds."""
 
     delays: list[float] = field(default_factory=list)  # from when it was due to the last screen
     trips: list[float] = field(default_factory=list)  # from when it was sent to the last screen
-    lags: list[float] = field(default_factory=list)  # by which this process itself was late
+    lags: list[float] = field(default_factory=list)  # how late this process itself was
     due: int = 0
     reached: int = 0  # moves that were on all screens within the time measured, whenever they were due
     lost: int = 0
@@ -122,7 +122,7 @@ class PlayedTable:
         self.changed = asyncio.Event()
 
     async def open(self) -> None:
-        """A new table with its sockets; the seats of one table sit at different processes where there are several."""
+        """A new table with its sockets; with several processes, the seats of one table connect to different ones."""
         wanted, ports = self.wanted, self.wanted.ports
         seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(wanted.seats)]
         address = f"http://127.0.0.1:{ports[self.number % len(ports)]}/api/tables"
@@ -145,7 +145,7 @@ class PlayedTable:
         await self.reach(1)
 
     async def reach(self, seq: int) -> float:
-        """Wait until all screens are there; the time when the last one was."""
+        """Wait until all screens have the update; returns when the last one had it."""
         async with asyncio.timeout(LOST_SECONDS):
             while not all(screen.present and screen.present.seq >= seq for screen in self.screens):
                 self.changed.clear()
@@ -153,7 +153,7 @@ class PlayedTable:
         return max(screen.arrived for screen in self.screens)
 
     async def run(self, start: float) -> None:
-        """Moves until the end of the run, each at its time."""
+        """Moves until the end of the run, each when it is due."""
         wanted = self.wanted
         measured, end = start + wanted.warm, start + wanted.warm + wanted.seconds
         interval = wanted.pace / wanted.seats
@@ -173,7 +173,7 @@ class PlayedTable:
             due += interval * self.dice.uniform(0.5, 1.5)
 
     async def move(self, due: float, free: float, counted: bool) -> float:
-        """`free`: from when on it could be sent. A table that could not be opened again in time loses its moves."""
+        """`free`: when it could be sent. A table that could not be opened again in time loses its moves."""
         if len(self.screens) < self.wanted.seats or not all(screen.present for screen in self.screens):
             raise TimeoutError
         present = self.screens[0].present

@@ -33,7 +33,7 @@ from chrysalide.core.match import Match
 from chrysalide.games import find_game
 
 GAMES = ("papilio", "celestes")
-UCT = {"papilio": 1.0}  # what served them best against themselves, see README.md; 2 elsewhere
+UCT = {"papilio": 1.0}  # what worked best for them, see README.md; 2 elsewhere
 OURS, THEIRS = 0, 1  # places in the lists of an outcome
 
 
@@ -58,7 +58,7 @@ class Outcome:
     points: float = 0.0  # of ours; a draw is a half
     decisions: list[int] = field(default_factory=lambda: [0, 0])
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    searched: list[int] = field(default_factory=lambda: [0, 0])  # decisions whose result was not found out exactly
+    searched: list[int] = field(default_factory=lambda: [0, 0])  # decisions that were not solved exactly
     searching: list[float] = field(default_factory=lambda: [0.0, 0.0])  # seconds for these
     simulations: list[int] = field(default_factory=lambda: [0, 0])  # positions where ours searches by turns
 
@@ -72,7 +72,7 @@ class Outcome:
 
 
 def play(setting: Setting, number: int) -> Outcome:
-    """Match `number`: two neighbours have the same deal, ours sits on the seat number modulo 2."""
+    """Match `number`: each pair of consecutive matches has the same deal; ours has the seat number modulo 2."""
     outcome = Outcome(setting, number)
     ours = bot(setting.game, setting.level, f"{setting.seed}:{number}")
     assert isinstance(ours, Thinker), f"{setting.level} does not search"
@@ -92,7 +92,7 @@ def play(setting: Setting, number: int) -> Outcome:
 
 
 def ask_ours(ours: Thinker, match: Match, outcome: Outcome) -> None:
-    """Timed with all that it needs, painting the view included."""
+    """Timed with everything it needs, including building the view."""
     start = perf_counter()
     action = ours.choose(match.view(match.actor), outcome.setting.seconds)
     outcome.count(OURS, perf_counter() - start, ours.looked)
@@ -100,7 +100,7 @@ def ask_ours(ours: Thinker, match: Match, outcome: Outcome) -> None:
 
 
 def ask_theirs(theirs: ClockedBot, match: Match, outcome: Outcome) -> None:
-    """Never less time than ours: where ours took a little more than it was given, theirs gets that too."""
+    """Never less time than ours: if ours took a little more than its limit, theirs gets that too."""
     taken = outcome.searching[OURS] / max(1, outcome.searched[OURS])
     state = match.state.copy()
     state.resample(match.actor, Dice(f"deal:{len(match.log)}"))  # deals again what the seat may not know
@@ -114,7 +114,7 @@ def ask_theirs(theirs: ClockedBot, match: Match, outcome: Outcome) -> None:
 
 
 def stored(path: Path, setting: Setting) -> dict[int, Outcome]:
-    """The matches of this setting that are in the file; a last line that was cut off does not count."""
+    """The matches of this setting that are in the file; a truncated last line does not count."""
     found: dict[int, Outcome] = {}
     for line in path.read_text().splitlines() if path.exists() else []:
         try:
@@ -163,7 +163,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def one_side(outcomes: list[Outcome], side: int) -> dict[str, Any]:
-    """Means over decisions; `exact` are those whose result was found out exactly, which ends a search early."""
+    """Means over decisions; `exact` are those that were solved exactly, which ends a search early."""
     decisions, searched = sum(o.decisions[side] for o in outcomes), sum(o.searched[side] for o in outcomes)
     searching, simulations = sum(o.searching[side] for o in outcomes), sum(o.simulations[side] for o in outcomes)
     return {

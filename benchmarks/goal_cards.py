@@ -1,8 +1,8 @@
-"""What does each goal card of Mariposas bring? Matches in which the cards come in turn, and the points of all seats.
+"""What does each goal card of Mariposas score? Matches that go through the cards, and the points of all seats.
 
     python benchmarks/goal_cards.py -n 200 --level medium --effort 0.2 --out goal_cards.jsonl
 
-A card should bring neither much more nor much less than the others of its season: its mean is compared with their
+A card should score neither much more nor much less than the others of its season: its mean is compared with their
 median. Bots are bounded by the number of their simulations, so equal seeds give equal results; every match is kept in
 a line of the file, and a stopped run goes on.
 """
@@ -26,7 +26,7 @@ from chrysalide.games import find_game
 from chrysalide.games.mariposas.codes import EDITIONS
 from chrysalide.games.mariposas.facts import DEFAULT
 
-FAR = 0.6  # from the median, in parts of it
+FAR = 0.6  # distance from the median, as a fraction of it
 Points = dict[str, list[list[int]]]  # by card: for every seat of every match the points of each goal
 
 
@@ -36,7 +36,7 @@ def cards_of_season(edition: str) -> list[list[str]]:
 
 
 def chosen_for(number: int, edition: str) -> list[str]:
-    """All pairs of cards of two seasons in turn, so that no card is measured beside the same one only."""
+    """All pairs of cards of two seasons in turn, so that no card is always measured together with the same one."""
     spring, summer, autumn = cards_of_season(edition)
     later = number // len(spring)
     return [spring[number % len(spring)], summer[later % len(summer)], autumn[(number + later) % len(autumn)]]
@@ -71,7 +71,7 @@ def found_in(match: Match, chosen: list[str]) -> Points:
     return found
 
 
-# --- what was played is kept ------------------------------------------------------------------------------------------
+# --- played matches are kept ------------------------------------------------------------------------------------------
 
 
 def all_points(wanted: argparse.Namespace) -> Points:
@@ -89,7 +89,7 @@ def all_points(wanted: argparse.Namespace) -> Points:
 
 
 def read(wanted: argparse.Namespace) -> dict[int, Points]:
-    """The matches of an earlier run; its settings stand in the first line of the file and must be these."""
+    """The matches of an earlier run; its settings are in the first line of the file and must be the same."""
     settings = {name: getattr(wanted, name) for name in ("seats", "level", "effort", "edition", "seed")}
     settings["rules_version"] = find_game("mariposas").rules_version
     if not wanted.out.exists():

@@ -2,7 +2,7 @@
 
     python benchmarks/layouts.py L02 L06 -n 400
 
-Without names all layouts of the edition. A layout that is only tried out is a file in a folder of its own:
+Without names: all layouts of the edition. To try out a new layout, put its file into a folder of its own:
 `CHRYSALIDE_LAYOUTS=FOLDER python benchmarks/layouts.py --edition FOLDER'S-NAME`. The bots are bounded by the number of
 their simulations, so equal seeds give equal results; on a machine so busy that `medium` runs out of its quarter of a
 second they may differ.

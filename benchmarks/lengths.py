@@ -3,9 +3,9 @@
     python benchmarks/lengths.py papillons 2 3 4 "4 teams=true" --players medium -n 40
     python benchmarks/lengths.py papillons 2 3 --players hard,medium -n 40 --effort 0.5
 
-One player plays against itself. A turn is all that a seat does until another one acts, a round one turn of every seat.
+One player plays against itself. A turn is what a seat does until another one acts, a round one turn of every seat.
 *Ahead* is how much more of a match a seat of the first level wins than one of the second, with a 95 % interval. Bots
-are bounded by the number of their simulations, so equal seeds give equal results; a stopped run goes on.
+are bounded by the number of their simulations, so equal seeds give equal results; a run that was stopped resumes.
 """
 
 import argparse
@@ -83,7 +83,7 @@ def mean_wins(plan: Plan, outcomes: list[Outcome], player: str) -> list[float]:
 
 
 def won(plan: Plan, outcome: Outcome, seat: int) -> float:
-    """Of a match; a draw is shared by all sides, a tie by those who won."""
+    """Shares of a match: a draw is shared by all sides, a tie by those who won."""
     winning = {plan.sides[winner] for winner in outcome.winners or range(plan.seats)}
     return 1 / len(winning) if plan.sides[seat] in winning else 0.0
 

@@ -1,4 +1,4 @@
-"""Many tables at human speed: how long from a move to the last screen, and what does it cost?
+"""Many tables at human speed: how long does a move take to reach the last screen, and what does it cost?
 
     python benchmarks/load.py                                    100 … 2,000 sockets on SQLite, a move every 5 s each
     python benchmarks/load.py --database postgresql --processes 2 --sockets 2000
@@ -43,7 +43,7 @@ def percentiles(seconds: list[float]) -> dict[str, float | None]:
 
 @dataclass
 class Usage:
-    """What all processes of the site have used at one moment."""
+    """What all processes of the site have used up to one moment."""
 
     cpu: float
     megabytes: float
@@ -54,7 +54,7 @@ class Usage:
 
 
 def serving_times(servers: list[Server], start: float, end: float) -> list[float]:
-    """Seconds from the arrival of an action to the last update of it, over all processes."""
+    """Seconds from the arrival of an action to its last update, over all processes."""
     arrived: dict[tuple[str, int], float] = {}
     told: dict[tuple[str, int], float] = {}
     for server in servers:

@@ -1,9 +1,9 @@
-"""Many stored tables: how long does it take to open one, and does the site forget those at which nobody looks?
+"""Many stored tables: how long does it take to open one, and does the site unload those that nobody uses?
 
     python benchmarks/many_tables.py                                  50,000 tables on SQLite
     python benchmarks/many_tables.py --database postgresql --json
 
-A pool of real matches of all games, in all stages, is stored again and again under other ids, past the site. Then
+A pool of real matches of all games, at all stages, is stored many times under other ids, directly in the database. Then
 tables drawn at random, each for the first time, are opened by `GET /api/tables/…` and, others, by a socket (from
 dialling to the first update), one after the other. The longest matches of each game are opened separately. Memory is
 that of the site's process before and after thousands of tables were opened and left again.
@@ -153,7 +153,7 @@ async def list_times(server: Server, times: int) -> list[float]:
 async def measure(server: Server, stored: list[StoredTable], opened: int, dice: random.Random) -> dict[str, Any]:
     drawn = dice.sample(stored, min(len(stored), 2 * opened))
     first, second = drawn[: len(drawn) // 2], drawn[len(drawn) // 2 :]
-    await by_http(server, dice.sample(stored, 20))  # the first ones find a site that has just been started
+    await by_http(server, dice.sample(stored, 20))  # warm up: the site has just been started
     before = server.megabytes()
     result: dict[str, Any] = {"http_ms": percentiles(await by_http(server, first))}
     result["socket_ms"] = percentiles(await by_socket(server, second))

@@ -58,7 +58,7 @@ async def open_table(http: httpx.AsyncClient, game: str, seats: list[dict[str, s
 
 
 async def look(server: Server, stack: AsyncExitStack, table: str, tokens: list[str]) -> Player:
-    """A socket that knows the present; without tokens a spectator's."""
+    """A socket that has received the current state; without tokens a spectator's."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     player = Player(await stack.enter_async_context(connect(address, proxy=None, open_timeout=START_SECONDS)))
     await player.send("hello", {"tokens": tokens, "lang": "fr"})
@@ -106,7 +106,7 @@ def percentiles(delays: list[float]) -> dict[str, Any]:
 
 
 def bounded(low: float, high: float) -> Any:
-    """A number of the command line that keeps a run finite."""
+    """A command-line number that keeps a run finite."""
 
     def read(text: str) -> float:
         number = float(text)

@@ -1,4 +1,4 @@
-"""The site in processes of its own, for measuring: what they use, and how they are started and stopped."""
+"""The site in separate processes, for measuring: what they use, and how they are started and stopped."""
 
 import os
 import socket
@@ -23,7 +23,7 @@ class Server:
 
     pid: int
     port: int
-    times: Path | None = None  # what the stopwatch has written, where one was asked for
+    times: Path | None = None  # the file of `timed_site.py`, if it is used
 
     def cpu(self) -> float | None:
         """Seconds of processor time."""
@@ -70,7 +70,7 @@ def site(folder: Path, database: str | None = None, name: str = "load", timed: b
 
 
 def tell_trouble(said: Path) -> None:
-    """The end of what a process has said besides that it has started."""
+    """Print the end of a process's output if it is more than the line that says it has started."""
     text = said.read_text(encoding="utf-8", errors="replace").strip()
     if text.count("\n"):
         print(f"{said.name}, {text.count('Traceback')} errors, the last:\n{text[-TROUBLE:]}", file=sys.stderr)

@@ -1,6 +1,6 @@
-"""Random play, side by side with peers in one run. Results are per CPU-second; what counts are the ratios.
+"""Random play, compared with other libraries in one run. Results are per CPU-second; the ratios are what counts.
 
-A move is a decision of a seat; where chance acts it is counted apart, and the ratios are given both ways.
+A move is a decision of a seat; outcomes of chance are counted separately, and the ratios are given both ways.
 """
 
 import argparse
@@ -104,7 +104,7 @@ def pettingzoo_connect_four(matches: int) -> Count:
 
 
 def catanatron_actions(matches: int) -> Count:
-    """The Python engine of a big hex-map game, by its own players; a roll is one of their actions."""
+    """The Python engine of a large hex-map game, with its own players; a roll counts as an action there."""
     from catanatron import Color, Game, RandomPlayer
 
     decisions = 0
@@ -140,7 +140,7 @@ def measure(play: Callable[[int], Count], seconds: float) -> tuple[float, float]
 
 
 def interpreted(seconds: float) -> tuple[float, float]:
-    """The same source without the compiler, in a process of its own."""
+    """The same source without the compiler, in a separate process."""
     command = [sys.executable, __file__, "--only-playouts", "--seconds", str(seconds)]
     environment = {**os.environ, "CHRYSALIDE_INTERPRETED": "1"}
     output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
@@ -149,7 +149,7 @@ def interpreted(seconds: float) -> tuple[float, float]:
 
 
 def run(seconds: float, rounds: int) -> dict[str, tuple[float, float]]:
-    """Everybody in turn, several rounds; the median of each, so that a noisy moment hurts nobody alone."""
+    """All contestants in turn, several rounds; the median of each, so that a noisy moment affects them alike."""
     results: dict[str, list[tuple[float, float]]] = {}
     for round_number in range(rounds):
         print(f"round {round_number + 1} of {rounds}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""A game of ours as an OpenSpiel Python game: the same compiled kernel behind the wrapper that OpenSpiel asks for."""
+"""One of our games as an OpenSpiel Python game: the same compiled kernel behind the wrapper that OpenSpiel requires."""
 
 import os
 from typing import Any

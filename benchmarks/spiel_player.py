@@ -1,4 +1,4 @@
-"""OpenSpiel's Python tree search on a game of ours, kept to a clock.
+"""OpenSpiel's Python tree search on one of our games, with a time limit.
 
 `MCTSBot` asks only a few things of a state, so a bare object around the compiled state will do: it is spared what
 pyspiel's own wrapper costs, to its advantage.
@@ -25,7 +25,7 @@ RULES = SimpleNamespace(
 
 
 class Position:
-    """A state of ours as `MCTSBot` and its evaluator call it."""
+    """One of our states with the interface that `MCTSBot` and its evaluator use."""
 
     __slots__ = ("actor", "kernel")
 
@@ -60,13 +60,13 @@ class Position:
 
 
 def returns(state: State) -> list[float]:
-    """1 for the winner, -1 for the other; 0 for both where both have won, nobody has, or it is not over."""
+    """1 for the winner, -1 for the other; 0 for both if both have won, nobody has, or it is not over."""
     winners = state.winners()
     return [0.0, 0.0] if len(winners) != 1 else [1.0 if seat == winners[0] else -1.0 for seat in (0, 1)]
 
 
 class CompiledRollouts(RandomRolloutEvaluator):  # type: ignore[misc] # the package has no types
-    """The same random rollouts, played by our compiled loop instead of theirs: what the search does with more."""
+    """The same random rollouts, played by our compiled loop instead of theirs: how does the search do with more?"""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -79,11 +79,11 @@ class CompiledRollouts(RandomRolloutEvaluator):  # type: ignore[misc] # the pack
 
 
 class TimeUp(Exception):
-    """No simulation begins any more."""
+    """Raised instead of beginning another simulation."""
 
 
 class ClockedBot(MCTSBot):  # type: ignore[misc] # the package has no types
-    """Theirs in everything but when it stops: the simulation under way when the time is up is still finished."""
+    """Their search, except for when it stops: the simulation in progress when the time is up is still finished."""
 
     def __init__(self, uct_c: float, evaluator: Evaluator, seed: int) -> None:
         dice = np.random.RandomState(seed)

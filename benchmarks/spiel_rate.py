@@ -1,4 +1,4 @@
-"""Simulations per second: our tree search on a game of ours beside OpenSpiel's C++ search on connect_four.
+"""Simulations per second: our tree search on one of our games, compared with OpenSpiel's C++ search on connect_four.
 
 Both search from an opening and from later positions, a fresh tree each time, in turns within one run. A simulation is
 what each calls so: theirs rolls out at random to the end of the match, ours plays at random to the end of a round

@@ -1,4 +1,4 @@
-"""Bots think at many tables: do people at other tables notice?
+"""While bots think at many tables, do people at other tables notice?
 
     python benchmarks/thinking.py                       50 tables of experts, 20 tables of people, 60 seconds
     python benchmarks/thinking.py --game papilio --seconds 30
@@ -41,7 +41,7 @@ class Hall:
     http: httpx.AsyncClient
     stack: AsyncExitStack
     game: str
-    deadline: float = 0.0  # nothing is measured until everybody sits
+    deadline: float = 0.0  # nothing is measured until everybody is seated
     people: Outcome = field(default_factory=Outcome)
     bots: list[float] = field(default_factory=list)
     hints: list[float] = field(default_factory=list)

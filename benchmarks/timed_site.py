@@ -19,11 +19,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 ACT = re.compile(r'\{"act":\s*\{.*?"seq":\s*(\d+)')
 UPDATE = re.compile(r'\{"update":\s*\{.*?"seq":\s*(\d+)')
-HEAD = 400  # characters of a message in which its number stands
+HEAD = 400  # characters at the start of a message that contain its number
 
 
 class StampedProtocol(WebSocketsSansIOProtocol):
-    """Remembers when the last message was read from the socket, however long it then lies in a queue."""
+    """Remembers when the last message was read from the socket, however long it then waits in a queue."""
 
     arrived = 0.0
 

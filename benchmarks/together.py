@@ -68,7 +68,7 @@ def play(game: str, level: str, effort: float, seats: int, options: dict[str, An
 
 
 def population(game: AnyGame, state: State) -> int | None:
-    """What the game counts as its population, where it has one."""
+    """What the game counts as its population, if it has one."""
     shown = game.paint(state, None).get("population")
     return shown["count"] if isinstance(shown, dict) else None
 

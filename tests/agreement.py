@@ -1,10 +1,10 @@
-"""One match, two statements of the rules: the engine's, and that of the game's oracle, written by another hand.
+"""One match, two statements of the rules: the engine's, and that of the game's oracle, written independently.
 
 The tests of a game make their matches here. Whatever such a test plays is played by both, and after every entry both
-must say the same: who acts, what may be done and how likely it is, and all that the oracle knows of the table. What one
+must agree: who acts, what may be done and how likely it is, and everything the oracle knows about the table. What one
 refuses the other must refuse too, by the same rule. So a test of a rule is written once and checks both.
 
-What only the engine has (events, views of single seats, words) is the engine's alone.
+What only the engine has (events, views of single seats, words) is not compared.
 """
 
 from abc import ABC, abstractmethod
@@ -22,15 +22,15 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER
 
 AnyMatch = TypeVar("AnyMatch", bound=Match)
-SILENT = object()  # one of the two does not speak of it at all
+SILENT = object()  # one of the two does not mention it at all
 
 
 class Disagreement(AssertionError):
-    """The engine and the oracle do not say the same."""
+    """The engine and the oracle disagree."""
 
 
 class Opinion(ABC):
-    """What the oracle of a game says of one match, put so that it can be compared with what the engine says."""
+    """What a game's oracle says about one match, in a form that can be compared with what the engine says."""
 
     @abstractmethod
     def actor(self) -> int | str:
@@ -38,22 +38,22 @@ class Opinion(ABC):
 
     @abstractmethod
     def legal(self) -> dict[str, Any]:
-        """The texts that may be played; with their exact probabilities where chance acts, else with None."""
+        """The texts that may be played, with their exact probabilities if chance acts, otherwise with None."""
 
     @abstractmethod
     def play(self, text: str, seat: int | None) -> None:
-        """One entry; what is illegal raises ValueError, "2.5: why", and changes nothing."""
+        """Play one entry; an illegal one raises ValueError, "2.5: why", and changes nothing."""
 
     @abstractmethod
     def facts(self) -> dict[str, Any]:
-        """All that the oracle knows, as far as the engine knows it too."""
+        """Everything the oracle knows, as far as the engine knows it too."""
 
     @abstractmethod
     def seen(self, match: Match) -> dict[str, Any]:
-        """The same facts as the engine's view has them."""
+        """The same facts from the engine's view."""
 
     def copy(self) -> Self:
-        """An independent one that can be played on."""
+        """An independent copy that can be played on."""
         return deepcopy(self)
 
     def excuses(self, text: str, engine: str | None, oracle: str) -> bool:
@@ -62,7 +62,7 @@ class Opinion(ABC):
 
 
 class Agreed(Match):
-    """A match that engine and oracle play in step; a test says what chance does."""
+    """A match that engine and oracle play in step; the test decides what chance does."""
 
     def __init__(
         self,
@@ -72,10 +72,10 @@ class Agreed(Match):
         ask: Callable[[int, dict[str, Any]], Opinion],
         glance: int = 1,
     ) -> None:
-        """`ask` makes the oracle's opinion of seats and options; all facts are compared once in `glance` entries."""
+        """`ask` makes the oracle's opinion for seats and options; all facts are compared every `glance` entries."""
         self.ask = ask
         self.glance = glance
-        self.objection = ""  # the rule by which the oracle has refused what was refused last
+        self.objection = ""  # the rule by which the oracle refused the last refused action
         try:
             super().__init__(game, seats, options, settle=False)
         except (BadOption, BadSeats):
@@ -95,7 +95,7 @@ class Agreed(Match):
         self.compare()
 
     def truncate(self, length: int) -> None:
-        """The oracle cannot go back: another one is played to where the engine is now."""
+        """The oracle cannot undo: a new one is played up to where the engine is now."""
         super().truncate(length)
         self.opinion = self.ask(self.seats, self.options.as_json())
         for entry in self.log:
@@ -109,7 +109,7 @@ class Agreed(Match):
         twin.opinion = self.opinion.copy()
         return twin
 
-    # --- what happens, to both ----------------------------------------------------------------------------------
+    # --- actions, on both ----------------------------------------------------------------------------------
 
     def play(self, action: str | Action, seat: int | None = None) -> list[str]:
         with self._refused_by_both(str(action), seat):
@@ -140,7 +140,7 @@ class Agreed(Match):
             raise
 
     def _same_rule(self, text: str, engine: str | None, oracle: str) -> bool:
-        """A text that is no action at all is against no rule, for the oracle."""
+        """For the oracle, a text that is not an action breaks no rule."""
         return engine == oracle or not oracle[:1].isdecimal() or self.opinion.excuses(text, engine, oracle)
 
     def _oracle_refusal(self, text: str, seat: int | None, engine: Exception) -> str:
@@ -153,10 +153,10 @@ class Agreed(Match):
             return str(reason).partition(":")[0]
         raise Disagreement(f"the engine refuses {text!r}, the oracle accepts it: {engine}") from engine
 
-    # --- what both say ------------------------------------------------------------------------------------------
+    # --- comparing both ------------------------------------------------------------------------------------------
 
     def compare(self, thoroughly: bool = True) -> None:
-        """Disagreement, if there is any, naming everything in which the two differ."""
+        """Raises Disagreement if there is any, naming everything in which the two differ."""
         actors = {CHANCE: "chance", OVER: "over"}
         legal = {text: _number(share) for text, share in self.opinion.legal().items()}
         found = differences({"actor": actors.get(self.actor, self.actor)}, {"actor": self.opinion.actor()})
@@ -180,7 +180,7 @@ def _number(share: Any) -> float | None:
 
 
 def legal_for_one(engine: dict[str, float | None], oracle: dict[str, float | None]) -> list[str]:
-    """What is legal for one of the two alone, and outcomes of chance that they find likely otherwise."""
+    """What is legal for only one of the two, and outcomes of chance whose probabilities differ."""
     only = {"engine": engine.keys() - oracle.keys(), "oracle": oracle.keys() - engine.keys()}
     common = engine.keys() & oracle.keys()
     return [
@@ -190,7 +190,7 @@ def legal_for_one(engine: dict[str, float | None], oracle: dict[str, float | Non
 
 
 def differences(engine: Any, oracle: Any, about: str = "") -> list[str]:
-    """A line for everything of which the two say something else, however deep it lies: `seats 0 money`."""
+    """A line for everything in which the two differ, however deeply nested: `seats 0 money`."""
     if isinstance(engine, dict) and isinstance(oracle, dict):
         pairs = {key: (engine.get(key, SILENT), oracle.get(key, SILENT)) for key in {**engine, **oracle}}
     elif isinstance(engine, list) and isinstance(oracle, list) and len(engine) == len(oracle):
@@ -208,7 +208,7 @@ def _said(fact: Any) -> str:
 def refused(match: Match, action: str, rule: str | None, seat: int | None = None, *, oracle: str | None = None) -> None:
     """The action is illegal for both, the rule is named, and nothing has changed.
 
-    `oracle`: the rule that the oracle names, where it is another one or the engine names none.
+    `oracle`: the rule that the oracle names, if it is a different one or the engine names none.
     """
     before = match.entries, match.state.key(), len(match.log), match.state.trace
     with pytest.raises(IllegalAction) as caught:
@@ -223,7 +223,7 @@ def refused(match: Match, action: str, rule: str | None, seat: int | None = None
 
 
 def try_everything(match: Agreed, texts: list[str]) -> None:
-    """What is listed is accepted by both and changes something; all else is refused, by a rule, and changes nothing."""
+    """Both accept what is listed, and it changes something; anything else is refused by a rule and changes nothing."""
     before, allowed = match.state.key(), match.odds()
     for text in texts:
         if text in allowed:

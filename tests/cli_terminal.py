@@ -64,7 +64,7 @@ def finished(seed: str = "7", names: tuple[str, ...] = ("Camille", "Lucas")) -> 
 
 
 def moves(match: Match, person: int | None) -> Iterator[str]:
-    """Plays on to the end, `person` always with the last legal action, and gives what that person types."""
+    """Plays on to the end, `person` always with the last legal action, and returns what that person types."""
     greedy = {seat: bot(match.game.id, "greedy", f"{match.seed}:{seat}") for seat in range(match.seats)}
     while not match.over:
         seat = match.actor

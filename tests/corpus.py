@@ -1,4 +1,4 @@
-"""The corpus: records as people keep them. None is ever played again: a match of today can be looked at tomorrow."""
+"""The corpus: records as people keep them. They are never rewritten: today's match must be viewable tomorrow."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from chrysalide.games import find_game
 from tests.golden import digest
 from tests.positions import GAMES
 
-FOLDER = "tests/records"  # in a game's folder; what is damaged in a folder of its own there
-DAMAGED = Path(__file__).parent / "records/damaged"  # what is wrong whatever the game
+FOLDER = "tests/records"  # in a game's folder; damaged ones are in a subfolder
+DAMAGED = Path(__file__).parent / "records/damaged"  # damage that does not depend on the game
 END = "# end "
 
 

@@ -1,4 +1,4 @@
-"""A folder of facts with one fault in it: what reads it must name file, table and field."""
+"""A data folder with one error in it: the reader must name the file, table and field."""
 
 import re
 import shutil
@@ -11,7 +11,7 @@ from chrysalide.core.datafile import DataError
 
 
 def with_fault(source: Path, folder: Path, file: str, old: str, new: str, everywhere: bool = False) -> Path:
-    """A copy of the folder in which the first `old` of a file, or every one, is `new`."""
+    """A copy of the folder in which the first `old` in a file, or every one, is replaced by `new`."""
     copy = folder / "other"
     shutil.copytree(source, copy)
     put_instead(copy, file, old, new, everywhere)

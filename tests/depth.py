@@ -1,8 +1,8 @@
-"""How deeply the suites look: one scale for all of them, read once.
+"""How thorough the suites are: one scale for all of them, read once.
 
-It is 1 for `python3 run.py test`; `--thorough` sets it to 10 by the variable CHRYSALIDE_DEPTH (workshop/thorough.py).
-A suite says what an ordinary run does, and gets from here how much that is today; none keeps a count of its own. Tests
-of games, wherever their folder lies, do the same: `from tests.depth import times`.
+It is 1 for `python3 run.py test`; `--thorough` sets it to 10 with the variable CHRYSALIDE_DEPTH (workshop/thorough.py).
+A suite says what an ordinary run does, and this module scales it; no suite has a count of its own. Tests
+of games, wherever their folder is, do the same: `from tests.depth import times`.
 """
 
 import os
@@ -16,7 +16,7 @@ T = TypeVar("T")
 PROFILE = "chrysalide"
 VARIABLE = "CHRYSALIDE_DEPTH"
 SCALE = int(os.environ.get(VARIABLE) or 1)
-EXAMPLES = 100  # of a property test that says nothing else
+EXAMPLES = 100  # of a property test, by default
 
 
 def times(count: int) -> int:
@@ -25,12 +25,12 @@ def times(count: int) -> int:
 
 
 def each(total: int, kinds: int) -> int:
-    """How many of each kind: together about `total` in an ordinary run, and not less than the scale says in others."""
+    """How many of each kind: together about `total` in an ordinary run, and at least as many as the scale asks for."""
     return max(1, total // kinds) if SCALE == 1 else -(-times(total) // kinds)
 
 
 def examples(count: int) -> settings:
-    """Of a property test."""
+    """Settings of a property test."""
     return settings(max_examples=times(count))
 
 
@@ -47,19 +47,19 @@ settings.register_profile(
 
 
 def one_in(count: int) -> int:
-    """One of so many is looked at closely in an ordinary run."""
+    """One in so many is checked closely in an ordinary run."""
     return max(1, count // SCALE)
 
 
 def telling(numbers: Sequence[T]) -> Sequence[T]:
-    """Of numbers of seats: the fewest and the most in an ordinary run, else all."""
+    """The numbers of seats to test: the fewest and the most in an ordinary run, otherwise all."""
     return choice(list(dict.fromkeys((numbers[0], numbers[-1]))), numbers)
 
 
-# For a test that is run so often, each time with another seed.
+# For a test that is repeated, each time with another seed.
 again = pytest.mark.parametrize("turn", range(times(1)))
 
 
 def choice(ordinary: T, thorough: T) -> T:
-    """For what cannot be counted."""
+    """For settings that are not a count."""
     return ordinary if SCALE == 1 else thorough

@@ -1,6 +1,6 @@
 """Golden records: one short match of every game, number of seats and option value, with digests of the state.
 
-An option is worth a record where it shows: with the same seed the match goes another way, or ends otherwise, than
+An option gets a record if it shows: with the same seed the match takes another course, or another end, than
 without it. So no two records of a game have the same entries, and an option that does nothing has no record.
 """
 
@@ -17,7 +17,7 @@ from tests.positions import SETTINGS, Setting, allowed, plain_option_sets, play_
 EVERY = 25  # entries between two digests
 LARGEST = 30_000  # bytes of a record
 FIRST_SEED = 2026
-SEEDS = range(FIRST_SEED, FIRST_SEED + 40)  # in which an option may show; even ones are played at random
+SEEDS = range(FIRST_SEED, FIRST_SEED + 40)  # to try until an option shows; even ones are played at random
 
 Course = tuple[list[str], list[float], list[int]]  # entries, scores, winners
 
@@ -53,7 +53,7 @@ def wanted(game: str) -> dict[str, tuple[Setting, dict[str, Any]]]:
 
 
 def fresh(setting: Setting, options: dict[str, Any], taken: list[list[str]]) -> Match | None:
-    """A new match for a golden record, with entries that are not taken; None where these options show in no seed."""
+    """A new match for a golden record, unlike all others; None if these options show with no seed."""
     for seed in SEEDS:
         if shows(setting, options, seed):
             match = played(setting, options, seed)
@@ -63,7 +63,7 @@ def fresh(setting: Setting, options: dict[str, Any], taken: list[list[str]]) -> 
 
 
 def shows(setting: Setting, options: dict[str, Any], seed: int) -> bool:
-    """Would the match of this seed be another one without any of these options?"""
+    """Would the match of this seed be different without any one of these options?"""
     fewer = [{name: value for name, value in options.items() if name != left_out} for left_out in options]
     true = course(setting, json.dumps(options), seed)
     return all(course(setting, json.dumps(some), seed) != true for some in fewer if allowed(setting, some))
@@ -76,7 +76,7 @@ def course(setting: Setting, options: str, seed: int) -> Course:
 
 
 def played(setting: Setting, options: dict[str, Any], seed: int) -> Match:
-    """The same match every time: at random, or by seats that mostly look one step ahead and so come further."""
+    """The same match every time: at random, or by seats that mostly look one step ahead and so get further."""
     match = setting.match(seed=seed, **options)
     if seed % 2 == 0:
         return play_out(match, seed=seed)
@@ -88,7 +88,7 @@ def played(setting: Setting, options: dict[str, Any], seed: int) -> Match:
 
 
 def best(match: Match, dice: Dice) -> int:
-    """The action after which the actor looks best. It is judged by the state, since options may change the views."""
+    """The action after which the actor looks best, judged by the state, since options may change the views."""
     values = {}
     for code in match.state.legal():
         after = match.state.copy()

@@ -1,6 +1,6 @@
 """Add records to the corpus of their games: `python -m tests.keep_record FILE…`.
 
-A kept record is never written again. Where new rules no longer allow it, their `rules_version` has to be raised.
+A kept record is never rewritten. If new rules no longer allow it, `rules_version` must be raised.
 """
 
 import sys
@@ -11,14 +11,14 @@ from tests.corpus import END, FOLDER, end
 
 
 def keep(path: Path) -> Path:
-    """The record as it is, and a last line that says where it leads."""
+    """The unchanged record, plus a last line with the digest of its final state."""
     text = path.read_bytes().decode()
     match = chrysalide.load(text)
     lines = [line for line in text.splitlines() if not line.startswith(END)]
     newline = "\r\n" if "\r\n" in text else "\n"
     target = match.game.folder / FOLDER / path.name
     target.parent.mkdir(parents=True, exist_ok=True)
-    with target.open("x", encoding="utf-8", newline=newline) as file:  # x: what is kept is not replaced
+    with target.open("x", encoding="utf-8", newline=newline) as file:  # x: a kept record is never replaced
         file.write("\n".join([*lines, end(match)]) + "\n")
     return target
 

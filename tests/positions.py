@@ -1,4 +1,4 @@
-"""Positions that the suites look at: every game that is found, every number of seats, options drawn from its form."""
+"""Positions for the suites: every game that is found, every number of seats, options drawn from their description."""
 
 import os
 from collections.abc import Iterator
@@ -21,10 +21,10 @@ from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games import find_game
 from tests.depth import telling
 
-# A single game can be put through the suites: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
+# To run the suites on a single game: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
 GAMES = tuple(os.environ.get("CHRYSALIDE_TEST_GAMES", "").split()) or tuple(chrysalide.games())
 MANY = 300  # actions that are tried in one position
-LONGEST = 20_000  # actions; a match that takes longer does not end
+LONGEST = 20_000  # actions; a longer match counts as endless
 ENDLESS = f"the match has not ended after {LONGEST} actions: CONTRIBUTING.md, “A match must end”"
 
 
@@ -65,7 +65,7 @@ def values(option: Option) -> st.SearchStrategy[Any]:
 
 @st.composite
 def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
-    """Options that this game allows together; simplest first: the default ones."""
+    """Combinations of options that this game allows; the simplest come first: the defaults."""
     options = {}
     for option in describe(setting.game.options):
         if draw(st.booleans()):
@@ -78,14 +78,14 @@ def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
 
 
 def switched_on(setting: Setting, number: int) -> list[dict[str, Any]]:
-    """Sets of this many switches turned on that are off by default, as far as they go together."""
+    """Sets of this many flags turned on that are off by default, as far as the game allows them together."""
     switches = [option.name for option in describe(setting.game.options) if option.default is False]
     sets = [dict.fromkeys(names, True) for names in combinations(switches, number)]
     return [options for options in sets if allowed(setting, options)]
 
 
 def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
-    """The default options, each other value of each option by itself where it may stand alone, pairs of switches."""
+    """The default options, each other value of each option by itself if that is allowed, pairs of flags."""
     sets: list[dict[str, Any]] = [{}]
     for option in describe(setting.game.options):
         if option.range is not None:
@@ -99,7 +99,7 @@ def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
 
 
 def with_secrets(setting: Setting) -> list[dict[str, Any]]:
-    """The plainest options under which seats know different things; nothing where none are."""
+    """The simplest options with which seats know different things; empty if there are none."""
     return [options for options in plain_option_sets(setting) if keeps_secrets(setting, options)][:1]
 
 
@@ -141,7 +141,7 @@ def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
 
 
 def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
-    """About one position in `one_in`, and always the first one; the longer the match, the fewer of its later ones."""
+    """About one position in `one_in`, and always the first one; in long matches later ones are sampled less often."""
     found = 0
     for number, position in enumerate(positions):
         if number == 0 or dice.below(one_in * (1 + found // 8)) == 0:
@@ -150,7 +150,7 @@ def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
 
 
 def onlookers(setting: Setting, actor: int, dice: Dice) -> list[int]:
-    """The seat to act, if one is, and one other: with two seats everybody, with five enough of them."""
+    """The seat to act, if there is one, and one other: all of them with two seats, enough with five."""
     seats = list(range(setting.seats))
     chosen = [seats.pop(actor)] if actor >= 0 else [seats.pop(int(dice.below(len(seats))))]
     return [*chosen, seats[int(dice.below(len(seats)))]]
@@ -164,9 +164,9 @@ def actions_at(match: Match, dice: Dice) -> list[Action]:
 
 
 def until_over(match: Match) -> Iterator[None]:
-    """Once for every decision to be made. Players who never bring a match to its end fail instead of going on for ever.
+    """Once for every decision to be made. Players who never finish a match fail instead of running forever.
 
-    Always taking the first legal action, or the last, is such a play in a game in which one may go on as one likes.
+    Always taking the first legal action, or the last, can do that in a game without a limit on its length.
     """
     while not match.over:
         assert len(match.log) < LONGEST, ENDLESS

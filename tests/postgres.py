@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a fresh cluster on loopback, that can be stopped and started again."""
+"""A PostgreSQL for the tests: a fresh cluster on loopback that can be stopped and started again."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ SIGNALS = {"fast": signal.SIGINT, "immediate": signal.SIGQUIT}  # as `pg_ctl sto
 
 
 def programs() -> Path | None:
-    """The folder of `initdb` and `postgres`: the one named, the one on the path, else the newest that is installed."""
+    """The folder of `initdb` and `postgres`: the configured one, the one on PATH, or the newest installed."""
     named, found = os.environ.get(VARIABLE), shutil.which("initdb")
     likely = [Path(named)] if named else [Path(found).resolve().parent] if found else []
     for pattern in PLACES if not named else ():
@@ -47,10 +47,10 @@ def _version(folder: Path) -> list[int]:
 
 
 def unprivileged() -> dict[str, Any]:
-    """How to start a program that refuses to run as root."""
+    """The command prefix to start a program that refuses to run as root."""
     if os.geteuid() != 0:
         return {}
-    import pwd  # which Windows has not
+    import pwd  # not available on Windows
 
     names = {user.pw_name: user for user in pwd.getpwall()}
     user = names.get("postgres") or names["nobody"]
@@ -58,7 +58,7 @@ def unprivileged() -> dict[str, Any]:
 
 
 class Cluster:
-    """`fsync=False`: what was committed outlives the database's processes, but not the machine's power."""
+    """`fsync=False`: committed data survives the database's processes, but not a power cut."""
 
     def __init__(self, folder: Path, fsync: bool = False, segment: int = 16) -> None:
         found = programs()
@@ -98,7 +98,7 @@ class Cluster:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 
     def fresh(self) -> str:
-        """The address of a new, empty database."""
+        """The URL of a new, empty database."""
         name = f"test{next(self._numbers)}"
         self.sql(f"CREATE DATABASE {name}")
         return self.url_of(name)
@@ -113,7 +113,7 @@ class Cluster:
         return self._running.pid
 
     def start(self) -> None:
-        """Returns when it takes connections."""
+        """Returns when it accepts connections."""
         assert self._running is None
         settings = {
             "port": self.port,
@@ -132,7 +132,7 @@ class Cluster:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                start_new_session=True,  # a Ctrl-C is for the tests, which then stop it
+                start_new_session=True,  # Ctrl-C should only reach the tests, which then stop it
                 **self._who,
             )
         self._watch = self._watched()
@@ -143,7 +143,7 @@ class Cluster:
             time.sleep(0.01)
 
     def _watched(self) -> subprocess.Popen[bytes]:
-        """Stops the database when the tests have ended without doing so: their end of the line is closed then."""
+        """Stops the database if the tests end without doing so: their end of the pipe is closed then."""
         command = ["sh", "-c", 'read line; kill -QUIT "$0"', str(self.pid)]
         return subprocess.Popen(command, stdin=subprocess.PIPE, cwd="/", start_new_session=True, **self._who)
 
@@ -154,7 +154,7 @@ class Cluster:
             self._watch = None
 
     def _ready(self) -> bool:
-        """The last line of its file of numbers says so; what an earlier start has left has another first one."""
+        """The last line of its pid file says so; a file left by an earlier start has another pid in its first line."""
         try:
             lines = (self._data / "postmaster.pid").read_text().split("\n")
         except OSError:
@@ -162,7 +162,7 @@ class Cluster:
         return len(lines) > 7 and lines[0] == str(self.pid) and lines[7].strip() == "ready"
 
     def stop(self, way: Way = "fast") -> None:
-        """fast: sessions are broken off, all is tidied up. immediate: as in a crash, the next start recovers."""
+        """fast: sessions are aborted, a clean shutdown. immediate: like a crash, the next start recovers."""
         if self._running is None:
             return
         self._unwatch()
@@ -180,8 +180,8 @@ class Cluster:
 
 @contextmanager
 def cluster(fsync: bool = False, segment: int = 16) -> Iterator[Cluster]:
-    """Started, and gone at the end. `segment`: megabytes of one file of its log."""
-    folder = Path(tempfile.mkdtemp(prefix="chrysalide-postgres-"))  # pytest's own folders are closed to other users
+    """A running cluster, removed at the end. `segment`: megabytes per file of its write-ahead log."""
+    folder = Path(tempfile.mkdtemp(prefix="chrysalide-postgres-"))  # other users cannot read pytest's own folders
     made = None
     try:
         made = Cluster(folder, fsync, segment)
@@ -195,7 +195,7 @@ def cluster(fsync: bool = False, segment: int = 16) -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """One for all tests of a process; each takes a `fresh()` database of it and leaves it running."""
+    """One cluster for all tests of a process; each test uses a `fresh()` database and leaves it running."""
     if programs() is None:
         pytest.skip(MISSING)
     with cluster() as running:

@@ -1,6 +1,6 @@
 """Write all golden records again: `python -m tests.rewrite_golden`. Review the difference like code.
 
-Records that still replay and are like no other of their game are kept as they are, but for their digests; only the
+Records that still replay and differ from all others of their game are kept, except for their digests; only the
 others are played again. An option that shows in no match has no record.
 """
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def kept(path: Path, taken: list[list[str]]) -> Match | None:
-    """The match of a record that can stay."""
+    """The match of a record that can be kept."""
     if not path.exists():
         say(f"{path.parents[2].name}/{path.name}: played for the first time")
         return None

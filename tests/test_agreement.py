@@ -1,4 +1,4 @@
-"""A disagreement of engine and oracle is found and named, whatever it is about."""
+"""A disagreement between engine and oracle is found and named, whatever it is about."""
 
 from copy import copy
 from typing import Any, Self
@@ -17,7 +17,7 @@ NAMES = {CHANCE: "chance", OVER: "over"}
 
 
 class Echo(Opinion):
-    """An opinion that has none of its own: it says what another match of the same game says."""
+    """An opinion without an oracle: it repeats what another match of the same game says."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.match = Match(SETTING.game, seats, options, settle=False)
@@ -93,7 +93,7 @@ def agreed(opinion: type[Opinion], seats: int = SETTING.seats) -> Agreed:
 
 
 def to_chance(match: Agreed) -> None:
-    """Plays on to where chance acts, which may be where the match begins."""
+    """Plays on until chance acts, which may be at the start of the match."""
     while match.actor != CHANCE:
         match.enter(match.legal()[0])
 

@@ -202,7 +202,7 @@ def test_a_cluster_that_is_not_there_is_said_soon(terminal: Terminal) -> None:
 
 
 def test_a_ray_cluster_brings_the_same_results(terminal: Terminal, tmp_path: Path) -> None:
-    """Against a real one, on this machine."""
+    """On a real cluster, on this machine."""
     pytest.importorskip("ray", reason="the extra `cluster` is not installed")
     terminal.monkeypatch.setenv("HOME", str(tmp_path))  # where it keeps its own settings
     here = arena(terminal, *QUICK, "-n", "6", "--out", "here")

@@ -1,4 +1,4 @@
-"""The page of an arena: whole, closed, in the reader's language, and it shows the results."""
+"""The page of an arena: well-formed, self-contained, in the reader's language, and it shows the results."""
 
 import random
 from html.parser import HTMLParser
@@ -43,7 +43,7 @@ def _outcome(plan: Plan, number: int, players: list[str], dice: random.Random) -
 
 
 class Reading(HTMLParser):
-    """Every element is closed where it was opened."""
+    """Checks that every element is closed where it was opened."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)

@@ -1,4 +1,4 @@
-"""What an arena plays, and that it comes out the same wherever it is played."""
+"""What an arena plays, and that the results are the same wherever it is played."""
 
 from collections import Counter
 from dataclasses import replace

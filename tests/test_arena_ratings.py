@@ -1,4 +1,4 @@
-"""Ratings and intervals against answers that are known otherwise."""
+"""Ratings and intervals, compared with results known from elsewhere."""
 
 import random
 from itertools import combinations
@@ -12,7 +12,7 @@ from chrysalide.arena.ratings import ELO, Contest, Ratings, rate
 
 
 def duel(wins: int, losses: int, draws: int = 0) -> list[Contest]:
-    """Results of a against b; each begins equally often in all of them, so that the order tells nothing."""
+    """Results of a against b; each begins equally often in all of them, so that the order does not matter."""
     results = [(0,)] * wins + [(1,)] * losses + [(0, 1)] * draws
     swapped = [tuple(1 - place for place in winners) for winners in results]
     return [Contest(("a", "b"), winners) for winners in results] + [Contest(("b", "a"), winners) for winners in swapped]
@@ -39,7 +39,7 @@ def test_the_scale_is_elos() -> None:
 
 
 def test_the_order_of_play_is_told_from_strength() -> None:
-    """a and b are equal; who begins wins three of four."""
+    """a and b are equal; the first player wins three matches of four."""
     contests = [Contest(players, (winner,)) for players in (("a", "b"), ("b", "a")) for winner in (0, 0, 0, 1) * 10]
     found = rate("ab", contests)
     assert found.difference("a", "b").value == pytest.approx(0.0, abs=1e-6)
@@ -73,7 +73,7 @@ def test_known_strengths_are_found_again(sides: int) -> None:
 
 @pytest.mark.parametrize("sides", [2, 3])
 def test_intervals_hold_what_they_promise(sides: int) -> None:
-    """95 % of them hold the truth."""
+    """95 % of them contain the true value."""
     inside = total = 0
     for seed in range(80):
         found = rate(STRENGTHS, simulated(seed, STRENGTHS, sides, 60, 0.3))
@@ -106,7 +106,7 @@ def test_a_player_may_sit_on_several_sides() -> None:
 
 
 def test_it_is_the_top_of_the_likelihood() -> None:
-    """Nowhere near is it more likely, the given half matches included."""
+    """No nearby ratings are more likely, given the results and the half matches added as a prior."""
     contests = simulated(5, STRENGTHS, 3, 200, 0.2)
     found = rate(STRENGTHS, contests)
     top = likelihood(found, found.values, contests)

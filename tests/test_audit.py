@@ -1,4 +1,4 @@
-"""The audit of packages: what its answers mean, and that silence is not taken for a good answer."""
+"""The dependency audit: what the answers mean, and that no answer does not count as a good one."""
 
 import json
 import re

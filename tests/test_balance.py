@@ -1,4 +1,4 @@
-"""The study of balance: what is played, what is counted, and what is called more than luck."""
+"""The balance study: what is played, what is counted, and what counts as significant."""
 
 import random
 from collections import Counter
@@ -37,7 +37,7 @@ def base(found: AnyGame, **other: Any) -> Base:
     return replace(Base(found, found.seats[0], {}, "random", "1", 1.0, chrysalide.__version__), **other)
 
 
-# --- what is more than luck -------------------------------------------------------------------------------------
+# --- significance -------------------------------------------------------------------------------------
 
 
 def test_many_comparisons_are_adjusted_as_benjamini_and_hochberg_do() -> None:
@@ -341,7 +341,7 @@ def test_a_cooperative_game_is_compared_with_itself() -> None:
 
 
 def test_every_game_of_ours_has_a_study() -> None:
-    """One that comes from a folder of somebody else may do without."""
+    """A game from somebody else's folder may do without."""
     ours = [name for name in names() if find_game(name).folder.is_relative_to(PACKAGE)]
     assert ours
     assert all(study(name).acts for name in ours)

@@ -1,4 +1,4 @@
-"""Sets of numbers in the bits of one number, beside Python's own sets."""
+"""Bit sets, compared with Python's own sets."""
 
 from hypothesis import given
 from hypothesis import strategies as st

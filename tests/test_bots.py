@@ -105,7 +105,7 @@ def test_a_view_of_another_game_is_refused(setting: Setting) -> None:
 
 @every_setting
 def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
-    """What a game's view holds and its bots need is its own affair: without it they say so, or do not need it."""
+    """Which parts of a view its bots need is up to the game: without one they raise an error, or do not need it."""
     match = setting.match(1)
     view = json.loads(json.dumps(match.view(match.actor)))
     refused = 0
@@ -121,10 +121,10 @@ def test_a_view_with_something_missing_is_refused(setting: Setting) -> None:
 
 
 def enough(setting: Setting, worse: Player) -> int:
-    """Matches to play: some 900 decisions, so that short matches make up for their luck by their number.
+    """Matches to play: some 900 decisions, so that there are enough short matches to even out their luck.
 
-    They are taken to be as long as those of the worse player against itself. A cooperative match only tells whether
-    all have won, which may be seldom: it takes four times as many.
+    Their length is estimated from the worse player against itself. A cooperative match only shows whether all have
+    won, which may be rare: it takes four times as many.
     """
     decisions = 0
     for seed in range(4):
@@ -174,8 +174,8 @@ def test_greedy_beats_random(setting: Setting) -> None:
 
 @fewest
 def test_search_beats_greedy(setting: Setting) -> None:
-    """With the thinking of `medium`; docs/bots.md has the real figures."""
-    matches = max(12, enough(setting, planner(setting.game, 3)) // 2)  # in fewer long matches luck decides
+    """With the thinking of `medium`; docs/bots.md has the real results."""
+    matches = max(12, enough(setting, planner(setting.game, 3)) // 2)  # with fewer long matches luck decides
     better = thinker(setting.game, 1, share=0.01, seconds=NO_LIMIT)
     won, lost = wins(setting, better, planner(setting.game, 2), matches)
     assert won > lost / (setting.seats - 1) + margin(setting, matches, 16), (won, lost)

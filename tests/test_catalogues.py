@@ -1,4 +1,4 @@
-"""Every catalogue and every rulebook says the same things in every language."""
+"""Every catalogue and every rulebook has the same content in every language."""
 
 import itertools
 import re

@@ -34,7 +34,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ],
 )
 def test_a_whole_match_is_played_by_piped_input(tmp_path: Path, lang: str, opening: str, winning: str) -> None:
-    """A bot with the same seed answers the same, so the match can be foreseen to the last entry."""
+    """A bot with the same seed plays the same, so the whole match can be predicted."""
     foreseen = Match(find_game(GAME), 2, SHORT, "7")
     typed = "\n".join(moves(foreseen, person=0))
     file = tmp_path / "match.txt"
@@ -65,7 +65,7 @@ def test_numbers_of_choices_are_those_of_the_picture(terminal: Terminal, tmp_pat
 
 
 def refusal(terminal: Terminal, typed: str, lang: str, file: Path) -> str:
-    """What is answered to one line; nothing may have changed."""
+    """The answer to one line of input; nothing may have changed."""
     words = ("play", GAME, "--seed", "1", "--option", "first_player=0", "--lang", lang, "--save", file)
     answer = terminal(*words, typed=f"{typed}\nquit\n")
     assert answer.status == 0

@@ -1,4 +1,4 @@
-"""`simulate`, `bench`, `replay` and `verify`: many matches, and matches that are over."""
+"""`simulate`, `bench`, `replay` and `verify`: many matches, and finished matches."""
 
 import json
 import math

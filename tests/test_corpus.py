@@ -1,4 +1,4 @@
-"""Stored records stay replayable, or it is said why not; damaged ones are refused by name."""
+"""Stored records stay replayable, or are refused with the reason; damaged ones are refused with the right message."""
 
 from pathlib import Path
 
@@ -24,9 +24,9 @@ def name(path: Path) -> str:
 
 @pytest.mark.parametrize("path", CORPUS, ids=name)
 def test_rules_do_not_change_without_raising_rules_version(path: Path) -> None:
-    """Where this fails, the rules have changed: matches that people keep would be told differently, or not at all.
+    """If this fails, the rules have changed: matches that people keep would replay differently, or not at all.
 
-    Raise `rules_version` of the game, so that it is said which rules a record needs; keep the record as it is.
+    Raise the game's `rules_version`, so that records name the rules they need; keep the record as it is.
     """
     text = path.read_bytes().decode()
     header, _ = record.read(text)

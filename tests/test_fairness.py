@@ -62,7 +62,7 @@ def test_equal_seeds_and_equal_decisions_make_equal_matches(setting: Setting) ->
 
 @every_setting
 def test_every_other_outcome_of_chance_is_detected(setting: Setting) -> None:
-    """A dishonest table puts one outcome of its own, goes on by the seed and sets all digests right."""
+    """A dishonest table inserts an outcome of its own, continues with the seed and fixes all digests."""
     match = play_out(setting.match(3), 8)
     for index, actor in enumerate(entry.actor for entry in match.log):
         if actor != CHANCE:
@@ -120,7 +120,7 @@ def test_a_match_whose_chance_is_entered_by_hand_promises_nothing(setting: Setti
 
 @every_setting
 def test_chance_depends_on_the_seed_and_all_that_went_before(setting: Setting) -> None:
-    """Otherwise a player could try an action, take it back and know what every other action brings."""
+    """Otherwise a player could try an action, undo it and know the outcome of every other action."""
     match = play_out(setting.match(3), 8)
     for index in (index for index, entry in enumerate(match.log) if entry.actor == CHANCE):
         past = match.at(index)

@@ -1,4 +1,4 @@
-"""The opponent of benchmarks/field.py plays our game, by its own search."""
+"""The opponent of benchmarks/field.py plays our games with its own search."""
 
 import json
 import math
@@ -52,7 +52,7 @@ def test_the_adapter_says_what_the_rules_say(game: str, number: int) -> None:
             assert [code for code, _ in outcomes] == [action.code for action in legal]
         else:
             assert position.legal_actions() == [action.code for action in legal]
-            assert not hides(match.state, match.actor, dice)  # so to know the state is to know no secret
+            assert not hides(match.state, match.actor, dice)  # so knowing the state reveals no secret
         action = legal[dice.below(len(legal))]
         before, twin = position.kernel.key(), position.clone()
         twin.apply_action(action.code)

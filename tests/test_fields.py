@@ -1,4 +1,4 @@
-"""Every field of a state is in its `key` and in its `copy`: one that is forgotten is found here, not by luck."""
+"""Every field of a state is in its `key` and its `copy`: a forgotten one is found here, not by luck."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def fields_of(state: State) -> dict[str, Any]:
     """The data of a state, compiled or not; not its trace, and not the facts of the game that it refers to."""
     names = [name for kind in type(state).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
     compiled = {name: getattr(state, name) for name in names if not name.startswith("__")}
-    values = getattr(state, "__dict__", {}) | compiled  # interpreted rules stand on a compiled State
+    values = getattr(state, "__dict__", {}) | compiled  # interpreted rules may have a compiled State as base class
     return {name: value for name, value in values.items() if isinstance(value, int | list | tuple | vec)}
 
 

@@ -1,4 +1,4 @@
-"""A game's glossary.toml: the words of the box, each with its counterparts and what it means."""
+"""A game's glossary.toml: its terms, each with translations and a meaning."""
 
 import tomllib
 from pathlib import Path

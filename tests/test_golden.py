@@ -10,7 +10,7 @@ from tests.golden import LARGEST, SEEDS, shows, wanted, write
 from tests.positions import GAMES, every_game
 
 RECORDS = [path for game in GAMES for path in sorted((find_game(game).folder / "tests/golden").glob("*.txt"))]
-LOOKS = SEEDS[:2]  # in which an option without a record must not show; those who write records look at all
+LOOKS = SEEDS[:2]  # with which an option without a record must not show; `rewrite_golden` tries all of them
 
 
 def records(game: str) -> list[Path]:
@@ -32,7 +32,7 @@ def test_there_is_a_golden_record_for_every_number_of_seats_and_option_value_tha
 
 @every_game
 def test_no_two_golden_records_of_a_game_have_the_same_entries(game: str) -> None:
-    """Whatever their digests are: the state may know an option that changes nothing."""
+    """Whatever their digests: the state may contain an option that changes nothing."""
     first: dict[tuple[str, ...], str] = {}
     for path in records(game):
         lines = path.read_text("utf-8").partition("\n\n")[2].splitlines()

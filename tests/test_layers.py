@@ -1,4 +1,4 @@
-"""What import-linter cannot see: what the rules may import from outside, and a trap of the compiler."""
+"""What import-linter cannot check: what the rules may import from outside, and a pitfall of the compiler."""
 
 import ast
 import os
@@ -73,7 +73,7 @@ for game in chrysalide.games():
 
 @pytest.mark.parametrize("interpreted", ["", "1"])
 def test_a_bare_python_can_play(tmp_path: Path, interpreted: str) -> None:
-    """No site-packages: the compiler's run-time types are all there is; compiled rules also want its arrays."""
+    """No site-packages, only the compiler's run-time types; compiled rules also need its arrays."""
     shutil.copy(mypy_extensions.__file__, tmp_path)
     if not interpreted and chrysalide.compiled():
         shutil.copytree(Path(librt.vecs.__file__).parent, tmp_path / "librt")

@@ -1,4 +1,4 @@
-"""Where a game draws things by letters in the terminal, every language has its own, and no two are alike."""
+"""If a game draws things as letters in the terminal, every language has its own, and no two are the same."""
 
 import pytest
 

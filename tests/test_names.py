@@ -1,4 +1,4 @@
-"""Names and lines of a chat: what is kept of them, and what cannot be seen or hides other text."""
+"""Names and chat lines: what is kept, and what is removed because it is invisible or hides other text."""
 
 import unicodedata
 
@@ -56,7 +56,7 @@ def test_a_name_of_which_nothing_can_be_seen_is_none(nothing: str) -> None:
         ("A\ufe0fda\ufe0f", "Ada"),
         ("👨\ufe0f\ufe0f\ufe0f", "👨\ufe0f"),
         ("A\u3164da", "A da"),
-        ("x" * 39 + FAMILY, "x" * 39 + "👨"),  # no joiner without anything behind it
+        ("x" * 39 + FAMILY, "x" * 39 + "👨"),  # no joiner at the end
         ("e" + "\u0323\u0301\u0302" * 9, "\u1eb9\u0323\u0323\u0323"),  # in Unicode's order: those below come first
     ],
 )

@@ -1,4 +1,4 @@
-"""Games that have kept their older rules play on by them what was begun by them: records, views, bots."""
+"""Games that keep older rules continue matches begun under them: records, views, bots."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_a_view_is_imagined_by_the_rules_of_its_match(older: AnyGame, seed: int)
 @every_older
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])
 def test_a_bot_plays_a_match_of_then(older: AnyGame, level: str) -> None:
-    """Made for the game as it is today, as every bot is; the view says by which rules it plays."""
+    """Made for the current game, like every bot; the view says which rules apply."""
     match = Match(older, older.seats[0], seed=1)
     bots = [chrysalide.bot(older.id, level, seed=seat) for seat in range(match.seats)]
     while not match.over and len(match.log) < 400:

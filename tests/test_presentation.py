@@ -117,7 +117,7 @@ def test_events_can_be_told_or_are_for_animation_only(setting: Setting, data: st
 
 @every_setting
 def test_the_log_tells_nobody_the_same_twice(setting: Setting) -> None:
-    """Where an event for few repeats a public one in full, those few read it alone; everybody else reads the other."""
+    """If a private event repeats a public one in full, its readers see only that one, everybody else the public one."""
     match = setting.match(1, settle=False)
     for _ in walk_match(match, Dice("play")):
         pass

@@ -1,4 +1,4 @@
-"""What the README shows must run and be there."""
+"""The README's examples run and its links exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Illegal is explained: with the number of a rule where one says so, in every language, and nothing changes."""
+"""Refusals explain themselves: with a rule number if there is one, in every language, and nothing changes."""
 
 import pytest
 from hypothesis import assume, given
@@ -19,13 +19,13 @@ def rule_numbers(setting: Setting) -> set[str]:
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All that a match holds."""
+    """Everything a match holds."""
     log = [(entry.action, entry.actor, len(entry.events)) for entry in match.log]
     return match.state.key(), log, len(match.state.trace or ()), match.seed, match.commitment
 
 
 def refuse(match: Match, action: Action | str, seat: int | None = None) -> ChrysalideError:
-    """The error for an action that must be refused; the match is as it was."""
+    """The error for an action that must be refused; the match is unchanged."""
     before = everything(match)
     with pytest.raises(ChrysalideError) as caught:
         match.play(action, seat)

@@ -1,4 +1,4 @@
-"""A record is the whole match: it replays to the same end, and anything wrong with it is found and named."""
+"""A record is the whole match: it replays to the same end, and any damage is found and named."""
 
 import re
 
@@ -34,7 +34,7 @@ def drawn_match(setting: Setting, data: st.DataObject, decisions: int | None = N
 
 
 def sealed(text: str) -> str:
-    """A record with the number and digest of its entries set right, as a careful forger would."""
+    """A record with the number and digest of its entries corrected, as a careful forger would do."""
     head, _, body = text.partition("\n\n")
     lines = body.split("\n")[:-1]
     head = re.sub(r"(?m)^entries: .*$", f"entries: {len(lines)}", head)
@@ -55,7 +55,7 @@ def finished(setting: Setting) -> str:
     return play_out(setting.match(5), 5).record()
 
 
-# --- there and back -----------------------------------------------------------------------------------------------
+# --- round trips -----------------------------------------------------------------------------------------------
 
 
 @every_setting
@@ -349,7 +349,7 @@ def test_a_text_that_is_far_too_long_is_told() -> None:
 @given(data=st.data())
 @examples(150)
 def test_whatever_is_damaged_nothing_but_a_bad_record_comes_of_it(setting: Setting, data: st.DataObject) -> None:
-    """A character more, fewer or changed anywhere: the same match, or an error that says so."""
+    """A character added, removed or changed anywhere: the same match, or an error that says so."""
     match = setting.match(5)
     for _ in range(6):
         match.play(match.legal()[0])

@@ -1,4 +1,4 @@
-"""How rules and glossaries are read: rules by number, notes that are folded, words of the box."""
+"""How rulebooks and glossaries are parsed: rules by number, folded notes, terms of the game."""
 
 from pathlib import Path
 from types import SimpleNamespace

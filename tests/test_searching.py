@@ -1,4 +1,4 @@
-"""The searches by themselves, on games so small that their true values are known."""
+"""The searches in isolation, on games so small that their true values are known."""
 
 from fractions import Fraction
 from functools import cache
@@ -169,13 +169,13 @@ def test_the_tree_comes_near_the_exact_odds() -> None:
 
 
 def test_three_seats_each_for_itself() -> None:
-    """Whoever can take the last one does: nobody plays for another."""
+    """A seat that can take the last one does: nobody plays for another."""
     tree = tree_of(Heap(3, seats=3), [0, 1, 2], 500)
     assert tree.findings()[0][0] == 3
 
 
 def test_partners_take_the_win_together() -> None:
-    """Of four, seat 0 loses to the next seat; it does not mind where that is a partner, and both have won."""
+    """With four left, seat 0 loses to the next seat; that is fine if the next seat is a partner, and both win."""
 
     def won(state: State, seat: int) -> float:
         return 0.5 if state.actor() != OVER else float(bool(set(state.winners()) & {0, 1}) == (seat < 2))
@@ -194,7 +194,7 @@ def test_a_secret_is_weighed_not_seen() -> None:
 
 
 def test_a_plan_can_guide_the_root() -> None:
-    """Priors from elsewhere decide while little was tried, and are overruled by results."""
+    """Given priors decide while little has been tried, and are overruled by results."""
     tree = Tree(Heap(7), EVEN, judged, Dice(1), Habits(sharpness=30.0))
     tree.favour({1: 0.9, 2: 0.1})
     tree.run(8)
@@ -207,7 +207,7 @@ def test_a_plan_can_guide_the_root() -> None:
 
 
 def test_in_a_crowd_a_plan_is_made_for_several_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four seats with secret goals: as many deals as the simulations pay for; with three one deal, as ever."""
+    """Four seats with secret goals: as many deals as the simulations allow; with three one deal, as before."""
     made: list[State] = []
 
     def noted(state: State, *rest: Any) -> dict[int, float]:
@@ -243,7 +243,7 @@ def test_exact_gives_up_in_time() -> None:
 
 
 class Clock:
-    """A clock that goes on by a step whenever somebody looks."""
+    """A clock that advances by a step whenever it is read."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step, self.looks = 100.0, step, 0
@@ -299,7 +299,7 @@ def test_levels_think_longer_from_step_to_step_and_never_too_long(game: str) -> 
 
 
 def ends(match: Match, state: State, seat: int) -> float:
-    """What a round can still bring, by hand: no memory, no bounds, no code of the searches."""
+    """What a round can still score, by plain recursion: no memory, no bounds, no code of the searches."""
     horizon = match.state.horizon()
 
     def value(now: State) -> float:
@@ -344,7 +344,7 @@ def test_exact_ends_are_those_computed_by_hand(game: str, seed: int) -> None:
 
 
 def plain(match: Match, state: State, seat: int, turn: int, depth: int) -> float:
-    """Minimax over whole turns, without bounds, order or memory."""
+    """Minimax over whole turns, without bounds, move ordering or memory."""
     actor = state.actor()
     if actor != turn:
         turn, depth = actor, depth - 1

@@ -1,4 +1,4 @@
-"""The law of views: what a seat is shown does not depend on anything that it cannot know."""
+"""The law of views: what a seat sees does not depend on anything it cannot know."""
 
 import json
 from typing import Any
@@ -53,7 +53,7 @@ def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
     setting: Setting, data: st.DataObject
 ) -> None:
     """The same action in two states that a seat cannot tell apart reads the same; and where the seat still cannot
-    tell them apart afterwards, it has been told the same."""
+    tell them apart afterwards, it has received the same events."""
     options, positions = draw_walk(setting, data)
     dice = Dice("resample")
     compared = 0
@@ -75,7 +75,7 @@ def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
 
 
 def told(state: State, code: int, seat: int) -> tuple[State, list[tuple[str, dict[str, Any]]]]:
-    """What follows from an action, and what a seat hears of it."""
+    """The state after an action, and the events a seat receives."""
     after = state.copy()
     after.trace = []
     after.apply(code)

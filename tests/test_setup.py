@@ -1,4 +1,4 @@
-"""The set-up: what run.py needs on a machine that has nothing yet, and what must not get into the lock files."""
+"""The setup: what run.py needs on a fresh machine, and what must not get into the lock files."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""A game is a folder: tests/sixth/pebbles becomes one by being named in CHRYSALIDE_GAMES, with nothing else changed."""
+"""A game is a folder: tests/sixth/pebbles is found through CHRYSALIDE_GAMES, with nothing else changed."""
 
 import json
 import os
@@ -35,7 +35,7 @@ SUITES = [
 def run(
     *command: str | Path, game_only: bool = False, games: Path = SIXTH, typed: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Python, where the games of a folder, by default those of tests/sixth, are found too."""
+    """Runs Python with the games of a folder, by default those of tests/sixth, in CHRYSALIDE_GAMES."""
     environment = {**os.environ, "CHRYSALIDE_GAMES": str(games), "PYTHONPATH": os.pathsep.join(sys.path)}
     environment["LANG"] = "C.UTF-8"
     if game_only:

@@ -1,4 +1,4 @@
-"""The thorough run: steps that can be stopped, are not done twice for the same sources, and tell how long they take."""
+"""The thorough run: steps can be stopped, are not repeated for the same sources, and say how long they take."""
 
 import json
 import os

@@ -25,7 +25,7 @@ UV: list[str | Path] = [sys.executable, "-m", "uv", "--offline"]
 PATIENCE = 15 * SECONDS
 pytestmark = pytest.mark.xdist_group("wheel")  # one build at a time in this folder
 
-# A folder that `uv build` shares with other runs would keep what an older wheel was made of.
+# A folder that `uv build` shares with other runs would keep files of an older wheel.
 BUILT_IN = """\
 [build]
 build_base = {folder}
@@ -38,14 +38,14 @@ egg_base = {folder}
 
 
 def build(kind: str, folder: Path) -> Path:
-    """As `uv build` makes it; what is compiled already is not compiled again."""
+    """As `uv build` makes it; what is already compiled is not compiled again."""
     library = folder / "lib"
     library.mkdir()
     if chrysalide.compiled():
         for path in rules.compiled(SOURCES):
             place = library / path.relative_to(SOURCES)
             place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, place)  # newer than what it was made from
+            shutil.copy(path, place)  # newer than its sources
     (folder / "build.cfg").write_text(BUILT_IN.format(folder=folder))
     wish = "always" if chrysalide.compiled() else "never"
     variables = {"DIST_EXTRA_CONFIG": str(folder / "build.cfg"), "CHRYSALIDE_COMPILE": wish}
@@ -158,6 +158,6 @@ def test_a_wheel_can_be_made_from_the_sources_that_are_published(tmp_path: Path)
     [folder] = [path for path in tmp_path.iterdir() if (path / "setup.py").is_file()]
     assert not list(folder.rglob("*.so"))
     assert not (folder / "web/node_modules").exists()
-    # What decides whether something has to be made again finds everything there, and the page as it is.
+    # The check that decides whether to rebuild finds everything up to date, and the page as it is.
     looks = "from workshop import page, groups; print(page.page_is_built(), len(groups.sources()))"
     assert run(sys.executable, "-c", looks, cwd=folder).split() == ["True", str(len(groups.sources()))]

@@ -1,4 +1,4 @@
-"""All that the rules say in seeded random matches, so that compiled and interpreted runs can be compared.
+"""Everything the rules say in seeded random matches, so that compiled and interpreted runs can be compared.
 
 `python -m tests.transcript digests GAME 0 600 60` prints how the rules ran, then one digest for each match, in which
 every decision of the first 60 matches and some of the others count;
@@ -19,7 +19,7 @@ from chrysalide.core.state import CHANCE, OVER, State
 from tests.positions import SETTINGS, Setting, plain_option_sets, walk
 
 SIMULATIONS = 24  # of a search
-EVERY = 40  # decisions of a match, of which one is compared in full, if not all are; another one in every match
+EVERY = 40  # one decision in so many is compared in full, unless all are; not the same ones in every match
 
 
 @cache
@@ -46,8 +46,8 @@ def story(game: str, seed: int, every: int = 1) -> Iterator[str]:
 
 
 def digests(game: str, first: int, last: int, whole: int) -> Iterator[str]:
-    """Listing everything is slow where rules are interpreted. What was not listed shows later: both draw and pick by
-    the same dice, so that a match which parts ways once ends in another state.
+    """Listing everything is slow in interpreted mode. Differences that were not listed show up later: both draw and
+    pick with the same dice, so a match that diverges once ends in another state.
     """
     for seed in range(first, last):
         chained = hashlib.sha256()

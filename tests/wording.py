@@ -8,7 +8,7 @@ from chrysalide.language import LANGUAGES, Words
 
 
 def assert_spoken(game: str | None, message: Message) -> None:
-    """Every language knows the message and all that its text asks for, for every reader."""
+    """Checks that every language has the message and all its arguments, for every reader."""
     _assert_spoken(game, message.id, json.dumps(message.args, sort_keys=True))
 
 

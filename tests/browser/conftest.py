@@ -1,4 +1,4 @@
-"""A real browser, a running site, and screens on it."""
+"""Fixtures: a real browser, a running site, and screens on it."""
 
 import hashlib
 import itertools
@@ -57,7 +57,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(autouse=True)
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of a test are dealt, and its bots play, the same in every run."""
+    """A test's tables are dealt the same in every run, and its bots play the same."""
     count = itertools.count()
 
     def word() -> str:

@@ -1,4 +1,4 @@
-"""A table of Papillons on a screen, with a player before it who clicks what a simple bot would do."""
+"""A table of Papillons on a screen, with a player who clicks what a simple bot would choose."""
 
 import json
 from typing import Any
@@ -33,7 +33,7 @@ class PapillonsTable(AnyTable):
         self.spots = page.locator("[data-target^='cell:']:has(.spot.lit)")
         self.line = page.get_by_role("button", name=words.say("table-in-line"))
         self.lines = page.get_by_role("log").locator("li > span")
-        # Whatever stands for a card, a goal or a story.
+        # Anything that represents a card, a goal or a log line.
         self.secrets = page.locator("main").locator("[data-target], [data-kind], [data-spot], [role=log], img")
 
     def act(self, action: str) -> None:
@@ -45,7 +45,7 @@ class PapillonsTable(AnyTable):
             self.thing(target).first.click()
 
     def take_over(self, name: str) -> None:
-        """The screen changes hands."""
+        """Hand the screen over."""
         expect(self.page.get_by_role("heading", name=self.words.say("pass-device", player=name))).to_be_visible()
         expect(self.secrets).to_have_count(0)
         self.page.get_by_role("button", name=self.words.say("i-am", player=name)).click()
@@ -89,7 +89,7 @@ class UpdateListener:
             self.updates.append(message["update"])
 
     def overhears(self, viewer: int | None) -> list[str]:
-        """What was told here of other hands and goals, while the match went on."""
+        """What this page received about other hands and goals while the match was in progress."""
         found = []
         for update in self.updates:
             view = update["view"]

@@ -1,4 +1,4 @@
-"""Every page of the site and every state of a table worth a look, each ready to be looked at."""
+"""Every page of the site and every state of a table that is worth checking, each ready to be looked at."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Visit:
         return opened, play_on(self.site, opened, until)
 
     def at_phase(self, phase: str) -> None:
-        """Before the one who decides."""
+        """At the screen of the player who decides."""
         opened, update = self.played(lambda update: update["view"]["phase"] == phase, tokens_to_win=2)
         sit_down(self.page, opened, update["view"]["actor"])
         self.table.await_turn()
@@ -135,7 +135,7 @@ def replay(visit: Visit) -> None:
 
 
 def under_way(visit: Visit, seats: tuple[dict[str, str], ...], until: Callable[[Any], bool], **options: Any) -> None:
-    """A table that has come so far; a match that is won before leaves its place to another."""
+    """A table at a certain point of the match; if a match is won before that, another one is played."""
     while True:
         opened = visit.site.open(*seats, game=PAPILLONS, **options)
         view = play_on(visit.site, opened, lambda now: until(now["view"]), simply)["view"]
@@ -255,8 +255,8 @@ PLACES = (
     missing,
     missing_table,
 )
-# What an ordinary run looks at: some on a phone, the first of these and most others on a desk. A table to play at and
-# the end of a match are looked at in every game, by test_every_game.py.
+# What an ordinary run checks: some on a phone, the first of these and most others on a desktop. A table to play at and
+# the end of a match are checked for every game, by test_every_game.py.
 PHONE = (home, new_table, waiting_room, my_turn, end, replay, in_the_meadow, line_of_four, menu, rules, record_refused)
 DEEPER = (others_turn, bolina, card_in_the_air)
 DESK = tuple(place for place in PLACES if place not in (*PHONE[3:], *DEEPER))

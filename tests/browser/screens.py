@@ -1,4 +1,4 @@
-"""Screens that people look at: one browser context each, and a watch on what should never happen there."""
+"""Screens: one browser context each, watched for errors that should never happen there."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ PATIENCE_MS = 1000 * SECONDS  # the longest that a test waits for anything
 
 
 class Watch:
-    """Everything that goes wrong quietly, or to somebody else's machine."""
+    """Collects everything that goes wrong silently, and requests to other machines."""
 
     def __init__(self, home: str) -> None:
         self.home = home
@@ -35,7 +35,7 @@ class Watch:
         self._forgiven: list[re.Pattern[str]] = []
 
     def forgive(self, pattern: str) -> None:
-        """A test that breaks something says what the browser may complain about."""
+        """A test that breaks something on purpose says which browser errors are expected."""
         self._forgiven.append(re.compile(pattern))
 
     def over(self, context: BrowserContext) -> None:

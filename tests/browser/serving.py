@@ -1,4 +1,4 @@
-"""The site in a process of its own, as people start it: it can be killed, and started with other games."""
+"""The site in a separate process, as people start it: it can be killed, and started with other games."""
 
 import os
 import subprocess
@@ -40,7 +40,7 @@ class Served(Address):
             time.sleep(0.1)
 
     def kill(self) -> None:
-        """Without a word, as a power cut does."""
+        """Kill it without warning, as a power cut would."""
         if self._process:
             self._process.kill()
             self._process.wait()

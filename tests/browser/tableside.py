@@ -1,4 +1,4 @@
-"""A table on a screen, as the person before it uses it."""
+"""A table on a screen, as the person in front of it uses it."""
 
 import itertools
 import re
@@ -11,14 +11,14 @@ from tests.depth import choice
 from tests.server.site import Opened
 
 MOST_DECISIONS = 200
-WHOLE = choice(ordinary=False, thorough=True)  # play to the end: one match by mouse always is, others in thorough runs
-SOME = 8  # decisions at least, of matches that are not
+WHOLE = choice(ordinary=False, thorough=True)  # to the end: one match by mouse always, others in thorough runs
+SOME = 8  # at least so many decisions otherwise
 
 
 class AnyTable:
     """What every table has, whatever the game.
 
-    `patient`: watches what happens; else skips it.
+    `patient`: watches the animations; otherwise skips them.
     """
 
     def __init__(self, page: Page, words: Words, patient: bool = True) -> None:
@@ -37,9 +37,9 @@ class AnyTable:
         self.board = page.get_by_role("region", name=say("the-table"))
         self.turn = self.board.get_by_role("status").first
         self.skip = self.button("skip")
-        # Waited for in every turn and looked for in every frame, so these are cheap to find.
+        # Looked up in every turn and every frame, so these are cheap to find.
         panel = page.locator("[aria-labelledby=choices-title]")
-        self.offered = panel.locator("li > button[aria-disabled=false]")  # and nothing is under way
+        self.offered = panel.locator("li > button[aria-disabled=false]")  # and nothing is in progress
         self._idle = panel.and_(page.locator(":not(:has(li))"))
         self._over = page.locator("dialog[open]")
         self._behind = page.get_by_text(say("skip"), exact=True)
@@ -51,13 +51,13 @@ class AnyTable:
         return self.page.locator(f'[data-target="{target}"]')
 
     def await_turn_or_end(self) -> bool:
-        """True: somebody before this screen is to act. False: the match is over."""
+        """True: somebody at this screen is to act. False: the match is over."""
         self.hurry()
         self.offered.or_(self._over).first.wait_for()
         return not self._over.is_visible()
 
     def await_answer(self) -> bool:
-        """What was done here is settled. True: the next decision is here too."""
+        """Wait until the last action has been answered. True: the next decision is made here too."""
         self.hurry()
         self.offered.or_(self._idle).first.wait_for()
         self._behind.wait_for(state="hidden")  # nothing waits to be shown
@@ -71,7 +71,7 @@ class AnyTable:
 class Tableside(AnyTable):
     """A table of Papillons célestes.
 
-    `alone`: one seat is held here, so the page says "you"; people before one screen are called by name.
+    `alone`: one seat is held here, so the page says "you"; several people at one screen are called by name.
     """
 
     def __init__(self, page: Page, words: Words, alone: bool = True, patient: bool = True) -> None:
@@ -91,7 +91,7 @@ class Tableside(AnyTable):
         expect(self.lit.first).to_be_visible()
 
     def put_count_away(self) -> None:
-        """The count of the last round lies over the table until it is put away."""
+        """The count of the last round covers the table until it is closed."""
         onwards = self.button("table-continue")
         if onwards.is_visible():
             onwards.click()
@@ -111,7 +111,7 @@ Way = Callable[[Tableside, int], None]
 
 
 def play_through(*tables: Tableside, way: Way = click_what_glows, most: int = MOST_DECISIONS) -> int:
-    """Plays on, at one screen or in turn at several, until the end; the number of decisions made."""
+    """Plays on, at one screen or in turn at several, until the end; returns the number of decisions made."""
     turns = itertools.cycle(tables)
     table = next(turns)
     for decision in range(most):
@@ -124,7 +124,7 @@ def play_through(*tables: Tableside, way: Way = click_what_glows, most: int = MO
 
 
 def sit_down(page: Page, table: Opened, *seats: int) -> None:
-    """By the links of these seats; several sit before one screen."""
+    """Open a table through the links of these seats; several people share one screen."""
     for seat in seats:
         page.goto(f"/table/{table.id}#seat={table.tokens[seat]}")
         expect(page).to_have_url(re.compile(f"/table/{table.id}$"))

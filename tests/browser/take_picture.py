@@ -1,6 +1,6 @@
 """Takes docs/table.png, the picture of a table in the README: `python -m tests.browser.take_picture`.
 
-Pillow, where it is installed, makes the file less than half as large.
+With Pillow installed, the file is less than half as large.
 """
 
 import importlib

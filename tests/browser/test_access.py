@@ -1,4 +1,4 @@
-"""axe finds nothing to complain about: on no page, by day and at dusk, on a desk and on a phone."""
+"""axe finds no problem on any page, by day and at dusk, on a desktop and on a phone."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -46,7 +46,7 @@ def complaints(page: Page, options: dict[str, Any]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def desk(browser: Browser, site: Site) -> Iterator[Visit]:
-    """One screen for every page, as a reader keeps one."""
+    """One screen for all pages, as a reader would use."""
     with screens_on(browser, site) as screens:
         yield Visit(screens.blank(), Words("fr"), site, screens)
 
@@ -60,8 +60,8 @@ def phone(browser: Browser, site: Site) -> Iterator[Visit]:
 
 @pytest.mark.parametrize("go", ON_A_DESK)
 def test_on_a_desk(desk: Visit, go: Go) -> None:
-    """By day; then night falls, which changes colours and nothing else. Where a phone goes too, where it is dusk, that
-    is left to a thorough run."""
+    """By day; then switch to dusk, which only changes colours. Pages that the phone checks at dusk repeat that here
+    only in a thorough run."""
     desk.page.emulate_media(color_scheme="light")
     go(desk)
     expect(desk.page.locator("html")).to_have_attribute("data-theme", "day")

@@ -33,7 +33,7 @@ def by_bot(update: Update) -> str:
 @every_game
 @pytest.mark.parametrize("names", choice([tuple(WAYS)], [(name,) for name in WAYS]), ids=" ".join)
 def test_decisions_are_made_in_every_way(screens: Screens, site: Site, game: str, names: tuple[str, ...]) -> None:
-    """A few of them, each in another way; in a thorough run whole matches in one way."""
+    """A few decisions, each made in a different way; in a thorough run whole matches in one way."""
     ways, dice = [WAYS[name] for name in names], Dice(game)
     others = [{"kind": "bot", "level": "random", "name": ""}] * (find_game(game).seats[0] - 1)
     opened = site.open({"kind": "person", "name": NAMES[0]}, *others, game=game, lang="fr")

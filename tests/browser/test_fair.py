@@ -1,4 +1,4 @@
-"""Nobody is cheated while away: what was settled is shown, what is not allowed is not offered, undone moves stay."""
+"""Nobody is cheated while away: the terms are shown, what is not allowed is not offered, undone moves stay visible."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ say = FRENCH.say
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """Waits only a moment for those who left."""
+    """A site where people who left count as gone after a moment."""
     with Site(tmp_path_factory.mktemp("site") / "site.db", grace=0.3) as running:
         yield running
 
@@ -28,7 +28,7 @@ def terms(page: Page) -> Locator:
 
 
 def form(screens: Screens, public: bool) -> Page:
-    """A new table with a seat for somebody who comes."""
+    """A new table with an open seat."""
     page = screens.open(f"/new/{GAME}{'#public' if public else ''}")
     if not public:
         page.locator("summary").filter(has_text=say("seats")).first.click()
@@ -63,7 +63,7 @@ def test_strangers_play_without_help_and_the_clock_decides(screens: Screens, sit
     level = page.get_by_label(say("absent-clock"))
     level.select_option("hard")
     expect(level.locator("option[value=off]")).to_have_count(0)
-    page.get_by_label(say("timeout-loss-about")).check()  # then there is nothing more to choose
+    page.get_by_label(say("timeout-loss-about")).check()  # then there is nothing else to choose
     expect(level).to_have_count(0)
     page.get_by_label(say("timeout-keep-about")).check()
     info = start(page, site)

@@ -18,7 +18,7 @@ MOST_TURNS = 60
 CAMILLE, LUCAS = "Camille", "Lucas"
 HANDS = {"kind": "person", "name": CAMILLE}, {"kind": "person", "name": LUCAS}
 
-# The seats whose hands were in the page, if only for a moment.
+# Records the seats whose hands were on the page, if only for a moment.
 WATCH_HANDS = """
   window.seen = []
   const look = () => {
@@ -30,7 +30,7 @@ WATCH_HANDS = """
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, word: str) -> None:
-    """A short match, in every run the same."""
+    """A short match, the same in every run."""
     monkeypatch.setattr("chrysalide.server.table.creation.fresh_seed", lambda: word)
     monkeypatch.setattr("chrysalide.server.table.creation.new_table_id", lambda: word)
 
@@ -76,7 +76,7 @@ def test_a_match_by_mouse(screens: Screens, site: Site, monkeypatch: pytest.Monk
 
 
 def test_a_match_at_one_screen(screens: Screens, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two people there is a cover, and behind it nothing of either hand."""
+    """Between two people there is a cover screen, with nothing of either hand behind it."""
     deal(monkeypatch, "meadow-11")
     page = screens.blank()
     page.add_init_script(WATCH_HANDS)
@@ -109,7 +109,7 @@ def test_a_match_at_one_screen(screens: Screens, site: Site, monkeypatch: pytest
 
 
 def test_what_one_knows_is_not_for_the_next_at_the_screen(screens: Screens, site: Site) -> None:
-    """Neither in the story, nor after an undo, nor after a reload, nor in a replay."""
+    """Neither in the log, nor after an undo, nor after a reload, nor in a replay."""
     opened = site.open(*HANDS, game=PAPILLONS, starter=0)
     page = screens.blank()
     sit_down(page, opened, 0, 1)
@@ -182,7 +182,7 @@ def test_by_link_each_screen_hears_its_own_hand_only(screens: Screens, site: Sit
 
 @pytest.mark.parametrize("options", [{}, {"teams": True, "expert": True}], ids=["base", "expert teams"])
 def test_four_on_a_phone(screens: Screens, site: Site, options: dict[str, Any]) -> None:
-    """One's own hand is in sight above the buttons, the others stand in a strip, and the cards can be touched."""
+    """One's own hand is visible above the buttons, the other seats are in a strip, and the cards can be tapped."""
     people = [{"kind": "person", "name": name} for name in ("Ada", "Bartholomé-Alexandre", "Zoé", "Maximilienne D")]
     opened = site.open(*people, game=PAPILLONS, **options)
     update = play_on(site, opened, lambda now: now["view"]["turn"] > 12 and now["view"]["phase"] == "turn", simply)

@@ -1,4 +1,4 @@
-"""What the table answers: why not, the rule, a hint, and whether something may be taken back."""
+"""What the table answers: why not, the rule, a hint, and whether something may be undone."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -86,7 +86,7 @@ def test_undo_until_something_is_revealed(page: Page, pyramid: Opened) -> None:
     table.card(14).click()
     expect(table.card(14)).to_have_accessible_name(WORDS.like("table-ghost", slot=14, player="Bo", you="no"))
     expect(undo).to_have_count(0)
-    table.button("undo-ask").click()  # nobody else is to be asked, but it is said why that is no small thing
+    table.button("undo-ask").click()  # nobody else has to agree, but the dialog explains why this needs asking
     asked = page.get_by_role("dialog", name=say("undo-ask-title"))
     expect(asked).to_contain_text(say("undo-revealed"))
     expect(table.card(14)).to_have_accessible_name(WORDS.like("table-ghost", slot=14, player="Bo", you="no"))

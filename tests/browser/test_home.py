@@ -1,4 +1,4 @@
-"""The first page: every game that was found, with its box and the way to a table."""
+"""The home page: every installed game, with its box and a link to a new table."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""A bot plays for somebody who left, or who wants a rest, until that person plays again."""
+"""A bot plays for somebody who left, or who wants a break, until that person takes over again."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ GRACE = 0.3  # seconds
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """Waits only a moment for those who left."""
+    """A site where people who left count as gone after a moment."""
     with Site(tmp_path_factory.mktemp("site") / "site.db", grace=GRACE) as running:
         yield running
 
@@ -69,7 +69,7 @@ def test_somebody_leaves_is_played_for_and_comes_back(screens: Screens, site: Si
     expect(banner).to_be_visible()
     expect(there.get_by_text(ENGLISH.say("choices-kept"))).to_be_visible()
     expect(bo).to_contain_text(say("connected"))
-    play(ada)  # being back alone changes nothing
+    play(ada)  # coming back alone changes nothing
     ada.await_turn_or_end()
     there.get_by_role("button", name=ENGLISH.say("play-myself", you="yes")).click()
     expect(banner).to_have_count(0)

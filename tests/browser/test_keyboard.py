@@ -47,7 +47,7 @@ def by_board(table: Tableside) -> None:
 
 
 def in_turn(table: Tableside, decision: int) -> None:
-    """The last card on the board answers only where a card is to be taken."""
+    """The last card on the board only reacts while a card is to be taken."""
     ways = (by_list, by_number, by_board)
     (ways if table.takeable.count() else ways[:2])[decision % (3 if table.takeable.count() else 2)](table)
 

@@ -1,4 +1,4 @@
-"""With everything in motion, as most people see it; and without, for those who asked for rest."""
+"""With animations, as most people see it; and without, for those who asked for reduced motion."""
 
 import pytest
 from playwright.sync_api import Page, expect

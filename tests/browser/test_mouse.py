@@ -1,4 +1,4 @@
-"""A whole match by mouse, from the first page to the next match."""
+"""A whole match by mouse, from the home page to the rematch."""
 
 from playwright.sync_api import expect
 
@@ -36,7 +36,7 @@ def test_a_whole_match_by_mouse(screens: Screens) -> None:
 
 
 def test_two_clicks_to_play(screens: Screens) -> None:
-    """A ready table: against a middling bot, without a form to fill in."""
+    """A ready-made table: against a medium bot, without a form to fill in."""
     page = screens.open("/")
     page.get_by_role("link", name=say("play-game", game=say("game-title"))).click()
     expect(page.get_by_text(say("bot-medium")).first).to_be_visible()

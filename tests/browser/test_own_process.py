@@ -1,4 +1,4 @@
-"""The site as people start it: it may be killed, and may have games that the page has never heard of."""
+"""The site as people start it: it may be killed, and may have games that the page does not know."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -54,10 +54,10 @@ def test_what_is_to_be_touched_is_large_enough(phone: Page, site: Site) -> None:
 
 @pytest.mark.parametrize("lang", LOCALES)
 def test_every_button_of_the_bar_is_within_reach(screens: Screens, site: Site, lang: str) -> None:
-    """The bar is fixed to the screen, so what lies beyond its edge does not make the page any wider."""
+    """The bar is fixed to the screen, so buttons beyond its edge do not make the page any wider."""
     opened = site.open(first_player=0, layouts=["L01"], tokens_to_win=1)
     play_on(site, opened, lambda now: now["view"]["actor"] == 1)
-    play_on(site, opened, lambda now: now["view"]["actor"] == 0)  # both have decided something: nobody undoes alone
+    play_on(site, opened, lambda now: now["view"]["actor"] == 0)  # both have decided something: undo needs consent
     page = screens.blank(lang=lang, size=PHONE, has_touch=True, is_mobile=True)
     sit_down(page, opened, 0)
     table = Tableside(page, Words(lang))
@@ -94,4 +94,4 @@ def test_a_name_of_one_long_word_leaves_room_for_everything(phone: Page, site: S
             box, words = line.bounding_box(), line.evaluate("line => line.scrollWidth - line.clientWidth")
             assert box is not None
             assert box["x"] + box["width"] <= PHONE["width"]
-            assert words <= 0, line.inner_text()  # nothing of it stands over something else
+            assert words <= 0, line.inner_text()  # no overlap

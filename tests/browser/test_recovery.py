@@ -1,4 +1,4 @@
-"""Nothing is lost: reloading, and a tab left behind."""
+"""Nothing is lost: reloading, and a stale tab."""
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -27,7 +27,7 @@ def test_reload_in_mid_match(screens: Screens, site: Site) -> None:
 
 
 def test_a_tab_left_behind_shows_the_present(screens: Screens, site: Site) -> None:
-    """Two tabs of one seat; one of them hears nothing more, and its click is out of date."""
+    """Two tabs of one seat; one of them no longer receives anything, and its click is stale."""
     opened = site.open({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}, first_player=0)
     context = screens.context()
     fresh, behind = context.new_page(), context.new_page()
@@ -58,5 +58,5 @@ def test_a_tab_left_behind_shows_the_present(screens: Screens, site: Site) -> No
     there.lit.last.click()
     expect(there.nothing).to_be_visible()
     expect(behind.locator(f'button[data-target="{taken}"]')).to_have_count(0)
-    assert len(sockets) == 2  # it has started afresh
+    assert len(sockets) == 2  # it has reconnected
     assert site.info(opened.id)["length"] == length

@@ -1,4 +1,4 @@
-"""The watch on all screens sees what it should."""
+"""The error watch on all screens catches what it should."""
 
 from playwright.sync_api import Browser
 

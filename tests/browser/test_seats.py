@@ -1,4 +1,4 @@
-"""Beside each other at one screen, by link at two, and looking on."""
+"""Two people at one screen, two people at two screens through a link, and spectators."""
 
 import re
 
@@ -14,7 +14,7 @@ say = WORDS.say
 
 
 def new_table(page: Page, second: str, name: str) -> None:
-    """A single round; the second seat as said."""
+    """A single round; the second seat as given."""
     page.get_by_label(say("your-name")).fill(name)
     page.locator("summary", has_text=say("seats")).click()
     page.get_by_label(say("seat-number", number=2)).select_option(second)
@@ -23,7 +23,7 @@ def new_table(page: Page, second: str, name: str) -> None:
 
 
 def test_two_beside_each_other(screens: Screens) -> None:
-    """The turn goes from one to the other; a whole match at one screen is played by test_hands.py."""
+    """The turn passes from one to the other; test_hands.py plays a whole match at one screen."""
     page = screens.open("/new/celestes")
     new_table(page, "beside", "Camille")
     page.get_by_label(say("name"), exact=True).fill("Lucas")
@@ -36,7 +36,7 @@ def test_two_beside_each_other(screens: Screens) -> None:
     for _ in range(6):  # of which one may be about a card that changes hands
         asked |= {name for name in ("Camille", "Lucas") if name in table.turn.inner_text()}
         table.offered.first.click()
-        assert table.await_answer()  # whoever is next sits here too
+        assert table.await_answer()  # the next player is at this screen too
     assert asked == {"Camille", "Lucas"}
 
 

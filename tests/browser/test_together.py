@@ -35,7 +35,7 @@ def two_screens(screens: Screens, opened: Opened) -> tuple[Page, Page]:
 
 
 def test_words_and_gestures_between_two_screens(screens: Screens, site: Site) -> None:
-    """A gesture is read in each one's language; words stay words; whoever is muted is not read."""
+    """A reaction is read in each reader's language; text stays as written; muted people are not shown."""
     ada, bo = two_screens(screens, open_table(site))
     bo.get_by_role("button", name=tell("chat"), exact=True).click()
     drawer = bo.get_by_role("dialog", name=tell("chat"))
@@ -100,7 +100,7 @@ def test_taking_back_what_everybody_agrees_on(screens: Screens, site: Site) -> N
 
 
 def nearly_over(table: Table) -> None:
-    """Whoever is to decide has little time, and still some when it has run out: the table's own timer is stopped."""
+    """The seat to decide has little time left, which cannot run out: the table's own timer is stopped."""
     assert table.clocks is not None
     table.clocks.deadline = time.time() + 5
     table.time.close()
@@ -119,7 +119,7 @@ def test_a_time_that_runs_out_is_told_and_a_rematch_follows(screens: Screens, si
     ada, bo = two_screens(screens, opened)
     Tableside(ada, FRENCH, patient=False).await_turn()
     inside(site, opened, nearly_over)
-    low = FRENCH.like("clock-low", time=ANY)  # said once
+    low = FRENCH.like("clock-low", time=ANY)  # announced once
     expect(ada.get_by_role("region", name="Ada", exact=True).get_by_text(low)).to_be_attached()
     inside(site, opened, over)
     told = {
@@ -138,4 +138,4 @@ def test_a_time_that_runs_out_is_told_and_a_rematch_follows(screens: Screens, si
     assert complaints(bo, EVERYTHING) == []
     join.click()
     expect(bo).to_have_url(ada.url)
-    Tableside(bo, ENGLISH).await_turn()  # everybody one seat on
+    Tableside(bo, ENGLISH).await_turn()  # everybody moves one seat

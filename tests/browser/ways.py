@@ -1,4 +1,4 @@
-"""Three ways to make a decision at the table of any game; each is told which of the choices is wanted."""
+"""Three ways to make a decision at the table of any game; each is given the choice to make."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from tests.browser.tableside import AnyTable
 
 Choice = dict[str, Any]
 Way = Callable[[AnyTable, list[Choice], int], None]
-FURTHEST = 12  # lines that the keyboard goes down
+FURTHEST = 12  # lines that the keyboard test moves down at most
 
 
 def by_mouse(table: AnyTable, choices: list[Choice], wanted: int) -> None:
@@ -24,7 +24,7 @@ def by_mouse(table: AnyTable, choices: list[Choice], wanted: int) -> None:
     whole = [choice for choice in left if choice["targets"] == targets]
     if targets and len(whole) == 1:  # others go on from here: it is confirmed by its last target
         table.thing(targets[-1]).first.click()
-    else:  # only the list tells them apart
+    else:  # only the list distinguishes them
         table.offered.nth(left.index(choices[wanted])).click()
 
 
@@ -34,7 +34,7 @@ def by_list(table: AnyTable, choices: list[Choice], wanted: int) -> None:
 
 
 def by_keyboard(table: AnyTable, choices: list[Choice], wanted: int) -> None:
-    """To the list, down to a line, and there it is."""
+    """To the list, down to its line, Enter."""
     wanted = min(wanted, FURTHEST)
     table.page.keyboard.press("c")
     expect(table.choices.first).to_be_focused()

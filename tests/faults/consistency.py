@@ -1,4 +1,4 @@
-"""What everybody at one table was told, held against everything else that was told and against what is stored."""
+"""Compares what everybody at one table was sent, with each other and with what is stored."""
 
 import hashlib
 from typing import Any
@@ -10,7 +10,7 @@ from chrysalide.games import find_game
 from chrysalide.server.store.rows import StoredTable
 
 Body = dict[str, Any]
-UNDO = "undo"  # beside the actions that were sent for a state
+UNDO = "undo"  # in addition to the actions that were sent for a state
 
 
 def fingerprint(value: object) -> bytes:
@@ -18,7 +18,7 @@ def fingerprint(value: object) -> bytes:
 
 
 class Memory:
-    """One screen's: where it stands, and the story that it was told so far."""
+    """One screen: its state number, and the log it has received so far."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -27,20 +27,20 @@ class Memory:
 
 
 class ConsistencyChecker:
-    """Of one match. Contradictions are noted, not raised: a player's task should not die of them."""
+    """The checks of one match. Contradictions are noted, not raised: they should not end a player's task."""
 
     def __init__(self, table: str, game: str) -> None:
         self.table = table
         self.game = game
-        self.lengths: dict[int, int] = {}  # entries at each state that was told to anybody
-        self.sent: dict[int, set[str]] = {}  # all that was sent for a state
+        self.lengths: dict[int, int] = {}  # entries at each state that anybody was sent
+        self.sent: dict[int, set[str]] = {}  # everything that was sent for a state
         self.troubles: list[str] = []
         self._faces: dict[tuple[int, int | None, str], bytes] = {}
         self._taken_back = 0  # the last state that was reached by an undo
 
     @property
     def seq(self) -> int:
-        """The newest state that anybody was told."""
+        """The newest state that anybody was sent."""
         return max(self.lengths, default=0)
 
     def trouble(self, what: str) -> None:
@@ -50,7 +50,7 @@ class ConsistencyChecker:
         self.sent.setdefault(seq, set()).add(action)
 
     def hear(self, memory: Memory, update: Body) -> None:
-        """An update on somebody's screen."""
+        """Check an update on somebody's screen."""
         seq, eyes = update["seq"], update["eyes"]
         if seq < memory.seq:
             self.trouble(f"a screen went back from {memory.seq} to {seq}")
@@ -64,7 +64,7 @@ class ConsistencyChecker:
         self._same("story", seq, eyes, memory.story)
 
     def _follow(self, memory: Memory, update: Body) -> None:
-        """The story goes on where it was; what was told before is told again after coming back."""
+        """The log continues where it was; after a reconnect it repeats what was sent before."""
         log = update.get("log")
         if log is None:
             memory.story = memory.story + update["events"]
@@ -79,7 +79,7 @@ class ConsistencyChecker:
         return not any(UNDO in actions for actions in self.sent.values())
 
     def _same(self, what: str, seq: int, eyes: int | None, value: object) -> None:
-        """Whoever looks through the same eyes at the same state sees the same."""
+        """Viewers with the same eyes see the same at the same state."""
         seen = fingerprint(value)
         if self._faces.setdefault((seq, eyes, what), seen) != seen:
             self.trouble(f"two screens with the eyes of {eyes} have another {what} at {seq}")
@@ -87,7 +87,7 @@ class ConsistencyChecker:
     # --- at the end ---------------------------------------------------------------------------------------------
 
     def check(self, stored: StoredTable, spectator: Memory | None) -> None:
-        """What is stored is what was told, it can be replayed, and nothing is in it that nobody sent."""
+        """What is stored matches what was sent out, can be replayed, and contains nothing that no player sent."""
         if stored.version != self.seq:
             self.trouble(f"told up to {self.seq}, stored is {stored.version}")
         elif len(stored.entries) != self.lengths[self.seq]:
@@ -100,7 +100,7 @@ class ConsistencyChecker:
                 self.trouble("the stored match tells another story than the spectator was told")
 
     def _check_entries(self, entries: list[str]) -> None:
-        """Each decision is one that was sent for the state in which it was made."""
+        """Each decision was sent by a player for the state in which it was made."""
         asked: dict[int, set[str]] = {}
         for seq in sorted(self.lengths):
             before, after = self.lengths[seq], self.lengths.get(seq + 1)
@@ -114,7 +114,7 @@ class ConsistencyChecker:
 
 
 def replayed(stored: StoredTable) -> Match:
-    """The stored match through the rules. What chance did has to be what the seed gives."""
+    """Replay the stored match. What chance did must follow from the seed."""
     names = [seat.name for seat in stored.seats]
     match = Match(find_game(stored.game), len(stored.seats), stored.options, names=names, settle=False)
     match.commit(stored.seed)

@@ -12,13 +12,13 @@ from tests.faults.consistency import UNDO, ConsistencyChecker
 from tests.faults.screen import Screen
 
 MISCHIEF = ("twice", "both", "rival", "old", "cut", "half")
-EXPECTED = {"stale", "not-your-turn", "storage", "over", "illegal"}  # refusals that mischief and faults may bring
+EXPECTED = {"stale", "not-your-turn", "storage", "over", "illegal"}  # refusals that mischief and faults may cause
 BREATH = 0.1  # seconds before a player tries again what could not be stored
 
 
 @dataclass(frozen=True)
 class Manners:
-    """How people play. Shares of all decisions."""
+    """How people play: what fraction of all decisions is mischief, and of what kind."""
 
     pause: float = 1.0  # seconds between two decisions, on average
     mischief: float = 0.15
@@ -54,7 +54,7 @@ class PlayedMatch:
         return any(screen.present and screen.present["view"]["actor"] == "over" for screen in self.people)
 
     async def run(self) -> None:
-        """Play until told to stop, or to the end."""
+        """Play until asked to stop, or to the end."""
         while not self.stopping and not self.over:
             acting = self._to_act()
             if acting is None:
@@ -70,7 +70,7 @@ class PlayedMatch:
         return None if self.stopping else next(ready, None)
 
     async def _decide(self, screen: Screen) -> None:
-        """One decision, and its answer: an update, a refusal, or the end of the connection."""
+        """One decision, and its answer: an update, a refusal, or a lost connection."""
         seq, choices = screen.present["seq"], screen.present["choices"]
         screen.refusals.clear()
         if screen.present["undo"] and self.dice.random() < self.manners.undo:
@@ -105,7 +105,7 @@ class PlayedMatch:
             screen.cut()
 
     async def _answer(self, screen: Screen, seq: int) -> None:
-        """Something has to come: whoever is left without a word does not know whether to click again."""
+        """There must be an answer: without one, a player does not know whether to click again."""
         answered = await screen.until(lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online)
         if not answered:
             self.checker.trouble(f"no answer to an action sent for {seq}")
@@ -137,7 +137,7 @@ class PlayedMatch:
             self.recovered.append(time.monotonic())
 
     async def settle(self) -> None:
-        """All screens are there and know what anybody was told by now."""
+        """All screens are connected and have the newest state that anybody was sent."""
         seq = self.checker.seq
         for screen in self.screens:
             if not await screen.until(partial(self._knows, screen, seq)):

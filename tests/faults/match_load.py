@@ -1,4 +1,4 @@
-"""Many matches at once on one site, what is done to the site meanwhile, and what has to be true afterwards."""
+"""Many matches at once on one site, the faults injected meanwhile, and what must be true afterwards."""
 
 import asyncio
 import os
@@ -24,16 +24,16 @@ from tests.faults.screen import PATIENCE
 from tests.server.process import Process, forking
 from tests.server.site import SECONDS
 
-forking.set_forkserver_preload(["pytest", "tests.faults.warm"])  # killed processes have their successors sooner
+forking.set_forkserver_preload(["pytest", "tests.faults.warm"])  # killed processes are replaced sooner
 
-MORE = 4  # at one table of so many sits a spectator, at another one somebody has the page open twice
+MORE = 4  # one table in so many has a spectator, another one somebody with the page open twice
 HASTE = 0.05  # seconds between the decisions of people who rush
 GLANCE = 0.02  # seconds between two looks at all matches
 AT_ONCE = 8  # tables that are opened at the same time
 
 
 def serve_everybody(**settings: Any) -> None:
-    """All of them come from one address, which is more than one may ask for."""
+    """No rate limits: all players come from one address and would exceed them."""
     os.environ[VARIABLE] = "off"
     serve(**settings)
 
@@ -45,7 +45,7 @@ class Server(Process):
         super().__init__(folder)
         self.database = database or self.database
         self.target = serve_everybody
-        self.back = 0.0  # when it last answered again
+        self.back = 0.0  # when it last came back
 
     def __enter__(self) -> "Server":
         self.start()
@@ -69,7 +69,7 @@ class MatchLoad:
         self.matches: list[PlayedMatch] = []
 
     def where(self) -> int:
-        """A port that is not known to be down."""
+        """A port whose process is not known to be down."""
         up = [server.port for server in self.servers if server.running is not None]
         return self.dice.choice(up or [server.port for server in self.servers])
 
@@ -96,7 +96,7 @@ class MatchLoad:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """Everybody plays while the block runs; then all come to rest."""
+        """Everybody plays while the block runs; then all stop."""
         await self.gather()
         tasks = [asyncio.create_task(match.run()) for match in self.matches]
         try:
@@ -108,7 +108,7 @@ class MatchLoad:
         await self.gather()
 
     async def check(self, database: str) -> None:
-        """Past the site, in its database: what was told is there, once, and no more."""
+        """Read the database directly: what was sent out is there, once, and nothing else."""
         storage = Storage(database)
         try:
             for match in self.matches:
@@ -121,7 +121,7 @@ class MatchLoad:
         assert not troubles, "\n".join([f"{len(troubles)} troubles", *troubles[:20]])
 
     async def check_records(self) -> None:
-        """Every process tells the same of a match."""
+        """Every process gives the same account of a match."""
         async with httpx.AsyncClient(timeout=SECONDS) as http:
             for match in self.dice.sample(self.matches, min(20, len(self.matches))):
                 path = f"/api/tables/{match.checker.table}/record"
@@ -140,20 +140,20 @@ class MatchLoad:
         return sum((match.made for match in self.matches), Counter())
 
     async def gather(self) -> None:
-        """Everybody has come back."""
+        """Everybody has reconnected."""
         await asyncio.gather(*(match.settle() for match in self.matches))
 
     def returns(self, since: float, back: float = 0.0) -> list[float]:
-        """How long each screen that was cut after `since` was away, from when it could come back."""
+        """How long each screen that was cut after `since` took to reconnect once it could."""
         trips = (trip for match in self.matches for screen in match.screens for trip in screen.returns)
         return [home - max(cut, back) for cut, home in trips if cut >= since]
 
     def recovered(self, back: float) -> list[float]:
-        """How long it took, from when it was possible again, until those who had been refused could play on."""
+        """How long players who had been refused took to play on once it was possible again."""
         return [when - back for match in self.matches for when in match.recovered if when >= back]
 
     async def play_on(self, decisions: int) -> None:
-        """So many more decisions are acknowledged, however long that takes; or all matches are over."""
+        """Wait for so many more acknowledged decisions, however long that takes; or until all matches are over."""
         wanted = self._acknowledged() + decisions
         await self._until(lambda: self._acknowledged() >= wanted or all(match.over for match in self.matches))
 
@@ -161,7 +161,7 @@ class MatchLoad:
         return sum(match.made["acknowledged"] for match in self.matches)
 
     async def refused(self) -> None:
-        """The fault has reached a quarter of the tables: people there were told that nothing could be stored."""
+        """Wait until the fault has reached a quarter of the tables: their people know that nothing could be stored."""
         await self._until(lambda: sum(match.insisting for match in self.matches) >= len(self.matches) // 4)
 
     async def _until(self, done: Callable[[], bool]) -> None:
@@ -172,7 +172,7 @@ class MatchLoad:
         raise TimeoutError
 
     async def recover(self) -> None:
-        """Whoever had been refused could do what they wanted, or had to come back first; then everybody plays on."""
+        """Wait until all who had been refused succeeded, or had to reconnect first; then everybody plays on."""
         await self._until(lambda: not any(match.insisting for match in self.matches))
         await self.gather()
         await self.play_on(len(self.matches))

@@ -1,4 +1,4 @@
-"""A disk that is full for some processes: the system refuses to let them write beyond a place of any file."""
+"""A disk that is full for some processes: the system does not let them write beyond a certain offset of any file."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ linux = pytest.mark.skipif(shutil.which("prlimit") is None, reason="needs prlimi
 
 @contextmanager
 def full(processes: Callable[[], list[int]], place: int, owner: dict[str, Any]) -> Iterator[None]:
-    """Whatever these processes would write from byte `place` of a file on is refused while the block runs.
+    """While the block runs, these processes cannot write to any file beyond byte `place`.
 
     `owner`: how to start a program as their user, as nobody else may limit them.
     """
@@ -22,7 +22,7 @@ def full(processes: Callable[[], list[int]], place: int, owner: dict[str, Any]) 
     try:
         yield
     finally:
-        _limit(processes(), "unlimited", owner)  # also those that were started meanwhile
+        _limit(processes(), "unlimited", owner)  # also those started meanwhile
 
 
 def _limit(pids: list[int], place: str, owner: dict[str, Any]) -> None:
@@ -34,7 +34,7 @@ def _limit(pids: list[int], place: str, owner: dict[str, Any]) -> None:
 
 
 def family(pid: int, named: str) -> list[int]:
-    """A process and those that it has started with such a name."""
+    """A process and its children of this name."""
     found = [pid]
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended

@@ -1,4 +1,4 @@
-"""A socket at a table that comes back whenever it is cut, as a browser does."""
+"""A socket at a table that reconnects whenever it is cut, as a browser does."""
 
 import asyncio
 import random
@@ -14,14 +14,14 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.faults.consistency import Body, ConsistencyChecker, Memory
 from tests.server.site import SECONDS
 
-PATIENCE = SECONDS  # that anybody waits for an answer before it counts as missing
-AGAIN = (0.02, 0.25)  # seconds before the next attempt to come back
+PATIENCE = SECONDS  # how long to wait before an answer counts as missing
+AGAIN = (0.02, 0.25)  # seconds before the next attempt to reconnect
 AWAY = (OSError, WebSocketException, TimeoutError, EOFError)
 encode = msgspec.json.encode
 
 
 class Screen:
-    """`where` names the port to come back to, another one each time where the site has several processes."""
+    """`where` gives the port to connect to, a different one each time if the site has several processes."""
 
     def __init__(
         self, where: Callable[[], int], checker: ConsistencyChecker, tokens: list[str], dice: random.Random
@@ -31,9 +31,9 @@ class Screen:
         self.tokens = tokens  # none: a spectator
         self.memory = Memory()
         self.present: Body = {}
-        self.refusals: list[str] = []  # codes that nobody has looked at yet
+        self.refusals: list[str] = []  # codes that have not been read yet
         self.online = False  # welcomed, and the socket is open
-        self.returns: list[tuple[float, float]] = []  # when it was cut, when it knew the present again
+        self.returns: list[tuple[float, float]] = []  # when it was cut, when it had the current state again
         self.news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._dice = dice
@@ -80,12 +80,12 @@ class Screen:
                     await self._socket.send(encode({kind: body}).decode())
 
     def cut(self) -> None:
-        """The cable is pulled: no goodbye."""
+        """Pull the cable: no closing handshake."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     def cut_within(self, kind: str, **body: Any) -> None:
-        """Half of a message leaves."""
+        """Send half a message."""
         if self._socket is None:
             return
         with suppress(*AWAY):
@@ -95,7 +95,7 @@ class Screen:
             self._socket.transport.abort()
 
     async def until(self, done: Callable[[], bool]) -> bool:
-        """False: it did not come about while there was patience."""
+        """False: it did not happen in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while not done():

@@ -1,10 +1,10 @@
-"""The same for minutes: processes killed, the database stopped and started, at random; and how soon people play again.
+"""The fault tests for minutes: processes killed, the database stopped, at random; and how soon people play again.
 
 python -m tests.faults.soak --minutes 10
 python -m tests.faults.soak --database sqlite --matches 50 --seed tuesday
 
-It ends when the time is over, or with the first thing that is wrong. Three processes on PostgreSQL, where there is one,
-have half of the time, one process on a file of SQLite the other half.
+It ends when the time is up, or at the first error. Three processes on PostgreSQL, if it is installed,
+get half of the time, one process on an SQLite file the other half.
 """
 
 import argparse
@@ -63,7 +63,7 @@ async def stop_database(people: MatchLoad, database: Cluster, tally: Tally) -> N
 
 
 async def kill(people: MatchLoad, servers: list[Server], tally: Tally) -> None:
-    """Where there are several, whoever sat at the one that is killed goes on at another at once."""
+    """With several processes, clients of the killed one reconnect to another at once."""
     server, killed = people.dice.choice(servers), time.monotonic()
     await server.restart(down=people.dice.uniform(0, 2))
     await people.gather()
@@ -89,7 +89,7 @@ async def play_round(
 
 
 async def soak(kind: str, minutes: float, matches: int, seed: str) -> Tally:
-    """Raises where something was lost, doubled, forked or not answered."""
+    """Raises if anything was lost, doubled, forked or not answered."""
     tally, end, number = Tally(), time.monotonic() + 60 * minutes, 0
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

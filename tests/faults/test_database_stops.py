@@ -1,4 +1,4 @@
-"""PostgreSQL is stopped while matches are played, and started again: players are told, and go on where they were."""
+"""PostgreSQL is stopped during matches and started again: players are notified, and continue where they were."""
 
 import asyncio
 from contextlib import ExitStack

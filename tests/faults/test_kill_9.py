@@ -10,7 +10,7 @@ from tests.faults.match_load import Server, match_load
 from tests.postgres import Cluster
 
 MATCHES = 200
-RUSHING = 20  # tables at which something is always under way
+RUSHING = 20  # tables at which something is always in progress
 
 
 @again
@@ -30,7 +30,7 @@ async def test_the_only_process_is_killed_again_and_again(tmp_path: Path, turn: 
 
 @again
 async def test_processes_on_one_database_are_killed_in_turn(tmp_path: Path, postgres: Cluster, turn: int) -> None:
-    """Whoever sat at one that is killed goes on at the other: no need to wait for its successor."""
+    """Clients of a killed process continue at the other: no need to wait for its replacement."""
     database = postgres.fresh()
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""No room left on the disk of the database: players are told, nothing is half done, and later it goes on."""
+"""The database's disk is full: players are notified, nothing is half done, and later play continues."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -42,7 +42,7 @@ async def test_a_full_disk_under_sqlite(tmp_path: Path, turn: int) -> None:
 @pytest.mark.skipif(programs() is None, reason=MISSING)
 @again
 async def test_a_full_disk_under_postgresql(tmp_path: Path, turn: int) -> None:
-    """No file may grow beyond a megabyte: its log, in files of this size, can go on; its tables cannot."""
+    """No file may grow beyond a megabyte: its log, in files of this size, can still be written; its tables cannot."""
     with cluster(segment=1) as database, Server(tmp_path, database.url) as server:
         await fill(database.url)
         await play_through(server, turn, lambda: full(lambda: family(database.pid, OWNER), MEGABYTE, unprivileged()))

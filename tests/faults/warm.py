@@ -1,4 +1,4 @@
-"""Imported where processes of a site are made from: what each of them would import again is there already."""
+"""Preloaded by the fork server: what every process of a site would otherwise import again."""
 
 import chrysalide
 import chrysalide.server

@@ -1,4 +1,4 @@
-"""What stands in for a browser: one socket that keeps everything it was sent."""
+"""A stand-in for a browser: one socket that keeps everything it receives."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.site import SECONDS, Address
 
 Body = dict[str, Any]
-# The library's own limits are for people who would rather try again.
+# The library's default time limits are too short for a busy machine.
 PATIENTLY: dict[str, Any] = {"proxy": None, "open_timeout": SECONDS, "ping_interval": None}
 
 
@@ -25,7 +25,7 @@ class Browser:
 
     @property
     def text(self) -> str:
-        """All that it was ever sent."""
+        """Everything it has received."""
         return json.dumps(self.heard, ensure_ascii=False)
 
     @property
@@ -48,27 +48,27 @@ class Browser:
         return kind, body
 
     async def hear(self, expected: str) -> Body:
-        """The next message, which has to be of this kind."""
+        """The next message, which must be of this kind."""
         kind, body = await self.read()
         assert kind == expected, f"{kind} instead of {expected}: {body}"
         return body
 
     async def find(self, wanted: str) -> Body:
-        """The next message of this kind, past all others."""
+        """The next message of this kind, skipping all others."""
         while True:
             kind, body = await self.read()
             if kind == wanted:
                 return body
 
     async def find_seat(self, number: int, **wanted: object) -> None:
-        """Past all other messages, until the table says this of a seat."""
+        """Skip messages until the table says this about a seat."""
         while True:
             seat = (await self.find("table"))["seats"][number]
             if wanted.items() <= seat.items():
                 return
 
     async def hear_nothing(self) -> None:
-        """Whatever was sent before this is read: it was nothing."""
+        """Check that nothing was sent before the answer to a ping."""
         await self.send("ping")
         await self.hear("pong")
 
@@ -79,7 +79,7 @@ class Browser:
         return await self.hear("refused")
 
     async def closed(self) -> int:
-        """The code with which the site closes, after whatever it has still to say."""
+        """The close code, after whatever else the site sends first."""
         try:
             while True:
                 await self.read()
@@ -89,14 +89,14 @@ class Browser:
 
 @asynccontextmanager
 async def dial(site: Address, table: str) -> AsyncIterator[Browser]:
-    """A socket that has said nothing yet."""
+    """A socket that has not said hello yet."""
     async with connect(site.socket(table), **PATIENTLY, max_queue=None, close_timeout=1) as socket:
         yield Browser(socket)
 
 
 @asynccontextmanager
 async def look(site: Address, table: str, *tokens: str, lang: str = "en") -> AsyncIterator[Browser]:
-    """A socket that has been welcomed and knows the present."""
+    """A socket that has been welcomed and has the current state."""
     async with dial(site, table) as browser:
         await browser.send("hello", tokens=list(tokens), lang=lang)
         await browser.hear("welcome")

@@ -18,6 +18,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """For tests that break something."""
+    """A separate site for tests that break something."""
     with Site(tmp_path_factory.mktemp("site") / "site.db") as running:
         yield running

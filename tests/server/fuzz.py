@@ -1,4 +1,4 @@
-"""A hundred thousand messages of all kinds at the sockets of every game: nothing breaks, hangs, leaks or is told.
+"""100,000 messages of all kinds at the sockets of every game: nothing breaks, hangs or leaks, no secret is revealed.
 
     python -m tests.server.fuzz --messages 100000 --seed 1
 
@@ -34,7 +34,7 @@ from tests.server.inner import InnerSocket
 from tests.server.noise import Noise
 from tests.server.site import SECONDS
 
-VOLLEY = 10  # messages between two questions whether the socket still answers
+VOLLEY = 10  # messages between two checks that the socket still answers
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
 
 
@@ -46,11 +46,11 @@ class Report:
     matches: int = 0
     entries: int = 0
     seconds: float = 0.0
-    megabytes: float = 0.0  # by which the process has grown
+    megabytes: float = 0.0  # growth of the process
 
 
 class Complaints(logging.Handler):
-    """What the site itself found wrong."""
+    """Collects the errors that the site itself logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -79,7 +79,7 @@ async def quick_advice(game: str, seed: str, view: dict[str, Any], *_: Any) -> l
 
 
 class Victim:
-    """One table with people and a spectator, each at a socket of their own."""
+    """One table with people and a spectator, each on a separate socket."""
 
     def __init__(self, app: FastAPI, http: httpx.AsyncClient, game: str, noise: Noise, report: Report) -> None:
         self.app, self.http, self.game, self.noise, self.report = app, http, game, noise, report
@@ -120,7 +120,7 @@ class Victim:
         return tables
 
     async def get_up(self) -> None:
-        """What has become of the match is a match still, in memory as on disk."""
+        """The match is still valid, in memory and on disk."""
         async with self.tables.visit(self.id) as table, table.lock:  # a bot may be about to act
             match, stored = table.match, await self.tables.storage.read(self.id)
             assert stored is not None
@@ -136,7 +136,7 @@ class Victim:
 
 
 class Person:
-    """Who says anything, and looks at every answer."""
+    """A socket that sends anything, and checks every answer."""
 
     def __init__(self, at: Victim, tokens: list[str]) -> None:
         self.at, self.tokens = at, tokens
@@ -175,12 +175,12 @@ class Person:
             if kind == "update":
                 self.present = body
                 assert body["eyes"] in (range(len(NAMES)) if self.tokens else (None,))
-            if '"over"' not in text:  # then the seed may be told
+            if '"over"' not in text:  # then the seed may be shown
                 assert not any(secret in text for secret in self.at.secrets), text
 
 
 async def fuzz(messages: int, seed: int, database: Path) -> Report:
-    """Raises where anything is not as it should be."""
+    """Raises if an answer is not as it should be."""
     report, complaints, start = Report(), Complaints(), time.monotonic()
     logging.getLogger("chrysalide").addHandler(complaints)
     try:
@@ -195,7 +195,7 @@ async def fuzz(messages: int, seed: int, database: Path) -> Report:
 
 
 async def storm(app: FastAPI, messages: int, noise: Noise, report: Report) -> float:
-    """All the noise, and quiet afterwards; the megabytes held when everything had been in use once."""
+    """Send all the noise, then wait until it is quiet; returns the megabytes used once everything had been loaded."""
     tasks, before = asyncio.all_tasks(), 0.0
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://site") as http:
         tables = [Victim(app, http, game, noise, report) for game in chrysalide.games()]
@@ -210,7 +210,7 @@ async def storm(app: FastAPI, messages: int, noise: Noise, report: Report) -> fl
             before = before or (resident() if report.messages > messages / 5 else 0.0)
         for table in tables:
             await table.get_up()
-        if left := asyncio.all_tasks() - tasks:  # bots finish what they are at
+        if left := asyncio.all_tasks() - tasks:  # bots finish what they are doing
             _, hanging = await asyncio.wait(left, timeout=SECONDS)
             assert not hanging
         assert (await http.get("/api/health")).status_code == 200
@@ -218,7 +218,7 @@ async def storm(app: FastAPI, messages: int, noise: Noise, report: Report) -> fl
 
 
 def resident() -> float:
-    """Megabytes of memory that this process holds; 0 where nobody tells."""
+    """Megabytes of memory that this process uses; 0 if the system does not say."""
     try:
         lines = Path("/proc/self/status").read_text().splitlines()
     except OSError:

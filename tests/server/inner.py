@@ -1,4 +1,4 @@
-"""A socket of the application without a network between: the site's own code, and nothing of the operating system."""
+"""A socket of the application without a network: only the site's own code, nothing of the operating system."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from tests.server.site import SECONDS
 
 
 class InnerSocket:
-    """Keeps what it was told since it was last read."""
+    """Keeps what it has received since it was last read."""
 
     def __init__(self, app: FastAPI, table: str) -> None:
         self.told: list[str] = []
@@ -38,7 +38,7 @@ class InnerSocket:
         self._inbox.put_nowait({"type": "websocket.receive", **part})
 
     async def read(self, until: str, times: int = 1) -> list[str]:
-        """All that was told up to now, once so many messages of a kind have come or the socket has been closed."""
+        """Everything received so far, once so many messages of a kind have come or the socket has been closed."""
         mark = f'{{"{until}"'
         async with asyncio.timeout(SECONDS):
             while self.closed is None and sum(text.startswith(mark) for text in self.told) < times:
@@ -52,7 +52,7 @@ class InnerSocket:
         return await self.read("update")
 
     async def leave(self) -> None:
-        """Whatever went wrong inside comes out here."""
+        """Raises whatever went wrong inside the application."""
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
         async with asyncio.timeout(SECONDS):
             await self._task

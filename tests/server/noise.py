@@ -1,4 +1,4 @@
-"""Messages that begin as what a browser may send and end as something else."""
+"""Random messages, made by damaging what a browser may send."""
 
 import json
 import random
@@ -70,14 +70,14 @@ RAW = (
 
 
 def kinds_of_message() -> list[dict[str, dict[str, Any]]]:
-    """Every example in the protocol's table of what a browser may send."""
+    """Every example in the protocol's table of browser messages."""
     text = PROTOCOL.read_text(encoding="utf-8")
     table = text.partition("| browser → site |")[2].partition("| site → browser |")[0]
     return [json.loads(example) for example in re.findall(r"`(\{.*?\})`", table)]
 
 
 class Noise:
-    """Seeded: the same messages in every run that is answered alike."""
+    """Seeded: the same messages in every run, as long as the answers are the same."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -123,10 +123,10 @@ class Noise:
         if way == 5:
             return json.dumps({kind: dice.choice(STRANGE)} | dice.choice(({}, {"ping": {}}, {kind.upper(): body})))
         text = json.dumps({kind: body})
-        if way == 6:  # something that JSON, or Python, hardly knows
+        if way == 6:  # something at the edge of what JSON, or Python, accepts
             name = next(iter(body), "x")
             return f'{{"{kind}": {{"{name}": {dice.choice(RAW)}, "{name}": {dice.choice(RAW)}}}}}'
-        if way == 7:  # bytes changed, taken away or doubled
+        if way == 7:  # bytes changed, removed or doubled
             place = dice.randrange(len(text))
             return text[:place] + dice.choice(("", "\x00", "{", '"', "é", text)) + text[place + dice.randrange(3) :]
         return dice.choice((text.encode(), dice.randbytes(20), "", "[" * 4000, " " * 5000 + text, text * 2, DEEP))

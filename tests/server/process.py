@@ -1,4 +1,4 @@
-"""A site in a process of its own, that can be killed and started again."""
+"""A site in a separate process that can be killed and started again."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ from chrysalide.server.operate.serve import serve
 from tests.server.site import SECONDS, Address
 
 forking = get_context("forkserver")
-forking.set_forkserver_preload(["pytest", "chrysalide.server"])  # so that a start takes no long imports
+forking.set_forkserver_preload(["pytest", "chrysalide.server"])  # so that a start does not spend long on imports
 
 
 def free_port() -> int:
@@ -67,7 +67,7 @@ class Process(Address):
         return self.running.pid
 
     def kill(self) -> None:
-        """At once, without a last word."""
+        """Kill it at once, without a shutdown."""
         if self.running:
             self.running.kill()
             self.running.join(SECONDS)
@@ -95,8 +95,8 @@ def bots_of(pid: int) -> list[int]:
 
 
 def wait_for_the_end(pid: int) -> None:
-    """Of a process that is not our child."""
+    """Wait for the end of a process that is not our child."""
     deadline = time.monotonic() + SECONDS
-    while Path(f"/proc/{pid}/exe").exists():  # a process that has ended but is not yet buried has none
+    while Path(f"/proc/{pid}/exe").exists():  # a zombie has none
         assert time.monotonic() < deadline, f"process {pid} still runs"
         time.sleep(0.01)

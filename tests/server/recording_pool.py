@@ -1,4 +1,4 @@
-"""What stands in for the processes in which bots think."""
+"""A stand-in for the processes in which bots think."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -11,7 +11,7 @@ from tests.server.site import Site
 
 
 class RecordingPool(Executor):
-    """A pool that one can look into: everything that crosses to the bots passes here as arguments."""
+    """A pool that a test can inspect: everything that is sent to the bots passes here as arguments."""
 
     def __init__(self, hold: bool = False) -> None:
         self.crossed: list[tuple[Any, ...]] = []
@@ -37,12 +37,12 @@ class RecordingPool(Executor):
             self.held.pop(0)()
 
     def asked(self, table: str) -> list[tuple[str, dict[str, Any], int]]:
-        """Level, view and state number of each question for a table."""
+        """Level, view and state number of each request for a table."""
         return [(args[1], args[3], int(args[2].split(":")[1])) for args in self.crossed if args[2].startswith(table)]
 
 
 def hold(site: Site, monkeypatch: pytest.MonkeyPatch) -> RecordingPool:
-    """From now on bots of a site do not answer until they are let go; what still waits then is forgotten."""
+    """From now on the bots of a site do not answer until released; pending requests are dropped at the end."""
     pool = RecordingPool(hold=True)
     monkeypatch.setattr(site.tables.bots, "_queue", BotQueue(2))
     monkeypatch.setattr(site.tables.bots, "_pool", pool)

@@ -1,4 +1,4 @@
-"""The same match beside the site's: what everybody should be told is worked out from it."""
+"""The same match as the site's: it gives what everybody should be sent."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ def reference_match(seed: str = SEED, **options: Any) -> Match:
 
 
 def as_json(value: Any) -> Any:
-    """As it travels: tuples become lists."""
+    """As it is sent: tuples become lists."""
     return json.loads(json.dumps(value))
 
 
@@ -52,7 +52,7 @@ def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq
 
 
 def illegal(match: Match) -> str:
-    """An action of the seat to act that its rules forbid now: a card that lies under another."""
+    """An action of the seat to act that the rules forbid now: a card that lies under another."""
     legal = {action.text for action in match.legal()}
     return next(f"take {slot}" for slot in range(1, 19) if f"take {slot}" not in legal)
 

@@ -1,4 +1,4 @@
-"""Tables with terms of their own, what people do there before and after the match, and a hand on their clocks."""
+"""Tables with particular terms, what people do there before and after the match, and control over their clocks."""
 
 import asyncio
 import json
@@ -74,7 +74,7 @@ def problem(answer: httpx.Response) -> tuple[int, str, str]:
 
 
 async def gather_round(stack: AsyncExitStack, site: Address, table: Opened, watched: bool = False) -> list[Browser]:
-    """A screen for each person, then one that only looks on; everybody has heard of all who came."""
+    """A screen for each person, then a spectator's; everybody knows about all who came."""
     browsers = [
         await stack.enter_async_context(look(site, table.id, table.tokens[seat])) for seat in sorted(table.tokens)
     ]
@@ -87,7 +87,7 @@ async def gather_round(stack: AsyncExitStack, site: Address, table: Opened, watc
 
 
 async def play(browsers: list[Browser], decisions: int = 1) -> list[int]:
-    """The first thing that whoever has the turn may do, so often; who did it."""
+    """Plays the first choice of whoever has the turn, so many times; returns who played."""
     actors = []
     for _ in range(decisions):
         actor: int = browsers[0].present["view"]["actor"]
@@ -110,7 +110,7 @@ def first_choice(browser: Browser) -> str:
 
 
 def inside(site: Site, table: Opened | str, look_at: Callable[[Table], T]) -> T:
-    """Something done to a table that is in memory, where the site does its own work."""
+    """Do something to a table in memory, on the site's own event loop."""
     found = site.tables._open[table if isinstance(table, str) else table.id]
 
     async def work() -> T:
@@ -120,7 +120,7 @@ def inside(site: Site, table: Opened | str, look_at: Callable[[Table], T]) -> T:
 
 
 def hurry(site: Site, table: Opened | str, left: float = 0.0) -> None:
-    """So much is left to whoever is to decide."""
+    """Set the time left for the seat that is to decide."""
 
     def shorten(found: Table) -> None:
         assert found.clocks is not None
@@ -132,7 +132,7 @@ def hurry(site: Site, table: Opened | str, left: float = 0.0) -> None:
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Something is so inside a site, of which no browser is told."""
+    """Wait for something inside a site that no browser is notified of."""
 
     def wait() -> None:
         deadline = time.monotonic() + SECONDS
@@ -144,7 +144,7 @@ async def until(true: Callable[[], object]) -> None:
 
 
 class Thinkers:
-    """What stands in for all bots: each chooses at random, and who was asked is kept."""
+    """A stand-in for all bots: each chooses at random, and requests are recorded."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, int]] = []  # level, table and state number
@@ -159,7 +159,7 @@ class Thinkers:
 
 
 def hold(site: Site, table: Opened, thinkers: Thinkers) -> None:
-    """From now on they think until they are let go."""
+    """From now on they think until released."""
     inside(site, table, lambda _table: setattr(thinkers, "held", asyncio.Event()))
 
 

@@ -1,4 +1,4 @@
-"""A site that runs beside the tests, and tables on it."""
+"""A site that runs alongside the tests, and tables on it."""
 
 import json
 import socket
@@ -21,13 +21,13 @@ from chrysalide.server.table.tables import Tables
 
 GAME = "celestes"
 PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"})
-SECONDS = 300.0  # the longest that a test waits for anything: it waits for events, and machines may be busy
-PATIENT = 3600.0  # seconds: nobody who has left is gone while a test lasts
+SECONDS = 300.0  # the longest that a test waits for an event: machines may be busy
+PATIENT = 3600.0  # seconds: nobody who has left counts as gone during a test
 
 
 @dataclass
 class Opened:
-    """A table with the secrets that its creator got."""
+    """A table with the secrets that its creator received."""
 
     id: str
     tokens: dict[int, str] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Address:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        # No connection is kept: the site closes idle ones, perhaps just when the next request is on its way.
+        # No keep-alive: the site closes idle connections, perhaps just when the next request is on its way.
         limits = httpx.Limits(max_keepalive_connections=0)
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, limits=limits)
 
@@ -84,15 +84,15 @@ class Site(Address):
     """In a thread of this process, so that a test may look inside."""
 
     def __init__(self, database: Path | str, grace: float = PATIENT, rates: Limits | str = "off") -> None:
-        """A file of SQLite, or the address of another database."""
-        self.database = Path(database)  # for those who look at the file itself
+        """An SQLite file, or the URL of another database."""
+        self.database = Path(database)  # for tests that look at the file itself
         url = database if isinstance(database, str) else f"sqlite:///{database}"
         self.app = create_app(url, grace=grace, rates=rates)
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)  # a slow reader is noticed early
         super().__init__(listening.getsockname()[1])
         self._server = server_of(self.app)
-        self._server.config.ws_ping_interval = None  # no socket is given up because the machine is busy
+        self._server.config.ws_ping_interval = None  # no socket is closed because the machine is busy
         self.loop: AbstractEventLoop
         self._thread = threading.Thread(target=self._run, args=[listening])
 
@@ -120,7 +120,7 @@ class Site(Address):
         return tables
 
     def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """Past the site, on its database."""
+        """Run SQL directly on the site's database."""
         connection = sqlite3.connect(self.database, timeout=SECONDS)
         try:
             with connection:
@@ -136,7 +136,7 @@ class Site(Address):
 
     @contextmanager
     def unwritable(self) -> Iterator[None]:
-        """The database takes no entry: their table is away."""
+        """The database cannot store entries: their table is renamed."""
         self.sql("ALTER TABLE entries RENAME TO away")
         try:
             yield

@@ -1,4 +1,4 @@
-"""Bodies that no client of ours would send: each has an answer that is not "something went wrong on our side"."""
+"""Bodies that our page would never send: each gets an answer other than "server error"."""
 
 import json
 
@@ -7,7 +7,7 @@ import pytest
 from chrysalide.server.http.body_limit import BODY
 from tests.server.site import GAME, PEOPLE, Site
 
-LONGEST = 2000  # characters of an answer that cites what was sent
+LONGEST = 2000  # characters of an answer that quotes what was sent
 
 
 def new_table(value: bytes, key: bytes = b'"tokens_to_win"') -> bytes:

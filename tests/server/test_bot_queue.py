@@ -1,4 +1,4 @@
-"""Bots share few processes: everybody gets a fair time, and nobody waits much longer than people like to."""
+"""Bots share few processes: each gets a fair share of time, and nobody waits much longer than people like to."""
 
 import asyncio
 import os
@@ -15,12 +15,12 @@ from tests.server.recording_pool import RecordingPool
 from tests.server.site import SECONDS
 
 WANTED = 2.0
-OVERHEAD = 0.005  # seconds that an answer takes beside the thinking
+OVERHEAD = 0.005  # seconds that an answer takes in addition to the thinking
 
 
 @dataclass
 class QueueSimulation:
-    """Tables whose bots think by a clock that only this turns."""
+    """Tables whose bots think by a simulated clock."""
 
     line: BotQueue
     now: float = 0.0
@@ -38,7 +38,7 @@ class QueueSimulation:
         self.line.wait(self.now, wanted, call, hint)
 
     def finish(self) -> str:
-        """The next one who has thought enough answers."""
+        """The next bot that has thought long enough answers."""
         self.now, _, who, asked = heappop(self.turns)
         self.answers.append((who, self.now - asked))
         self.line.done(self.now)
@@ -57,7 +57,7 @@ def test_fifty_tables_that_think_all_the_time_are_answered_in_time_and_alike(pla
     assert len(turns) == 50
     assert max(turns.values()) - min(turns.values()) <= 2
     busy = sum(seconds for _, seconds in simulation.granted)
-    assert busy > 0.8 * places * min(60, simulation.now)  # patience is used for thinking, not given away
+    assert busy > 0.8 * places * min(60, simulation.now)  # waiting time is used for thinking, not wasted
 
 
 def test_all_who_come_at_once_get_the_same_time() -> None:
@@ -118,7 +118,7 @@ def test_who_gives_up_is_not_called() -> None:
     line, called = BotQueue(1), list[float]()
     first = line.wait(0.0, WANTED, called.append)
     second = line.wait(0.0, WANTED, called.append)
-    assert not line.give_up(first)  # it thinks already
+    assert not line.give_up(first)  # it is already thinking
     assert line.give_up(second)
     line.done(1.0)
     assert (called, line.thinking) == ([WANTED], 0)
@@ -132,7 +132,7 @@ def test_a_core_is_left_free_where_there_are_several(
     assert usual_processes() == processes
 
 
-# --- the room -------------------------------------------------------------------------------------------------------
+# --- the waiting room -----------------------------------------------------------------------------------------------
 
 
 async def test_a_question_waits_until_a_process_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monk
     room._queue.wait(0.0, WANTED, lambda seconds: None)
     asked = asyncio.create_task(room.choose("", "", "0", {}))
     await asyncio.sleep(0)
-    room._queue.done(0.0)  # now it is called, and has not noticed yet
+    room._queue.done(0.0)  # now it has been called, but has not noticed yet
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
@@ -179,6 +179,6 @@ async def test_a_closed_room_calls_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def seen_through(monkeypatch: pytest.MonkeyPatch) -> RecordingPool:
-    """A pool that answers with the seed of a question, when it is let go."""
+    """A pool that answers with the seed of a request, when released."""
     monkeypatch.setattr(bot_pool, "think", lambda game, level, seed, view, seconds: seed)
     return RecordingPool(hold=True)

@@ -1,4 +1,4 @@
-"""Bots on seats: they think in processes of their own, see a view and nothing else, and act like anybody."""
+"""Bots on seats: they think in separate processes, see only a view, and act like anybody else."""
 
 import asyncio
 import json
@@ -58,7 +58,7 @@ async def test_a_bot_is_there_when_an_open_seat_is_taken(site: Site) -> None:
 
 
 async def test_taking_back_while_a_bot_thinks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its answer is for a position that is no more; it looks again when it is its turn again."""
+    """Its answer is for a position that is gone; it decides again when it is its turn again."""
     pool = hold(site, monkeypatch)
     seed, action = quiet_start()
     know_the_seed(monkeypatch, seed)
@@ -118,7 +118,7 @@ async def test_a_bot_whose_process_dies_goes_on(site: Site) -> None:
 
 
 async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think at more tables than there are processes, and not one comes to an end."""
+    """Bots think at more tables than there are processes, and none of them finishes."""
     pool = hold(site, monkeypatch)
     thinking = [site.open(PEOPLE[0], RANDOM, first_player=1) for _ in range(20)]
     people = site.open(first_player=0)
@@ -164,7 +164,7 @@ async def test_bots_among_themselves_wait_until_somebody_looks(
         await until(lambda: thinkers.asked)
     await until(lambda: not own_site.tables._open[table.id].audience.listeners)
     own_site.loop.call_soon_threadsafe(thinkers.held.set)
-    await until(lambda: table.id not in own_site.tables._open)  # what was being thought about is played, and no more
+    await until(lambda: table.id not in own_site.tables._open)  # the action being thought about is played, and no more
     assert (own_site.info(table.id)["status"], len(thinkers.asked)) == ("playing", 1)
     async with look(own_site, table.id) as watcher:  # and they go on
         while watcher.present["view"]["actor"] != "over":

@@ -1,4 +1,4 @@
-"""What people say to each other: short, not too often, only where it is wanted, and never lost."""
+"""Chat messages: short, not too frequent, only where chat is on, and never lost."""
 
 import re
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ class Scene:
     browsers: list[Browser]
 
     async def say(self, seat: int, **what: str) -> list[Body]:
-        """What everybody hears of it."""
+        """What everybody receives."""
         await self.browsers[seat].send("chat", **what)
         heard = []
         for body in await all_hear(self.browsers, "chat"):
@@ -57,7 +57,7 @@ async def test_everybody_at_the_table_reads_what_a_seat_writes(scene: Scene) -> 
     assert first == [{"number": 0, "seat": 0, "text": "Bien joué !", "emote": None}] * 3
     second = await scene.say(1, emote="bravo")
     assert {(one["number"], one["seat"], one["text"], one["emote"]) for one in second} == {(1, 1, None, "bravo")}
-    assert scene.site.stored(scene.table.id) == before  # no part of the match: nothing becomes stale
+    assert scene.site.stored(scene.table.id) == before  # not part of the match: nothing becomes stale
     async with look(scene.site, scene.table.id) as late:
         messages = (await late.hear("chat"))["messages"]
         assert [one["number"] for one in messages] == [0, 1]
@@ -84,7 +84,7 @@ async def test_messages_of_all_have_one_order(scene: Scene) -> None:
         ("a\nb\r\tc", "a b c"),
         ("  wide   open ", "wide open"),
         ("nul\x00 bell\x07 \x1b[31mred", "nul bell [31mred"),
-        ("\u202eevil", "evil"),  # would turn the rest of the line around
+        ("\u202eevil", "evil"),  # would reverse the rest of the line
         ("x" * 200, "x" * 200),
         ("<b>é 🦋</b>", "<b>é 🦋</b>"),
     ],

@@ -1,4 +1,4 @@
-"""The arithmetic of the clocks: nobody gains time by a trick, and nobody loses any that was theirs."""
+"""The arithmetic of the clocks: nobody gains time by a trick, and nobody loses their own."""
 
 import pytest
 from hypothesis import given
@@ -63,7 +63,7 @@ def test_a_time_is_over_at_its_end_and_not_before() -> None:
     clocks = started(MOVE)
     assert not clocks.over(START + 59.999)
     assert clocks.over(START + 60)
-    assert left(clocks, 0, START + 75) == 0.0  # never less than nothing
+    assert left(clocks, 0, START + 75) == 0.0  # never negative
 
 
 @pytest.mark.parametrize("clock", [MOVE, BANK])
@@ -78,7 +78,7 @@ def test_nobody_loses_by_the_fault_of_the_site(clock: Clock) -> None:
 
 
 def test_what_ran_out_and_was_decided_by_a_bot_is_not_given_back() -> None:
-    """A whole bank, once it is empty, for a decision taken back?"""
+    """Does an undone decision give back a whole bank once it is empty?"""
     clocks = started(Clock("bank", 300))
     decide(clocks, 1, START + 301)
     clocks.run_back(0, START + 305)
@@ -129,7 +129,7 @@ CLOCKS = st.builds(Clock, st.sampled_from(["move", "bank"]), st.floats(30, 600),
 
 @given(CLOCKS, st.lists(st.tuples(PAUSE, PAUSE), min_size=1, max_size=60))
 def test_acting_and_taking_back_again_and_again_stalls_nobody(clock: Clock, rounds: list[tuple[float, float]]) -> None:
-    """The next step is the same seat's: all the while its one allowance, or its bank, runs down."""
+    """The next step is the same seat's: its one allowance, or its bank, keeps running down."""
     clocks, now = started(clock), START
     for thinking, regretting in rounds:
         now += thinking

@@ -1,4 +1,4 @@
-"""Clocks at real tables: whose time runs, what happens when it is over, and that nobody loses by our fault."""
+"""Clocks at real tables: whose time runs, what happens when it runs out, and that nobody loses through our fault."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ from tests.server.site import GAME, PEOPLE, SECONDS, Opened, Site
 
 FIRST = {"first_player": 0}
 MINUTE = 60.0
-SLACK = 10 * MINUTE  # that a busy machine may take between two looks at a clock
+SLACK = 10 * MINUTE  # time that a busy machine may take between two readings of a clock
 
 
 def move(seconds: float = 60 * MINUTE, on_timeout: str = "play") -> dict[str, Any]:
@@ -51,7 +51,7 @@ def bank(seconds: float = 300 * MINUTE, increment: float = 5 * MINUTE, on_timeou
 
 
 def near(told: Body, running: int | None, *left: float | None) -> None:
-    """The clocks are as expected, in minutes, but for what has run since."""
+    """The clocks are as expected, in minutes, apart from the time passed since."""
     assert told["clocks"]["running"] == running
     for given, expected in zip(told["clocks"]["left"], left, strict=True):
         assert (given is None) == (expected is None)
@@ -63,7 +63,7 @@ def noted(update: Body) -> list[tuple[str, Body]]:
 
 
 class Scene:
-    """Two people and somebody who looks on."""
+    """Two people and a spectator."""
 
     def __init__(self, site: Site, table: Opened, browsers: list[Browser]) -> None:
         self.site, self.table, self.browsers = site, table, browsers
@@ -74,7 +74,7 @@ class Scene:
         return seq
 
     async def over(self) -> list[Body]:
-        """What everybody hears when the time runs out just now."""
+        """What everybody receives when the time runs out now."""
         hurry(self.site, self.table)
         return await all_hear(self.browsers)
 
@@ -140,7 +140,7 @@ async def test_a_bot_makes_the_decision_that_came_too_late(
     assert entries[: len(before)] == before
     assert entries[len(before)].startswith("take ")
     assert [seat["keeper"] for seat in site.info(scene.table.id)["seats"]] == [None, None]
-    await play(scene.browsers)  # and whoever is next goes on
+    await play(scene.browsers)  # and the next player continues
     async with look(site, scene.table.id) as late:
         assert [line["id"] for line in late.present["log"]].count("note-time-play") == 1
     assert "note" not in site.record(scene.table.id)
@@ -153,7 +153,7 @@ async def test_a_bot_keeps_the_seat_until_its_owner_plays_again(
     scene = await around(stack, site, clock=bank(on_timeout="keep", increment=40 * MINUTE))
     for update in await scene.over():
         assert noted(update) == [("note-time-keep", {"seat": 0, "level": "medium"})]
-        near(update, 0, 0.0, 300.0)  # until the bot has decided what came too late
+        near(update, 0, 0.0, 300.0)  # until the bot has made the overdue decision
     for browser in scene.browsers:
         assert (await browser.hear("table"))["seats"][0]["keeper"] == "medium"
         await browser.hear("update")  # the bot has decided
@@ -175,7 +175,7 @@ async def test_a_bot_keeps_the_seat_until_its_owner_plays_again(
 async def test_what_somebody_had_no_time_for_is_the_bots_to_decide(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, clock: Body
 ) -> None:
-    """Otherwise whoever lets the time run out and plays again, over and over, could hold up a table for ever."""
+    """Otherwise somebody could hold up a table forever by letting the time run out and resuming, over and over."""
     thinkers = quick_bots(site, monkeypatch)
     scene = await around(stack, site, clock=clock)
     hold(site, scene.table, thinkers)
@@ -256,7 +256,7 @@ async def test_with_the_whole_side(
 async def test_a_decision_in_the_last_moment_counts(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, on_timeout: str
 ) -> None:
-    """It was on its way when the time ran out; whoever is first is the one."""
+    """It was on its way when the time ran out; whichever is first counts."""
     thinkers = quick_bots(site, monkeypatch)
     scene = await around(stack, site, clock=move(on_timeout=on_timeout))
     action = first_choice(scene.browsers[0])
@@ -285,7 +285,7 @@ async def test_a_decision_in_the_last_moment_counts(
 
 
 async def test_time_runs_out_also_where_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And a table that cannot be read keeps no other from it."""
+    """And a table that cannot be read does not prevent the others from timing out."""
     monkeypatch.setattr("chrysalide.server.table.tables.ROUND", 0.02)
     monkeypatch.setattr("chrysalide.server.table.table.AMENDS", -60.0)
     with Site(tmp_path / "site.db") as site:
@@ -298,7 +298,7 @@ async def test_time_runs_out_also_where_nobody_looks(tmp_path: Path, monkeypatch
         expected = {"loss": "note-time-loss", "keep": "note-time-keep", "play": "note-time-play"}
         wanted = {(table.id, expected[way]) for way, table in tables.items()}
         await until(lambda: set(site.sql("SELECT table_id, id FROM notes")) == wanted)
-        await until(lambda: not site.tables._open)  # and nothing of it stays in memory
+        await until(lambda: not site.tables._open)  # and nothing stays in memory
         assert site.info(tables["loss"].id)["ending"] == {"seat": 0, "why": "time"}
 
 
@@ -312,7 +312,7 @@ async def test_nobody_loses_what_ran_out_while_the_site_was_away(
     with Site(tmp_path / "site.db") as again:
         async with look(again, table.id, table.tokens[0]) as ada, look(again, long.id) as watcher:
             near(ada.present, 0, 30.0, 60.0)
-            near(watcher.present, 0, 60.0, 60.0)  # nothing is given where enough is left
+            near(watcher.present, 0, 60.0, 60.0)  # nothing is added if enough is left
             await ada.act(first_choice(ada))
             await ada.hear("update")
         assert again.info(table.id)["status"] == "playing"

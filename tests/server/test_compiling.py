@@ -1,4 +1,4 @@
-"""The site plays before its rules are compiled, takes them when they are, and nobody loses a match by it."""
+"""The site plays before its rules are compiled, switches to them when they are, and no match is lost."""
 
 import os
 import subprocess
@@ -18,11 +18,11 @@ from tests.server.process import bots_of, free_port
 from tests.server.site import PEOPLE, SECONDS, Address
 
 compiled_only = pytest.mark.skipif(not chrysalide.compiled(), reason="nothing is compiled here")
-PATIENCE = 12 * SECONDS  # a start on sources takes a while where others are at work
+PATIENCE = 12 * SECONDS  # starting from sources takes a while on a busy machine
 
 
 class Started(Address):
-    """`chrysalide serve` as run.py starts it beside the compiler."""
+    """`chrysalide serve` as run.py starts it alongside the compiler."""
 
     def __init__(self, folder: Path, progress: str) -> None:
         super().__init__(free_port())
@@ -87,11 +87,11 @@ async def test_a_match_goes_on_while_the_site_takes_the_compiled_rules(tmp_path:
             before = {key: ada.present[key] for key in ("seq", "view", "choices")}
             assert not any(map(uses_compiled_rules, bots_of(pid)))
             site.progress.write_text("compiled")
-            assert await ada.closed() == 1012  # which tells a page to come back at once
+            assert await ada.closed() == 1012  # which tells a page to reconnect at once
         async with look(site, table.id, table.tokens[0]) as ada:  # connects at the first try: the port never closed
             assert {key: ada.present[key] for key in before} == before
             assert site.health()["rules"] == "compiled"
-            assert uses_compiled_rules(pid)  # the same process, so that nobody who watches over it sees an end
+            assert uses_compiled_rules(pid)  # the same process, so that a supervisor does not see it end
             await ada.act(ada.present["choices"][0]["action"])
             while not (await ada.find("update"))["choices"]:
                 pass

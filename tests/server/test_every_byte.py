@@ -1,4 +1,4 @@
-"""Every byte that is sent to somebody is the same, whatever they cannot know.
+"""Every byte sent to somebody is independent of what they cannot know.
 
 A match is played at a table by people and a spectator. Then it is played again as another world: cards that the viewer
 may not see are other cards. Whoever could not tell the two apart by the rules must not be able to tell them apart by
@@ -31,9 +31,9 @@ from tests.server.worlds import World, another_world
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve")
 SEED = "a-seed-that-nobody-may-read"
-DECISIONS = 14  # and more in every further turn
+DECISIONS = 14  # and more in every further repetition
 ATTEMPTS = 10
-CHATS = (3, 8)  # so few that nobody is told to wait for some seconds: how many is nothing to compare
+CHATS = (3, 8)  # so few that no rate limit applies: its seconds to wait could not be compared
 CASES = [(setting, options) for setting in TELLING for options in with_secrets(setting)]
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
 
@@ -47,13 +47,13 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 
 async def told_what_was_asked(game: str, _seed: str, view: dict[str, Any], *_: Any) -> list[tuple[str, float | None]]:
-    """A hint that depends on all that the adviser was shown."""
+    """A hint that depends on everything the adviser was shown."""
     return [(hashlib.sha256(json.dumps([game, view], sort_keys=True).encode()).hexdigest(), None)]
 
 
 @dataclass
 class Play:
-    """One world at a table of its own, with everything that anybody was sent."""
+    """One world at a separate table, with everything that anybody was sent."""
 
     app: FastAPI
     setting: Setting
@@ -105,7 +105,7 @@ class Play:
         await self.listen()
 
     async def talk(self, turn: int, actor: int) -> None:
-        """Whoever decided last asks to take it back, and nobody wants that; somebody chats."""
+        """The last to decide asks to undo, and nobody agrees; somebody chats."""
         if turn % 4 == 2:
             for seat in range(self.setting.seats):
                 await self.say(seat, "ask_undo")
@@ -117,7 +117,7 @@ class Play:
             await self.listen()
 
     async def undo_together(self, actor: int) -> None:
-        """The last decision with all that chance has drawn since; everybody agrees."""
+        """Undo the last decision with everything chance has drawn since; everybody agrees."""
         await self.say(actor, "ask_undo")
         for seat in range(self.setting.seats):
             if seat != actor:
@@ -129,14 +129,14 @@ class Play:
             return version
 
     async def listen(self) -> None:
-        """Everybody has heard all that there is: no answer is still on its way."""
-        for _ in range(2):  # what one is answered may be told to another who was asked before
+        """Everybody has received everything: no answer is still on its way."""
+        for _ in range(2):  # an answer to one may cause a message to another who was synced before
             for viewer, socket in self.sockets.items():
                 socket.say('{"ping": {}}')
                 self.heard[viewer] += await socket.read("pong")
 
     async def ask_around(self, match: Match, probes: list[str]) -> None:
-        """Everybody tries what they may not do, and asks why and what to do; all the same in every world."""
+        """Everybody tries what they may not do, and asks why and for hints; all the same in every world."""
         seq = await self.seq()
         legal = {action.text for action in match.legal()}
         targets = [target for choice in match.choices()[:3] for target in choice.targets]
@@ -148,7 +148,7 @@ class Play:
             for message in wanted:
                 socket.say(json.dumps(message))
         await self.listen()
-        for viewer, socket in self.sockets.items():  # each hint that is given is announced, by the next state number
+        for viewer, socket in self.sockets.items():  # each hint is announced, with the next state number
             socket.say(json.dumps({"hint": {"seq": await self.seq()}}))
             self.heard[viewer] += await socket.read("hint" if match.actor == viewer else "refused")
             await self.listen()
@@ -164,11 +164,11 @@ class Play:
                 self.heard[viewer].append(answer.text)
 
     def story(self, viewer: int | None) -> list[str]:
-        """All that a viewer was sent, without what differs between any two tables."""
+        """Everything a viewer was sent, without what differs between any two tables."""
         return [TIME.sub("then", text.replace(self.table, "table")) for text in self.heard[viewer]]
 
     def assert_silent(self) -> None:
-        """Nobody was told a secret in plain words."""
+        """No secret was sent in plain text."""
         secrets = [SEED, *self.tokens, *map(hashed, self.tokens)]
         for texts in self.heard.values():
             assert not [text for text in texts for secret in secrets if secret in text]
@@ -196,13 +196,13 @@ def secretive(setting: Setting, options: dict[str, Any], turn: int) -> tuple[Mat
 
 
 def played(setting: Setting, options: dict[str, Any], turn: int, attempt: int) -> Match:
-    """A match as the site will play it."""
+    """A match as the site would play it."""
     match = new_match(setting, options, settle=True)
     dice = Dice(setting.seats + 10 * turn + 1000 * attempt)
     for _ in range(DECISIONS * (1 + turn % 3)):
         before = len(match.log)
         match.play(match.game.action(match.state, match.state.pick(dice)))
-        if match.over:  # everything is revealed then, the seed too
+        if match.over:  # everything is revealed then, including the seed
             return match.at(before)
     return match
 
@@ -226,7 +226,7 @@ def _codes(state: State) -> list[int]:
 
 
 def harmless(worlds: list[Match]) -> set[int]:
-    """The decisions that can be taken back freely, in every world."""
+    """The decisions that can be undone freely, in every world."""
     found: set[int] = set()
     for number in range(len(worlds[0].log) - 1):
         pasts = [match.at(number + 1) for match in worlds]
@@ -246,7 +246,7 @@ async def play(
     probes: list[list[str]],
     taken_back: set[int],
 ) -> Play:
-    """Chance gives what happened in this world."""
+    """Make chance draw what happened in this world."""
     monkeypatch.setattr(Match, "draw", lambda match: world.log[len(match.log)].action.code)
     done = Play(app, setting, options)
     await done.through(world, probes, taken_back)

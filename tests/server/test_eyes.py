@@ -1,7 +1,7 @@
-"""Whatever a socket, a record or a position tells is exactly what its seat may know: nothing is added on the way.
+"""Sockets, records and positions reveal exactly what their seat may know: the server adds nothing.
 
 The suites that every game passes prove that views, events, choices and entries keep secrets; here every message of
-whole matches at a real table is compared with them, for each seat and for somebody who only looks on.
+whole matches at a real table is compared with them, for each seat and for a spectator.
 """
 
 from contextlib import AsyncExitStack
@@ -77,14 +77,14 @@ async def test_every_message_is_what_its_seat_may_know(
 
 
 def assert_dealt(match: Match, sockets: dict[int | None, Browser]) -> None:
-    """What everybody finds on sitting down."""
+    """What everybody receives on connecting."""
     for viewer, socket in sockets.items():
         assert socket.present["view"] == as_json(match.view(viewer))
         assert socket.present["log"] == as_json(story(match, viewer))
 
 
 async def play_one(match: Match, sockets: dict[int | None, Browser], dice: Dice) -> None:
-    """One decision; everybody is told of it."""
+    """One decision, and everybody's update."""
     actor, since = match.actor, len(match.log)
     action = match.game.action(match.state, match.state.pick(dice)).text
     seq = sockets[actor].present["seq"]
@@ -96,7 +96,7 @@ async def play_one(match: Match, sockets: dict[int | None, Browser], dice: Dice)
 
 
 def assert_rest(site: Site, table: Opened, match: Match) -> None:
-    """Records and positions, by everybody's eyes."""
+    """Records and positions, as everybody sees them."""
     for viewer in (None, *range(match.seats)):
         token = None if viewer is None else table.tokens[viewer]
         assert site.record(table.id, token) == match.record(viewer, whole=False)
@@ -112,7 +112,7 @@ def assert_rest(site: Site, table: Opened, match: Match) -> None:
 async def test_once_the_match_is_over_everybody_may_look_by_any_eyes(
     site: Site, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """Played elsewhere and put on the table, so that it is over at once."""
+    """Play a match elsewhere and put it on the table, so that it is over at once."""
     know_the_seed(monkeypatch)
     match = play_out(chrysalide.new(game, seed=SEED, names=NAMES))
     table = site.open(*({"kind": "person", "name": name} for name in match.names), game=game)

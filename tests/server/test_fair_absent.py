@@ -1,4 +1,4 @@
-"""Who plays for the absent is settled when a table is opened, shown to all before the start and changed by nobody."""
+"""Who plays for the absent is fixed when a table is opened, shown to all before the start and never changed."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -18,7 +18,7 @@ def clock(on_timeout: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site that waits only a moment for those who left."""
+    """A site where people who left count as gone after a moment."""
     with Site(tmp_path_factory.mktemp("site") / "site.db", grace=0.2) as running:
         yield running
 
@@ -54,7 +54,7 @@ def test_it_is_settled_with_the_table_and_shown_before_the_start(site: Site, wan
     ],
 )
 def test_what_cannot_be_settled_is_refused_and_told_why(site: Site, wanted: Body, why: str) -> None:
-    """A win is claimed by the clock only, and a clock always says what happens when a time runs out."""
+    """Only the clock can claim a win, and a clock always says what happens when time runs out."""
     texts = set()
     for lang in LANGUAGES:
         answer = ask(site, "", {"game": GAME, "seats": list(PEOPLE), **wanted}, lang=lang)
@@ -133,7 +133,7 @@ async def test_a_rematch_is_played_by_the_same_terms(site: Site) -> None:
 
 
 async def test_who_may_ask_for_a_rematch(brief: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The owner of a seat, also one that a bot has kept to the end; no one else, and nobody takes another's seat."""
+    """The owner of a seat may, even if a bot played it to the end; nobody else, and nobody takes another's seat."""
     quick_bots(brief, monkeypatch)
     table = room(brief, options={"tokens_to_win": 1})
     async with AsyncExitStack() as stack:

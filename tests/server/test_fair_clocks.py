@@ -1,4 +1,4 @@
-"""A clock never stops at its owner's will: letting a bot play and playing again gains no time."""
+"""Nobody can stop their own clock: letting a bot play and resuming gains no time."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -11,7 +11,7 @@ from tests.server.browser import Body, Browser
 from tests.server.rooms import Thinkers, all_hear, gather_round, hold, hurry, inside, quick_bots, room
 from tests.server.site import Opened, Site
 
-MINUTE = 60  # seconds; hours are enough on any machine
+MINUTE = 60  # seconds; the tests use hours, enough on any machine
 
 
 def bank(seconds: float = 300 * MINUTE, increment: float = 0, on_timeout: str = "play") -> dict[str, Any]:
@@ -23,7 +23,7 @@ def move(seconds: float = 60 * MINUTE, on_timeout: str = "play") -> dict[str, An
 
 
 class Scene:
-    """Two people; it is the turn of seat 0, and no bot comes to an end with thinking until it is let go."""
+    """Two people; it is seat 0's turn, and no bot finishes thinking until released."""
 
     def __init__(self, site: Site, table: Opened, browsers: list[Browser], thinkers: Thinkers) -> None:
         self.site, self.table, self.browsers, self.thinkers = site, table, browsers, thinkers
@@ -79,7 +79,7 @@ async def around(stack: AsyncExitStack, site: Site, monkeypatch: pytest.MonkeyPa
 async def test_time_runs_until_somebody_has_decided(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, clock: Body
 ) -> None:
-    """A bank of 30 minutes used to last for as long as its owner liked."""
+    """A bank of 30 minutes used to last as long as its owner liked."""
     scene = await around(stack, site, monkeypatch, clock)
     hurry(site, scene.table, 25 * MINUTE)
     deadline = scene.deadline()
@@ -95,7 +95,7 @@ async def test_time_runs_until_somebody_has_decided(
 async def test_time_that_runs_out_while_a_bot_thinks_is_over(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise whoever is about to lose on time would let a bot play."""
+    """Otherwise somebody about to lose on time would let a bot play."""
     scene = await around(stack, site, monkeypatch, bank(on_timeout="loss"))
     await scene.say("keep", level="random")
     hurry(site, scene.table)
@@ -108,7 +108,7 @@ async def test_time_that_runs_out_while_a_bot_thinks_is_over(
 async def test_after_the_time_is_over_nobody_puts_the_decision_off(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, clock: Body, kept: bool
 ) -> None:
-    """Each change of who plays makes a bot think again: with no time left it could go on like that for ever."""
+    """Each change of who plays makes a bot think again: with no time left that could go on forever."""
     scene = await around(stack, site, monkeypatch, clock)
     if kept:
         await scene.say("keep", level="random")

@@ -1,4 +1,4 @@
-"""Help by a bot: settled when a table is opened, off by default among strangers, and never in secret."""
+"""Help from a bot: fixed when a table is opened, off by default among strangers, and never in secret."""
 
 from contextlib import AsyncExitStack
 from typing import Any

@@ -1,4 +1,4 @@
-"""Nobody is rewound while they are away, and what was undone is kept for everybody to see."""
+"""Nobody's moves are undone while they are away, and what was undone stays visible to everybody."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -17,7 +17,7 @@ from tests.server.site import Opened, Site
 
 @pytest.fixture(scope="module")
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site that waits only a moment for those who left."""
+    """A site where people who left count as gone after a moment."""
     with Site(tmp_path_factory.mktemp("site") / "site.db", grace=0.2) as running:
         yield running
 
@@ -41,7 +41,7 @@ async def without_bo(site: Site, table: Opened) -> None:
 
 
 async def keep_the_absent(ada: Browser, seat: int, **level: str) -> None:
-    """Once the person there is gone a bot plays for them."""
+    """Let a bot play for the person there once they are gone."""
     while not (ada.heard[-1].get("table") or {"seats": {seat: {"gone": False}}})["seats"][seat]["gone"]:
         await ada.read()
     await ada.send("keep", seat=seat, **level)
@@ -72,7 +72,7 @@ async def test_a_bot_that_others_set_does_not_consent_for_the_absent(
         assert (asked["kind"], asked["undo_asked"]["missing"]) == ("step", [1])
         assert brief.stored(table.id)[1] == entries
         assert entries[: len(before)] == before
-        async with look(brief, table.id, table.tokens[1]) as bo:  # it is for Bo to say, though a bot plays for him
+        async with look(brief, table.id, table.tokens[1]) as bo:  # Bo has to answer, although a bot plays for him
             assert bo.present["undo_asked"]["missing"] == [1]
             await bo.send("answer_undo", seq=bo.present["seq"], agree=True)
             assert (await bo.hear("update"))["kind"] == "undo"
@@ -117,7 +117,7 @@ def undo_lines(update: Body) -> list[Body]:
 
 
 async def undone_once(site: Site, monkeypatch: pytest.MonkeyPatch, stack: AsyncExitStack) -> tuple[Opened, list[Any]]:
-    """Seat 0 has decided something, taken it back and decided it again."""
+    """Seat 0 has decided something, undone it and decided it again."""
     seed, action = quiet_start()
     know_the_seed(monkeypatch, seed)
     table = room(site, options={"first_player": 0})
@@ -196,7 +196,7 @@ async def test_a_replay_can_follow_undone_moves(
 
 
 async def test_undone_within_undone_is_kept(site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was undone lies on a course that was undone later: history still tells both in their order."""
+    """An undo inside a stretch that was undone later: history still shows both in order."""
     table, [browsers, action, _] = await undone_once(site, monkeypatch, stack)
     await browsers[0].act(action)
     await all_hear(browsers)
@@ -216,7 +216,7 @@ async def test_undone_within_undone_is_kept(site: Site, stack: AsyncExitStack, m
 
 
 async def test_only_so_much_can_be_undone(site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of it is kept, so there is an end to it."""
+    """All of it is kept, so there is a limit."""
     monkeypatch.setattr("chrysalide.server.table.updates.MOST_UNDONE", 2)
     _table, [browsers, action, _] = await undone_once(site, monkeypatch, stack)
     for _ in range(2):

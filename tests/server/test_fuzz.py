@@ -7,7 +7,7 @@ from tests.server.fuzz import fuzz
 from tests.server.noise import kinds_of_message
 
 MESSAGES = times(10_000)
-MEGABYTES = 40.0  # by which a site may grow while it is shouted at: catalogues are read once, matches grow
+MEGABYTES = 40.0  # by which a site may grow under the noise: catalogues are read once, matches grow
 
 
 def test_every_kind_of_the_protocol_is_tried() -> None:

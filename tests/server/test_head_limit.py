@@ -1,4 +1,4 @@
-"""Heads of requests that no browser sends: long without end, or slow. Written byte by byte, over a plain socket."""
+"""Request heads that no browser sends: endless or slow. Written byte by byte, over a plain socket."""
 
 import logging
 import socket
@@ -27,7 +27,7 @@ def dialled(site: Site) -> socket.socket:
 
 
 def rest(line: socket.socket) -> bytes:
-    """All that comes until the site closes."""
+    """Everything received until the site closes."""
     told = b""
     with suppress(ConnectionResetError):  # it closes while something is on its way
         while part := line.recv(65536):
@@ -91,7 +91,7 @@ def test_a_head_that_does_not_come_is_not_awaited_for_ever(
     answer = b""
     for seconds in (0.05, 1, 20):
         monkeypatch.setattr("chrysalide.server.http.head_limit.HEAD_SECONDS", seconds)
-        # On a busy machine the beginning itself may come too late: such a line is just closed.
+        # On a busy machine even the beginning may come too late: such a connection is just closed.
         with closing(dialled(site)) as line, suppress(ConnectionError):
             line.sendall(begun)
             answer = status(line)
@@ -101,12 +101,12 @@ def test_a_head_that_does_not_come_is_not_awaited_for_ever(
 
 
 def test_nor_is_one_letter_after_the_other(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time runs from the beginning, not from the last letter."""
+    """The time counts from the beginning, not from the last byte."""
     monkeypatch.setattr("chrysalide.server.http.head_limit.HEAD_SECONDS", 0.5)
     with closing(dialled(site)) as line:
         line.sendall(START + b"X-Slow: ")
         line.settimeout(0.01)
-        for _ in range(12_000):  # minutes, if nobody ends it
+        for _ in range(12_000):  # minutes, unless it is stopped
             try:
                 line.sendall(b"a")
                 if not line.recv(65536).startswith(b"HTTP/1.1 408"):
@@ -155,7 +155,7 @@ async def test_an_upload_that_is_broken_off_is_told_in_one_line(
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # cut, not closed
 
     def answered() -> list[str]:
-        """The access log has its line when all is done."""
+        """The access log gets its line when everything is done."""
         return [record.name for record in caplog.records if path.decode() in record.getMessage()]
 
     await until(lambda: "chrysalide.access" in answered())

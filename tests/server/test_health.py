@@ -1,4 +1,4 @@
-"""A site says that it is ready where people can play, and not where its database is damaged, locked, full or away."""
+"""A site is ready when people can play, and not when its database is damaged, locked, full or away."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ def reason(site: Address) -> str:
 
 
 def whole_file(site: Site) -> Path:
-    """All that was stored is in the file itself."""
+    """Everything stored is in the file itself."""
     for _ in range(20):
         site.open()
     site.sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -55,7 +55,7 @@ def test_a_file_that_was_taken_away(own_site: Site, tmp_path: Path, replaced: bo
     if replaced:
         shutil.copy(tmp_path / "away.db", own_site.database)
     assert reason(own_site) == "error-file-damaged"
-    own_site.app.state.readiness.watch.damage = None  # a look at all of the new file finds nothing wrong with it
+    own_site.app.state.readiness.watch.damage = None  # a full check of the new file finds nothing wrong
     assert reason(own_site) == "error-file-damaged"
 
 
@@ -88,7 +88,7 @@ def test_what_could_not_be_stored_lately(own_site: Site, monkeypatch: pytest.Mon
         assert reason(own_site) == "error-not-storing"
     assert reason(own_site) == "error-not-storing"  # lately
     monkeypatch.setattr(health, "RECENT", 0.0)
-    assert reason(own_site) == "ready"  # it was tried again
+    assert reason(own_site) == "ready"  # it tried again
     with own_site.unwritable():
         assert own_site.post("/api/tables", {"game": "celestes", "seats": [{"kind": "person"}] * 2}).status_code == 503
     monkeypatch.setattr(health, "RECENT", SECONDS)
@@ -126,7 +126,7 @@ def test_many_who_ask_are_one_question(own_site: Site, monkeypatch: pytest.Monke
 
 
 def spoiled(path: Path, how: str) -> None:
-    """A database of a site that has stopped, damaged."""
+    """The damaged database of a site that has stopped."""
     with Site(path) as site:
         file = whole_file(site)
     size = file.stat().st_size

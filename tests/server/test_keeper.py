@@ -1,4 +1,4 @@
-"""A bot plays for a person, until that person plays again."""
+"""A bot plays for a person until that person takes over again."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ HANDS = "papillons"  # where hands are secret
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site where whoever leaves is gone at once."""
+    """A site where anybody who leaves counts as gone at once."""
     with Site(tmp_path_factory.mktemp("site") / "site.db", grace=0) as running:
         yield running
 
@@ -28,7 +28,7 @@ def keepers(site: Site, table: Opened) -> list[str | None]:
 
 
 async def play_until_over(*people: Browser) -> None:
-    """Everybody does the first thing whenever there is something to choose."""
+    """Everybody plays the first choice whenever there is one."""
     while people[0].present["view"]["actor"] != "over":
         for one in people:
             if one.present["choices"]:
@@ -109,7 +109,7 @@ async def test_another_level_is_for_the_owner_to_choose(site: Site, monkeypatch:
     async with look(site, table.id, table.tokens[0]) as ada:
         for level in ("random", "random", "greedy"):
             await ada.send("keep", seat=0, level=level)
-        for expected in ("random", "greedy"):  # what is so already changes nothing
+        for expected in ("random", "greedy"):  # setting it again changes nothing
             await ada.hear("update")
             assert (await ada.hear("table"))["seats"][0]["keeper"] == expected
         pool.let_go()
@@ -190,14 +190,14 @@ async def test_a_person_who_is_gone_is_played_for_and_comes_back(hasty: Site) ->
 
 
 async def test_two_who_share_a_screen_with_secret_hands(site: Site) -> None:
-    """The one for whom a bot plays is not asked to look, so the screen stays with the other."""
+    """The person for whom a bot plays is not asked to look, so the screen stays with the other."""
     table = site.open(*PEOPLE, game=HANDS, starter=0)
     async with look(site, table.id, *table.tokens.values()) as both:
         assert both.present["eyes"] == 0
         await both.send("keep", seat=0, level="random")
         passed = await both.hear("update")
         assert (passed["eyes"], passed["view"]["viewer"], passed["choices"]) == (1, 1, [])
-        assert passed["log"]  # and it is her story that is told from here on
+        assert passed["log"]  # and from here on it is her log
         both.heard.clear()
         await both.find("update")
         for _ in range(6):
@@ -248,7 +248,7 @@ async def test_a_seat_stays_kept_when_the_site_starts_again(tmp_path: Path) -> N
 
 
 async def test_two_sites_on_one_database_agree_on_who_plays(own_site: Site) -> None:
-    """The bot of one site does not act for somebody who plays again at the other."""
+    """The bot of one site does not act for somebody who has resumed at the other."""
     pool = RecordingPool(hold=True)
     table = own_site.open(first_player=0)
     with Site(own_site.database) as second:

@@ -1,4 +1,4 @@
-"""Who may let a bot play for whom; whoever may not is told why and what to do, and nothing changes."""
+"""Who may let a bot play for whom; anybody else is told why not and what to do, and nothing changes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MOMENT = 0.3  # seconds until somebody is gone
 
 @pytest.fixture(scope="module")
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site that waits only a moment for those who left."""
+    """A site where people who left count as gone after a moment."""
     with Site(tmp_path_factory.mktemp("site") / "site.db", grace=MOMENT) as running:
         yield running
 
@@ -46,7 +46,7 @@ class Scene:
 
 @pytest.fixture
 def scene(site: Site, monkeypatch: pytest.MonkeyPatch) -> Scene:
-    """A table where no bot ever comes to an end with thinking."""
+    """A table where no bot ever finishes thinking."""
     hold(site, monkeypatch)
     return Scene(site, site.open(first_player=0))
 
@@ -118,7 +118,7 @@ async def test_while_a_bot_plays_its_owner_does_not_act(scene: Scene) -> None:
 
 
 async def test_an_action_that_crosses_the_change_is_stale(scene: Scene) -> None:
-    """Two screens of one seat: what the first one sends for the position before does not happen."""
+    """Two screens of one seat: what the first one sends for the previous position is not played."""
     site, table = scene.site, scene.table
     async with look(site, table.id, table.tokens[0]) as ada:
         action = ada.present["choices"][0]["action"]

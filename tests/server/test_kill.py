@@ -1,4 +1,4 @@
-"""kill -9 in mid-match: what was acknowledged is there when the site is started again, and the match goes on."""
+"""kill -9 in mid-match: what was acknowledged is there after a restart, and the match continues."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ def parted(lines: list[dict[str, object]]) -> tuple[list[dict[str, object]], lis
 
 
 class CheckingPlayer:
-    """Plays both seats, and remembers everything that the site has said to have happened."""
+    """Plays both seats, and remembers everything that the site has acknowledged."""
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
@@ -32,7 +32,7 @@ class CheckingPlayer:
         self.taking_back = False
 
     def check(self, browser: Browser) -> None:
-        """Nothing that was acknowledged is lost; at most the action that was on its way has happened besides."""
+        """Nothing that was acknowledged is lost; at most the action that was on its way has also happened."""
         now = browser.present
         assert now["kind"] == "now"
         if now["seq"] == self.seq:
@@ -56,7 +56,7 @@ class CheckingPlayer:
             pass
 
     async def play(self, browser: Browser) -> bool:
-        """One action or one taken back; False when the match is over."""
+        """One action or one undo; False when the match is over."""
         now = browser.present
         if not now["choices"]:
             return False
@@ -72,7 +72,7 @@ class CheckingPlayer:
 
 
 async def play_until_killed(process: Process, table: Opened, player: CheckingPlayer) -> None:
-    """Acts flow as fast as the site takes them; somewhere among them it is killed."""
+    """Actions are sent as fast as the site accepts them; at some point it is killed."""
     async with look(process, table.id, *table.tokens.values()) as browser:
         player.check(browser)
         for _ in range(player.dice.randint(1, 6)):
@@ -108,7 +108,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, turn: 
     match = chrysalide.load(record)
     told = [line for line in player.story if not str(line["id"]).startswith("note-")]
     assert [{"id": event.kind, "args": event.args} for event in match.story()] == told
-    assert len(told) < len(player.story)  # something was taken back, and the log tells it for good
+    assert len(told) < len(player.story)  # something was undone, and the log keeps it for good
     assert chrysalide.verify(record).honest
     assert (match.commitment, match.scores) == (info["commitment"], info["scores"])
 

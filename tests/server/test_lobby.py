@@ -18,7 +18,7 @@ ADA = {"kind": "person", "name": "Ada", "avatar": "morpho"}
 
 @pytest.fixture
 def list_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site with a public list of its own, made again for everybody who looks at it."""
+    """A site with its own public list, rebuilt for every request."""
     with pytest.MonkeyPatch.context() as patch, Site(tmp_path_factory.mktemp("list") / "site.db") as running:
         patch.setattr("chrysalide.server.table.tables.LIST_SECONDS", -1.0)
         yield running
@@ -26,7 +26,7 @@ def list_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site where whoever leaves is gone at once."""
+    """A site where anybody who leaves counts as gone at once."""
     with Site(tmp_path_factory.mktemp("hasty") / "site.db", grace=0) as running:
         yield running
 
@@ -75,7 +75,7 @@ def test_the_public_list(list_site: Site) -> None:
     assert len(secrets) == 5
     assert [secret for secret in secrets if secret in told] == []
     list_site.sql("UPDATE tables SET updated = '2026-01-01T00:00:00.000Z' WHERE id = ?", new.id)
-    assert new.id not in [card["table"] for card in cards(list_site)]  # nobody has come for long
+    assert new.id not in [card["table"] for card in cards(list_site)]  # nobody has come for a long time
     before = datetime.now(UTC) - timedelta(days=3)
     list_site.sql("UPDATE tables SET updated = ? WHERE id IN (?, ?)", before.isoformat(), old.id, playing.id)
     listed = [card["table"] for card in cards(list_site)]
@@ -111,7 +111,7 @@ def test_no_address_fills_the_public_list(
         listed = [card["table"] for card in cards(site)]
         assert listed == [greedy[8], greedy[7], waiting, watched]  # in the usual order, but nobody is missing
         stored = {opener for (opener,) in site.sql("SELECT opener FROM tables")}
-        assert [len(opener) for opener in stored] == [3, 3, 3]  # of a whole /64 and of no address alone
+        assert [len(opener) for opener in stored] == [3, 3, 3]  # of a whole /64, not of a single address
 
 
 def test_a_list_that_many_look_at_is_asked_for_once(list_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +284,7 @@ async def test_the_seat_of_the_host_is_kept_where_nobody_has_an_invitation_to_it
 
 
 async def test_whoever_sits_down_has_the_whole_time_to_open_the_page(site: Site) -> None:
-    """However long the one before was away, and though nobody has seen the new one yet."""
+    """However long the previous person was away, and although nobody has seen the new one yet."""
     table = room(site, ADA, *[OPEN] * 2, game=HANDS, listed=True)
     token = sit(site, table.id, seat=1, name="Bo").json()["token"]
     async with look(site, table.id, table.tokens[0]) as ada:

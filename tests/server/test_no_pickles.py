@@ -1,4 +1,4 @@
-"""Nothing that comes from outside is turned into code: the site reads JSON and text, and nothing else."""
+"""Nothing that comes from outside is turned into code: the site reads only JSON and text."""
 
 import ast
 
@@ -42,6 +42,6 @@ def test_nothing_is_unpickled_or_executed() -> None:
 
 
 def test_only_the_bots_get_python_objects() -> None:
-    """Through pipes to processes that the site has started itself, which nobody else can write to."""
+    """Through pipes to processes that the site itself has started; nobody else can write to them."""
     sources = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "server").rglob("*.py")}
     assert {name for name, source in sources.items() if "ProcessPoolExecutor" in source} == {"bot_pool.py"}

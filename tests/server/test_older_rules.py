@@ -1,4 +1,4 @@
-"""A site was updated, and the rules of a game have changed: what was begun before goes on by the rules of then."""
+"""A site was updated, and the rules of a game have changed: older matches continue under their own rules."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ DECISIONS = 8  # of a person, with a bot's between them
 
 @contextmanager
 def then(older: AnyGame) -> Iterator[None]:
-    """As long as this lasts, tables are opened by the older rules."""
+    """Inside this block, tables are opened with the older rules."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
             "chrysalide.server.table.creation.find_game", lambda game: older if game == older.id else find_game(game)

@@ -1,4 +1,4 @@
-"""The site as a host sees it: ready or not, its figures, its log, and how it ends."""
+"""The site as an operator sees it: readiness, metrics, logs, and shutdown."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Pages of other sites may look at nothing and change nothing here; programs that are no browsers may play."""
+"""Pages of other sites can neither read nor change anything here; programs other than browsers may play."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The built page: its files and nothing else, with headers that keep it safe."""
+"""The built page: its files and nothing else, with security headers."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SECRET = "nobody may read this"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A page that is built, beside what is not for everybody."""
+    """A built page, next to files that must not be served."""
     outside = tmp_path_factory.mktemp("server")
     built = outside / "page"
     (built / "assets").mkdir(parents=True)
@@ -70,7 +70,7 @@ def test_every_answer_has_the_safe_headers(paged: Site, path: str) -> None:
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
-    assert "unsafe" not in policy  # no script and no style is written into the page
+    assert "unsafe" not in policy  # no inline scripts or styles
     assert "connect-src 'self';" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -83,7 +83,7 @@ def test_every_answer_has_the_safe_headers(paged: Site, path: str) -> None:
         if path.startswith("/api/")
         else "no-store" not in headers["cache-control"]
     )
-    assert "strict-transport-security" not in headers  # a promise that only https can make
+    assert "strict-transport-security" not in headers  # only valid over https
 
 
 def test_no_style_is_written_into_markup() -> None:
@@ -101,17 +101,17 @@ def test_no_style_is_written_into_markup() -> None:
 
 
 def test_over_https_browsers_are_told_to_stay_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A proxy that is trusted says how people reach it, and from where."""
+    """A trusted proxy reports how people reach it, and from where."""
     monkeypatch.setenv("CHRYSALIDE_PROXIES", "127.0.0.1")
     with Site(tmp_path / "site.db", rates=read_limits("requests=1+0.001") or "off") as site:
-        for number in (1, 2):  # each its own address, by the proxy's word
+        for number in (1, 2):  # each has its own address, as the proxy reports it
             answer = site.http.get(
                 "/api/games", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": f"192.0.2.{number}"}
             )
             assert (answer.status_code, answer.headers["strict-transport-security"]) == (200, "max-age=31536000")
     monkeypatch.delenv("CHRYSALIDE_PROXIES")
     with Site(tmp_path / "site.db", rates=read_limits("requests=2+0.001") or "off") as site:
-        for status in (200, 200, 429):  # nobody is believed
+        for status in (200, 200, 429):  # nobody is trusted
             answer = site.http.get(
                 "/api/games", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": f"192.0.2.{status}"}
             )
@@ -120,7 +120,7 @@ def test_over_https_browsers_are_told_to_stay_there(monkeypatch: pytest.MonkeyPa
 
 
 def raw(site: Site, target: str) -> str:
-    """A request whose path no client has tidied up."""
+    """A request whose path no client has normalised."""
     with create_connection(("127.0.0.1", site.port), SECONDS) as connection:
         connection.sendall(f"GET {target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b""

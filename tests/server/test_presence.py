@@ -1,4 +1,4 @@
-"""Who is there, who is away for a moment, and who is gone."""
+"""Who is connected, who is briefly away, and who is gone."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ GRACE = 20.0
 
 
 class Clock:
-    """Stands in for the event loop: time passes when the test says so."""
+    """A stand-in for the event loop: time passes when the test says so."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -43,7 +43,7 @@ class Timer:
 
 
 class Room:
-    """Two people who hold seats 0 and 1, at a table that was just read."""
+    """Two people on seats 0 and 1, at a table that was just loaded."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -110,7 +110,7 @@ def test_after_a_start_everybody_has_the_whole_time_to_come_back(room: Room) -> 
 def test_nobody_is_told_where_nobody_sits(room: Room) -> None:
     room.presence.came([0])
     room.presence.went([0])
-    room.presence.came([])  # looks on
+    room.presence.came([])  # a spectator
     room.clock.pass_by(100)
     assert (room.gone, room.told, room.clock.timers) == ([0, 1], [], [])
 
@@ -121,7 +121,7 @@ def test_each_one_who_is_gone_is_told(room: Room) -> None:
     room.presence.came([0])
     room.presence.went([0, 1, 2])
     room.clock.pass_by(5)
-    room.presence.wait_for([1, 2])  # known already: their time does not begin again
+    room.presence.wait_for([1, 2])  # already known: their time does not start again
     room.presence.came([2])
     room.presence.went([2])
     room.clock.pass_by(100)

@@ -1,4 +1,4 @@
-"""Two processes of the site on one PostgreSQL: what one changes all see, nothing twice and nothing lost."""
+"""Two processes of the site on one PostgreSQL: everybody sees each change exactly once."""
 
 import asyncio
 import threading
@@ -62,7 +62,7 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
 
 
 async def apart(stack: AsyncExitStack, pair: Pair, table: Opened) -> list[Browser]:
-    """Seat 0 is at one process, seat 1 at the other, where somebody looks on, too; each knows that all are there."""
+    """Seat 0 is at one process, seat 1 and a spectator at the other; each process knows that all are there."""
     ada = await stack.enter_async_context(look(pair.one, table.id, table.tokens[0]))
     bo = await stack.enter_async_context(look(pair.two, table.id, table.tokens[1]))
     watcher = await stack.enter_async_context(look(pair.two, table.id))
@@ -83,7 +83,7 @@ async def find_seq(browsers: list[Browser], seq: int) -> None:
 
 
 async def play(browsers: list[Browser]) -> int:
-    """The first thing that whoever has the turn may do; everybody knows of it."""
+    """Plays the first choice of whoever has the turn; everybody receives it."""
     actor: int = browsers[0].present["view"]["actor"]
     seq = browsers[actor].present["seq"]
     await browsers[actor].act(first_choice(browsers[actor]))
@@ -121,7 +121,7 @@ async def test_what_happens_at_one_is_seen_at_the_other(
     assert {browser.present["kind"] for browser in browsers} == {"undo"}
     record = pair.one.record(table.id)
     assert pair.two.record(table.id) == record
-    with Site(pair.url) as third:  # what is stored is what everybody has seen
+    with Site(pair.url) as third:  # what is stored is what everybody saw
         assert third.record(table.id) == record
 
 
@@ -157,7 +157,7 @@ async def test_who_is_there_and_who_is_gone(pair: Pair, stack: AsyncExitStack) -
 
 
 async def test_the_last_word_about_who_is_there_is_the_present(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long a word takes to be heard: who has left since is not thought to be there for ever."""
+    """However late a notification arrives: somebody who has left since is not considered present forever."""
     table, said = room(pair.one), list[str]()
     bus = pair.two.tables.storage.bus
     send = bus.send
@@ -165,7 +165,7 @@ async def test_the_last_word_about_who_is_there_is_the_present(pair: Pair, monke
     async def slow(words: str) -> None:
         if words.startswith("here"):
             if not words.endswith("-"):
-                await asyncio.sleep(0.1)  # long enough for the other word to overtake it, if it could
+                await asyncio.sleep(0.1)  # long enough for the other notification to overtake it, if it could
             said.append(words.rpartition(" ")[2])
         await send(words)
 
@@ -276,7 +276,7 @@ async def test_another_process_takes_over_where_one_dies_while_its_bot_thinks(
     first, second = (quick_bots(site, monkeypatch) for site in pair.sites)
     table = room(pair.one, *people("Ada", "Bo"), RANDOM, game=HANDS, options={"starter": 0})
     browsers = await apart(stack, pair, table)
-    for thinkers, site in ((first, pair.one), (second, pair.two)):  # they think for ever, as the dead do
+    for thinkers, site in ((first, pair.one), (second, pair.two)):  # they never answer, like a dead process
         hold(site, table, thinkers)
     while browsers[0].present["view"]["actor"] != 2:
         last = await play(browsers)
@@ -289,7 +289,7 @@ async def test_another_process_takes_over_where_one_dies_while_its_bot_thinks(
     there.loop.call_soon_threadsafe(other.held.set)
     await find_seq_at_least(browsers, seq + 1)
     assert dead.held is not None
-    pair.sites[last].loop.call_soon_threadsafe(dead.held.set)  # what it thought is for a position that is no more
+    pair.sites[last].loop.call_soon_threadsafe(dead.held.set)  # its answer is for a position that is gone
 
 
 @pytest.mark.parametrize("trouble", [OSError("no line"), asyncpg.InternalClientError("in another state")], ids=repr)
@@ -321,7 +321,7 @@ async def test_nothing_is_missed_while_the_line_is_cut(
             await browser.read()
         assert said(browser) == ["can you hear me?"]
         assert browser.present["length"] == ada.present["length"]
-    await play(browsers)  # and the line holds again
+    await play(browsers)  # and the connection works again
 
 
 def said(browser: Browser) -> list[str]:
@@ -329,7 +329,7 @@ def said(browser: Browser) -> list[str]:
 
 
 def waiting_for(back: threading.Event, trouble: Exception) -> Any:
-    """No line to the database until then. The driver loses its way, too, where a server stops while it connects."""
+    """No connection to the database until then. The driver also gets stuck if a server stops while it connects."""
     connect = asyncpg.connect
 
     async def tried(*args: Any, **settings: Any) -> Any:

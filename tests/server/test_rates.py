@@ -1,4 +1,4 @@
-"""Nobody can keep the site busy for all others: what is too much is refused for a while, in the reader's language."""
+"""Rate limits: nobody can keep the site busy at the expense of others; refusals are in the reader's language."""
 
 import json
 from dataclasses import replace
@@ -17,7 +17,7 @@ from tests.server.browser import PATIENTLY, dial, look
 from tests.server.rooms import until
 from tests.server.site import Site
 
-SLOW = 0.001  # a second: nothing comes back during a test
+SLOW = 0.001  # per second: nothing is refilled during a test
 
 
 class Clock:
@@ -97,7 +97,7 @@ async def test_rest_is_limited_by_address(tmp_path_factory: pytest.TempPathFacto
         assert refused.headers["x-content-type-options"] == "nosniff"
         path = f"/api/tables/{table.id}/record"
         assert [site.get(path, "guess").status_code for _ in range(3)] == [403, 403, 429]
-        assert site.get(path, table.tokens[0]).status_code == 200  # whoever has a good link need not wait for others
+        assert site.get(path, table.tokens[0]).status_code == 200  # people with a valid link are not affected
         assert [site.get("/api/games").status_code for _ in range(4)][-1] == 429
         assert site.get("/api/health").status_code == 200
         assert site.get("/").status_code != 429
@@ -154,7 +154,7 @@ async def test_wrong_links_do_not_lock_out_good_ones(tmp_path_factory: pytest.Te
 
 
 async def test_messages_are_counted_by_the_seats_that_were_proved(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """However the tokens are written: a list that is another one each time makes nobody another visitor."""
+    """However the tokens are listed: a different list each time does not make a new visitor."""
     with Site(tmp_path_factory.mktemp("rates") / "site.db", rates=limited(messages=Rate(3, SLOW))) as site:
         table = site.open()
         ada, bo = table.tokens.values()
@@ -183,7 +183,7 @@ async def test_a_hello_has_no_more_tokens_than_a_table_has_seats(site: Site) -> 
 
 
 def nobody_is_counted(site: Site) -> bool:
-    """Nothing is kept of those who went; the site may notice a moment later than they do."""
+    """Nothing is kept about those who left; the site may notice a moment later than they do."""
     inside = site.app.middleware_stack
     while not isinstance(inside, Throttle):
         inside = inside.app  # type: ignore[union-attr]  # the stack is a chain of such
@@ -191,7 +191,7 @@ def nobody_is_counted(site: Site) -> bool:
 
 
 async def test_a_message_is_decoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counting messages by what they ask for costs no second look at them."""
+    """Counting messages by kind does not decode them twice."""
     decoded, decode = list[str](), protocol.decode
 
     def counting(text: str) -> protocol.FromBrowser | None:

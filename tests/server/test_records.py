@@ -1,4 +1,4 @@
-"""Records imported into the site: looked at by everybody, refused with a reason, downloaded again."""
+"""Records imported into the site: visible to everybody, refused with a reason, downloaded again."""
 
 import asyncio
 import threading
@@ -80,7 +80,7 @@ async def test_nobody_waits_while_a_long_match_is_replayed(site: Site, monkeypat
     assert not looking.done()
     let_go.set()
     assert (await looking).status_code == 200
-    assert table in site.tables._open  # for whoever asks next
+    assert table in site.tables._open  # for the next request
 
 
 @pytest.mark.parametrize("kind", ["unfinished", "written-unfinished"])

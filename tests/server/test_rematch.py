@@ -1,4 +1,4 @@
-"""The next match of the same people: one table, everybody one seat on, and the old token opens the new seat."""
+"""The next match of the same people: one table, everybody moves one seat, and the old token opens the new seat."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -100,7 +100,7 @@ async def test_there_is_one_rematch_whoever_asks(site: Site) -> None:
     assert len(tables) == 1
     assert rematch(site, table.id, table.tokens[1]).json()["table"] in tables
     made = site.sql("SELECT table_id FROM seats WHERE invitation_hash = ?", hashed(table.tokens[0]))
-    assert {name for (name,) in made} == tables  # and none that nobody knows of
+    assert {name for (name,) in made} == tables  # and no orphaned ones
     later = await asyncio.to_thread(rematch, site, table.id, table.tokens[0])
     assert later.json()["table"] in tables
 
@@ -110,7 +110,7 @@ async def test_a_bot_with_the_first_turn_begins_when_all_have_come(site: Site, m
     table = await finished(site, people("Ada")[0], RANDOM, options={"first_player": 0})
     following = rematch(site, table.id, table.tokens[0]).json()["table"]
     assert site.stored(following)[1] == []
-    seat, token = claim(site, following, table.tokens[0])  # everybody one seat on: now the bot begins
+    seat, token = claim(site, following, table.tokens[0])  # everybody moves one seat: now the bot begins
     assert seat == 1
     async with look(site, following, token) as ada:
         while not ada.present["choices"]:

@@ -1,4 +1,4 @@
-"""REST: games, tables, records, positions; and what is said where there is nothing."""
+"""REST: games, tables, records, positions; and the answers when there is nothing."""
 
 import asyncio
 import threading
@@ -149,7 +149,7 @@ async def test_the_record_of_a_match_that_runs(site: Site, table: Opened, match:
         assert text == match.record(whole=False)
         assert SEED not in text
         assert chrysalide.load(text).entries == match.entries
-        assert not chrysalide.verify(text).honest  # nobody can tell before the seed is out
+        assert not chrysalide.verify(text).honest  # impossible to check before the seed is published
 
 
 async def test_the_record_of_a_match_that_is_over(site: Site, table: Opened, match: Match) -> None:
@@ -223,7 +223,7 @@ async def test_nobody_waits_for_somebody_who_looks_back(
         assert not looking.done()
         let_go.set()
         assert (await looking).status_code == 200
-        positions._cache = positions.PositionCache(positions.CACHE_BYTES)  # forget what was not painted
+        positions._cache = positions.PositionCache(positions.CACHE_BYTES)  # a fresh cache
 
 
 async def test_a_position_is_painted_once_until_something_happens(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,7 +258,7 @@ def test_the_cache_of_positions_has_an_end() -> None:
     cache = positions.PositionCache(100)
     for index in range(50):
         cache.put(("table", 1, None, False, index), b"x" * 30)
-        cache.get(("table", 1, None, False, 0))  # asked for again and again
+        cache.get(("table", 1, None, False, 0))  # requested again and again
     assert len(cache) == 3
     assert cache.get(("table", 1, None, False, 0)) == b"x" * 30
     assert cache.get(("table", 1, None, False, 49)) == b"x" * 30
@@ -282,7 +282,7 @@ async def test_what_was_undone_does_not_count_in_a_record(site: Site, table: Ope
 
 
 async def test_a_table_is_one_table_while_anybody_looks(site: Site) -> None:
-    """A request that ends beside a claim must not part those who come later from those who are there."""
+    """A request that ends during a claim must not separate later clients from those already there."""
     table = site.open({"kind": "person"}, {"kind": "open"})
     async with look(site, table.id, table.tokens[0]) as ada:
         [inside] = [known for known in site.tables._open.values() if known.id == table.id]

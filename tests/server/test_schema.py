@@ -1,4 +1,4 @@
-"""The OpenAPI schema, and requests made from it: whatever is asked, the site has an answer in its own form."""
+"""The OpenAPI schema, and requests generated from it: the site answers all of them in its own form."""
 
 import re
 from pathlib import Path

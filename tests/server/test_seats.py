@@ -1,4 +1,4 @@
-"""Seats by secret link: invitations work once, guesses do not, and nobody is told another's secret."""
+"""Seats by secret link: invitations work once, guesses do not, and nobody receives another's secret."""
 
 import asyncio
 import secrets

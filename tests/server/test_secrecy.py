@@ -1,4 +1,4 @@
-"""Whatever the level of the logs, and whatever goes wrong: no token, invitation or seed is written there."""
+"""Whatever the log level, and whatever goes wrong: no token, invitation or seed is logged."""
 
 import logging
 from base64 import b64decode
@@ -14,7 +14,7 @@ OURS = ("httpx", "httpcore", "websockets.client")  # the other side of the wire:
 
 
 class Everything(logging.Handler):
-    """Keeps every line as it would be written, with the story of what went wrong."""
+    """Keeps every line as it would be written, with its traceback."""
 
     def __init__(self) -> None:
         super().__init__(level=0)
@@ -28,7 +28,7 @@ class Everything(logging.Handler):
 
 @pytest.fixture
 def heard() -> Iterator[Everything]:
-    """All loggers at their most talkative."""
+    """Set all loggers to their most verbose level."""
     everything = Everything()
     names = (
         "",
@@ -63,7 +63,7 @@ async def test_no_secret_is_ever_logged(tmp_path_factory: pytest.TempPathFactory
     site = Site(tmp_path_factory.mktemp("logs") / "site.db")
     talk()  # the server has settings of its own
     site._server.config.access_log = True
-    told = []  # by answers that are read by others than the owner of a secret
+    told = []  # answers that others than the owner of a secret may read
     with site:
         table = site.open({"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}, game="papillons")
         claimed = [site.claim(table.id, invitation, "Bo").json() for invitation in table.invitations.values()]
@@ -72,7 +72,7 @@ async def test_no_secret_is_ever_logged(tmp_path_factory: pytest.TempPathFactory
         async with look(site, table.id, *tokens) as all_of_us, look(site, table.id, tokens[1]):
             await all_of_us.act(all_of_us.present["choices"][0]["action"])
             await all_of_us.find("update")
-            with site.unwritable():  # the database says what it was given
+            with site.unwritable():  # the database error quotes its values
                 await all_of_us.act(all_of_us.present["choices"][0]["action"])
                 told += [str(await all_of_us.find("refused"))]
             await all_of_us.send("hello", tokens=tokens)

@@ -1,4 +1,4 @@
-"""What no browser of ours would send: it is refused or the socket is closed, and the table lives on."""
+"""Messages that our page would never send: they are refused or the socket is closed, and the table survives."""
 
 import asyncio
 import contextlib
@@ -145,7 +145,7 @@ async def test_a_table_that_is_not_there(site: Site) -> None:
 
 
 def shake_hands(site: Site, table: str) -> plain.socket:
-    """A socket by hand, which can do what a proper client would not."""
+    """A hand-written socket that can do what a proper client would not."""
     raw = plain.socket()
     raw.settimeout(SECONDS)
     raw.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
@@ -204,9 +204,9 @@ async def test_a_slow_reader_keeps_nobody_waiting_and_is_let_go(own_site: Site) 
     assert raw.recv(1)  # it is there, and reads no more
     async with look(own_site, table.id, *table.tokens.values()) as both, asyncio.timeout(SECONDS):
         [inside] = own_site.tables._open.values()
-        while len(inside.audience.listeners) == 2:  # the one who does not read is still at the table
+        while len(inside.audience.listeners) == 2:  # the client that does not read is still at the table
             if both.present["undo"]:
-                await both.send("undo", seq=both.present["seq"])  # which tells the whole story again
+                await both.send("undo", seq=both.present["seq"])  # which sends the whole log again
             else:
                 await both.act(both.present["choices"][0]["action"])
             await both.find("update")

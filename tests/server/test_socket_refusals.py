@@ -1,4 +1,4 @@
-"""Actions that are refused: one is told why, nobody else is told anything, and nothing has changed."""
+"""Refused actions: the sender is told why, nobody else receives anything, and nothing has changed."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -161,7 +161,7 @@ async def test_why_about_a_thing_that_is_not_there(scene: Scene, target: str) ->
 
 async def test_a_hint_is_a_legal_action_and_told_to_the_asker_alone(scene: Scene) -> None:
     await scene.ada.send("hint", seq=1)
-    for each in (scene.ada, scene.bo, scene.watcher):  # that there was one, everybody hears
+    for each in (scene.ada, scene.bo, scene.watcher):  # everybody learns that there was one
         assert [line["id"] for line in (await each.hear("update"))["events"]] == ["note-hint"]
     hint = await scene.ada.hear("hint")
     assert hint["seq"] == 2

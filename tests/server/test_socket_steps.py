@@ -1,4 +1,4 @@
-"""What each of those at a table is told, message by message."""
+"""What each client at a table receives, message by message."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +16,7 @@ from tests.server.site import Opened, Site
 
 @asynccontextmanager
 async def three(site: Site, table: Opened) -> AsyncIterator[tuple[Browser, Browser, Browser]]:
-    """Both seats and a spectator, who have heard each other come."""
+    """Both seats and a spectator, who all know about each other."""
     async with (
         look(site, table.id, table.tokens[0]) as ada,
         look(site, table.id, table.tokens[1]) as bo,
@@ -134,7 +134,7 @@ async def test_two_people_at_one_screen(site: Site, table: Opened, match: Match)
 
 
 async def test_building_an_update_changes_nothing(site: Site) -> None:
-    """Whose eyes a screen looks through is decided before."""
+    """Whose eyes a screen uses is decided before."""
     table = site.open()
 
     def twice(found: Table) -> tuple[int | None, bool]:

@@ -1,4 +1,4 @@
-"""Everything is stored before anybody is told; what cannot be stored has not happened."""
+"""Everything is stored before anybody is notified; what cannot be stored has not happened."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def stored_table(entries: list[str]) -> StoredTable:
 
 
 def plain(table: StoredTable | None) -> StoredTable:
-    """Without the moment of the last change."""
+    """Without the time of the last change."""
     assert table is not None
     table.updated = ""
     return table
@@ -67,7 +67,7 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
 
 
 def to_revision(revision: str, direction: Callable[[Any, str], None] = command.upgrade) -> Callable[[Connection], None]:
-    """Brings a database there and no further."""
+    """Migrates a database up to this revision."""
 
     def go(connection: Connection) -> None:
         with pytest.MonkeyPatch.context() as patch:
@@ -79,7 +79,7 @@ def to_revision(revision: str, direction: Callable[[Any, str], None] = command.u
 
 
 async def test_a_database_from_the_first_days(url: str) -> None:
-    """Before bots could keep a seat, before clocks and chat: everything is there afterwards."""
+    """From before stand-in bots, clocks and chat: everything is there afterwards."""
     storage, table = Storage(url), stored_table(["layout L01"])
 
     def fill(connection: Connection) -> None:
@@ -324,7 +324,7 @@ async def test_a_claim_that_cannot_be_stored_leaves_the_invitation(own_site: Sit
 
 async def test_a_table_that_cannot_be_read(own_site: Site) -> None:
     table = own_site.open()
-    own_site.open()  # which lets go of the first one
+    own_site.open()  # which unloads the first one
     with own_site.unwritable():
         answer = own_site.get(f"/api/tables/{table.id}")
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage")
@@ -403,11 +403,11 @@ async def test_what_was_undone_elsewhere_and_played_again_is_sent_again(
             assert (caught_up["kind"], caught_up["log"]) == ("now", fresh.present["log"])
 
 
-# --- tables of another time --------------------------------------------------------------------------------------
+# --- tables of other versions --------------------------------------------------------------------------------------
 
 
 async def refusal_of(site: Site, table: str) -> dict[str, object]:
-    """The error that both a request and a socket get."""
+    """The error that both a request and a socket receive."""
     answer = site.get(f"/api/tables/{table}", lang="es")
     assert answer.status_code == 422
     error: dict[str, object] = answer.json()["error"]
@@ -422,7 +422,7 @@ async def refusal_of(site: Site, table: str) -> dict[str, object]:
 async def test_a_table_of_another_rules_version(own_site: Site) -> None:
     table = own_site.open()
     own_site.sql("UPDATE tables SET rules_version = 99 WHERE id = ?", table.id)
-    own_site.open()  # which lets go of the first one
+    own_site.open()  # which unloads the first one
     error = await refusal_of(own_site, table.id)
     assert error["code"] == "other-rules"
     assert error["message"] == {"id": "error-table-rules", "args": {"found": 99, "here": find_game(GAME).rules_version}}

@@ -1,4 +1,4 @@
-"""Opening a table: every kind of seat, and everything that can be wrong with the wish."""
+"""Opening a table: every kind of seat, and everything that can be wrong with the request."""
 
 import re
 from typing import Any
@@ -95,9 +95,9 @@ def test_a_bot_with_a_name_of_its_own_is_no_species(site: Site) -> None:
         ("  Zoé \n of\tthe  Hill ", "Zoé of the Hill"),
         ("a\u2028b\x85c", "a b c"),
         ("nul\x00bell\x07", "nul bell"),
-        ("\u202eevil", "evil"),  # would turn the rest of the line around
-        ("\u200b", "Player 1"),  # cannot be seen
-        ("\u3164\u2800\u115f\u1160\uffa0\ufe0f", "Player 1"),  # nor can these, though Unicode calls them printable
+        ("\u202eevil", "evil"),  # would reverse the rest of the line
+        ("\u200b", "Player 1"),  # invisible
+        ("\u3164\u2800\u115f\u1160\uffa0\ufe0f", "Player 1"),  # invisible too, although Unicode calls them printable
         ("A" + "\u0301\u0302\u0303\u0304" * 9, "\u00c1\u0302\u0303\u0304"),  # would cover other lines
         ("x" * 40, "x" * 40),
     ],

@@ -1,4 +1,4 @@
-"""Taking back: one's own last decision, before anything was revealed or anybody else acted."""
+"""Undo of one's own last decision, before anything was revealed or anybody else acted."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Scene:
                 return actor
 
     async def refused(self, seat: int) -> str:
-        """The message for a seat that may not take back; its last update has said so before."""
+        """The message for a seat that may not undo; its last update has already said so."""
         player = self.players[seat]
         before = self.site.stored(self.table.id)
         await player.send("undo", seq=player.present["seq"])
@@ -84,7 +84,7 @@ async def test_all_see_what_was_taken_back(scene: Scene) -> None:
         note = {"id": "note-undo", "args": {"seat": seat, "entries": 1}, "undone": told[eyes]}
         assert await browser.hear("update") == expected | {"log": [*story(scene.match, eyes), note]}
     assert scene.site.stored(scene.table.id) == (seq + 1, scene.match.entries)
-    await scene.play(scene.match.legal()[-1].text)  # and the match goes on
+    await scene.play(scene.match.legal()[-1].text)  # and the match continues
     assert scene.site.stored(scene.table.id) == (seq + 2, scene.match.entries)
 
 

@@ -1,4 +1,4 @@
-"""Taking back beyond the horizon: everybody is asked, and what happened stays in the log."""
+"""Undo by consent: everybody is asked, and what happened stays in the log."""
 
 import time
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Bo", "Cy")
 
 @dataclass
 class Scene:
-    """Three people with secret hands and somebody who looks on."""
+    """Three people with secret hands and a spectator."""
 
     site: Site
     table: Opened
@@ -63,7 +63,7 @@ async def scene(site: Site) -> AsyncIterator[Scene]:
 
 
 def notes(update: Body, key: str = "log") -> list[Body]:
-    """Without what was undone, of which test_fair_undo.py knows more."""
+    """Without what was undone, which test_fair_undo.py checks."""
     return [{"id": line["id"], "args": line["args"]} for line in update[key] if line["id"].startswith("note-")]
 
 
@@ -86,7 +86,7 @@ async def test_all_others_agree(scene: Scene) -> None:
     assert scene.site.stored(scene.table.id)[1] == entries[:length]
     async with look(scene.site, scene.table.id) as late:
         assert notes(late.present) == [note]
-    await play(scene.browsers)  # and the match goes on
+    await play(scene.browsers)  # and the match continues
 
 
 async def test_one_refuses(scene: Scene) -> None:
@@ -98,7 +98,7 @@ async def test_one_refuses(scene: Scene) -> None:
         assert (update["undo_asked"], update["kind"]) == (None, "step")
     assert scene.site.stored(scene.table.id)[1] == before
     assert await scene.refused(1, "answer_undo", agree=True) == "error-nothing-asked"
-    assert scene.browsers[0].present["undo_ask"] is True  # who was refused may ask again
+    assert scene.browsers[0].present["undo_ask"] is True  # a seat that was refused may ask again
 
 
 async def test_the_asker_withdraws(scene: Scene) -> None:
@@ -169,7 +169,7 @@ async def test_bots_agree_and_a_reveal_is_no_obstacle(site: Site, monkeypatch: p
         assert (back["kind"], back["length"], back["undo_asked"]) == ("undo", len(before), None)
         assert notes(back)[-1]["args"] == {"seat": 0, "entries": len(after) - len(before)}
         again = ada.present["choices"][0]["action"]
-        await ada.act(again)  # chance is no other by having been asked twice
+        await ada.act(again)  # asking chance twice does not change it
         await ada.hear("update")
         assert site.stored(table.id)[1][: len(before) + 2] == after[: len(before) + 2]
 
@@ -216,7 +216,7 @@ async def test_whoever_lets_a_bot_play_is_not_asked_about_what_comes_after(
 
 
 async def test_what_was_taken_back_stays_in_the_log_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also when more is taken back over it, for whoever comes later, and after a start of the site."""
+    """Also when a later undo covers it, for those who connect later, and after a restart of the site."""
     seed, action = quiet_start()
     know_the_seed(monkeypatch, seed)
     with Site(tmp_path / "site.db") as site:
@@ -253,7 +253,7 @@ async def play_on(browsers: list[Browser], decisions: int) -> list[Body]:
 
 
 async def ask_again(scene: Scene, action: str) -> Body:
-    """Once more, freely; what everybody saw of it."""
+    """One more free undo; returns what everybody saw of it."""
     await scene.browsers[0].act(action)
     await all_hear(scene.browsers)
     await scene.browsers[0].send("undo", seq=scene.seq)

@@ -1,4 +1,4 @@
-"""Two courses of one match that a viewer cannot tell apart: the law of views, from the first card on.
+"""Two courses of one match that a viewer cannot tell apart, from the first card on.
 
 A world is the list of all entries, chance included. Another world for a viewer has another entry here and there where
 the viewer may not read it, so that the viewer has seen the same of both and sees the same now.
@@ -10,13 +10,13 @@ from chrysalide.core.game import View
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, State
 
-ENOUGH, TRIES = 10, 400  # after which the best that was found is taken; after which there is none
+ENOUGH, TRIES = 10, 400  # attempts after which the best so far is taken; attempts before giving up
 ONE_IN = 4  # of the entries that may differ
 World = list[Action]
 
 
 def another_world(match: Match, viewer: int | None, seed: str) -> World:
-    """One that differs from the match's own in as many entries as luck gave; none where the viewer knows all."""
+    """A world that differs from the match's in as many entries as possible; empty if the viewer knows everything."""
     sights, best, most = _sights(match, viewer), World(), 0
     for number in range(TRIES):
         found = _try(match, viewer, sights, Dice(f"{seed} {number}"))
@@ -40,7 +40,7 @@ def _sights(match: Match, viewer: int | None) -> list[tuple[str, View]]:
 
 
 def _try(match: Match, viewer: int | None, sights: list[tuple[str, View]], dice: Dice) -> World:
-    """Another course, or nothing where it leads to what the viewer would notice."""
+    """Another course, or an empty one if the viewer would notice the difference."""
     game, world, same = match.game, World(), True
     state: State = game.start(match.seats, match.options)
     for true, (read, seen) in zip(match.log, sights, strict=True):

@@ -1,7 +1,7 @@
 """Pebbles: take the last one. A whole game in one folder, small enough to be read before writing your own.
 
 It has what a larger game has: options, chance, a secret of each seat, refusals with rule numbers, bots, a rulebook and
-a past: matches begun by version 1 of its rules go on by them.
+a past: matches begun under version 1 of its rules continue under them.
 """
 
 from pathlib import Path
@@ -31,7 +31,7 @@ class PebblesGame(Game[Pebbles, PebblesOptions]):
     masks = staticmethod(mask)
 
     def start(self, seats: int, options: PebblesOptions) -> Pebbles:
-        """By version 1 of the rules the last pebble counted two points (4.2)."""
+        """In version 1 of the rules the last pebble counted two points (4.2)."""
         return Pebbles(seats, options.pebbles, options.waves, prize=2 if self.rules_version == 1 else 3)
 
 

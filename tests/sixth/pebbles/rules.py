@@ -75,7 +75,7 @@ class Pebbles(State):
         self.tell("wave-came", {"pebbles": pebbles, "left": self.heap})
 
     def scores(self) -> list[float]:
-        """4.2, 4.3: counted at the end only, because what is lucky is secret."""
+        """4.2, 4.3: counted only at the end, because lucky numbers are secret."""
         if self.last < 0:
             return [0.0] * self.seats
         return [float(hits + self.prize * (seat == self.last)) for seat, hits in enumerate(self.hits)]
@@ -86,7 +86,7 @@ class Pebbles(State):
         return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.last >= 0 else []
 
     def resample(self, seat: int, dice: Dice) -> None:
-        """Nothing that the others have done tells their lucky numbers; at the end everybody sees them."""
+        """Nothing the others have done reveals their lucky numbers; at the end everybody sees them."""
         if self.last >= 0:
             return
         for other in range(len(self.lucky)):

@@ -22,7 +22,7 @@ def paint(state: Pebbles, viewer: int | None) -> View:
 
 
 def restore(state: Pebbles, view: View, dice: Dice) -> None:
-    """The lucky numbers that this viewer cannot know are drawn."""
+    """Draws the lucky numbers that this viewer cannot know."""
     state.heap, state.active, state.last = int(view["heap"]), int(view["turn"]), int(view["last"])
     state.wave_due = view["phase"] == "wave"
     state.takes = [(int(seat), int(number)) for seat, number in view["takes"]]
@@ -38,7 +38,7 @@ def mask(state: Pebbles, code: int, viewer: int | None) -> str | None:
 
 
 def evaluate(state: Pebbles, seat: int) -> float:
-    """What is sure so far, against the best of the others; a heap of a multiple of four suits whoever is not to act."""
+    """What is certain so far, against the best of the others; a multiple of four is bad for the seat to act."""
     if state.actor() == OVER:
         winners = state.winners()
         return 1.0 / len(winners) if seat in winners else 0.0

@@ -31,7 +31,8 @@ def terms(folder: Path) -> Terms:
 def test_every_entry_is_complete(terms: Terms) -> None:
     assert terms
     for name, term in terms.items():
-        assert set(term) == {*LANGUAGES, "meaning"}, name
+        assert {*LANGUAGES, "meaning"} <= set(term) <= {*LANGUAGES, "meaning", "also", "rule"}, name
+        assert set(term.get("also", {})) <= set(LANGUAGES), name
         assert set(term["meaning"]) == set(LANGUAGES), name
         for words in (*(term[lang] for lang in LANGUAGES), *term["meaning"].values()):
             assert isinstance(words, str), name
@@ -41,8 +42,18 @@ def test_every_entry_is_complete(terms: Terms) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_means_two_things(terms: Terms, lang: str) -> None:
+    """What players say may mean several things, but no other term by its own name, and none twice."""
     words = [term[lang].casefold() for term in terms.values()]
     assert sorted(words) == sorted(set(words))
+    for name, term in terms.items():
+        also = [word.casefold() for word in term.get("also", {}).get(lang, [])]
+        assert len(also) == len(set(also)), name
+        assert not set(also) & set(words), name
+
+
+def test_the_rule_that_explains_a_term_exists(folder: Path, terms: Terms) -> None:
+    numbers = (folder / "rulebook/numbers.txt").read_text("utf-8").split()
+    assert [name for name, term in terms.items() if term.get("rule", numbers[0]) not in numbers] == []
 
 
 def test_the_french_rules_use_the_words_of_the_box(folder: Path, terms: Terms) -> None:

@@ -21,6 +21,8 @@ fr = "caillou"
 en = "pebble"
 es = "guijarro"
 meaning = { fr = "Il se prend.", en = "What is taken.", es = "Lo que se toma." }
+also = { en = ["stone"] }
+rule = "1.1"
 """
 
 
@@ -59,5 +61,14 @@ def test_the_words_of_the_box_come_with_the_rules(folder: Path) -> None:
     assert read(folder, BOOK).glossary == []
     (folder / "glossary.toml").write_text(GLOSSARY, "utf-8")
     assert read(folder, BOOK).as_json()["glossary"] == [
-        {"term": "pebble", "others": ["caillou", "guijarro"], "meaning": "What is taken."}
+        {
+            "term": "pebble",
+            "box": "caillou",
+            "others": ["caillou", "guijarro"],
+            "also": ["stone"],
+            "meaning": "What is taken.",
+            "rule": "1.1",
+        }
     ]
+    french = rulebook.glossary("pebbles", "fr")[0]
+    assert (french.term, french.box, french.also) == ("caillou", None, [])

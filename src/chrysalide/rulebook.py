@@ -7,9 +7,11 @@ from functools import cache
 from typing import Any
 
 from chrysalide.games import find_game
+from chrysalide.language import LANGUAGES
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 RULE = re.compile(r"- \*\*(\d+\.\d+)\*\* \[([BSIO])\] (.+)")
+BOX = "fr"  # the language of the boxes
 NOTE = re.compile(r"  > (.+)")  # below a rule: the reason for it, shown when a reader unfolds it
 
 
@@ -23,11 +25,14 @@ class Rule:
 
 @dataclass
 class Term:
-    """A word of the game in the reader's language, the words that boxes in other languages print, and its meaning."""
+    """A word of the game in the reader's language, what it is called elsewhere, and its meaning."""
 
     term: str
-    others: list[str]
+    box: str | None  # the word that the French box prints, for readers of other languages
+    others: list[str]  # in the other languages
+    also: list[str]  # what players say for it
     meaning: str
+    rule: str | None  # the number of the rule that explains it
 
 
 @dataclass
@@ -76,8 +81,11 @@ def glossary(game: str, lang: str) -> list[Term]:
     return [
         Term(
             entry[lang],
-            [word for other, word in entry.items() if other not in (lang, "meaning")],
+            entry[BOX] if lang != BOX else None,
+            [entry[other] for other in LANGUAGES if other != lang],
+            entry.get("also", {}).get(lang, []),
             entry["meaning"][lang],
+            entry.get("rule"),
         )
         for entry in entries
     ]

@@ -14,6 +14,7 @@ from chrysalide.core.datafile import DataError
 from chrysalide.core.game import AnyGame
 from chrysalide.core.options import describe
 from chrysalide.games import find_game
+from chrysalide.guide import guide
 from chrysalide.lessons import lessons
 from chrysalide.rulebook import rulebook
 from chrysalide.server.http.refusals import api_router
@@ -67,6 +68,12 @@ async def messages(game: str, lang: Lang) -> str:
 async def rules(game: str, lang: Lang) -> dict[str, Any]:
     """The rules in our own words, by number."""
     return rulebook(game, lang).as_json()
+
+
+@router.get("/games/{game}/guide/{lang}")
+async def first_page(game: str, lang: Lang) -> dict[str, Any]:
+    """The first page of the rules."""
+    return guide(game, lang).as_json()
 
 
 @router.get("/games/{game}/encyclopedia")

@@ -1,0 +1,25 @@
+## The first page
+
+brief-aim = Las mariposas forman filas que se tapan unas a otras. Tómalas de una en una y reúne las especies que puntúan: el total más alto gana la ronda, y tres rondas ganan la partida.
+brief-turn = Tu turno, en tres gestos
+brief-take = Toma una carta
+brief-take-text = Solo una, accesible: que ninguna otra la tape. Pasa a tu colección.
+brief-turn-up = Descubre
+brief-turn-up-text = Toda carta boca abajo que quede accesible se descubre al momento.
+brief-bolina = Coloca la Gran Bolina
+brief-bolina-text = Si ya la tenías, y solo si quieres: ocupa el lugar de tu carta y bloquea lo que tapa.
+brief-end = La ronda acaba cuando la mesa está vacía. En caso de empate gana quien tiene la Gran Bolina. Cada ronda ganada da una mariposa blanca; hacen falta tres.
+brief-eighty-eight = Ochenta y ocho
+brief-eighty-eight-text = 3 puntos por pareja
+brief-morpho = Morfo azul
+brief-morpho-text = 4 puntos por trío
+brief-monarch = Monarca
+brief-monarch-text = 2, 5 u 8 puntos por dos, tres o cuatro
+brief-swallowtail = Macaón
+brief-swallowtail-text = una: 2 puntos; dos: un comodín
+brief-below = Mira lo que hay debajo.
+brief-below-text = La carta que destapas es primero para tu rival.
+brief-block = Guarda la Gran Bolina para estorbar.
+brief-block-text = Retrasa la carta que tu rival esperaba.
+brief-count = Cuenta las especies.
+brief-count-text = Hay dos cartas apartadas: quizá falte la que buscas.

@@ -1,0 +1,25 @@
+## The first page
+
+brief-aim = Des papillons sont posés en rangées qui se chevauchent. Prenez-les un à un et réunissez les espèces qui rapportent : le meilleur total gagne la manche, et trois manches gagnées donnent la partie.
+brief-turn = Votre tour, en trois gestes
+brief-take = Prenez une carte
+brief-take-text = Une seule, accessible : aucune autre ne la chevauche. Elle rejoint votre collection.
+brief-turn-up = Retournez
+brief-turn-up-text = Toute carte face cachée devenue accessible se retourne aussitôt.
+brief-bolina = Posez le Grand Bolina
+brief-bolina-text = Si vous l’aviez déjà, et si vous voulez : il prend la place de votre carte et bloque ce qu’il chevauche.
+brief-end = La manche finit quand la table est vide. À égalité, le joueur qui a le Grand Bolina l’emporte. Chaque manche gagnée vaut un papillon blanc : il en faut trois.
+brief-eighty-eight = Quatre-vingt-huit
+brief-eighty-eight-text = 3 points la paire
+brief-morpho = Morpho bleu
+brief-morpho-text = 4 points les trois
+brief-monarch = Monarque
+brief-monarch-text = 2, 5 ou 8 points pour deux, trois ou quatre
+brief-swallowtail = Machaon
+brief-swallowtail-text = seul : 2 points ; à deux : un joker
+brief-below = Regardez dessous.
+brief-below-text = La carte que vous libérez est d’abord pour l’autre.
+brief-block = Gardez le Grand Bolina pour gêner.
+brief-block-text = Il retarde la carte que l’autre attendait.
+brief-count = Comptez les espèces.
+brief-count-text = Deux cartes sont écartées : votre paire est peut-être incomplète.

@@ -1,0 +1,31 @@
+## The first page
+
+brief-aim = Lead your pawns from one side of the board to the other, onto the goal leaves. Whoever brings the most home wins.
+brief-turn = Your turn, in three moves
+brief-react = Let your pawns react
+brief-react-text = Each one, once, does what the tile under it demands. You choose the order.
+brief-chain = Follow the chain
+brief-chain-text = The tile it lands on acts in turn, until it reaches a leaf or eggs.
+brief-push = Push in a tile
+brief-push-text = The spare tile slides a whole line along under the pawns, which stay where they are.
+brief-end = The match stops as soon as the leader can no longer be overtaken. A player with no pawns left at all loses at once.
+brief-leaf = Leaf
+brief-leaf-text = one step, or stay
+brief-eggs = Eggs
+brief-eggs-text = a pawn enters
+brief-caterpillar = Caterpillar
+brief-caterpillar-text = one step
+brief-chrysalis = Chrysalis
+brief-chrysalis-text = one step, not forward
+brief-flying = Flying butterfly
+brief-flying-text = two spaces straight
+brief-spider = Spider
+brief-spider-text = back to the start
+brief-lizard = Lizard
+brief-lizard-text = pawn lost
+brief-enter = Bring your pawns in.
+brief-enter-text = Eggs put one more into play.
+brief-harm = Push against your opponent.
+brief-harm-text = A spider slid under a pawn sends it back.
+brief-free = Keep a start leaf free.
+brief-free-text = Without one, a pawn that has to go back is lost.

@@ -1,0 +1,31 @@
+## The first page
+
+brief-aim = Lleva tus peones de un lado al otro del tablero, hasta las hojas de llegada. Gana quien tenga más peones llegados.
+brief-turn = Tu turno, en tres gestos
+brief-react = Haz reaccionar a tus peones
+brief-react-text = Cada uno, una vez, hace lo que pide la loseta que tiene debajo. El orden lo eliges tú.
+brief-chain = Sigue la cadena
+brief-chain-text = La loseta a la que llega actúa a su vez, hasta una hoja o unos huevos.
+brief-push = Empuja una loseta
+brief-push-text = La loseta sobrante desliza toda una línea bajo los peones, que no se mueven.
+brief-end = La partida acaba en cuanto quien va ganando ya no puede ser superado. Un jugador sin ningún peón pierde al momento.
+brief-leaf = Hoja
+brief-leaf-text = un paso, o quedarse
+brief-eggs = Huevos
+brief-eggs-text = entra un peón
+brief-caterpillar = Oruga
+brief-caterpillar-text = un paso
+brief-chrysalis = Crisálida
+brief-chrysalis-text = un paso, no adelante
+brief-flying = Mariposa en vuelo
+brief-flying-text = dos casillas en línea recta
+brief-spider = Araña
+brief-spider-text = vuelta a la salida
+brief-lizard = Lagarto
+brief-lizard-text = peón perdido
+brief-enter = Haz entrar tus peones.
+brief-enter-text = Los huevos traen uno más al juego.
+brief-harm = Empuja contra tu rival.
+brief-harm-text = Una araña deslizada bajo su peón lo devuelve a la salida.
+brief-free = Deja libre una hoja de salida.
+brief-free-text = Sin ella, un peón que vuelve se pierde.

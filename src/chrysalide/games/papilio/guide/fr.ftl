@@ -1,0 +1,31 @@
+## The first page
+
+brief-aim = Menez vos pions d’un bord à l’autre du plateau, jusqu’aux feuilles d’arrivée. Celui qui en a le plus d’arrivés gagne.
+brief-turn = Votre tour, en trois gestes
+brief-react = Faites réagir vos pions
+brief-react-text = Chacun, une fois, fait ce que demande la tuile sous lui. L’ordre est à vous.
+brief-chain = Suivez la chaîne
+brief-chain-text = La tuile où il arrive agit à son tour, jusqu’à une feuille ou des œufs.
+brief-push = Poussez une tuile
+brief-push-text = La tuile supplémentaire fait glisser toute une ligne sous les pions, qui ne bougent pas.
+brief-end = La partie s’arrête dès que celui qui mène ne peut plus être dépassé. Un joueur qui n’a plus aucun pion perd aussitôt.
+brief-leaf = Feuille
+brief-leaf-text = un pas, ou rester
+brief-eggs = Œufs
+brief-eggs-text = un pion entre
+brief-caterpillar = Chenille
+brief-caterpillar-text = un pas
+brief-chrysalis = Chrysalide
+brief-chrysalis-text = un pas, pas en avant
+brief-flying = Papillon volant
+brief-flying-text = deux cases tout droit
+brief-spider = Araignée
+brief-spider-text = retour au départ
+brief-lizard = Lézard
+brief-lizard-text = pion perdu
+brief-enter = Faites entrer vos pions.
+brief-enter-text = Les œufs en amènent un de plus en jeu.
+brief-harm = Poussez chez l’autre.
+brief-harm-text = Une araignée glissée sous son pion le renvoie au départ.
+brief-free = Gardez une feuille de départ libre.
+brief-free-text = Sans elle, un retour au départ est une perte.

@@ -170,6 +170,7 @@ def hand_over(visit: Visit) -> None:
 def rules_drawer(visit: Visit) -> None:
     my_turn(visit)
     visit.table.button("rules").click()
+    visit.table.rules.get_by_role("link", name=visit.words.say("rules-part-rules"), exact=True).click()
     expect(visit.table.rules.locator("[data-rule]").first).to_be_visible()
 
 
@@ -188,9 +189,23 @@ def keys(visit: Visit) -> None:
     expect(visit.page.get_by_role("dialog", name=visit.words.say("keys"))).to_be_visible()
 
 
-def rules(visit: Visit) -> None:
+def brief(visit: Visit) -> None:
     visit.page.goto("/rules/celestes")
-    expect(visit.page.locator("[data-rule]").first).to_be_visible()
+    expect(visit.page.get_by_role("heading", name=visit.words.say("brief-tips"))).to_be_visible()
+
+
+def rules(visit: Visit) -> None:
+    visit.page.goto("/rules/celestes#6.5")
+    rule = visit.page.locator('[data-rule="6.5"]')
+    expect(rule).to_be_focused()
+    rule.locator("button").first.click()
+    expect(visit.page.get_by_role("dialog")).to_be_visible()
+
+
+def rules_found(visit: Visit) -> None:
+    visit.page.goto("/rules/celestes")
+    visit.page.get_by_label(visit.words.say("search-rules")).fill("4.2")
+    expect(visit.page.locator('li[data-rule="4.2"] a').first).to_be_visible()
 
 
 def about(visit: Visit) -> None:
@@ -248,7 +263,9 @@ PLACES = (
     rules_drawer,
     menu,
     keys,
+    brief,
     rules,
+    rules_found,
     about,
     record_refused,
     qr_code,

@@ -197,12 +197,29 @@ search-rules = Search the rules
 rules-none = No rule matches your search.
 rules-found =
     { $count ->
-        [one] { $count } rule found
-       *[other] { $count } rules found
+        [0] No results for “{ $query }”
+        [one] { $count } result for “{ $query }”
+       *[other] { $count } results for “{ $query }”
     }
-rules-terms = Words from the box
+rules-parts = Parts of the rules
+rules-part-brief = In brief
+rules-part-rules = Rules
+brief-title = { $game } in brief
+brief-about = A three-minute read. Everything else comes after it, by number.
+brief-aim = The aim
+brief-end = The end
+brief-tips = Three tips
+chapter = Chapter
+chapters = Chapters
+rule-missing = There is no rule { $rule }. Here are the chapters.
+term-box = in the French box: “{ $word }”
+term-also = also called: { $words }
+term-rule = See rule { $rule }
+search-box = The French box says “{ $said }”. Here we say “{ $ours }”.
+search-also = “{ $said }”: here we say “{ $ours }”.
+search-known = You can also try:
 rule-note = Note
-show-sources = Show where each rule comes from
+show-sources = Sources
 source =
     { $source ->
         [B] from the rulebook

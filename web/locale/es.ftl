@@ -197,12 +197,29 @@ search-rules = Buscar en las reglas
 rules-none = Ninguna regla coincide con la búsqueda.
 rules-found =
     { $count ->
-        [one] { $count } regla encontrada
-       *[other] { $count } reglas encontradas
+        [0] Ningún resultado para «{ $query }»
+        [one] { $count } resultado para «{ $query }»
+       *[other] { $count } resultados para «{ $query }»
     }
-rules-terms = Palabras de la caja
+rules-parts = Partes de las reglas
+rules-part-brief = En breve
+rules-part-rules = Reglas
+brief-title = { $game } en breve
+brief-about = Tres minutos de lectura. Todo lo demás viene después, numerado.
+brief-aim = El objetivo
+brief-end = El final
+brief-tips = Tres consejos
+chapter = Capítulo
+chapters = Capítulos
+rule-missing = No existe la regla { $rule }. Estos son los capítulos.
+term-box = en la caja francesa: «{ $word }»
+term-also = también se dice: { $words }
+term-rule = Ver la regla { $rule }
+search-box = La caja francesa dice «{ $said }». Aquí decimos «{ $ours }».
+search-also = «{ $said }»: aquí decimos «{ $ours }».
+search-known = También se entiende:
 rule-note = Nota
-show-sources = Mostrar de dónde viene cada regla
+show-sources = Fuentes
 source =
     { $source ->
         [B] del reglamento

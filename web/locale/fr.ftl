@@ -197,12 +197,29 @@ search-rules = Chercher dans les règles
 rules-none = Aucune règle ne correspond à cette recherche.
 rules-found =
     { $count ->
-        [one] { $count } règle trouvée
-       *[other] { $count } règles trouvées
+        [0] Aucune réponse pour « { $query } »
+        [one] { $count } réponse pour « { $query } »
+       *[other] { $count } réponses pour « { $query } »
     }
-rules-terms = Les mots de la boîte
+rules-parts = Parties des règles
+rules-part-brief = En bref
+rules-part-rules = Règles
+brief-title = { $game } en bref
+brief-about = Trois minutes de lecture. Tout le reste est derrière, numéroté.
+brief-aim = Le but
+brief-end = La fin
+brief-tips = Trois conseils
+chapter = Chapitre
+chapters = Chapitres
+rule-missing = Il n’y a pas de règle { $rule }. Voici les chapitres.
+term-box = sur la boîte : « { $word } »
+term-also = on dit aussi : { $words }
+term-rule = Voir la règle { $rule }
+search-box = La boîte française écrit « { $said } ». Ici, nous disons « { $ours } ».
+search-also = « { $said } » : ici, nous disons « { $ours } ».
+search-known = On comprend aussi :
 rule-note = Remarque
-show-sources = Montrer d’où vient chaque règle
+show-sources = Sources
 source =
     { $source ->
         [B] du livret

@@ -2,6 +2,7 @@
 import type {
   CreatedTable,
   Game,
+  Guide,
   Health,
   Lesson,
   LessonStep,
@@ -74,6 +75,7 @@ export const fetchMessages = async (game: string, lang: string) =>
   (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
 export const fetchRulebook = (game: string, lang: string) =>
   json<Rulebook>(`/games/${at(game)}/rules/${lang}`, { lang });
+export const fetchGuide = (game: string, lang: string) => json<Guide>(`/games/${at(game)}/guide/${lang}`, { lang });
 export const fetchLessonMessages = async (game: string, lang: string) =>
   (await call(`/games/${at(game)}/messages/${lang}/lessons`, { lang })).text();
 export const fetchLesson = (game: string, lesson: string, lang: string) =>

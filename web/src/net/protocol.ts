@@ -180,11 +180,42 @@ export interface Rule {
   note: string | null;
 }
 
-/** A word of the game: in the reader's language, in the others, and what it means. */
+/** A word of the game in the reader's language. */
 export interface Term {
   term: string;
+  /** What the French box prints, for readers of other languages. */
+  box: string | null;
+  /** In the other languages. */
   others: string[];
+  /** What players say for it. */
+  also: string[];
   meaning: string;
+  /** The rule that explains it. */
+  rule: string | null;
+}
+
+/** What comes with the rules of a game to explain them. */
+export interface Guide {
+  brief: Brief | null;
+}
+
+/** The first page of the rules. */
+export interface Brief {
+  aim: string;
+  /** The heading above the steps. */
+  turn: string;
+  steps: Piece[];
+  end: string;
+  /** Numbers worth remembering. */
+  facts: Piece[];
+  tips: Piece[];
+}
+
+/** A few words with drawings of the game, by name. */
+export interface Piece {
+  title: string;
+  text: string;
+  pictures: string[];
 }
 
 export interface Position {

@@ -70,4 +70,6 @@ export interface GamePainting {
   Aid?: Part;
   Result?: Part;
   Icon?: Component<IconProps>;
+  /** The address of a drawing in `art/`, for pages that tell about the game. */
+  picture?: (name: string) => string | undefined;
 }

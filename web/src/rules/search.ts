@@ -1,39 +1,162 @@
-/** Finding rules by words, whatever the accents and capitals; also by the words that stand in the box. */
+/** Finding rules by words, whatever their endings and accents, also by words that players or boxes use for ours. */
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Chapter, Rule, Term } from "$web/net/protocol";
+import type { Book } from "./book";
+import { mentions } from "./glossary";
+import { folded, tokens, type Keys } from "./stems";
 
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Something that answers a query: a rule, or a piece of the first page, which has no number. */
+export interface Answer {
+  number: string | null;
+  title: string;
+  text: string;
+  /** The matched words, as they are compared. */
+  terms: ReadonlySet<string>;
 }
 
-function split(text: string): string[] {
-  return plain(text).split(/\s+/).filter(Boolean);
+/** A term of ours, and what the reader called it. */
+export interface Synonym {
+  term: Term;
+  said: string;
+  /** The word is that of the French box. */
+  box: boolean;
 }
 
-/** The terms that somebody may mean: every word of the query stands in one of their names or in their meaning. */
-export function findTerms(glossary: readonly Term[], query: string): Term[] {
-  const words = split(query);
-  if (words.length === 0) return [];
-  return glossary.filter((one) => {
-    const text = plain([one.term, ...one.others, one.meaning].join(" "));
-    return words.every((word) => text.includes(word));
-  });
+interface Document extends Omit<Answer, "terms"> {
+  id: number;
+  /** Why a rule is so. */
+  note: string;
+  /** What the terms in it are called elsewhere, and those that it explains. */
+  synonyms: string;
+  explained: string;
 }
 
-/** Does a rule use a term, be it in the plural? */
-function mentions(text: string, { term }: Term): boolean {
-  return split(term).every((word) => text.includes(word.length > 3 ? word.replace(/[sx]$/, "") : word));
+const FIELDS = ["number", "explained", "text", "title", "synonyms", "note"];
+const BOOST = { number: 8, explained: 4, text: 2, title: 1.5, synonyms: 1, note: 0.5 };
+const FIRST_PAGE = 1.5;
+/** A word being typed must have so many letters before longer ones are looked for. */
+const TYPED = 2;
+
+const named = (term: Term): string => [term.term, ...term.others, ...term.also].join(" ");
+
+export class Finder {
+  readonly #index: MiniSearch<Document>;
+  readonly #documents: Document[];
+  readonly #keys: Keys;
+  readonly #glossary: readonly Term[];
+
+  /** `aim` and `end`: the headings of the first page. */
+  constructor(book: Book, headings: { aim: string; end: string }) {
+    this.#keys = book.keys;
+    this.#glossary = book.glossary;
+    this.#documents = [
+      ...briefPieces(book, headings).map(({ title, text }) => ({ number: null, title, text, note: "" })),
+      ...book.chapters.flatMap((chapter) => chapter.rules.map((rule) => describe(rule, chapter))),
+    ].map((one, id) => ({ ...one, id, ...this.#terms(one.number, one.text) }));
+    this.#index = new MiniSearch<Document>({
+      fields: FIELDS,
+      extractField: (document, field) => String(document[field as keyof Document] ?? ""),
+      tokenize: (text) => tokens(text).map((token) => token.text),
+      processTerm: (word) => this.#keys(word),
+      searchOptions: {
+        boost: BOOST,
+        // The first page is written for those who ask for the first time.
+        boostDocument: (id) => (this.#documents[id as number]?.number === null ? FIRST_PAGE : 1),
+        tokenize: (key) => [key],
+        processTerm: (key) => key,
+      },
+    });
+    this.#index.addAll(this.#documents);
+  }
+
+  #terms(number: string | null, text: string): { synonyms: string; explained: string } {
+    const mentioned = mentions(text, this.#glossary, this.#keys).map(({ term }) => term);
+    const explained = this.#glossary.filter((term) => number !== null && term.rule === number);
+    return { synonyms: mentioned.map(named).join(" "), explained: explained.map(named).join(" ") };
+  }
+
+  /** The best answers first: those with every word or, where there are none, with some, or with words like them. */
+  find(query: string): Answer[] {
+    const words = tokens(query).map((token) => token.text);
+    if (words.length === 0) return [];
+    const typing = /[\p{L}\p{N}]$/u.test(query);
+    const parts = words.map((word, index) => this.#part(word, typing && index === words.length - 1));
+    const ways: Query[] = [
+      { combineWith: "AND", queries: parts },
+      { combineWith: "OR", queries: parts },
+      { combineWith: "OR", queries: parts, fuzzy: (key: string) => (key.length > 4 ? 0.25 : false) },
+    ];
+    for (const way of ways) {
+      const found = this.#index.search(way);
+      if (found.length > 0) return found.map((one) => this.#answer(one));
+    }
+    return [];
+  }
+
+  /** One word of a query; of the last one, perhaps only the beginning has been typed. */
+  #part(word: string, last: boolean): Query {
+    const whole: Query = { combineWith: "OR", queries: this.#keys(word) };
+    if (!last || folded(word).length < TYPED || this.#index.search(whole).length > 0) return whole;
+    return { combineWith: "OR", queries: [...this.#keys(word), folded(word)], prefix: true };
+  }
+
+  #answer({ id, terms }: SearchResult): Answer {
+    const { number, title, text } = this.#documents[id as number]!;
+    return { number, title, text, terms: new Set(terms) };
+  }
+
+  /** The terms that a query names by another word than ours. */
+  meant(query: string): Synonym[] {
+    const asked = tokens(query)
+      .map((token) => folded(token.text))
+      .join(" ");
+    const same = (word: string) =>
+      tokens(word)
+        .map((token) => folded(token.text))
+        .join(" ") === asked;
+    return this.#glossary.flatMap((term): Synonym[] => {
+      if (!asked || same(term.term)) return [];
+      if (term.box && same(term.box)) return [{ term, said: term.box, box: true }];
+      const said = [...term.also, ...term.others].find(same);
+      return said ? [{ term, said, box: false }] : [];
+    });
+  }
 }
 
-/** The chapters with the rules that hold every word of the query, or a term it may mean; a number finds its rule. */
-export function findRules(chapters: readonly Chapter[], query: string, glossary: readonly Term[] = []): Chapter[] {
-  const words = split(query);
-  if (words.length === 0) return [...chapters];
-  const terms = findTerms(glossary, query);
-  const found = (rule: Rule, { title }: Chapter) => {
-    const text = plain(`${rule.number} ${rule.text} ${rule.note ?? ""} ${title}`);
-    return words.every((word) => text.includes(word)) || terms.some((term) => mentions(text, term));
-  };
-  return chapters
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => found(rule, chapter)) }))
-    .filter((chapter) => chapter.rules.length > 0);
+function describe(rule: Rule, chapter: Chapter): Omit<Document, "id" | "synonyms" | "explained"> {
+  return { number: rule.number, title: chapter.title, text: rule.text, note: rule.note ?? "" };
+}
+
+function briefPieces({ brief }: Book, { aim, end }: { aim: string; end: string }): { title: string; text: string }[] {
+  if (!brief) return [];
+  return [
+    { title: aim, text: brief.aim },
+    ...brief.steps,
+    { title: end, text: brief.end },
+    ...brief.facts,
+    ...brief.tips,
+  ];
+}
+
+/** The parts of a text that a query matched, and those between. */
+export function highlight(
+  text: string,
+  terms: ReadonlySet<string>,
+  { keys, glossary }: Book,
+): { text: string; hit: boolean }[] {
+  const hits = tokens(text).filter((token) => keys(token.text).some((key) => terms.has(key)));
+  // What matched may be another word for a term in the text.
+  const meant = mentions(text, glossary, keys).filter(({ term }) =>
+    tokens([...term.others, ...term.also].join(" ")).some((token) => keys(token.text).some((key) => terms.has(key))),
+  );
+  const spans = [...hits, ...meant].sort((one, other) => one.start - other.start);
+  const out: { text: string; hit: boolean }[] = [];
+  let done = 0;
+  for (const { start, end } of spans) {
+    if (end <= done) continue;
+    if (start > done) out.push({ text: text.slice(done, start), hit: false });
+    out.push({ text: text.slice(Math.max(start, done), end), hit: true });
+    done = end;
+  }
+  return [...out, { text: text.slice(done), hit: false }].filter((part) => part.text);
 }

@@ -1,10 +1,15 @@
 /** Addresses of this site's pages. */
+
+/** The parts of a game's rules: the first page, the chapters, the encyclopedia. */
+const PARTS = ["brief", "rules", "cards"] as const;
+export type Part = (typeof PARTS)[number];
+
 export type Route =
   | { page: "home" }
   | { page: "about" }
   | { page: "records" }
   | { page: "new"; game: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string; part: Part }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; index: number }
@@ -18,8 +23,9 @@ export function parseRoute(path: string): Route {
   if (second === undefined) return first === "about" || first === "records" ? { page: first } : { page: "missing" };
   if (first === "learn" && rest.length < 2) return parseLesson(second, rest[0]);
   if (first === "replay" && rest.length < 2) return parseReplay(second, rest[0] ?? "0");
+  if (first === "rules" && rest.length < 2) return parseRules(second, rest[0]);
   if (rest.length > 0 || !WORD.test(second)) return { page: "missing" };
-  if (first === "new" || first === "rules") return { page: first, game: second };
+  if (first === "new") return { page: first, game: second };
   if (first === "table") return { page: first, table: second };
   return { page: "missing" };
 }
@@ -28,6 +34,12 @@ export function parseRoute(path: string): Route {
 function parseLesson(game: string, lesson: string | undefined): Route {
   if (!WORD.test(game) || (lesson !== undefined && !WORD.test(lesson))) return { page: "missing" };
   return { page: "learn", game, lesson: lesson ?? null };
+}
+
+/** The first page has no name of its own. */
+function parseRules(game: string, name: string | undefined): Route {
+  const part = name === undefined ? "brief" : PARTS.slice(1).find((one) => one === name);
+  return part && WORD.test(game) ? { page: "rules", game, part } : { page: "missing" };
 }
 
 /** One position of a match: the number of entries that have been made. */

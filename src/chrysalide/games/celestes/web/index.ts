@@ -5,4 +5,7 @@ import Icon from "./Icon.svelte";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 
-export const painting: GamePainting = { Board, Seat, Aid, Result, Icon };
+const art = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?url" });
+const picture = (name: string) => art[`./art/${name}.svg`];
+
+export const painting: GamePainting = { Board, Seat, Aid, Result, Icon, picture };

@@ -1,0 +1,32 @@
+/** The rules of a game in the reader's language, with all that explains them and finds them. */
+import { loadGuide, loadRulebook } from "$web/games/games";
+import type { Brief, Chapter, Rulebook, Term } from "$web/net/protocol";
+import type { Lang } from "$web/words/fluent";
+import { loadKeys, type Keys } from "./stems";
+
+export class Book {
+  constructor(
+    readonly game: string,
+    readonly chapters: readonly Chapter[],
+    readonly glossary: readonly Term[],
+    readonly brief: Brief | null,
+    readonly keys: Keys,
+  ) {}
+
+  /** The chapter that a number, its own or that of a rule, belongs to. */
+  chapter(number: string): Chapter | undefined {
+    return this.chapters.find(
+      (chapter) => chapter.number === number || chapter.rules.some((rule) => rule.number === number),
+    );
+  }
+}
+
+export async function loadBook(game: string, lang: Lang): Promise<Book> {
+  const [rules, guide, keys]: [Rulebook, { brief: Brief | null }, Keys] = await Promise.all([
+    loadRulebook(game, lang),
+    // Rules are worth reading without it.
+    loadGuide(game, lang).catch(() => ({ brief: null })),
+    loadKeys(lang),
+  ]);
+  return new Book(game, rules.chapters, rules.glossary, guide.brief, keys);
+}

@@ -1,0 +1,42 @@
+/** Words as search and glossary compare them: without endings, accents and capitals. */
+import type { Lang } from "$web/words/fluent";
+
+/** A word is compared by these: what is left of it, taken with its accents and without. Readers often type none. */
+export type Keys = (word: string) => string[];
+
+const STEMMERS = {
+  fr: () => import("@orama/stemmers/french"),
+  en: () => import("@orama/stemmers/english"),
+  es: () => import("@orama/stemmers/spanish"),
+};
+
+/** A rule number, or letters. */
+const WORD = /\d+(?:\.\d+)*|[\p{L}\p{M}]+/gu;
+
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export function tokens(text: string): Token[] {
+  return [...text.matchAll(WORD)].map((found) => ({
+    text: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+export const folded = (word: string): string =>
+  word.toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
+
+export async function loadKeys(lang: Lang): Promise<Keys> {
+  const { stemmer } = await STEMMERS[lang]();
+  const held = new Map<string, string[]>();
+  return (word) => {
+    const lower = word.toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae");
+    const found = held.get(lower) ?? [...new Set([folded(stemmer(lower)), folded(stemmer(folded(lower)))])];
+    held.set(lower, found);
+    return found;
+  };
+}

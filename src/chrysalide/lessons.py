@@ -177,6 +177,14 @@ def expected(match: Match, step: Step) -> Choice:
     return next(one for one in match.choices() if match.game.parse(match.state, one.action).code == code)
 
 
+def offered(match: Match, step: Step) -> list[Choice]:
+    """The choice that a step asks for, followed by those that begin with the same click: it takes as many as ever."""
+    asked = expected(match, step)
+    if len(asked.targets) < 2:
+        return [asked]
+    return [asked, *(one for one in match.choices() if one != asked and one.targets[:1] == asked.targets[:1])]
+
+
 def why_not(match: Match, target: str) -> Refusal:
     """What the game says to a click that the step does not ask for; where the rules allow it, the lesson itself."""
     return match.why_not(target) or Refusal(None, Message("lesson-not-now"))

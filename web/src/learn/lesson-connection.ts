@@ -42,6 +42,7 @@ export class LessonConnection implements Connection {
   ) {}
 
   open(): void {
+    this.#closed = false;
     this.listener.link("open");
     this.listener.welcome({ table: this.lesson.table, seats: [this.lesson.seat] });
     void this.show(this.step);
@@ -49,6 +50,11 @@ export class LessonConnection implements Connection {
 
   close(): void {
     this.#closed = true;
+  }
+
+  /** The next opening begins with the first step. */
+  rewind(): void {
+    this.step = 0;
   }
 
   /** The words have changed; what is shown has not. */
@@ -84,12 +90,18 @@ export class LessonConnection implements Connection {
   async #act(action: string): Promise<void> {
     await this.#try(async () => {
       const { now, frames } = await this.source.step(this.step);
-      if (now.choices.every((choice) => choice.action !== action)) return this.events.strayed();
+      if (now.choices[0]?.action !== action) return this.#refuse();
       this.step += 1;
       for (const update of frames) this.listener.update(update);
       this.events.reached(this.step, frames.at(-1)?.seq ?? now.seq);
       this.#readAhead();
     });
+  }
+
+  /** The rules allow it, but this step asks for something else. */
+  #refuse(): void {
+    this.events.strayed();
+    this.listener.why({ target: "", rule: null, message: { id: "lesson-not-now", args: {} }, text: "" });
   }
 
   async #why(target: string): Promise<void> {

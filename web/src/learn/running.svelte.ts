@@ -42,9 +42,11 @@ export class RunningLesson {
     void this.#connection.review();
   }
 
-  restart(): void {
+  /** From the first step, when it is started next. */
+  rewind(): void {
     progress.reach(this.game, this.lesson.id, 0);
-    void this.#connection.show(0);
+    this.step = 0;
+    this.#connection.rewind();
   }
 
   retry(): void {
@@ -61,7 +63,10 @@ export class RunningLesson {
         if (step < this.lesson.steps.length) progress.reach(this.game, this.lesson.id, step);
         else progress.finish(this.game, this.lesson.id);
       },
-      strayed: () => (this.strayed += 1),
+      strayed: () => {
+        this.strayed += 1;
+        this.table.rethink();
+      },
       failed: (error: unknown) => {
         this.trouble = error;
         this.table.busy = null;

@@ -52,7 +52,7 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  /** Where it begins; the only choice is the one that it asks for. */
+  /** Where it begins; the first choice is the one that it asks for, others begin with the same click. */
   now: Update;
   /** What follows that choice. */
   frames: Update[];

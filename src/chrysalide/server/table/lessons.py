@@ -5,7 +5,7 @@ from typing import Any
 
 from chrysalide.core.match import Match
 from chrysalide.language import SPECIES
-from chrysalide.lessons import Lesson, Step, expected, find_lesson
+from chrysalide.lessons import Lesson, Step, find_lesson, offered
 from chrysalide.server.errors import NoSuchPlace
 from chrysalide.server.table.updates import said
 
@@ -90,7 +90,7 @@ def step_of(game: str, lesson: str, index: int) -> Json:
 
 
 def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -> Json:
-    """As `updates.update` has it; the only choice is the one that the step asks for."""
+    """As `updates.update` has it; the first choice is the one that the step asks for."""
     update = {
         "seq": len(match.log),
         "length": len(match.log),
@@ -98,7 +98,7 @@ def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -
         "eyes": seat,
         "events": [said(event) for event in match.story(seat, since)] if kind == "step" else [],
         "view": match.view(seat),
-        "choices": [expected(match, step).as_json()] if step else [],
+        "choices": [choice.as_json() for choice in offered(match, step)] if step else [],
         "undo": False,
         "undo_rule": None,
         "undo_ask": False,

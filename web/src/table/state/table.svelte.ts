@@ -133,6 +133,12 @@ export class Table {
     return true;
   }
 
+  /** Nothing was played: choose again from the start. */
+  rethink(): void {
+    this.busy = null;
+    this.picking = startPicking(this.shown?.choices ?? []);
+  }
+
   undo(): void {
     if (!this.shown) return;
     if (!this.shown.undo) {

@@ -42,7 +42,7 @@ def test_a_view_leads_back_to_its_position(version: int, seats: int, options: di
         if state.open_hands:
             assert imagined.key() == state.key()
         assert public(imagined) == public(state)
-    assert len(seen) > 20
+    assert len(seen) > 10  # even the shortest match, lost at once, asks more
 
 
 def public(state: Extinction) -> tuple[list[int], list[list[int]]]:

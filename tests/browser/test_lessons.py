@@ -1,0 +1,149 @@
+"""Every lesson is played on the page, by clicking what the coach points at: no text and no target may be missing."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page, expect
+
+import chrysalide
+from chrysalide.language import LANGUAGES
+from chrysalide.lessons import Lesson, expected, lesson_words, lessons
+from tests.browser.screens import PHONE, Screens
+from tests.browser.test_access import EVERYTHING, TOO_WIDE, complaints
+from tests.browser.words import Words
+from tests.depth import choice
+
+ALL = [(lesson.game.id, lesson.id) for game in chrysalide.games() for lesson in lessons(game)]
+PLAYED = choice(  # each in one language, in turn; a thorough run plays each in all of them
+    [(*one, LANGUAGES[number % len(LANGUAGES)]) for number, one in enumerate(ALL)],
+    [(*one, lang) for one in ALL for lang in LANGUAGES],
+)
+every_lesson = pytest.mark.parametrize(("game", "name", "lang"), PLAYED, ids=["-".join(one) for one in PLAYED])
+
+
+class Coach:
+    """The page of a lesson."""
+
+    def __init__(self, page: Page, lesson: Lesson, lang: str) -> None:
+        self.page, self.lesson = page, lesson
+        self._words = FluentBundle([lang], use_isolating=False)
+        self._words.add_resource(FluentResource(lesson_words(lesson.game.id, lang)))
+        self.bubble = page.locator(".bubble")
+
+    def await_step(self, index: int) -> None:
+        self.page.locator(f'main[data-step="{index}"][data-settled="true"]').wait_for()
+        self.bubble.wait_for()
+
+    def text(self, index: int, part: str) -> str:
+        message = self._words.get_message(self.lesson.text(self.lesson.steps[index]))
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None
+        text, _ = self._words.format_pattern(pattern, {})
+        return re.sub(r"\s+", " ", str(text).replace("**", ""))
+
+    def check_words(self, index: int) -> None:
+        expect(self.bubble.locator("h2")).to_have_text(self.text(index, ""))
+        expect(self.bubble.locator(".task")).to_have_text(self.text(index, "do"))
+        expect(self.bubble.locator(".reason")).to_have_text(self.text(index, "why"))
+
+    def targets(self, index: int) -> list[Locator]:
+        """What has to be clicked, one after the other; the list where the board has nothing for it."""
+        names = expected(self.lesson.at(index), self.lesson.steps[index]).targets
+        things = [self.page.locator(f'[data-target="{name}"]:visible').first for name in names]
+        return things or [self.page.locator(".choices li button").first]
+
+    def make(self, index: int) -> None:
+        for target in self.targets(index):
+            if self.page.locator(f'main[data-step="{index}"]').count():
+                target.wait_for()
+                target.click()
+
+
+def covered(bubble: Locator, target: Locator) -> bool:
+    one, other = bubble.bounding_box(), target.bounding_box()
+    assert one is not None
+    assert other is not None
+    middle = (other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
+    return one["x"] < middle[0] < one["x"] + one["width"] and one["y"] < middle[1] < one["y"] + one["height"]
+
+
+@every_lesson
+def test_a_lesson_is_played_to_its_end(screens: Screens, game: str, name: str, lang: str) -> None:
+    lesson = next(one for one in lessons(game) if one.id == name)
+    page = screens.open(f"/learn/{game}/{name}", lang=lang)
+    coach = Coach(page, lesson, lang)
+    for index in range(len(lesson.steps)):
+        coach.await_step(index)
+        coach.check_words(index)
+        coach.make(index)
+    coach.await_step(len(lesson.steps))
+    assert complaints(page, EVERYTHING) == []
+    coach.bubble.locator(".go").click()
+    expect(page.locator(".learned li")).to_have_count(len(lesson.learned))
+
+
+@pytest.mark.parametrize(("game", "name"), ALL, ids=["-".join(one) for one in ALL])
+def test_a_lesson_fits_a_phone_and_never_covers_its_target(screens: Screens, game: str, name: str) -> None:
+    lesson = next(one for one in lessons(game) if one.id == name)
+    page = screens.open(f"/learn/{game}/{name}", size=PHONE, has_touch=True, is_mobile=True)
+    coach = Coach(page, lesson, "fr")
+    for index in range(len(lesson.steps)):
+        coach.await_step(index)
+        target = coach.targets(index)[0]
+        target.wait_for()
+        expect(target).to_be_in_viewport(ratio=0.5)
+        assert not covered(coach.bubble, target), f"step {index}"
+        assert not page.evaluate(TOO_WIDE)
+        coach.make(index)
+    coach.await_step(len(lesson.steps))
+
+
+def test_a_wrong_click_is_explained_and_nothing_happens(screens: Screens) -> None:
+    page = screens.open("/learn/celestes/1-round")
+    coach = Coach(page, lessons("celestes")[0], "fr")
+    coach.await_step(0)
+    page.locator('[data-target="slot:1"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("case 1")
+    page.locator('[data-target="slot:11"]').click()
+    expect(page.get_by_role("alert")).to_contain_text(Words("fr").say("lesson-not-now"))
+    coach.await_step(0)
+    coach.make(0)
+    coach.await_step(1)
+
+
+def test_a_lesson_is_left_resumed_and_repeated(screens: Screens) -> None:
+    page = screens.open("/learn/celestes")
+    words = Words("fr")
+    lesson = lessons("celestes")[0]
+    coach = Coach(page, lesson, "fr")
+    coach.await_step(0)
+    coach.make(0)
+    coach.await_step(1)
+    page.get_by_role("link", name=words.say("lesson-leave")).click()
+    page.wait_for_url("**/")
+    page.goto("/learn/celestes")
+    coach.await_step(1)
+    for index in range(1, len(lesson.steps)):
+        coach.await_step(index)
+        coach.make(index)
+    coach.await_step(len(lesson.steps))
+    coach.bubble.locator(".go").click()
+    page.get_by_role("button", name=words.say("lesson-again")).click()
+    coach.await_step(0)
+    coach.check_words(0)
+
+
+def test_after_the_last_lesson_comes_a_first_match(screens: Screens) -> None:
+    page = screens.open("/learn/celestes")
+    lesson = lessons("celestes")[0]
+    coach = Coach(page, lesson, "fr")
+    for index in range(len(lesson.steps)):
+        coach.await_step(index)
+        page.keyboard.press("c")  # the whole lesson by the keyboard: to the list of choices
+        page.keyboard.press("Enter")
+    coach.await_step(len(lesson.steps))
+    coach.bubble.locator(".go").click()
+    page.get_by_role("button", name=Words("fr").say("first-match-start")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".choices")).to_be_visible()

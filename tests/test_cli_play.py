@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 import chrysalide
+from chrysalide.bots.hints import VERDICTS
 from chrysalide.cli.choices import keyed, read_choice
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Choice, Message
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game
+from chrysalide.language import Words
 from tests.cli_terminal import GAME, SHORT, Answer, Terminal, moves, shell
 
 ROUND = ("--option", "tokens_to_win=1")
@@ -127,7 +129,9 @@ def test_orders_have_words_in_the_readers_language(terminal: Terminal) -> None:
     with_accent, without, hint, left = answer.out.split("\n> ")[1:]
     assert with_accent.splitlines()[1] == without.splitlines()[1]
     assert "Coup conseillé" in hint
-    assert "de chances de gagner" in hint
+    assert "%" not in hint
+    assert any(Words(None, "fr").say(f"verdict-{verdict}") in hint for verdict in VERDICTS)
+    assert "Pourquoi" in hint
     assert "quitté la partie" in left
 
 

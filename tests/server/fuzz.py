@@ -24,6 +24,7 @@ import httpx
 from fastapi import FastAPI
 
 import chrysalide
+from chrysalide.bots.hints import BEST, Hint, Opinion
 from chrysalide.core.match import replay
 from chrysalide.games import find_game
 from chrysalide.server.operate.app import create_app
@@ -74,8 +75,8 @@ async def quick_choice(game: str, _level: str, seed: str, view: dict[str, Any], 
     return str(chrysalide.bot(game, "random", seed=seed).choose(view))
 
 
-async def quick_advice(game: str, seed: str, view: dict[str, Any], *_: Any) -> list[tuple[str, float | None]]:
-    return [(str(chrysalide.bot(game, "random", seed=seed).choose(view)), None)]
+async def quick_advice(game: str, seed: str, view: dict[str, Any], *_: Any) -> Hint:
+    return Hint([Opinion(str(chrysalide.bot(game, "random", seed=seed).choose(view)), None, BEST)])
 
 
 class Victim:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import chrysalide
+from chrysalide.bots.hints import BEST, Hint, Opinion
 from chrysalide.bots.thinking import NICENESS
 from chrysalide.server.table.bot_pool import BotPool
 from tests.server.browser import look
@@ -174,10 +175,10 @@ async def test_bots_among_themselves_wait_until_somebody_looks(
 async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, let_go = threading.Event(), threading.Event()
 
-    async def advise(*_question: object) -> list[tuple[str, float | None]]:
+    async def advise(*_question: object) -> Hint:
         asked.set()
         await asyncio.to_thread(let_go.wait, SECONDS)
-        return [("take 1", 0.5)]
+        return Hint([Opinion("take 1", 0.5, BEST)])
 
     monkeypatch.setattr(own_site.tables.bots, "advise", advise)
     table = own_site.open()
@@ -188,4 +189,5 @@ async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monk
         await browser.act(browser.present["choices"][0]["action"])
         assert (await browser.hear("update"))["kind"] == "step"
         let_go.set()
-        assert await browser.hear("hint") == {"seq": seq, "advice": [{"action": "take 1", "value": 0.5}]}
+        advice = [{"action": "take 1", "value": 0.5, "verdict": BEST}]
+        assert await browser.hear("hint") == {"seq": seq, "advice": advice, "reasons": [], "plan": []}

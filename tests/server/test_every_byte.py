@@ -18,8 +18,10 @@ import pytest
 from fastapi import FastAPI
 
 import chrysalide
+from chrysalide.bots.hints import BEST, Hint, Opinion
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
+from chrysalide.core.messages import Message
 from chrysalide.core.state import State
 from chrysalide.server.table.tokens import hashed
 from tests.depth import again
@@ -46,9 +48,10 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         yield opened
 
 
-async def told_what_was_asked(game: str, _seed: str, view: dict[str, Any], *_: Any) -> list[tuple[str, float | None]]:
+async def told_what_was_asked(game: str, _seed: str, view: dict[str, Any], *_: Any) -> Hint:
     """A hint that depends on everything the adviser was shown."""
-    return [(hashlib.sha256(json.dumps([game, view], sort_keys=True).encode()).hexdigest(), None)]
+    digest = hashlib.sha256(json.dumps([game, view], sort_keys=True).encode()).hexdigest()
+    return Hint([Opinion(digest, None, BEST)], [Message(digest)], [Message(digest)])
 
 
 @dataclass

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from chrysalide.bots.hints import BEST, Hint, Opinion
 from tests.server.browser import Body, Browser, look
 from tests.server.rooms import OPEN, RANDOM, all_hear, ask, gather_round, people, play, quick_bots, room
 from tests.server.site import Opened, Site
@@ -40,8 +41,8 @@ async def test_strangers_play_without_help_unless_they_agreed_on_it(site: Site) 
 
 
 def advise_nothing(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advise(*_: object) -> list[tuple[str, float | None]]:
-        return [("take 1", None)]
+    async def advise(*_: object) -> Hint:
+        return Hint([Opinion("take 1", None, BEST)])
 
     monkeypatch.setattr(site.tables.bots, "advise", advise)
 

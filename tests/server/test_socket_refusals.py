@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chrysalide.bots.hints import VERDICTS
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.language import LANGUAGES, Words
@@ -166,10 +167,11 @@ async def test_a_hint_is_a_legal_action_and_told_to_the_asker_alone(scene: Scene
     hint = await scene.ada.hear("hint")
     assert hint["seq"] == 2
     legal = {action.text for action in scene.match.legal()}
-    assert {one["action"] for one in hint["advice"]} <= legal
+    assert {one["action"] for one in hint["advice"]} == legal
+    assert {one["verdict"] for one in hint["advice"]} <= set(VERDICTS)
+    assert all(reason["id"].startswith("reason-") for reason in hint["reasons"])
     values = [one["value"] for one in hint["advice"]]
     assert all(0 <= value <= 1 for value in values)
-    assert len(values) == min(3, len(legal))
     for each in (scene.ada, scene.bo, scene.watcher):
         await each.hear_nothing()
     await scene.ada.act(hint["advice"][0]["action"])

@@ -4,11 +4,14 @@ import os
 import threading
 from multiprocessing import parent_process
 
+from chrysalide.bots.foresight import foresee
+from chrysalide.bots.hints import Hint, judge
 from chrysalide.bots.levels import bot
+from chrysalide.bots.reasons import explain
+from chrysalide.bots.turn import Turn
 from chrysalide.core.game import View
 
 ADVISER = "expert"
-ADVICE = 3  # actions that a hint names
 NICENESS = 3  # niceness of bot processes; with much more they would hardly get to think on a busy machine
 
 
@@ -17,10 +20,14 @@ def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
     return bot(game, level, seed).choose(view, seconds).text
 
 
-def advise(game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
-    """What the best player would do, then its alternatives: texts of actions with their expected results."""
-    found = bot(game, ADVISER, seed).weigh(view, seconds)
-    return [(advice.action.text, advice.value) for advice in found[:ADVICE]]
+def advise(game: str, seed: str, view: View, seconds: float) -> Hint:
+    """What the best player would do and why, with its opinion of every alternative."""
+    adviser = bot(game, ADVISER, seed)
+    turn = Turn(adviser.game, view, adviser.dice, seconds)
+    found = adviser.consider(turn)
+    best = next(code for code, action in zip(turn.codes, turn.legal, strict=True) if action == found[0].action)
+    codes, plan = foresee(turn, best, seed)
+    return Hint(judge(found), explain(turn, found, codes, seed), plan)
 
 
 def begin_process() -> None:

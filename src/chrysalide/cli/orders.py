@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from chrysalide.cli.table import Table
 
 HINT_SECONDS = 1.0
+ADVICE = 3  # actions that a hint names
 
 
 class Leave(Exception):
@@ -88,14 +89,17 @@ def _undo(table: Table, rest: str) -> bool:
 
 
 def _hint(table: Table, rest: str) -> bool:
-    match = table.match
-    with table.reader.waiting(table.reader.say("cli-hint-thinking")):
-        advice = advise(match.game.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
+    match, say, tell = table.match, table.reader.say, table.reader.tell
+    with table.reader.waiting(say("cli-hint-thinking")):
+        hint = advise(match.game.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
     labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
-    for place, (action, value) in enumerate(advice):
-        chances = "" if value is None else table.reader.say("cli-hint-chances", percent=table.reader.percent(value))
-        message = "cli-hint-other" if place else "cli-hint"
-        table.reader.tell(table.reader.say(message, choice=labels.get(action, action), action=action, chances=chances))
+    for place, one in enumerate(hint.advice[:ADVICE]):
+        choice, verdict = labels.get(one.action, one.action), say(f"verdict-{one.verdict}")
+        tell(say("cli-hint-other" if place else "cli-hint", choice=choice, action=one.action, verdict=verdict))
+    if hint.reasons:
+        tell(f"{say('hint-why')} {' '.join(table.words.say(reason) for reason in hint.reasons)}")
+    if hint.plan:
+        tell(f"{say('hint-plan')} › {' › '.join(table.words.say(step) for step in hint.plan)}")
     return False
 
 

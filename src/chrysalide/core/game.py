@@ -16,6 +16,7 @@ from chrysalide.core.errors import BadSeats, BadView, ChrysalideError, OtherRule
 from chrysalide.core.habits import Habits
 from chrysalide.core.messages import Choice, Refusal
 from chrysalide.core.options import Options
+from chrysalide.core.parts import Parts
 from chrysalide.core.state import CHANCE, OVER, State
 
 HIDDEN = "?"  # replaces the parts of an entry that a viewer may not know
@@ -114,6 +115,10 @@ class Game(ABC, Generic[S, O]):
     def unspell(self, state: S, text: str) -> int | None:
         """The reverse of `spell`; None if the text does not depend on the state."""
         return None
+
+    def parts(self, state: S, seat: int) -> Parts:
+        """The evaluation in named parts, with a message reason-<name> for each; without them hints give no reasons."""
+        return {}
 
     def foreseeable(self) -> bool:
         """Is it free of secrets, and of chance once the seats act? Then a search can look whole turns ahead."""

@@ -548,9 +548,8 @@ cli-your-turn =
     }
 cli-thinking = { $player } is thinking…
 cli-hint-thinking = Looking for a good move…
-cli-hint = Suggested move: { $choice } ({ $action }) { $chances }
-cli-hint-other = or: { $choice } ({ $action }) { $chances }
-cli-hint-chances = – { $percent } chance of winning
+cli-hint = Suggested move: { $choice } ({ $action }) – { $verdict }
+cli-hint-other = or: { $choice } ({ $action }) – { $verdict }
 cli-undone = Move undone.
 cli-look-away = Press Enter to hide what you see.
 cli-hand-over = Only { $player } should look now. Press Enter when ready.

@@ -548,9 +548,8 @@ cli-your-turn =
     }
 cli-thinking = { $player } está pensando…
 cli-hint-thinking = Buscando una buena jugada…
-cli-hint = Jugada recomendada: { $choice } ({ $action }) { $chances }
-cli-hint-other = o bien: { $choice } ({ $action }) { $chances }
-cli-hint-chances = – { $percent } de probabilidad de ganar
+cli-hint = Jugada recomendada: { $choice } ({ $action }) – { $verdict }
+cli-hint-other = o bien: { $choice } ({ $action }) – { $verdict }
 cli-undone = Jugada deshecha.
 cli-look-away = Pulsa Intro para ocultar lo que ves.
 cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro después.

@@ -541,9 +541,8 @@ cli-your-turn =
     }
 cli-thinking = { $player } réfléchit…
 cli-hint-thinking = Recherche d’un bon coup…
-cli-hint = Coup conseillé : { $choice } ({ $action }) { $chances }
-cli-hint-other = sinon : { $choice } ({ $action }) { $chances }
-cli-hint-chances = – { $percent } de chances de gagner
+cli-hint = Coup conseillé : { $choice } ({ $action }) – { $verdict }
+cli-hint-other = sinon : { $choice } ({ $action }) – { $verdict }
 cli-undone = Coup annulé.
 cli-look-away = Appuyez sur Entrée pour cacher ce que vous voyez.
 cli-hand-over = À { $player } de regarder, et à personne d’autre. Appuyez ensuite sur Entrée.

@@ -10,6 +10,7 @@ from chrysalide.games.celestes.bots import evaluate, solvable
 from chrysalide.games.celestes.encyclopedia import encyclopedia
 from chrysalide.games.celestes.facts import DEFAULT
 from chrysalide.games.celestes.options import CelestesOptions
+from chrysalide.games.celestes.parts import parts
 from chrysalide.games.celestes.present import aim, choices, refuse
 from chrysalide.games.celestes.rules import Celestes
 from chrysalide.games.celestes.view import paint, restore
@@ -33,6 +34,7 @@ class CelestesGame(Game[Celestes, CelestesOptions]):
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
+    parts = staticmethod(parts)
     solvable = staticmethod(solvable)
 
     def start(self, seats: int, options: CelestesOptions) -> Celestes:

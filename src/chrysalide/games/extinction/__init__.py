@@ -9,6 +9,7 @@ from chrysalide.games.extinction.bots import evaluate
 from chrysalide.games.extinction.encyclopedia import encyclopedia
 from chrysalide.games.extinction.facts import DEFAULT, past_name
 from chrysalide.games.extinction.options import ExtinctionOptions
+from chrysalide.games.extinction.parts import parts
 from chrysalide.games.extinction.present import aim, choices, refuse
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.secrets import binding, masks
@@ -36,6 +37,7 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
+    parts = staticmethod(parts)
     masks = staticmethod(masks)
     binding = staticmethod(binding)
     spell = staticmethod(spell)

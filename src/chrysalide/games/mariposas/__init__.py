@@ -12,6 +12,7 @@ from chrysalide.games.mariposas.codes import LEXICONS
 from chrysalide.games.mariposas.encyclopedia import encyclopedia
 from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.options import MariposasOptions
+from chrysalide.games.mariposas.parts import parts
 from chrysalide.games.mariposas.present import aim, choices, refuse, unspell
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.view import paint, restore
@@ -37,6 +38,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
+    parts = staticmethod(parts)
     unspell = staticmethod(unspell)
 
     def start(self, seats: int, options: MariposasOptions) -> Mariposas:

@@ -8,6 +8,7 @@ from chrysalide.games.papilio.board import stack
 from chrysalide.games.papilio.bots import evaluate
 from chrysalide.games.papilio.encyclopedia import encyclopedia
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
+from chrysalide.games.papilio.parts import parts
 from chrysalide.games.papilio.present import aim, choices
 from chrysalide.games.papilio.refusals import refuse
 from chrysalide.games.papilio.rules import Papilio
@@ -31,6 +32,7 @@ class PapilioGame(Game[Papilio, PapilioOptions]):
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
+    parts = staticmethod(parts)
     spell = staticmethod(spell)
     unspell = staticmethod(unspell)
 

@@ -10,6 +10,7 @@ from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.encyclopedia import sections
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
+from chrysalide.games.papillons.parts import parts
 from chrysalide.games.papillons.present import aim, choices, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.secrets import binding, masks
@@ -35,6 +36,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
     evaluate = staticmethod(evaluate)
+    parts = staticmethod(parts)
     masks = staticmethod(masks)
     binding = staticmethod(binding)
     spell = staticmethod(spell)

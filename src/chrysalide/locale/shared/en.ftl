@@ -37,6 +37,18 @@ avatar-white = Cabbage White
 avatar-atlas = Atlas Moth
 avatar-luna = Luna Moth
 
+## Hints
+
+verdict-best = the best choice
+verdict-equal = just as good
+verdict-less = slightly worse
+verdict-worse = worse
+hint-why = Why?
+hint-plan = The whole turn
+reason-only = It’s the only option.
+reason-even = The other choices come to nearly the same.
+reason-deep = The difference shows later, when you look several turns ahead.
+
 ## The match
 
 error-not-your-turn = It’s not your turn.

@@ -37,6 +37,18 @@ avatar-white = Blanca de la col
 avatar-atlas = Atlas
 avatar-luna = Polilla luna
 
+## Las pistas
+
+verdict-best = la mejor opción
+verdict-equal = igual de buena
+verdict-less = un poco peor
+verdict-worse = peor
+hint-why = ¿Por qué?
+hint-plan = El turno entero
+reason-only = Es la única posibilidad.
+reason-even = Las demás opciones vienen a ser casi lo mismo.
+reason-deep = La diferencia se ve más tarde: es lo que muestra una búsqueda de varios turnos.
+
 ## La partida
 
 error-not-your-turn = No es tu turno.

@@ -37,6 +37,18 @@ avatar-white = Piéride du chou
 avatar-atlas = Atlas
 avatar-luna = Papillon lune
 
+## Les conseils
+
+verdict-best = le meilleur choix
+verdict-equal = aussi bon
+verdict-less = un peu moins bon
+verdict-worse = moins bon
+hint-why = Pourquoi ?
+hint-plan = Tout le tour
+reason-only = C’est la seule possibilité.
+reason-even = Les autres choix reviennent presque au même.
+reason-deep = La différence se voit plus tard : c’est ce que montre une recherche de plusieurs tours.
+
 ## La partie
 
 error-not-your-turn = Ce n’est pas à vous de jouer.

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chrysalide.bots import check_level
+from chrysalide.bots.hints import Hint
 from chrysalide.core.errors import MatchOver
 from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
@@ -62,7 +63,7 @@ class BotPlay:
             self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
             self._task.add_done_callback(lambda _task: self.rested(self._table))
 
-    async def advise(self, seat: int, seq: int) -> list[tuple[str, float | None]]:
+    async def advise(self, seat: int, seq: int) -> Hint:
         table = self._table
         return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
 

@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
+from chrysalide.bots.hints import Hint
 from chrysalide.bots.thinking import advise, begin_process, think
 from chrysalide.core.game import View
 from chrysalide.server import metrics
@@ -49,7 +50,7 @@ class BotPool:
         granted = await self._turn(seconds)
         return await self._ask(game, think, level, seed, view, granted)
 
-    async def advise(self, game: str, seed: str, view: View, seconds: float) -> list[tuple[str, float | None]]:
+    async def advise(self, game: str, seed: str, view: View, seconds: float) -> Hint:
         granted = await self._turn(seconds, hint=True)
         return await self._ask(game, advise, seed, view, granted)
 

@@ -30,8 +30,8 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
             body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
             listener.tell("why", {"target": message.target, **body})
         case protocol.Hint():
-            seq, advice = await play.hint(table, listener, message.seq)
-            listener.tell("hint", {"seq": seq, "advice": [{"action": text, "value": value} for text, value in advice]})
+            seq, hint = await play.hint(table, listener, message.seq)
+            listener.tell("hint", {"seq": seq, **hint.as_json()})
         case _:
             return False
     return True

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from chrysalide.bots.hints import Hint
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.server import metrics
 from chrysalide.server.errors import NotAllowed
@@ -45,8 +46,8 @@ def why(table: "Table", listener: Listener, seq: int, target: str) -> Refusal:
     return table.match.why_not(target) or Refusal(None, Message("error-nothing-there"))
 
 
-async def hint(table: "Table", listener: Listener, seq: int) -> tuple[int, list[tuple[str, float | None]]]:
-    """What a good player would do with this seat's knowledge, best first, with the expected results.
+async def hint(table: "Table", listener: Listener, seq: int) -> tuple[int, Hint]:
+    """What a good player would do with this seat's knowledge, and why.
 
     If others play too, they are notified first. Returned with the state number that the hint is for.
     """

@@ -393,3 +393,81 @@ item-token-about =
         [one] { $needed } is enough to win the match
        *[other] { $needed } win the match
     }
+
+## Why a hint is good
+
+points-gained =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+reason-rounds =
+    { $change ->
+        [gain] You win the round.
+        [keep] Another choice would lose the round.
+        [loss] But you lose the round.
+       *[less] But another choice would win the round.
+    }
+reason-eighty_eight =
+    { $change ->
+        [gain] +{ points-gained } with the Eighty-Eights.
+        [keep] Your Eighty-Eights score more than with the other choices.
+        [loss] But your Eighty-Eights score less.
+       *[less] But another choice would score more with the Eighty-Eights.
+    }
+reason-morpho =
+    { $change ->
+        [gain] +{ points-gained } with the Blue Morphos.
+        [keep] Your Blue Morphos score more than with the other choices.
+        [loss] But your Blue Morphos score less.
+       *[less] But another choice would score more with the Blue Morphos.
+    }
+reason-monarch =
+    { $change ->
+        [gain] +{ points-gained } with the Monarchs.
+        [keep] Your Monarchs score more than with the other choices.
+        [loss] But your Monarchs score less.
+       *[less] But another choice would score more with the Monarchs.
+    }
+reason-swallowtail =
+    { $change ->
+        [gain] +{ points-gained } with the Swallowtails.
+        [keep] Your Swallowtails score more than with the other choices.
+        [loss] But your Swallowtails score less.
+       *[less] But another choice would score more with the Swallowtails.
+    }
+reason-promise =
+    { $change ->
+        [gain] You need fewer cards to finish a set.
+        [keep] Your sets stay easier to finish.
+        [loss] But your sets make less progress.
+       *[less] But your sets make less progress.
+    }
+reason-next =
+    { $change ->
+        [gain] A good card is waiting for you.
+        [keep] A good card is waiting for you.
+        [loss] But no good card is waiting for you.
+       *[less] But no good card is waiting for you.
+    }
+reason-offered =
+    { $change ->
+        [gain] Your opponent can no longer take the best card.
+        [keep] The other choices leave your opponent a better card.
+        [loss] But a good card is left uncovered for your opponent.
+       *[less] But a good card is left uncovered for your opponent.
+    }
+reason-bolina =
+    { $change ->
+        [gain] You take the Great Eggfly, which breaks ties.
+        [keep] You keep the Great Eggfly, which breaks ties.
+        [loss] But you give up the Great Eggfly, which breaks ties.
+       *[less] But another choice would give you the Great Eggfly.
+    }
+reason-rival =
+    { $change ->
+        [gain] Your opponent’s collection is worth less.
+        [keep] Your opponent’s collection is worth less.
+        [loss] But your opponent’s collection is worth more.
+       *[less] But your opponent’s collection is worth more.
+    }

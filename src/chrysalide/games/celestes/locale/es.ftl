@@ -401,3 +401,81 @@ item-token-about =
         [one] con { $needed } se gana la partida
        *[other] con { $needed } se gana la partida
     }
+
+## Por qué es buena una pista
+
+points-gained =
+    { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
+reason-rounds =
+    { $change ->
+        [gain] Ganas la ronda.
+        [keep] Con otra opción perderías la ronda.
+        [loss] Pero pierdes la ronda.
+       *[less] Pero otra opción ganaría la ronda.
+    }
+reason-eighty_eight =
+    { $change ->
+        [gain] +{ points-gained } con los 88.
+        [keep] Tus 88 valen más que con las demás opciones.
+        [loss] Pero tus 88 valen menos.
+       *[less] Pero otra opción daría más puntos con los 88.
+    }
+reason-morpho =
+    { $change ->
+        [gain] +{ points-gained } con los Morfos azules.
+        [keep] Tus Morfos azules valen más que con las demás opciones.
+        [loss] Pero tus Morfos azules valen menos.
+       *[less] Pero otra opción daría más puntos con los Morfos azules.
+    }
+reason-monarch =
+    { $change ->
+        [gain] +{ points-gained } con las Monarcas.
+        [keep] Tus Monarcas valen más que con las demás opciones.
+        [loss] Pero tus Monarcas valen menos.
+       *[less] Pero otra opción daría más puntos con las Monarcas.
+    }
+reason-swallowtail =
+    { $change ->
+        [gain] +{ points-gained } con los Macaones.
+        [keep] Tus Macaones valen más que con las demás opciones.
+        [loss] Pero tus Macaones valen menos.
+       *[less] Pero otra opción daría más puntos con los Macaones.
+    }
+reason-promise =
+    { $change ->
+        [gain] Te faltan menos cartas para una serie.
+        [keep] Tus series siguen siendo más fáciles de acabar.
+        [loss] Pero tus series avanzan menos.
+       *[less] Pero tus series avanzan menos.
+    }
+reason-next =
+    { $change ->
+        [gain] Te espera una buena carta.
+        [keep] Te espera una buena carta.
+        [loss] Pero no te espera ninguna buena carta.
+       *[less] Pero no te espera ninguna buena carta.
+    }
+reason-offered =
+    { $change ->
+        [gain] Tu rival ya no puede tomar su mejor carta.
+        [keep] Las demás opciones le dejan a tu rival una carta mejor.
+        [loss] Pero tu rival tiene a mano una buena carta.
+       *[less] Pero tu rival tiene a mano una buena carta.
+    }
+reason-bolina =
+    { $change ->
+        [gain] Tomas la Gran Bolina, que decide los empates.
+        [keep] Conservas la Gran Bolina, que decide los empates.
+        [loss] Pero sueltas la Gran Bolina, que decide los empates.
+       *[less] Pero otra opción te daría la Gran Bolina.
+    }
+reason-rival =
+    { $change ->
+        [gain] La colección de tu rival vale menos.
+        [keep] La colección de tu rival vale menos.
+        [loss] Pero la colección de tu rival vale más.
+       *[less] Pero la colección de tu rival vale más.
+    }

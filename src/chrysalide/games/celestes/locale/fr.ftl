@@ -396,3 +396,81 @@ item-token-about =
         [one] { $needed } suffit pour gagner la partie
        *[other] { $needed } font gagner la partie
     }
+
+## Pourquoi un conseil est bon
+
+points-gained =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+reason-rounds =
+    { $change ->
+        [gain] Vous gagnez la manche.
+        [keep] Avec un autre choix, vous perdriez la manche.
+        [loss] Mais vous perdez la manche.
+       *[less] Mais un autre choix gagnerait la manche.
+    }
+reason-eighty_eight =
+    { $change ->
+        [gain] +{ points-gained } avec les 88.
+        [keep] Vos 88 rapportent plus qu’avec les autres choix.
+        [loss] Mais vos 88 rapportent moins.
+       *[less] Mais un autre choix rapporterait plus avec les 88.
+    }
+reason-morpho =
+    { $change ->
+        [gain] +{ points-gained } avec les Morphos.
+        [keep] Vos Morphos rapportent plus qu’avec les autres choix.
+        [loss] Mais vos Morphos rapportent moins.
+       *[less] Mais un autre choix rapporterait plus avec les Morphos.
+    }
+reason-monarch =
+    { $change ->
+        [gain] +{ points-gained } avec les Monarques.
+        [keep] Vos Monarques rapportent plus qu’avec les autres choix.
+        [loss] Mais vos Monarques rapportent moins.
+       *[less] Mais un autre choix rapporterait plus avec les Monarques.
+    }
+reason-swallowtail =
+    { $change ->
+        [gain] +{ points-gained } avec les Machaons.
+        [keep] Vos Machaons rapportent plus qu’avec les autres choix.
+        [loss] Mais vos Machaons rapportent moins.
+       *[less] Mais un autre choix rapporterait plus avec les Machaons.
+    }
+reason-promise =
+    { $change ->
+        [gain] Il vous manque moins de cartes pour une série.
+        [keep] Vos séries restent plus faciles à finir.
+        [loss] Mais vos séries avancent moins.
+       *[less] Mais vos séries avancent moins.
+    }
+reason-next =
+    { $change ->
+        [gain] Une bonne carte vous attend.
+        [keep] Une bonne carte vous attend.
+        [loss] Mais aucune bonne carte ne vous attend.
+       *[less] Mais aucune bonne carte ne vous attend.
+    }
+reason-offered =
+    { $change ->
+        [gain] Votre adversaire ne peut plus prendre sa meilleure carte.
+        [keep] Les autres choix laissent une meilleure carte à l’adversaire.
+        [loss] Mais une bonne carte reste accessible à l’adversaire.
+       *[less] Mais une bonne carte reste accessible à l’adversaire.
+    }
+reason-bolina =
+    { $change ->
+        [gain] Vous prenez le Grand Bolina, qui tranche les égalités.
+        [keep] Vous gardez le Grand Bolina, qui tranche les égalités.
+        [loss] Mais vous lâchez le Grand Bolina, qui tranche les égalités.
+       *[less] Mais un autre choix vous donnerait le Grand Bolina.
+    }
+reason-rival =
+    { $change ->
+        [gain] La collection de l’adversaire vaut moins.
+        [keep] La collection de l’adversaire vaut moins.
+        [loss] Mais la collection de l’adversaire vaut plus.
+       *[less] Mais la collection de l’adversaire vaut plus.
+    }

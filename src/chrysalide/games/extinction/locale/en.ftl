@@ -1879,3 +1879,90 @@ item-target-all = target { $target }
 item-target-seats = { $seats } players: { $target }
 item-target-note = before what the level adds
 item-deck = This role’s deck
+
+## Why a hint is good
+
+reason-won =
+    { $change ->
+        [gain] You all win together.
+        [keep] Another choice would lose the match.
+        [loss] But the match is lost.
+       *[less] But another choice would win the match for everybody.
+    }
+reason-poll =
+    { $change ->
+        [gain] Enough Yes votes become more likely.
+        [keep] The other choices make the vote less certain.
+        [loss] But enough Yes votes become less likely.
+       *[less] But another choice would make enough Yes votes more likely.
+    }
+reason-cubes =
+    { $change ->
+        [gain] Ambassadors get closer to a Yes, by cubes or by what they count.
+        [keep] The other choices leave ambassadors further from a Yes.
+        [loss] But an ambassador gets further from a Yes.
+       *[less] But another choice would bring an ambassador closer to a Yes.
+    }
+reason-income =
+    { $change ->
+        [gain] More cubes can be placed in later turns.
+        [keep] The other choices leave fewer cubes to place later.
+        [loss] But fewer cubes can be placed later.
+       *[less] But another choice would let you place more cubes later.
+    }
+reason-coins =
+    { $change ->
+        [gain] The money gained will pay for actions to come.
+        [keep] You keep money for actions to come.
+        [loss] But it costs money.
+       *[less] But another choice would bring in more money.
+    }
+reason-cards =
+    { $change ->
+        [gain] More cards in hand, so more to choose from.
+        [keep] You keep your cards in hand.
+        [loss] But you have fewer cards in hand.
+       *[less] But another choice would leave you more cards.
+    }
+reason-constants =
+    { $change ->
+        [gain] A harmful constant effect goes away.
+        [keep] The other choices leave more harmful constant effects.
+        [loss] But a harmful constant effect is added.
+       *[less] But another choice would remove a harmful constant effect.
+    }
+reason-animals =
+    { $change ->
+        [gain] There are more animals.
+        [keep] The other choices cost more animals.
+        [loss] But it costs animals.
+       *[less] But another choice would leave more animals.
+    }
+reason-births =
+    { $change ->
+        [gain] A birth becomes more likely: animals get closer together.
+        [keep] The other choices make a birth less likely.
+        [loss] But a birth becomes less likely.
+       *[less] But another choice would make a birth more likely.
+    }
+reason-losses =
+    { $change ->
+        [gain] The next destructions and effects will cost fewer animals.
+        [keep] The other choices expose the animals more.
+        [loss] But the animals are more exposed.
+       *[less] But another choice would keep the animals safer.
+    }
+reason-tiles =
+    { $change ->
+        [gain] A tile goes back to the reserve.
+        [keep] The tile reserve lasts longer than with the other choices.
+        [loss] But the tile reserve shrinks.
+       *[less] But another choice would spare the tile reserve.
+    }
+reason-clearing =
+    { $change ->
+        [gain] The tile reserve will last longer.
+        [keep] The other choices use up the tile reserve faster.
+        [loss] But the tile reserve will run out sooner.
+       *[less] But another choice would make the tile reserve last.
+    }

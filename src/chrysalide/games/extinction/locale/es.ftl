@@ -1906,3 +1906,90 @@ item-target-all = objetivo { $target }
 item-target-seats = { $seats } jugadores: { $target }
 item-target-note = antes de lo que añade el nivel
 item-deck = Mazo de este personaje
+
+## Por qué es buena una pista
+
+reason-won =
+    { $change ->
+        [gain] Ganáis todos juntos.
+        [keep] Con otra opción perderíais todos.
+        [loss] Pero la partida está perdida.
+       *[less] Pero otra opción os haría ganar a todos.
+    }
+reason-poll =
+    { $change ->
+        [gain] Es más probable reunir bastantes Sí en esta votación.
+        [keep] Las demás opciones hacen más incierta la votación.
+        [loss] Pero es menos probable reunir bastantes Sí.
+       *[less] Pero otra opción haría más probable reunir bastantes Sí.
+    }
+reason-cubes =
+    { $change ->
+        [gain] Hay embajadores más cerca del Sí, por cubos o por lo que cuentan.
+        [keep] Las demás opciones dejan a los embajadores más lejos del Sí.
+        [loss] Pero un embajador se aleja del Sí.
+       *[less] Pero otra opción acercaría más a un embajador al Sí.
+    }
+reason-income =
+    { $change ->
+        [gain] Se podrán poner más cubos en los turnos siguientes.
+        [keep] Las demás opciones dejan menos cubos para más tarde.
+        [loss] Pero se podrán poner menos cubos más tarde.
+       *[less] Pero otra opción permitiría poner más cubos más tarde.
+    }
+reason-coins =
+    { $change ->
+        [gain] El dinero ganado pagará acciones futuras.
+        [keep] Guardas dinero para acciones futuras.
+        [loss] Pero cuesta dinero.
+       *[less] Pero otra opción daría más dinero.
+    }
+reason-cards =
+    { $change ->
+        [gain] Más cartas en la mano, así que más donde elegir.
+        [keep] Conservas tus cartas en la mano.
+        [loss] Pero tienes menos cartas en la mano.
+       *[less] Pero otra opción te dejaría más cartas.
+    }
+reason-constants =
+    { $change ->
+        [gain] Desaparece un efecto constante dañino.
+        [keep] Las demás opciones dejan más efectos constantes dañinos.
+        [loss] Pero se añade un efecto constante dañino.
+       *[less] Pero otra opción quitaría un efecto constante dañino.
+    }
+reason-animals =
+    { $change ->
+        [gain] Hay más animales.
+        [keep] Las demás opciones cuestan más animales.
+        [loss] Pero cuesta animales.
+       *[less] Pero otra opción dejaría más animales.
+    }
+reason-births =
+    { $change ->
+        [gain] Un nacimiento se vuelve más probable: hay animales más juntos.
+        [keep] Las demás opciones hacen menos probable un nacimiento.
+        [loss] Pero un nacimiento se vuelve menos probable.
+       *[less] Pero otra opción haría más probable un nacimiento.
+    }
+reason-losses =
+    { $change ->
+        [gain] Las próximas destrucciones y los efectos costarán menos animales.
+        [keep] Las demás opciones exponen más a los animales.
+        [loss] Pero los animales quedan más expuestos.
+       *[less] Pero otra opción dejaría a los animales más a salvo.
+    }
+reason-tiles =
+    { $change ->
+        [gain] Una loseta vuelve a la reserva.
+        [keep] La reserva de losetas dura más que con las demás opciones.
+        [loss] Pero la reserva de losetas disminuye.
+       *[less] Pero otra opción cuidaría más la reserva de losetas.
+    }
+reason-clearing =
+    { $change ->
+        [gain] La reserva de losetas durará más.
+        [keep] Las demás opciones vacían antes la reserva de losetas.
+        [loss] Pero la reserva de losetas se vaciará antes.
+       *[less] Pero otra opción haría durar la reserva de losetas.
+    }

@@ -1884,3 +1884,90 @@ item-target-all = cible { $target }
 item-target-seats = { $seats } joueurs : { $target }
 item-target-note = avant ce que le niveau ajoute
 item-deck = Paquet de ce personnage
+
+## Pourquoi un conseil est bon
+
+reason-won =
+    { $change ->
+        [gain] Vous gagnez tous ensemble.
+        [keep] Avec un autre choix, vous perdriez tous.
+        [loss] Mais la partie est perdue.
+       *[less] Mais un autre choix vous ferait tous gagner.
+    }
+reason-poll =
+    { $change ->
+        [gain] Assez de Oui sont plus probables dans ce vote.
+        [keep] Les autres choix rendent le vote plus incertain.
+        [loss] Mais assez de Oui sont moins probables.
+       *[less] Mais un autre choix rendrait assez de Oui plus probables.
+    }
+reason-cubes =
+    { $change ->
+        [gain] Des ambassadeurs se rapprochent du Oui, par des cubes ou par ce qu’ils comptent.
+        [keep] Les autres choix laissent des ambassadeurs plus loin du Oui.
+        [loss] Mais un ambassadeur s’éloigne du Oui.
+       *[less] Mais un autre choix rapprocherait davantage un ambassadeur du Oui.
+    }
+reason-income =
+    { $change ->
+        [gain] Plus de cubes pourront être posés aux tours suivants.
+        [keep] Les autres choix laissent moins de cubes à poser plus tard.
+        [loss] Mais moins de cubes pourront être posés plus tard.
+       *[less] Mais un autre choix permettrait de poser plus de cubes plus tard.
+    }
+reason-coins =
+    { $change ->
+        [gain] L’argent gagné paiera les actions à venir.
+        [keep] Vous gardez de l’argent pour les actions à venir.
+        [loss] Mais cela coûte de l’argent.
+       *[less] Mais un autre choix rapporterait plus d’argent.
+    }
+reason-cards =
+    { $change ->
+        [gain] Des cartes en main de plus, donc plus de choix.
+        [keep] Vous gardez vos cartes en main.
+        [loss] Mais vous avez moins de cartes en main.
+       *[less] Mais un autre choix vous laisserait plus de cartes.
+    }
+reason-constants =
+    { $change ->
+        [gain] Un effet constant nuisible disparaît.
+        [keep] Les autres choix laissent plus d’effets constants nuisibles.
+        [loss] Mais un effet constant nuisible s’ajoute.
+       *[less] Mais un autre choix enlèverait un effet constant nuisible.
+    }
+reason-animals =
+    { $change ->
+        [gain] Il y a plus d’animaux.
+        [keep] Les autres choix coûtent plus d’animaux.
+        [loss] Mais cela coûte des animaux.
+       *[less] Mais un autre choix laisserait plus d’animaux.
+    }
+reason-births =
+    { $change ->
+        [gain] Une naissance devient plus probable : des animaux se rapprochent.
+        [keep] Les autres choix rendent une naissance moins probable.
+        [loss] Mais une naissance devient moins probable.
+       *[less] Mais un autre choix rendrait une naissance plus probable.
+    }
+reason-losses =
+    { $change ->
+        [gain] Les prochaines destructions et les effets coûteront moins d’animaux.
+        [keep] Les autres choix exposent davantage les animaux.
+        [loss] Mais les animaux sont plus exposés.
+       *[less] Mais un autre choix mettrait les animaux plus à l’abri.
+    }
+reason-tiles =
+    { $change ->
+        [gain] Une tuile revient à la réserve.
+        [keep] La réserve de tuiles dure plus longtemps qu’avec les autres choix.
+        [loss] Mais la réserve de tuiles diminue.
+       *[less] Mais un autre choix épargnerait la réserve de tuiles.
+    }
+reason-clearing =
+    { $change ->
+        [gain] La réserve de tuiles durera plus longtemps.
+        [keep] Les autres choix vident plus vite la réserve de tuiles.
+        [loss] Mais la réserve de tuiles se videra plus vite.
+       *[less] Mais un autre choix ferait durer la réserve de tuiles.
+    }

@@ -1291,3 +1291,95 @@ item-butterfly-double = Generation { $generation }, double side
 item-butterfly-first = sets out from Michoacán
 item-butterfly-born = born for { $alike } identical flowers, or any { $any }
 item-butterfly-turned = turned over for { $alike } identical flowers, or any { $any }; counts as two
+
+## Why a hint is good
+
+points-gained =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+reason-points =
+    { $change ->
+        [gain] +{ points-gained } at once.
+        [keep] The other choices score fewer points.
+        [loss] But you lose points.
+       *[less] But another choice would score points at once.
+    }
+reason-goal =
+    { $change ->
+        [gain] +{ points-gained } in sight for goal { $of } of the season.
+        [keep] The other choices take you away from goal { $of } of the season.
+        [loss] But you get further from goal { $of } of the season.
+       *[less] But another choice would serve goal { $of } of the season better.
+    }
+reason-later =
+    { $change ->
+        [gain] It puts you in a good place for the next season’s goals.
+        [keep] You stay better placed for the next season’s goals.
+        [loss] But you get further from the next season’s goals.
+       *[less] But another choice would prepare the next season better.
+    }
+reason-births =
+    { $change ->
+        [gain] A birth: one more butterfly to fly and to count.
+        [keep] The other choices give fewer births.
+        [loss] But you lose a butterfly.
+       *[less] But another choice would allow a birth.
+    }
+reason-spread =
+    { $change ->
+        [gain] Your butterflies get further north.
+        [keep] Your butterflies stay further north.
+        [loss] But your butterflies come back south.
+       *[less] But another choice would get further north.
+    }
+reason-home =
+    { $change ->
+        [gain] More generation-4 butterflies can still get home to Michoacán.
+        [keep] The other choices bring fewer butterflies home to Michoacán.
+        [loss] But less time is left to get home to Michoacán.
+       *[less] But another choice would bring more butterflies home to Michoacán.
+    }
+reason-flowers =
+    { $change ->
+        [gain] More flowers: they pay for births.
+        [keep] The other choices leave you fewer flowers.
+        [loss] But it costs flowers.
+       *[less] But another choice would give more flowers.
+    }
+reason-alike =
+    { $change ->
+        [gain] Identical flowers: a birth takes one fewer of them.
+        [keep] You keep identical flowers: a birth takes one fewer of them.
+        [loss] But you have fewer identical flowers.
+       *[less] But you have fewer identical flowers.
+    }
+reason-cycle =
+    { $change ->
+        [gain] A waystation may give a life cycle card: 1 point at the end.
+        [keep] The other choices give fewer life cycle cards.
+        [loss] But you lose a life cycle card.
+       *[less] But another choice might give a life cycle card.
+    }
+reason-row =
+    { $change ->
+        [gain] You get closer to the four stages of one colour, and so to an ability tile.
+        [keep] You stay closer to an ability tile.
+        [loss] But an ability tile gets further away.
+       *[less] But another choice would get you closer to an ability tile.
+    }
+reason-bonus =
+    { $change ->
+        [gain] A waystation may give a bonus movement card.
+        [keep] You keep a bonus movement card for later.
+        [loss] But it uses up a bonus movement card.
+       *[less] But another choice would keep a bonus movement card.
+    }
+reason-rivals =
+    { $change ->
+        [gain] The other choices leave more to your opponents.
+        [keep] The other choices leave more to your opponents.
+        [loss] But it leaves more to an opponent.
+       *[less] But another choice would leave less to your opponents.
+    }

@@ -1299,3 +1299,95 @@ item-butterfly-double = Generación { $generation }, cara doble
 item-butterfly-first = sale de Michoacán
 item-butterfly-born = nace por { $alike } flores iguales, o { $any } cualesquiera
 item-butterfly-turned = se le da la vuelta por { $alike } flores iguales, o { $any } cualesquiera; cuenta por dos
+
+## Por qué es buena una pista
+
+points-gained =
+    { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
+reason-points =
+    { $change ->
+        [gain] +{ points-gained } al momento.
+        [keep] Las demás opciones dan menos puntos.
+        [loss] Pero pierdes puntos.
+       *[less] Pero otra opción daría puntos al momento.
+    }
+reason-goal =
+    { $change ->
+        [gain] +{ points-gained } a la vista para el objetivo { $of } de la estación.
+        [keep] Las demás opciones te alejan del objetivo { $of } de la estación.
+        [loss] Pero te alejas del objetivo { $of } de la estación.
+       *[less] Pero otra opción serviría mejor al objetivo { $of } de la estación.
+    }
+reason-later =
+    { $change ->
+        [gain] Quedas en buen lugar para los objetivos de la estación siguiente.
+        [keep] Sigues mejor situado para los objetivos de la estación siguiente.
+        [loss] Pero te alejas de los objetivos de la estación siguiente.
+       *[less] Pero otra opción prepararía mejor la estación siguiente.
+    }
+reason-births =
+    { $change ->
+        [gain] Un nacimiento: una mariposa más para volar y contar.
+        [keep] Las demás opciones dan menos nacimientos.
+        [loss] Pero pierdes una mariposa.
+       *[less] Pero otra opción permitiría un nacimiento.
+    }
+reason-spread =
+    { $change ->
+        [gain] Tus mariposas llegan más al norte.
+        [keep] Tus mariposas siguen más al norte.
+        [loss] Pero tus mariposas vuelven hacia el sur.
+       *[less] Pero otra opción llegaría más al norte.
+    }
+reason-home =
+    { $change ->
+        [gain] Más mariposas de generación 4 aún pueden volver a Michoacán.
+        [keep] Las demás opciones llevan menos mariposas a Michoacán.
+        [loss] Pero queda menos tiempo para volver a Michoacán.
+       *[less] Pero otra opción llevaría más mariposas a Michoacán.
+    }
+reason-flowers =
+    { $change ->
+        [gain] Más flores: pagan los nacimientos.
+        [keep] Las demás opciones te dejan menos flores.
+        [loss] Pero cuesta flores.
+       *[less] Pero otra opción daría más flores.
+    }
+reason-alike =
+    { $change ->
+        [gain] Flores iguales: un nacimiento pide una menos.
+        [keep] Conservas flores iguales: un nacimiento pide una menos.
+        [loss] Pero tienes menos flores iguales.
+       *[less] Pero tienes menos flores iguales.
+    }
+reason-cycle =
+    { $change ->
+        [gain] Un refugio puede dar una carta de ciclo de vida: 1 punto al final.
+        [keep] Las demás opciones dan menos cartas de ciclo de vida.
+        [loss] Pero pierdes una carta de ciclo de vida.
+       *[less] Pero otra opción podría dar una carta de ciclo de vida.
+    }
+reason-row =
+    { $change ->
+        [gain] Te acercas a las cuatro fases de un color, es decir, a una loseta de habilidad.
+        [keep] Sigues más cerca de una loseta de habilidad.
+        [loss] Pero una loseta de habilidad se aleja.
+       *[less] Pero otra opción te acercaría a una loseta de habilidad.
+    }
+reason-bonus =
+    { $change ->
+        [gain] Un refugio puede dar una carta de movimiento extra.
+        [keep] Guardas una carta de movimiento extra para más tarde.
+        [loss] Pero gasta una carta de movimiento extra.
+       *[less] Pero otra opción guardaría una carta de movimiento extra.
+    }
+reason-rivals =
+    { $change ->
+        [gain] Las demás opciones dejan más a tus rivales.
+        [keep] Las demás opciones dejan más a tus rivales.
+        [loss] Pero deja más a un rival.
+       *[less] Pero otra opción dejaría menos a tus rivales.
+    }

@@ -1313,3 +1313,95 @@ item-butterfly-double = Génération { $generation }, face double
 item-butterfly-first = part du Michoacán
 item-butterfly-born = naît pour { $alike } fleurs identiques, ou { $any } au choix
 item-butterfly-turned = se retourne pour { $alike } fleurs identiques, ou { $any } au choix ; compte pour deux
+
+## Pourquoi un conseil est bon
+
+points-gained =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+reason-points =
+    { $change ->
+        [gain] +{ points-gained } tout de suite.
+        [keep] Les autres choix rapportent moins de points.
+        [loss] Mais vous perdez des points.
+       *[less] Mais un autre choix rapporterait des points tout de suite.
+    }
+reason-goal =
+    { $change ->
+        [gain] +{ points-gained } en vue pour l’objectif { $of } de la saison.
+        [keep] Les autres choix vous éloignent de l’objectif { $of } de la saison.
+        [loss] Mais vous vous éloignez de l’objectif { $of } de la saison.
+       *[less] Mais un autre choix servirait mieux l’objectif { $of } de la saison.
+    }
+reason-later =
+    { $change ->
+        [gain] Vous serez bien placé pour les objectifs de la saison suivante.
+        [keep] Vous restez mieux placé pour les objectifs de la saison suivante.
+        [loss] Mais vous vous éloignez des objectifs de la saison suivante.
+       *[less] Mais un autre choix préparerait mieux la saison suivante.
+    }
+reason-births =
+    { $change ->
+        [gain] Une naissance : un papillon de plus pour voler et compter.
+        [keep] Les autres choix donnent moins de naissances.
+        [loss] Mais vous perdez un papillon.
+       *[less] Mais un autre choix permettrait une naissance.
+    }
+reason-spread =
+    { $change ->
+        [gain] Vos papillons vont plus loin vers le nord.
+        [keep] Vos papillons restent plus loin au nord.
+        [loss] Mais vos papillons reviennent vers le sud.
+       *[less] Mais un autre choix irait plus loin vers le nord.
+    }
+reason-home =
+    { $change ->
+        [gain] Plus de papillons de génération 4 peuvent encore rentrer au Michoacán.
+        [keep] Les autres choix ramènent moins de papillons au Michoacán.
+        [loss] Mais il reste moins de temps pour rentrer au Michoacán.
+       *[less] Mais un autre choix ramènerait plus de papillons au Michoacán.
+    }
+reason-flowers =
+    { $change ->
+        [gain] Des fleurs en plus : elles paient les naissances.
+        [keep] Les autres choix laissent moins de fleurs.
+        [loss] Mais cela coûte des fleurs.
+       *[less] Mais un autre choix donnerait plus de fleurs.
+    }
+reason-alike =
+    { $change ->
+        [gain] Des fleurs identiques : une naissance en demande une de moins.
+        [keep] Vous gardez des fleurs identiques : une naissance en demande une de moins.
+        [loss] Mais vous avez moins de fleurs identiques.
+       *[less] Mais vous avez moins de fleurs identiques.
+    }
+reason-cycle =
+    { $change ->
+        [gain] Un relais peut donner une carte Cycle de vie : 1 point à la fin.
+        [keep] Les autres choix donnent moins de cartes Cycle de vie.
+        [loss] Mais vous perdez une carte Cycle de vie.
+       *[less] Mais un autre choix pourrait donner une carte Cycle de vie.
+    }
+reason-row =
+    { $change ->
+        [gain] Les quatre stades d’une couleur, donc une tuile Capacité, se rapprochent.
+        [keep] Vous restez plus près d’une tuile Capacité.
+        [loss] Mais une tuile Capacité s’éloigne.
+       *[less] Mais un autre choix vous rapprocherait d’une tuile Capacité.
+    }
+reason-bonus =
+    { $change ->
+        [gain] Un relais peut donner un Mouvement bonus.
+        [keep] Vous gardez un Mouvement bonus pour plus tard.
+        [loss] Mais cela utilise un Mouvement bonus.
+       *[less] Mais un autre choix garderait un Mouvement bonus.
+    }
+reason-rivals =
+    { $change ->
+        [gain] Les autres choix laissent plus à vos adversaires.
+        [keep] Les autres choix laissent plus à vos adversaires.
+        [loss] Mais cela laisse plus à un adversaire.
+       *[less] Mais un autre choix laisserait moins à vos adversaires.
+    }

@@ -752,3 +752,69 @@ item-pawn =
        *[1] Pawn of the second seat
     }
 item-pawn-about = { $placed } on the board at the start, { $reserve } in reserve
+
+## Why a hint is good
+
+reason-won =
+    { $change ->
+        [gain] You win the match.
+        [keep] Another choice would lose the match.
+        [loss] But you lose the match.
+       *[less] But another choice would win the match.
+    }
+reason-home =
+    { $change ->
+        [gain] A pawn reaches a goal leaf.
+        [keep] Your pawns that have arrived count.
+        [loss] But a pawn that had arrived no longer counts.
+       *[less] But another choice would bring a pawn to a goal leaf.
+    }
+reason-reserve =
+    { $change ->
+        [gain] You have one more pawn in reserve.
+        [keep] You keep a pawn in reserve for later.
+        [loss] But your reserve shrinks.
+       *[less] But your reserve shrinks.
+    }
+reason-way =
+    { $change ->
+        [gain] Your pawns are closer to the goal leaves.
+        [keep] The other choices leave your pawns further from the goal.
+        [loss] But one of your pawns ends up further from the goal.
+       *[less] But another choice would get your pawns further.
+    }
+reason-danger =
+    { $change ->
+        [gain] The next push threatens your pawns less.
+        [keep] The other choices expose your pawns more to a push.
+        [loss] But a push by your opponent could cost a pawn dearly.
+       *[less] But another choice would keep your pawns safer.
+    }
+reason-rival-home =
+    { $change ->
+        [gain] Your opponent has one pawn fewer at the goal.
+        [keep] It prevents your opponent from arriving.
+        [loss] But your opponent gets a pawn to the goal.
+       *[less] But your opponent gets a pawn to the goal.
+    }
+reason-rival-reserve =
+    { $change ->
+        [gain] Your opponent has one pawn fewer in reserve.
+        [keep] Your opponent has fewer pawns in reserve.
+        [loss] But your opponent keeps a pawn in reserve.
+       *[less] But your opponent keeps a pawn in reserve.
+    }
+reason-rival-way =
+    { $change ->
+        [gain] One of your opponent’s pawns gets into trouble.
+        [keep] The other choices would help your opponent’s pawns more.
+        [loss] But your opponent’s pawns will get on better.
+       *[less] But another choice would slow your opponent’s pawns more.
+    }
+reason-rival-danger =
+    { $change ->
+        [gain] Your next push will threaten one of your opponent’s pawns.
+        [keep] Your opponent’s pawns stay exposed to a push.
+        [loss] But your opponent’s pawns will be safer.
+       *[less] But another choice would threaten your opponent more.
+    }

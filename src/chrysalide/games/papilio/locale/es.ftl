@@ -762,3 +762,69 @@ item-pawn =
        *[1] Peón del segundo puesto
     }
 item-pawn-about = { $placed } en el tablero al empezar, { $reserve } en la reserva
+
+## Por qué es buena una pista
+
+reason-won =
+    { $change ->
+        [gain] Ganas la partida.
+        [keep] Con otra opción perderías la partida.
+        [loss] Pero pierdes la partida.
+       *[less] Pero otra opción ganaría la partida.
+    }
+reason-home =
+    { $change ->
+        [gain] Un peón llega a una hoja de llegada.
+        [keep] Tus peones llegados cuentan.
+        [loss] Pero un peón llegado ya no cuenta.
+       *[less] Pero otra opción haría llegar un peón.
+    }
+reason-reserve =
+    { $change ->
+        [gain] Tienes un peón más en la reserva.
+        [keep] Guardas un peón en la reserva para más tarde.
+        [loss] Pero tu reserva disminuye.
+       *[less] Pero tu reserva disminuye.
+    }
+reason-way =
+    { $change ->
+        [gain] Tus peones están más cerca de las hojas de llegada.
+        [keep] Las demás opciones dejan a tus peones más lejos de la meta.
+        [loss] Pero uno de tus peones se aleja de la meta.
+       *[less] Pero otra opción haría avanzar más a tus peones.
+    }
+reason-danger =
+    { $change ->
+        [gain] El próximo empuje amenaza menos a tus peones.
+        [keep] Las demás opciones exponen más a tus peones a un empuje.
+        [loss] Pero un empuje de tu rival puede costarle caro a un peón.
+       *[less] Pero otra opción dejaría a tus peones más a salvo.
+    }
+reason-rival-home =
+    { $change ->
+        [gain] Tu rival tiene un peón llegado menos.
+        [keep] Impide que llegue un peón rival.
+        [loss] Pero tu rival hace llegar un peón.
+       *[less] Pero tu rival hace llegar un peón.
+    }
+reason-rival-reserve =
+    { $change ->
+        [gain] Tu rival tiene un peón menos en la reserva.
+        [keep] Tu rival tiene menos peones en la reserva.
+        [loss] Pero tu rival guarda un peón en la reserva.
+       *[less] Pero tu rival guarda un peón en la reserva.
+    }
+reason-rival-way =
+    { $change ->
+        [gain] Un peón de tu rival queda en apuros.
+        [keep] Las demás opciones ayudarían más a los peones de tu rival.
+        [loss] Pero los peones de tu rival avanzarán mejor.
+       *[less] Pero otra opción frenaría más a los peones de tu rival.
+    }
+reason-rival-danger =
+    { $change ->
+        [gain] Tu próximo empuje amenazará a un peón de tu rival.
+        [keep] Los peones de tu rival siguen expuestos a un empuje.
+        [loss] Pero los peones de tu rival estarán más a salvo.
+       *[less] Pero otra opción amenazaría más a tu rival.
+    }

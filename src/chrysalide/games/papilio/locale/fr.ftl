@@ -762,3 +762,69 @@ item-pawn =
        *[1] Pion de la seconde place
     }
 item-pawn-about = { $placed } sur le plateau au début, { $reserve } en réserve
+
+## Pourquoi un conseil est bon
+
+reason-won =
+    { $change ->
+        [gain] Vous gagnez la partie.
+        [keep] Avec un autre choix, vous perdriez la partie.
+        [loss] Mais vous perdez la partie.
+       *[less] Mais un autre choix gagnerait la partie.
+    }
+reason-home =
+    { $change ->
+        [gain] Un pion atteint une feuille d’arrivée.
+        [keep] Vos pions arrivés comptent.
+        [loss] Mais un pion arrivé ne compte plus.
+       *[less] Mais un autre choix ferait arriver un pion.
+    }
+reason-reserve =
+    { $change ->
+        [gain] Vous avez un pion de plus en réserve.
+        [keep] Vous gardez un pion en réserve pour plus tard.
+        [loss] Mais votre réserve diminue.
+       *[less] Mais votre réserve diminue.
+    }
+reason-way =
+    { $change ->
+        [gain] Vos pions sont plus près des feuilles d’arrivée.
+        [keep] Les autres choix laissent vos pions plus loin du but.
+        [loss] Mais un de vos pions s’éloigne du but.
+       *[less] Mais un autre choix ferait avancer davantage vos pions.
+    }
+reason-danger =
+    { $change ->
+        [gain] La prochaine poussée menace moins vos pions.
+        [keep] Les autres choix exposent davantage vos pions à une poussée.
+        [loss] Mais une poussée de l’adversaire peut coûter cher à un pion.
+       *[less] Mais un autre choix mettrait vos pions plus à l’abri.
+    }
+reason-rival-home =
+    { $change ->
+        [gain] L’adversaire a un pion arrivé de moins.
+        [keep] Cela empêche une arrivée de l’adversaire.
+        [loss] Mais l’adversaire fait arriver un pion.
+       *[less] Mais l’adversaire fait arriver un pion.
+    }
+reason-rival-reserve =
+    { $change ->
+        [gain] L’adversaire a un pion de moins en réserve.
+        [keep] L’adversaire a moins de pions en réserve.
+        [loss] Mais l’adversaire garde un pion en réserve.
+       *[less] Mais l’adversaire garde un pion en réserve.
+    }
+reason-rival-way =
+    { $change ->
+        [gain] Un pion de l’adversaire est mis en difficulté.
+        [keep] Les autres choix aideraient davantage les pions de l’adversaire.
+        [loss] Mais les pions de l’adversaire avanceront mieux.
+       *[less] Mais un autre choix freinerait davantage les pions de l’adversaire.
+    }
+reason-rival-danger =
+    { $change ->
+        [gain] Votre prochaine poussée menacera un pion de l’adversaire.
+        [keep] Les pions de l’adversaire restent exposés à une poussée.
+        [loss] Mais les pions de l’adversaire seront plus à l’abri.
+       *[less] Mais un autre choix menacerait davantage l’adversaire.
+    }

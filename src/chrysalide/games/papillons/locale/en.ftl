@@ -761,3 +761,41 @@ item-token-about =
         [net] the card no longer moves but still counts in lines
        *[web] the card no longer moves and no longer counts
     }
+
+## Why a hint is good
+
+reason-won =
+    { $change ->
+        [gain] You win the match.
+        [keep] Another choice would lose the match.
+        [loss] But you lose the match.
+       *[less] But another choice would win the match.
+    }
+reason-cards =
+    { $change ->
+        [gain] One more card on the table serves your goals.
+        [keep] The cards of your goals stay in play.
+        [loss] But a card of your goals no longer counts.
+       *[less] But another choice would place a card for your goals.
+    }
+reason-rows =
+    { $change ->
+        [gain] Butterflies of your goals come closer to a line.
+        [keep] Your butterflies stay better lined up than with the other choices.
+        [loss] But butterflies of your goals move apart.
+       *[less] But another choice would line up your butterflies better.
+    }
+reason-ready =
+    { $change ->
+        [gain] Three butterflies of one of your goals are ready: only the fourth is missing.
+        [keep] Your three butterflies in a line stay ready.
+        [loss] But your three butterflies in a line are no longer ready.
+       *[less] But another choice would get three butterflies in a line.
+    }
+reason-rivals =
+    { $change ->
+        [gain] It hampers what the others may want to line up.
+        [keep] The other choices would help your opponents more.
+        [loss] But it may help an opponent.
+       *[less] But another choice would hamper your opponents more.
+    }

@@ -761,3 +761,41 @@ item-token-about =
         [net] la carta ya no se mueve, pero cuenta en las líneas
        *[web] la carta ya no se mueve ni cuenta
     }
+
+## Por qué es buena una pista
+
+reason-won =
+    { $change ->
+        [gain] Ganas la partida.
+        [keep] Con otra opción perderías la partida.
+        [loss] Pero pierdes la partida.
+       *[less] Pero otra opción ganaría la partida.
+    }
+reason-cards =
+    { $change ->
+        [gain] Una carta más en la mesa sirve a tus objetivos.
+        [keep] Las cartas de tus objetivos siguen en juego.
+        [loss] Pero una carta de tus objetivos ya no cuenta.
+       *[less] Pero otra opción colocaría una carta para tus objetivos.
+    }
+reason-rows =
+    { $change ->
+        [gain] Mariposas de tus objetivos se acercan a una línea.
+        [keep] Tus mariposas quedan mejor alineadas que con las demás opciones.
+        [loss] Pero mariposas de tus objetivos se separan.
+       *[less] Pero otra opción alinearía mejor tus mariposas.
+    }
+reason-ready =
+    { $change ->
+        [gain] Tres mariposas de uno de tus objetivos están listas: solo falta la cuarta.
+        [keep] Tus tres mariposas en línea siguen listas.
+        [loss] Pero tus tres mariposas en línea ya no están listas.
+       *[less] Pero otra opción prepararía tres mariposas en línea.
+    }
+reason-rivals =
+    { $change ->
+        [gain] Estorba lo que los demás quizá quieran alinear.
+        [keep] Las demás opciones ayudarían más a tus rivales.
+        [loss] Pero puede ayudar a un rival.
+       *[less] Pero otra opción estorbaría más a tus rivales.
+    }

@@ -761,3 +761,41 @@ item-token-about =
         [net] la carte ne bouge plus, mais compte dans les lignes
        *[web] la carte ne bouge plus et ne compte plus
     }
+
+## Pourquoi un conseil est bon
+
+reason-won =
+    { $change ->
+        [gain] Vous gagnez la partie.
+        [keep] Avec un autre choix, vous perdriez la partie.
+        [loss] Mais vous perdez la partie.
+       *[less] Mais un autre choix gagnerait la partie.
+    }
+reason-cards =
+    { $change ->
+        [gain] Une carte de plus sur la table sert vos objectifs.
+        [keep] Les cartes de vos objectifs restent en jeu.
+        [loss] Mais une carte de vos objectifs ne compte plus.
+       *[less] Mais un autre choix poserait une carte pour vos objectifs.
+    }
+reason-rows =
+    { $change ->
+        [gain] Des papillons de vos objectifs se rapprochent d’une ligne.
+        [keep] Vos papillons restent mieux alignés qu’avec les autres choix.
+        [loss] Mais des papillons de vos objectifs s’éloignent.
+       *[less] Mais un autre choix alignerait mieux vos papillons.
+    }
+reason-ready =
+    { $change ->
+        [gain] Trois papillons d’un de vos objectifs sont prêts : il ne manque que le quatrième.
+        [keep] Vos trois papillons en ligne restent prêts.
+        [loss] Mais vos trois papillons en ligne ne sont plus prêts.
+       *[less] Mais un autre choix préparerait trois papillons en ligne.
+    }
+reason-rivals =
+    { $change ->
+        [gain] Cela gêne ce que les autres peuvent vouloir aligner.
+        [keep] Les autres choix aideraient davantage vos adversaires.
+        [loss] Mais cela peut aider un adversaire.
+       *[less] Mais un autre choix gênerait davantage vos adversaires.
+    }

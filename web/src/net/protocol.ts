@@ -309,16 +309,24 @@ export interface Reason {
   text: string;
 }
 
+/** Clearly the best, as good as the best, a little worse, worse. */
+export type Verdict = "best" | "equal" | "less" | "worse";
+
 export interface Advice {
   action: string;
   /** What the seat can expect, from 0 (lost) to 1 (won). */
   value: number | null;
+  verdict: Verdict;
 }
 
 export interface Hint {
   seq: number;
-  /** The best first. */
+  /** Every action, the best first. */
   advice: Advice[];
+  /** Why the best one is good. */
+  reasons: Message[];
+  /** The seat's own actions until its turn ends, where they are several. */
+  plan: Message[];
 }
 
 export type FromSite =

@@ -1,7 +1,7 @@
 /** One table as this screen sees it: what the site sent, what is picked, what is being shown. */
 import { Conversation } from "$web/chat/conversation.svelte";
 import type { Reading } from "$web/clocks/countdown";
-import type { Advice, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
+import type { Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
 import type { Connection, Link, Listener } from "$web/net/socket";
 import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
@@ -45,8 +45,9 @@ export class Table {
   behind = $state(0);
   picking = $state.raw<Picking>(startPicking([]));
   focused = $state<string | null>(null);
-  advice = $state.raw<Advice[]>([]);
-  hint = $derived(this.advice[0]?.action ?? null);
+  /** The hint for the decision that is shown. */
+  advised = $state.raw<Hint | null>(null);
+  hint = $derived(this.advised?.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** As last received, which may be newer than what is shown. */
@@ -244,10 +245,10 @@ export class Table {
       table: (info) => (this.info = info),
       refused: (refusal) => this.#refused(refusal),
       why: (reason) => this.#tell(reason),
-      hint: ({ seq, advice }) => {
+      hint: (hint) => {
         this.busy = null;
-        this.#given = { seq, advice };
-        if (seq === this.shown?.seq) this.advice = advice;
+        this.#given = hint;
+        if (hint.seq === this.shown?.seq) this.advised = hint;
       },
       chat: (messages) => this.talk.hear(messages),
     };
@@ -277,9 +278,9 @@ export class Table {
     this.shown = update;
     if (!same) {
       this.picking = startPicking(update.choices);
-      this.advice = [];
+      this.advised = null;
     }
-    if (this.#given?.seq === update.seq) this.advice = this.#given.advice;
+    if (this.#given?.seq === update.seq) this.advised = this.#given;
     this.focused = this.notice = null;
     this.behind = this.#queue.waiting;
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });

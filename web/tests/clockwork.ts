@@ -1,6 +1,6 @@
 import type { Timers } from "$web/net/timers";
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test advances it. */
 export class Clockwork implements Timers {
   #time = 0;
   #due: { at: number; run: () => void }[] = [];

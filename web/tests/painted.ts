@@ -1,9 +1,9 @@
-/** What the tests of a game's parts have in common: props as the table gives them, and a part that is put up. */
+/** Shared by the tests of a game's components: props as the table passes them, and mounting a component. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll } from "vitest";
 import type { Args, Props, View } from "$web/painting/contract";
 
-/** Says ids and arguments instead of words. */
+/** Returns ids and arguments instead of words. */
 export const t = (id: string, args: Args = {}): string => `${id} ${JSON.stringify(args)}`;
 
 export function propsOf<V extends View>(view: V, names: string[], changes: Partial<Props<V>> = {}): Props<V> {
@@ -24,10 +24,10 @@ export function propsOf<V extends View>(view: V, names: string[], changes: Parti
   };
 }
 
-/** Puts a part into the document, in place of the one before; it is gone again after each test. */
+/** Mounts a component, replacing the previous one; it is removed after each test. */
 export function painter<V extends View>(part: Component<Props<V>>): (props: Props<V>) => void {
   let mounted: Record<string, unknown> | undefined;
-  // jsdom lays nothing out, so it has nothing to observe.
+  // jsdom has no layout, so there is nothing to observe.
   beforeAll(() => {
     globalThis.ResizeObserver ??= class {
       observe(): void {}

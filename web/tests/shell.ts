@@ -1,4 +1,4 @@
-/** The shell's words as the page has them: its own catalogue, and what it shares with terminal and server. */
+/** The shell's texts as the page has them: its own catalogue, and the one shared with terminal and server. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

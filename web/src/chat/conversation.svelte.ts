@@ -16,7 +16,7 @@ interface Notes {
 const KEY = "chrysalide.chat";
 const TABLES = 24;
 
-/** Is there anybody to talk with? Bots do not listen, and people at this screen hear each other. */
+/** Is there anybody to chat with? Bots do not read, and people at this screen can talk. */
 export function hasCompany(info: TableInfo, held: readonly number[]): boolean {
   const people = info.seats.filter(({ kind }) => kind === "person");
   return held.length > 0 ? people.some(({ seat }) => !held.includes(seat)) : people.length > 1;
@@ -93,7 +93,7 @@ export class Conversation {
 
   // --- what the site says ---
 
-  /** Each message once, also when the site sends all of them again. */
+  /** Each message once, even if the site sends all of them again. */
   hear(messages: readonly Chat[]): void {
     const known = new Set(this.messages.map(({ number }) => number));
     const added = messages.filter(({ number }) => !known.has(number));
@@ -119,7 +119,7 @@ export class Conversation {
     this.refusal = refusal;
   }
 
-  /** The connection was lost: what was typed is still there. */
+  /** The connection was lost: the typed text is kept. */
   cut(): void {
     this.sending = false;
   }
@@ -141,7 +141,7 @@ export class Conversation {
     try {
       this.store.setItem(KEY, JSON.stringify([mine, ...others].slice(0, TABLES)));
     } catch {
-      // A full or forbidden store: it holds for as long as the page is open.
+      // Storage is full or blocked: it lasts as long as the page is open.
     }
   }
 }

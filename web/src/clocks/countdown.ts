@@ -1,8 +1,8 @@
-/** The clocks of a table: what is left now, how it is read, and when it is getting short. */
+/** The clocks of a table: time left, how it is displayed, and when it is low. */
 import type { Clock, Clocks } from "$web/net/protocol";
 import type { Args } from "$web/painting/contract";
 
-/** What the site sent, and when by this machine's monotonic clock: it may be late, but it never jumps. */
+/** What the site sent, and when on this machine's monotonic clock: it may lag, but it never jumps. */
 export interface Reading extends Clocks {
   at: number;
 }
@@ -24,7 +24,7 @@ export function secondsLeft({ left, running, at }: Reading, seat: number, now: n
   return Math.max(0, running === seat ? sent - (now - at) / 1000 : sent);
 }
 
-/** What stands on a seat's clock: where each decision has its own time, the next one will have all of it. */
+/** What a seat's clock shows: if each decision has its own time, the next one starts with all of it. */
 export function secondsFor(reading: Reading, terms: Clock, seat: number, now: number): number | null {
   const left = secondsLeft(reading, seat, now);
   return left !== null && terms.kind === "move" && reading.running !== seat ? terms.seconds : left;
@@ -65,7 +65,7 @@ export function figure(seconds: number): Words {
   return { id: "clock-minutes", args: { minutes: two(minutes), seconds: two(whole % 60) } };
 }
 
-/** The same for ears. */
+/** The same for screen readers. */
 export function spoken(seconds: number): Words {
   const whole = Math.ceil(seconds);
   if (whole >= HOUR) return figure(seconds);

@@ -27,7 +27,7 @@ export const BANKS: readonly (readonly [minutes: number, increment: number])[] =
   [40, 30],
 ];
 
-/** What the form holds: a choice of the list, and custom values. */
+/** What the form holds: a preset, and custom values. */
 export interface ClockChoice {
   key: string;
   minutes: number;
@@ -50,7 +50,7 @@ export function clockOf({ key, minutes, increment, onTimeout }: ClockChoice): Cl
   return null;
 }
 
-/** Only own values can be wrong. */
+/** Only custom values can be invalid. */
 export function clockFault({ key, minutes, increment }: ClockChoice): "minutes" | "increment" | null {
   if (key !== "own") return null;
   if (!(minutes >= 0.5 && minutes <= LONGEST.minutes)) return "minutes";

@@ -6,13 +6,13 @@ export async function commitmentOf(seed: string): Promise<string> {
   return `sha256:${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Null where the browser offers no crypto (insecure origin). */
+/** Null if the browser offers no crypto (insecure origin). */
 export async function keepsPromise(commitment: string, seed: string): Promise<boolean | null> {
   if (typeof crypto === "undefined" || !crypto.subtle) return null;
   return (await commitmentOf(seed)) === commitment;
 }
 
-/** The same check in a terminal; it needs nothing of this site. */
+/** The same check in a terminal, independent of this site. */
 export function verifyCommand(seed: string): string {
   return `printf '%s' '${PREFIX}${seed}' | sha256sum`;
 }

@@ -13,7 +13,7 @@ const boxes = import.meta.glob<string>("../../../src/chrysalide/games/*/web/box.
 
 const folder = (game: string) => `../../../src/chrysalide/games/${game}/web`;
 
-/** The drawing on the box, or nothing where the game has none. */
+/** The drawing on the box, or nothing if the game has none. */
 export function boxDrawing(game: string): string | undefined {
   return boxes[`${folder(game)}/box.svg`];
 }
@@ -24,7 +24,7 @@ export async function loadPainting(game: string): Promise<GamePainting> {
   return load ? (await load()).painting : {};
 }
 
-/** Keeps what was fetched, forgets what failed so that a retry asks again. */
+/** Caches what was fetched; failures are forgotten so that a retry fetches again. */
 function once<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const held = new Map<string, Promise<T>>();
   return (key) => {
@@ -48,7 +48,7 @@ export async function loadGame(id: string, lang: Lang): Promise<Game | undefined
   return (await loadGames(lang)).find((game) => game.id === id);
 }
 
-/** The reader's words for one game, the shell's behind them. */
+/** One game's texts in the reader's language, with the shell's as a fallback. */
 export async function loadWords(game: string, lang: Lang, shell: string): Promise<Words> {
   return new Words(lang, await messagesOnce(`${game} ${lang}`), shell);
 }

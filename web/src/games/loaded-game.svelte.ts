@@ -1,4 +1,4 @@
-/** A game with all that a table or a replay needs to show it: its description, words and painting. */
+/** A game with everything a table or a replay needs to show it: description, texts and painting. */
 import type { Game } from "$web/net/protocol";
 import type { GamePainting } from "$web/painting/contract";
 import { reader } from "$web/reader/reader.svelte";

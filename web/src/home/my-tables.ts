@@ -34,7 +34,7 @@ function standing(kept: KeptTable, info: TableInfo, view: View | null): Standing
   if (info.status !== "playing") return info.status;
   const actor = info.seats[actorOf(view) ?? -1];
   if (!actor || kept.tokens.length === 0) return "going-on";
-  // At one screen with several people every person's turn is ours; alone, only the viewer's.
+  // With several people at this screen any person's turn is ours; otherwise only the viewer's.
   if (actor.keeper) return "going-on";
   const ours = kept.tokens.length > 1 ? actor.kind === "person" : view?.viewer === actor.seat;
   return ours ? "your-turn" : "their-turn";
@@ -42,24 +42,24 @@ function standing(kept: KeptTable, info: TableInfo, view: View | null): Standing
 
 const ORDER: readonly Standing[] = ["your-turn", "waiting", "their-turn", "going-on", "over"];
 
-/** Where the reader is waited for first, what is over last; else as kept. */
+/** Tables waiting for the reader first, finished ones last; otherwise in stored order. */
 export function byUrgency(mine: readonly Mine[]): Mine[] {
   return [...mine].sort((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing));
 }
 
-/** Looks at every table kept here; what is over does not change, so it is not asked for again. */
+/** Checks every table kept here; finished ones do not change, so they are not fetched again. */
 export async function lookAtAll(keyring: Keyring, lang: string, before: readonly Mine[] = []): Promise<Mine[]> {
   const kept = keyring.all();
   const known = new Map(before.filter(({ standing }) => standing === "over").map((one) => [one.kept.table, one]));
   const looked = await Promise.allSettled(kept.map(async (one) => known.get(one.table) ?? (await lookAt(one, lang))));
   const found = looked.flatMap((result, index) => {
     const { table } = kept[index] ?? { table: "" };
-    // Where the site did not answer, what was known before still stands.
+    // If the site did not answer, keep what was known before.
     if (result.status === "rejected") return before.filter((one) => one.kept.table === table);
     if (!result.value) keyring.forget(table);
     return result.value ? [result.value] : [];
   });
-  // One that the reader has meanwhile forgotten does not come back.
+  // A table that the reader has removed meanwhile does not come back.
   return byUrgency(found.filter(({ kept: { table } }) => keyring.find(table)));
 }
 

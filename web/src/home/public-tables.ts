@@ -1,4 +1,4 @@
-/** The public list: what stands first, and what is special about a table. */
+/** The public list: its order, and what is special about a table. */
 import type { Option, TableCard } from "$web/net/protocol";
 import { chosen, defaults } from "$web/new-table/options";
 import type { Words } from "$web/words/fluent";
@@ -7,14 +7,14 @@ export const freeSeats = (card: Pick<TableCard, "seats">) => card.seats.filter((
 
 const waits = (card: TableCard) => card.status === "waiting" && freeSeats(card).length > 0;
 
-/** Those that wait for somebody first, the newest first; tables of games this site does not know are left out. */
+/** Tables that wait for players first, then the newest first; tables of unknown games are left out. */
 export function arrange(cards: readonly TableCard[], games: ReadonlySet<string>): TableCard[] {
   return cards
     .filter(({ game }) => games.has(game))
     .sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.created.localeCompare(a.created));
 }
 
-/** The options that differ from the usual ones, in words. */
+/** The options that differ from the defaults, in words. */
 export function unusual(options: readonly Option[], values: Record<string, unknown>, words: Words): string[] {
   // A set may be sent as "all", which is another name for its default.
   const given = options.filter((option) => option.name in values && values[option.name] !== option.default);

@@ -9,7 +9,7 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !document.querySelector("dialog[open]");
 }
 
-/** The digit of a key, also on keyboards where digits need Shift (as French ones do). */
+/** The digit of a key, also on keyboards where digits need Shift (such as French ones). */
 export function digitOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string | null {
   if (/^\d$/.test(key)) return key;
   return shiftKey ? null : (code.match(/^Digit(\d)$/)?.[1] ?? null);

@@ -15,7 +15,7 @@ export function isReadable(line: Message, words: Words): boolean {
 
 type InFull = Game["in_full"];
 
-/** One line for one event: a seat that reads which card it drew need not read that a card was drawn. */
+/** One line per event: a seat that reads which card it drew need not also read that a card was drawn. */
 function once<L extends Message>(lines: readonly L[], inFull: InFull): L[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1];
@@ -28,14 +28,14 @@ export function readableEvents<L extends Message>(lines: readonly L[], words: Wo
   return once(lines, inFull).filter((line) => isReadable(line, words));
 }
 
-/** The lines for which there are words, also of what was undone. */
+/** The lines for which there are words, including those that were undone. */
 export function readableLines(lines: readonly Line[], words: Words, inFull: InFull): Line[] {
   return readableEvents(lines, words, inFull).map((line) =>
     line.undone ? { ...line, undone: readableEvents(line.undone, words, inFull) } : line,
   );
 }
 
-/** A line of the log in words; a bot's level is named as everywhere. */
+/** A line of the log in words; a bot's level is named as everywhere else. */
 export function lineText({ id, args }: Message, words: Words, eyes: Eyes): string {
   const level = args["level"];
   return words.text(

@@ -1,4 +1,4 @@
-/** Calls to the site. Errors carry words in the reader's language where the site gave some. */
+/** Calls to the site. Errors carry a text in the reader's language if the site sent one. */
 import type {
   CreatedTable,
   Game,
@@ -20,7 +20,7 @@ export class SiteError extends Error {
     readonly code: string,
     readonly status: number,
     readonly words: string | null,
-    /** What the words were made of. */
+    /** The message behind the text. */
     readonly about: Message | null = null,
   ) {
     super(words ?? code);
@@ -61,7 +61,7 @@ async function failure(response: Response): Promise<SiteError> {
   return new SiteError(code, response.status, body?.error?.text ?? null, body?.error?.message ?? null);
 }
 
-/** The name of a file, as the site gives it. */
+/** The file name that the site suggests. */
 export function nameIn(disposition: string | null): string | null {
   return /filename="([\w.-]+)"/.exec(disposition ?? "")?.[1] ?? null;
 }
@@ -90,7 +90,7 @@ export const fetchLessonWhy = (game: string, lesson: string, step: number, targe
 export const createTable = (table: NewTable, lang: string) =>
   json<CreatedTable>("/tables", { lang, method: "POST", body: table });
 export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);
-/** Who sits down; a seat that knows its person needs neither. */
+/** The person who sits down; a seat that already knows its person needs neither. */
 export interface Guest {
   name?: string;
   avatar?: string;
@@ -100,10 +100,10 @@ export const claimSeat = (table: string, invitation: string, guest: Guest, lang:
   json<Seated>(`/tables/${at(table)}/claim`, { lang, method: "POST", body: { invitation, ...guest } });
 /** The public list. */
 export const fetchListed = async (lang: string) => (await json<{ tables: TableCard[] }>("/tables", { lang })).tables;
-/** An open seat of a listed table, the first one where none is named. */
+/** Take an open seat of a listed table, the first one unless `seat` is given. */
 export const sitAt = (table: string, seat: number | null, guest: Guest, lang: string) =>
   json<Seated>(`/tables/${at(table)}/sit`, { lang, method: "POST", body: seat === null ? guest : { seat, ...guest } });
-/** Leave a seat before the match; the answer may hold a fresh invitation to it. */
+/** Leave a seat before the match; the response may hold a new invitation to it. */
 export const leaveSeat = (table: string, token: string, lang: string) =>
   json<{ invitation: string | null }>(`/tables/${at(table)}/leave`, { lang, token, method: "POST" });
 /** The record as a file, named by the site. */
@@ -115,18 +115,18 @@ export async function fetchRecordFile(table: string, asker: Asker): Promise<{ te
 /** Imports a record as a read-only table. */
 export const importRecord = (record: BodyInit, lang: string) =>
   json<{ table: string }>("/records", { lang, method: "POST", text: record });
-/** How a match is looked at. */
+/** How a match is viewed. */
 export interface Sight {
-  /** Once the match is over, the view of any seat may be asked for; null: the reader's own. */
+  /** Once the match is over, the view of any seat may be requested; null: the reader's own. */
   eyes: number | null;
-  /** With what was undone. */
+  /** Include what was undone. */
   history: boolean;
 }
 const sightOf = ({ eyes, history }: Sight) => (eyes === null ? "" : `&eyes=${eyes}`) + (history ? "&history=true" : "");
 const OWN: Sight = { eyes: null, history: false };
 export const fetchPosition = (table: string, index: number, asker: Asker, sight = OWN) =>
   json<Position>(`/tables/${at(table)}/positions/${index}${sightOf(sight).replace("&", "?")}`, asker);
-/** As many positions as the site gives at once, from `first` on. */
+/** As many positions as the site sends at once, starting at `first`. */
 export async function fetchPositions(table: string, first: number, asker: Asker, sight: Sight): Promise<Position[]> {
   const path = `/tables/${at(table)}/positions?first=${first}${sightOf(sight)}`;
   const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);

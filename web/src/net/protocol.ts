@@ -1,4 +1,4 @@
-/** What travels between the site and this page: the types of docs/protocol.md. */
+/** The types of the protocol between the site and this page: see docs/protocol.md. */
 import type { Message, View } from "$web/painting/contract";
 
 export type { Arg, Args, Message, View } from "$web/painting/contract";
@@ -33,7 +33,7 @@ export interface Game {
   rules_version: number;
   reconstructed: string[];
   credits: Record<string, string>;
-  /** Events for one seat's eyes, and the public one just before each that it repeats in full. */
+  /** Events that only one seat sees, and the public event just before each that it repeats in full. */
   in_full: Record<string, string>;
   lessons: { id: string; steps: number; minutes: number }[];
   /** How a first match is set up. */
@@ -67,13 +67,13 @@ export interface NewSeat {
   level?: string;
 }
 
-/** Who plays for the absent: nobody, a bot of some level, or, by the clock, the others have won. */
+/** Who plays for the absent: nobody, a bot of some level, or, with a clock, the others win. */
 export type Absent = "off" | "claim" | (string & {});
 
 export type OnTimeout = "play" | "keep" | "loss";
 
 export interface Clock {
-  /** So long for each decision, or for the whole match with an increment for each decision. */
+  /** Time for each decision, or for the whole match with an increment for each decision. */
   kind: "move" | "bank";
   seconds: number;
   increment: number;
@@ -119,11 +119,11 @@ export interface SeatInfo {
   avatar: string | null;
   level: string | null;
   connected: boolean;
-  /** A person who has been away so long that others may let a bot play. */
+  /** The person has been away so long that others may let a bot play. */
   gone: boolean;
   /** The level of the bot that plays for this person. */
   keeper: string | null;
-  /** Has this person said so, at a table with a ready check? */
+  /** Is this person ready, at a table with a ready check? */
   ready: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   secret_hands: boolean;
   status: "waiting" | "playing" | "over";
-  /** None where an imported record has none. */
+  /** Null if an imported record has none. */
   commitment: string | null;
   seed: string | null;
   created: string;
@@ -142,7 +142,7 @@ export interface TableInfo {
   ready_check: boolean;
   clock: Clock | null;
   absent: Absent;
-  /** May people have hints, and let a bot play for themselves? */
+  /** May people use hints, and let a bot play for them? */
   help: boolean;
   /** An imported record: read-only. */
   imported: boolean;
@@ -152,7 +152,7 @@ export interface TableInfo {
   ending: { seat: number; why: "time" } | null;
   rules_version: number;
   length: number;
-  /** Steps of all that happened, undone entries and undos included. */
+  /** All steps that happened, including undone entries and undos. */
   history: number;
   seats: SeatInfo[];
   scores: number[];
@@ -176,7 +176,7 @@ export interface Rule {
   number: string;
   text: string;
   source: string;
-  /** Why it is so; most rules need no reason. */
+  /** The reason for the rule; most rules need none. */
   note: string | null;
 }
 
@@ -221,7 +221,7 @@ export interface Piece {
 export interface Position {
   index: number;
   length: number;
-  /** The entries that count which led here, and the steps of the history. */
+  /** How many entries that count led here, and how many steps of the history. */
   place: number;
   step: number;
   entry: string | null;

@@ -1,7 +1,7 @@
-/** Polls while somebody looks at the page. */
+/** Polls while the page is visible. */
 import { clock, type Timers } from "./timers";
 
-/** Runs at once, then `ms` after each answer; a page that becomes visible again polls at once when it is due. */
+/** Runs at once, then `ms` after each response; a page that becomes visible again polls at once when it is due. */
 export function refresh(run: () => Promise<unknown>, ms: number, timers: Timers = clock): () => void {
   let timer: unknown = null;
   let due = 0;

@@ -1,8 +1,8 @@
-/** The connection to one table: says hello, reconnects by itself, starts over when it fell behind. */
+/** The connection to one table: says hello, reconnects by itself, starts over when it falls behind. */
 import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./protocol";
 import { clock, type Timers } from "./timers";
 
-/** `restarting`: the site said that it ends and comes back, so nothing is wrong yet. */
+/** `restarting`: the site announced a restart, so nothing is wrong yet. */
 export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";
 
 export interface Listener {
@@ -45,7 +45,7 @@ const OPEN = 1;
 const RESTARTS = 1012;
 const PING_MS = 25_000;
 const SILENCE_MS = 10_000;
-/** How long the site may take to say welcome before the next attempt. */
+/** How long to wait for the welcome before the next attempt. */
 const WELCOME_MS = 8000;
 /** Attempts at a site that announced a restart, before it counts as lost. */
 const RESTART_TRIES = 8;
@@ -53,7 +53,7 @@ const FIRST_MS = [200, 400, 800];
 /** Close codes after which trying again soon would not help: hello refused, too many messages. */
 const SLOW_MS: Record<number, number> = { 4403: 10_000, 1008: 5000 };
 
-/** Fast at first, then so that a site that is back within two minutes is found within two seconds. */
+/** Fast at first; then often enough that a site that returns within two minutes is noticed within two seconds. */
 export function backoff(attempt: number): number {
   return FIRST_MS[attempt] ?? (attempt < 80 ? 1500 : attempt < 100 ? 3000 : 5000);
 }
@@ -137,7 +137,7 @@ export class TableSocket implements Connection {
     else if ("chat" in message) this.listener.chat(message.chat.messages);
   }
 
-  /** A stale click is nobody's fault: fetch the present state instead of blaming the reader. */
+  /** A stale click is nobody's fault: fetch the current state instead of showing an error. */
   #refused(refusal: Refusal): void {
     if (refusal.code === "stale") this.resync();
     else this.listener.refused(refusal);

@@ -1,4 +1,4 @@
-/** The options form, from the descriptions a game gives of its options. */
+/** The options form, built from the game's descriptions of its options. */
 import type { Option } from "$web/net/protocol";
 
 export type Values = Record<string, unknown>;
@@ -21,7 +21,7 @@ function subset(option: Option, value: unknown): unknown[] {
       : [];
 }
 
-/** Only what differs from the default is sent, so that a table says what is special about it. */
+/** Only what differs from the default is sent, so that a table shows what is special about it. */
 export function chosen(options: readonly Option[], values: Values): Values {
   const out: Values = {};
   for (const option of options) {

@@ -1,7 +1,7 @@
 /** Who sits where: the form for a new table. */
 import type { NewSeat } from "$web/net/protocol";
 
-/** `me` and `beside` are both people at this screen; only the words differ. */
+/** `me` and `beside` are both people at this screen; only the labels differ. */
 export type Sitter = "me" | "beside" | "bot" | "open";
 
 export interface Place {
@@ -14,7 +14,7 @@ export function middling(levels: readonly string[]): string {
   return levels.includes("medium") ? "medium" : (levels.at(-1) ?? "");
 }
 
-/** A table ready to start: me against bots of a middling level. */
+/** A table ready to start: me against bots of a medium level. */
 export function ready(count: number, levels: readonly string[]): Place[] {
   return Array.from({ length: count }, (_, seat) => ({
     sitter: seat === 0 ? "me" : levels.length > 0 ? "bot" : "beside",
@@ -28,7 +28,7 @@ export function together(count: number): Place[] {
   return Array.from({ length: count }, (_, seat) => ({ sitter: seat === 0 ? "me" : "beside", name: "", level: "" }));
 }
 
-/** Another number of seats, keeping who already sits. */
+/** Another number of seats, keeping those already taken. */
 export function resize(places: readonly Place[], count: number, levels: readonly string[]): Place[] {
   return ready(count, levels).map((place, seat) => places[seat] ?? place);
 }

@@ -8,9 +8,9 @@ export interface Terms {
   chat: boolean;
   readyCheck: boolean;
   clock: ClockChoice;
-  /** Nobody, or a bot of this level; where there is a clock it says when. */
+  /** Nobody, or a bot of this level; with a clock, the clock decides when. */
   absent: Absent;
-  /** Null: as usual, which is without where strangers may come. */
+  /** Null: the default, which is off if strangers may join. */
   help: boolean | null;
 }
 
@@ -23,12 +23,12 @@ export const USUAL: Terms = {
   help: null,
 };
 
-/** Does anybody else sit there, or may somebody come? */
+/** Is anybody else there, or may somebody join? */
 export const hasOthers = (places: readonly Place[]) => places.some(({ sitter }) => sitter !== "me" && sitter !== "bot");
 
 export const helpAllowed = ({ listed, help }: Terms, open: boolean) => help ?? !(listed && open);
 
-/** Where running out of time loses, the others win; a clock always needs somebody who plays otherwise. */
+/** If running out of time loses, the others win; any other clock needs a bot that plays. */
 export function absentOf({ absent, clock }: Terms): Absent {
   if (clock.key === "off") return absent;
   if (clock.onTimeout === "loss") return "claim";

@@ -1,9 +1,9 @@
-/** Where something larger than its window is looked at from. Windows in pixels of the screen, what is shown in its own units. */
+/** A camera over something larger than its window. Windows are in screen pixels, the contents in their own units. */
 
 export interface Camera {
   /** Pixels for one unit. */
   scale: number;
-  /** Where the origin lies in the window. */
+  /** The position of the origin in the window. */
   x: number;
   y: number;
 }
@@ -20,22 +20,22 @@ export interface Size {
 
 export interface Rect extends Spot, Size {}
 
-/** The least wins where it is more than the most. */
+/** If the minimum exceeds the maximum, the minimum wins. */
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** The scale at which all of it is in the window. */
+/** The scale at which everything fits into the window. */
 export const whole = (shown: Size, window: Size): number =>
   Math.min(window.width / shown.width, window.height / shown.height);
 
-/** The camera that has a spot in the middle of the window. */
+/** The camera that centres a spot in the window. */
 export const turnedTo = ({ x, y }: Spot, scale: number, window: Size): Camera => ({
   scale,
   x: window.width / 2 - x * scale,
   y: window.height / 2 - y * scale,
 });
 
-/** Keeps what is shown in the window: in the middle (or where `spare` says) where it fits, without a gap at the edge where it does not. */
+/** Keeps the contents in the window: centred (or as `spare` says) if they fit, otherwise without a gap at the edge. */
 export function kept(camera: Camera, shown: Rect, window: Size, spare: Spot = { x: 0.5, y: 0.5 }): Camera {
   const along = (start: number, units: number, room: number, at: number, share: number): number => {
     const length = units * camera.scale;
@@ -49,7 +49,7 @@ export function kept(camera: Camera, shown: Rect, window: Size, spare: Spot = { 
   };
 }
 
-/** Closer or farther by a factor; the point under the fingers stays where it is. */
+/** Zooms by a factor; the point under the fingers stays in place. */
 export function zoomed(camera: Camera, factor: number, at: Spot, least: number, most: number): Camera {
   const scale = clamp(camera.scale * factor, least, most);
   const grown = scale / camera.scale;
@@ -62,20 +62,20 @@ export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
   y: camera.y + dy,
 });
 
-/** Where a spot lies in the window. */
+/** The position of a spot in the window. */
 export const seen = (camera: Camera, { x, y }: Spot): Spot => ({
   x: camera.x + x * camera.scale,
   y: camera.y + y * camera.scale,
 });
 
-/** Where a rectangle lies in the window. */
+/** The position of a rectangle in the window. */
 export const rectOf = (camera: Camera, rect: Rect): Rect => ({
   ...seen(camera, rect),
   width: rect.width * camera.scale,
   height: rect.height * camera.scale,
 });
 
-/** Moves just so far that a rectangle can be seen. */
+/** Moves just far enough to make a rectangle visible. */
 export function showing(camera: Camera, rect: Rect, window: Size): Camera {
   const { x, y, width, height } = rectOf(camera, rect);
   const shift = (at: number, length: number, room: number): number => {
@@ -85,7 +85,7 @@ export function showing(camera: Camera, rect: Rect, window: Size): Camera {
   return panned(camera, shift(x, width, window.width), shift(y, height, window.height));
 }
 
-/** On which sides something goes on beyond the window. */
+/** The sides on which the contents extend beyond the window. */
 export function beyond(camera: Camera, shown: Rect, window: Size): string[] {
   const { x, y, width, height } = rectOf(camera, shown);
   const sides: [string, boolean][] = [

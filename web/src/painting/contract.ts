@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 
-/** What may stand in a message: never words of a language. */
+/** What a message may contain: never words of a language. */
 export type Arg = string | number | boolean | null | readonly (string | number)[];
 export type Args = Record<string, Arg>;
 
@@ -13,7 +13,7 @@ export interface Message {
   args: Args;
 }
 
-/** What every game's view holds; the game's own fields come on top. */
+/** What every game's view holds, in addition to the game's own fields. */
 export interface View {
   game: string;
   /** The version of the rules that the match is played by. */
@@ -30,7 +30,7 @@ export interface View {
 
 export interface Props<V extends View = View> {
   view: V;
-  /** Whose eyes these are; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   eyes: number | null;
   /** The name on each seat. */
   names: string[];
@@ -38,18 +38,18 @@ export interface Props<V extends View = View> {
   lit: Set<string>;
   /** Targets already picked on the way to a choice. */
   picked: string[];
-  /** For a click on anything with a target, lit or not (not lit: the site says why not). */
+  /** For a click on anything with a target, lit or not (if not, the site explains why). */
   pick: (target: string) => void;
   /** Hover or keyboard focus, mirrored in the list of choices. */
   focus: (target: string | null) => void;
   focused: string | null;
-  /** A target that the hint points at. */
+  /** The target that the hint suggests. */
   hinted: string | null;
   /** What led to this view, for animation; empty: nothing to animate. */
   events: Message[];
   /** False: reduced motion, or skipping. */
   motion: boolean;
-  /** The reader's words: the game's catalogue first, then the shell's. */
+  /** Text in the reader's language: the game's catalogue first, then the shell's. */
   t: (id: string, args?: Args) => string;
 }
 

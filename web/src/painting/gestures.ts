@@ -1,4 +1,4 @@
-/** Dragging, pinching and the wheel, reported as what they mean for a camera. A click stays a click. */
+/** Dragging, pinching and the wheel, translated into camera movements. A click stays a click. */
 
 export interface Moves {
   pan: (dx: number, dy: number) => void;
@@ -9,7 +9,7 @@ export interface Moves {
   began: () => void;
 }
 
-/** Below this a shaky finger still clicks. */
+/** Shorter movements still count as a click: fingers shake. */
 const SLIP = 8;
 const WHEEL = 0.0016;
 
@@ -37,7 +37,7 @@ export function gestures(element: HTMLElement, moves: Moves): () => void {
   function move(event: PointerEvent): void {
     const before = fingers.get(event.pointerId);
     if (!before) return;
-    // The button was let go outside.
+    // The button was released outside.
     if (event.buttons === 0) return up(event);
     const now = { x: event.clientX, y: event.clientY };
     fingers.set(event.pointerId, now);
@@ -74,7 +74,7 @@ export function gestures(element: HTMLElement, moves: Moves): () => void {
     dragging = false;
   }
 
-  /** The plain wheel belongs to a page that scrolls; with Ctrl (as trackpads pinch) it always zooms. */
+  /** The plain wheel scrolls the page if it can; with Ctrl (how trackpads report a pinch) it always zooms. */
   function wheel(event: WheelEvent): void {
     const page = document.documentElement;
     const scrolls = page.scrollHeight > page.clientHeight + 1;

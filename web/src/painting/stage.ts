@@ -5,10 +5,10 @@ export const EASE = "cubic-bezier(.3, .1, .2, 1)";
 export class BareStage {
   readonly #running = new Set<Animation>();
   readonly #props = new Set<Element>();
-  /** Over the whole page, so that things fly between the board and any panel. */
+  /** Covers the whole page, so that things can fly between the board and any panel. */
   readonly #layer = document.createElement("div");
 
-  /** `look`: the classes by which a game dresses its props. */
+  /** `look`: the CSS classes of a game's props. */
   constructor(look: string) {
     this.#layer.className = `stage-layer ${look}`;
     this.#layer.setAttribute("aria-hidden", "true");
@@ -27,7 +27,7 @@ export class BareStage {
     this.#props.clear();
   }
 
-  /** A prop is taken away when its movement is over. */
+  /** A prop is removed when its movement is over. */
   protected run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, timing);
     this.#running.add(animation);
@@ -38,7 +38,7 @@ export class BareStage {
     return animation;
   }
 
-  /** Keeps an element unseen until `until`. */
+  /** Hides an element until `until`. */
   protected hide(element: Element, until: number): void {
     this.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
   }
@@ -50,7 +50,7 @@ export class BareStage {
     return this.prop(image, at);
   }
 
-  /** Puts a thing of the stage's own on the page; in the board itself it moves with the board. */
+  /** Adds a prop to the page; inside the board it moves with the board. */
   protected prop<E extends HTMLElement | SVGElement>(prop: E, at: DOMRect | null, where: HTMLElement = this.#layer): E {
     if (at)
       Object.assign(prop.style, {
@@ -69,24 +69,24 @@ export class BareStage {
   }
 }
 
-/** The last thing that can be seen among those that a selector names: the newest card, the top of a pile. */
+/** The last visible element that matches a selector: the newest card, the top of a pile. */
 export function lastSeen(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((place) => place.offsetWidth > 0).at(-1);
 }
 
 export interface Bow {
-  /** How high it rises, as a share of the way and at most so many pixels. */
+  /** How high it rises: a fraction of the distance, at most so many pixels. */
   bow: number;
   highest?: number;
-  /** How much larger than on its way it is in the middle. */
+  /** How much larger it gets halfway. */
   swell?: number;
-  /** Its size at the start, where its goal has 1. */
+  /** Its size at the start, relative to its destination. */
   scale?: number;
-  /** It leans into the way. */
+  /** It leans into the movement. */
   leaning?: boolean;
 }
 
-/** From one rectangle to another, where the thing that flies lies already, on a bow. */
+/** An arc from one rectangle to another, where the flying element already is. */
 export function flight(
   from: DOMRect,
   to: DOMRect,
@@ -103,5 +103,5 @@ export function flight(
   ];
 }
 
-/** How large something of this width is compared with its goal. */
+/** The size of something of this width relative to its destination. */
 export const grown = (width: number, goal: DOMRect): number => (goal.width > 0 ? width / goal.width : 1);

@@ -1,10 +1,10 @@
-/** The tables this device sits at: seat tokens and invitations, kept in the browser and nowhere else. */
+/** This device's tables: seat tokens and invitations, stored only in the browser. */
 export interface KeptTable {
   table: string;
   game: string;
-  /** Seat tokens held here; several mean people who share one screen. */
+  /** Seat tokens held here; several if people share one screen. */
   tokens: string[];
-  /** Invitations to seats still open, by seat, where this device created the table. */
+  /** Invitations to seats still open, by seat, if this device created the table. */
   invitations: Record<string, string>;
   opened: number;
 }
@@ -54,7 +54,7 @@ export class Keyring {
     });
   }
 
-  /** Note a visit, with what the site said the game is. */
+  /** Record a visit, with the game that the site named. */
   touch(table: string, game: string): void {
     if (this.find(table)) this.#change(table, game, () => {});
   }
@@ -86,7 +86,7 @@ export class Keyring {
     try {
       this.store.setItem(KEY, JSON.stringify(tables));
     } catch {
-      // A full or forbidden store: the table still works in this tab.
+      // Storage is full or blocked: the table still works in this tab.
     }
   }
 }
@@ -96,7 +96,7 @@ function isKept(data: unknown): data is KeptTable {
   return typeof kept?.table === "string" && Array.isArray(kept.tokens) && typeof kept.invitations === "object";
 }
 
-/** localStorage where the browser allows it, else a store that lasts as long as the page. */
+/** localStorage if the browser allows it, otherwise a store that lasts as long as the page. */
 export function openStore(): Store {
   try {
     localStorage.setItem("chrysalide.probe", "1");

@@ -4,7 +4,7 @@ import { loadWords } from "$web/games/games";
 import type { TableInfo } from "$web/net/protocol";
 import { reader, t } from "./reader.svelte";
 
-/** Asks for permission, only after a click. A first notification shows that it works. */
+/** Asks for permission, only after a click. A first notification confirms that it works. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   const answer =

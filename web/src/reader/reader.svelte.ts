@@ -12,7 +12,7 @@ const shared = import.meta.glob<string>("../../../src/chrysalide/locale/shared/*
   import: "default",
 });
 
-/** The page's own catalogue, and what page, terminal and server all say. */
+/** The page's own catalogue, and the one shared with terminal and server. */
 async function shellCatalogue(lang: Lang): Promise<string> {
   const files = Object.entries({ ...own, ...shared }).filter(([path]) => path.endsWith(`/${lang}.ftl`));
   return (await Promise.all(files.map(([, load]) => load()))).join("\n");
@@ -22,7 +22,7 @@ class Reader {
   lang = $state<Lang>("en");
   theme = $state<Theme>("day");
   name = $state("");
-  /** The butterfly at a table; the first one is a surprise, any other is chosen. */
+  /** The butterfly at a table; random at first, until the reader chooses one. */
   avatar = $state<AvatarId>("morpho");
   /** Single-key shortcuts can be switched off (WCAG 2.1.4). */
   shortcuts = $state(true);

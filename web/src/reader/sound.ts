@@ -1,4 +1,4 @@
-/** Two soft notes when it is the reader's turn; only where sounds were switched on. */
+/** Two soft notes when it is the reader's turn; only if sounds are switched on. */
 export function playTurnSound(): void {
   if (typeof AudioContext === "undefined") return;
   const audio = new AudioContext();

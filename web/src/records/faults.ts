@@ -1,12 +1,12 @@
 /** What is wrong with an imported record, and where. */
 import type { Message } from "$web/net/protocol";
 
-/** Bytes; the site reads no more. */
+/** Bytes that the site accepts at most. */
 export const LARGEST = 4_000_000;
 const AROUND = 2;
 const WIDEST = 120;
 
-/** What to do about each kind of damage; for the rest, get the file again. */
+/** What to do about each kind of damage; for all others, get the file again. */
 const ADVICE: Record<string, string> = {
   "error-record-foreign": "record-advice-foreign",
   "error-record-empty": "record-advice-foreign",
@@ -26,14 +26,14 @@ const ADVICE: Record<string, string> = {
 
 export const adviceFor = (message: Message | null): string => ADVICE[message?.id ?? ""] ?? "record-advice-again";
 
-/** The line of the file that a refusal speaks of, counted from 1. */
+/** The line of the file that a refusal refers to, counted from 1. */
 export function faultyLine(text: string, message: Message | null): number | null {
   const { line, number } = message?.args ?? {};
   if (typeof line === "number") return line;
   return typeof number === "number" ? lineOfEntry(text, number) : null;
 }
 
-/** Entries follow the first empty line; empty lines and remarks are none. */
+/** Entries follow the first empty line; empty lines and comments do not count. */
 function lineOfEntry(text: string, number: number): number | null {
   const lines = split(text);
   const head = lines.indexOf("");

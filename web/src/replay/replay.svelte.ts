@@ -1,4 +1,4 @@
-/** A replay: positions, each fetched once, the current one, and a timer that steps on. */
+/** A replay: positions, each fetched once, the current one, and a timer that steps forward. */
 import { fetchPosition, fetchPositions, type Asker, type Sight } from "$web/net/api";
 import type { Position } from "$web/net/protocol";
 import type { Message } from "$web/painting/contract";
@@ -7,12 +7,12 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const DECISION_MS = 1300;
 const CHANCE_MS = 350;
 
-/** Where somebody is to act, or nothing more happens: what the reader steps between. */
+/** Positions where somebody is to act, or the last one: the reader steps between these. */
 export function isStop(position: Position): boolean {
   return position.undo !== null || position.view.actor !== "chance" || position.index === position.length;
 }
 
-/** The lines of a step: an undo is the table's, all else the game's. */
+/** The lines of a step: an undo is the table's, everything else the game's. */
 function linesOf({ undo, events }: Position): Message[] {
   return undo ? [{ id: "note-undo", args: { ...undo } }] : events;
 }
@@ -27,22 +27,22 @@ export class Replay {
   playing = $state(false);
   speed = $state<number>(1);
   trouble = $state.raw<unknown>(null);
-  /** The seat whose eyes the reader borrows; null: their own. */
+  /** The seat whose view the reader has chosen; null: their own. */
   eyes = $state<number | null>(null);
 
-  /** Also what was undone is shown: the places are the steps of all that happened. */
+  /** Undone entries are shown too: places count all steps that happened. */
   history = $state(false);
   /** The place among the entries that count. */
   place = $derived(this.history ? (this.position?.place ?? 0) : this.index);
 
-  /** The story up to here, as far as it was fetched. */
+  /** The log up to here, as far as it was fetched. */
   story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? linesOf(position) : [])));
-  /** The lines of it that were undone later. */
+  /** The lines that were undone later. */
   gone = $derived(new Set(this.known.flatMap((position) => (position?.undone ? position.events : []))));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Grows when the match is looked at in another way: what was asked for before is no longer wanted. */
+  /** Grows when the way of viewing changes: earlier requests are no longer wanted. */
   #glance = 0;
   #steps: Promise<void> = Promise.resolve();
   readonly #asked = new Map<number, Promise<Position>>();
@@ -64,7 +64,7 @@ export class Replay {
     await this.#lookAgain(this.index);
   }
 
-  /** With what was undone or without, at the same place; so many steps there are then. */
+  /** With or without what was undone, at the same place; `length`: the number of steps then. */
   async follow(history: boolean, length: number): Promise<void> {
     const here = this.position;
     const index = here ? (history ? here.step : here.place) : 0;
@@ -118,7 +118,7 @@ export class Replay {
       if (!position || isStop(position)) break;
       index += direction;
     }
-    // The reader may have moved elsewhere while the positions came.
+    // The reader may have moved while the positions were loading.
     if (this.index === from) await this.go(index);
   }
 
@@ -147,7 +147,7 @@ export class Replay {
     this.#timer = setTimeout(() => void this.go(this.index + 1).then(() => this.#tick()), wait / this.speed);
   }
 
-  /** Each position is asked for once, unless that failed. */
+  /** Each position is requested once, unless that failed. */
   #at(index: number): Promise<Position> {
     const asked = this.#asked.get(index) ?? this.#fetch(index);
     this.#asked.set(index, asked);
@@ -162,7 +162,7 @@ export class Replay {
   async #fetch(index: number): Promise<Position> {
     const glance = this.#glance;
     const position = await fetchPosition(this.table, index, this.asker(), this.#sight());
-    if (glance === this.#glance) this.#learn([position]); // else asked for by eyes that are no longer borrowed
+    if (glance === this.#glance) this.#learn([position]); // otherwise requested for a view that is no longer chosen
     return position;
   }
 
@@ -172,13 +172,13 @@ export class Replay {
     this.known = known;
   }
 
-  /** Fetch the rest quietly, many at once, so that the slider and the story answer at once. */
+  /** Prefetch the rest in batches, so that the slider and the log respond at once. */
   async #readAhead(): Promise<void> {
     const [glance, sight] = [this.#glance, this.#sight()];
     let next = 0;
     while (next <= this.length && !this.#closed) {
       const positions = await fetchPositions(this.table, next, this.asker(), sight).catch(() => []);
-      // What was not to be had is asked for when the reader gets there.
+      // Whatever failed is requested again when the reader gets there.
       if (glance !== this.#glance || positions.length === 0) return;
       for (const position of positions) this.#asked.set(position.index, Promise.resolve(position));
       this.#learn(positions);

@@ -1,4 +1,4 @@
-/** Finding rules by words, whatever their endings and accents, also by words that players or boxes use for ours. */
+/** Searches the rules by words, ignoring endings and accents; also by the words that players or boxes use for our terms. */
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Chapter, Rule, Term } from "$web/net/protocol";
 import type { Book } from "./book";

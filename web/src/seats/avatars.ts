@@ -15,7 +15,7 @@ export interface Drawing {
   body: string;
   /** Night flyers have feathered antennae. */
   feathers?: boolean;
-  /** The pattern, cut off at the edges of the wings. */
+  /** The pattern, clipped at the edges of the wings. */
   pattern: readonly Stroke[];
 }
 

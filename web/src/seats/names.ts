@@ -5,7 +5,7 @@ import { isAvatar } from "./avatars";
 
 export type Named = Pick<SeatInfo, "seat" | "kind" | "name" | "avatar" | "level">;
 
-/** A name for every seat, also where nobody has given one. */
+/** A name for every seat, even if nobody has given one. */
 export function seatNames(info: { seats: readonly Named[] }, words: Words): string[] {
   return info.seats.map((seat) => {
     if (seat.kind === "open") return words.text("open-seat");

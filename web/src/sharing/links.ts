@@ -1,4 +1,4 @@
-/** Links to share; secrets come after `#`, which browsers send to nobody. */
+/** Links to share; secrets come after `#`, which browsers do not send. */
 export const spectatorLink = (table: string) => `${location.origin}/table/${table}`;
 export const replayLink = (table: string) => `${location.origin}/replay/${table}`;
 export const positionLink = (table: string, index: number) => `${replayLink(table)}/${index}`;

@@ -1,4 +1,4 @@
-/** A link as a QR code, made in the browser: secrets after `#` are sent to nobody. */
+/** A link as a QR code, made in the browser: secrets after `#` are not sent anywhere. */
 import { encode } from "uqr";
 
 export interface Code {

@@ -1,7 +1,7 @@
 /** After client-side navigation the focus goes to the new content, as it would on a newly loaded page. */
 const PATIENCE_MS = 4000;
 
-/** Pages arrive in pieces: follow the content until it stays, or until the reader does something. */
+/** Pages load in pieces: follow the content until it settles, or until the reader does something. */
 export function followContent(): () => void {
   const root = document.getElementById("app") ?? document.body;
   const settle = () => {

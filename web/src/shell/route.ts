@@ -51,7 +51,7 @@ function parseReplay(table: string, index: string): Route {
 export const replayPath = (table: string, index: number) =>
   index > 0 ? `/replay/${table}/${index}` : `/replay/${table}`;
 
-/** The secret behind `#` in seat links and invitations. */
+/** The secret after the `#` in seat links and invitations. */
 export function parseFragment(hash: string): { seat?: string; join?: string } {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const seat = fields.get("seat");
@@ -59,7 +59,7 @@ export function parseFragment(hash: string): { seat?: string; join?: string } {
   return { ...(seat ? { seat } : {}), ...(join ? { join } : {}) };
 }
 
-/** Should this click on a link stay inside the page? */
+/** Should this click on a link be handled by the router? */
 export function isInnerLink(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;

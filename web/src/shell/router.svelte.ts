@@ -19,13 +19,13 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Another address for the same page: what is shown has changed, but this is no navigation. */
+  /** Another URL for the same page: what is shown has changed, but this is not a navigation. */
   rename(path: string): void {
     history.replaceState(history.state, "", path);
     this.#path = path;
   }
 
-  /** Jumps inside a page are no navigation; a seat link pasted over the same table is. */
+  /** Jumps inside a page are not navigations; a seat link pasted over the same table is. */
   #arrive(): void {
     const { seat, join } = parseFragment(location.hash);
     if (location.pathname !== this.#path || seat || join) this.#read();

@@ -11,7 +11,7 @@ export interface Scene {
   /** How many choices the reader has now. */
   choices: number;
   cooperative: boolean;
-  /** The match did not end by its rules: whose time ran out, and who won by that. */
+  /** The match did not end by its rules: whose time ran out, and who won because of it. */
   ending?: Ending | null;
 }
 

@@ -14,7 +14,7 @@ export function keepTable(created: CreatedTable, game: string): void {
 /** The reader as a guest. */
 export const myself = (): Guest => ({ name: reader.name, avatar: reader.avatar });
 
-/** With an invitation its seat; else an open seat of a listed table, the first one where none is named. */
+/** With an invitation its seat; otherwise an open seat of a listed table, the first one unless `seat` is given. */
 export async function takeSeat(
   { table, game }: Pick<TableInfo, "table" | "game">,
   { invitation = "", seat = null }: { invitation?: string; seat?: number | null },
@@ -26,12 +26,12 @@ export async function takeSeat(
   keyring.addToken(table, game, token);
 }
 
-/** Everybody at this screen leaves. A new invitation to a seat is kept, to pass it on. */
+/** Everybody at this screen leaves. A new invitation to a seat is stored, to pass on. */
 export async function leaveTable(info: TableInfo, held: readonly number[]): Promise<void> {
   let seats = [...held];
   for (const token of keyring.tokens(info.table)) {
     const { invitation } = await leaveSeat(info.table, token, reader.lang);
-    // The answer does not say which seat it was: where there are several, it is the one that is open now.
+    // The response does not say which seat it was: if there are several, it is the one that is open now.
     const fresh = seats.length > 1 ? await fetchTable(info.table, { lang: reader.lang }) : null;
     const left = seats.find((seat) => !fresh || fresh.seats[seat]?.kind === "open");
     seats = seats.filter((seat) => seat !== left);
@@ -48,7 +48,7 @@ export async function joinRematch(oldTable: string, next: string, game: string):
       const { token } = await claimSeat(next, invitation, {}, reader.lang);
       keyring.addToken(next, game, token);
     } catch (error) {
-      // Used already, perhaps by an earlier click; anything else is worth another try.
+      // Already used, perhaps by an earlier click; any other error is worth a retry.
       if (!(error instanceof SiteError) || error.status < 400 || error.status >= 500) throw error;
       refusal = error;
     }

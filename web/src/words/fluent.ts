@@ -5,7 +5,7 @@ import type { Arg, Args } from "$web/painting/contract";
 export const LANGS = ["fr", "en", "es"] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Who reads: the names on the seats, and the seats the reader holds. */
+/** The reader: the names on the seats, and the seats the reader holds. */
 export interface Eyes {
   names: readonly string[];
   seats: readonly number[];
@@ -25,7 +25,7 @@ export class Words {
   readonly #bundles: FluentBundle[];
   readonly #list: Intl.ListFormat;
 
-  /** Catalogues as text, the one to ask first in front. */
+  /** Catalogues as text, in order of precedence. */
   constructor(
     readonly lang: Lang,
     ...catalogues: string[]
@@ -56,7 +56,7 @@ export class Words {
     return id;
   }
 
-  /** A message's attribute, or null where there is none. */
+  /** A message's attribute, or null if there is none. */
   attribute(id: string, name: string, args: Args = {}, eyes: Eyes = NOBODY): string | null {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(id)?.attributes[name];
@@ -88,7 +88,7 @@ export class Words {
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** A name that is written from right to left would turn around the numbers behind it. */
+/** A name written from right to left would reverse the numbers after it. */
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

@@ -2,7 +2,7 @@
 import type { Args, Message, View } from "$web/painting/contract";
 import { scalars, type Eyes, type Words } from "./fluent";
 
-/** The arguments of the messages that speak about a view, or about one seat of it. */
+/** The arguments of messages about a view, or about one seat of it. */
 export function viewArgs(view: View, seat?: number): Args {
   const seats = view["seats"];
   const own =
@@ -14,7 +14,7 @@ export function speaker(words: Words, eyes: Eyes): (id: string, args?: Args) => 
   return (id, args) => words.text(id, args, eyes);
 }
 
-/** The words of a message, or the site's own where this catalogue has none. */
+/** The text of a message, or the site's own if this catalogue has none. */
 export function inWords(words: Words, eyes: Eyes, message: Message | null, text: string): string {
   return message && words.has(message.id) ? words.text(message.id, message.args, eyes) : text || message?.id || "";
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BareStage, flight, lastSeen } from "$web/painting/stage";
 
-/** An animation that ends when a test says so. */
+/** An animation that ends when the test says so. */
 class Acted extends EventTarget {
   cancel = vi.fn();
   finish(): void {

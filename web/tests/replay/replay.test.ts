@@ -6,7 +6,7 @@ import { tableInfo, update } from "../choice";
 /** Chance acts before entries 2, 3 and 5; the match has six entries. */
 const ACTORS = [0, "chance", "chance", 1, "chance", 0, "over"] as const;
 const LAST = ACTORS.length - 1;
-/** Positions in one answer. */
+/** Positions in one response. */
 const AT_ONCE = 3;
 
 function position(index: number): Position {
@@ -67,7 +67,7 @@ describe("a replay", () => {
 
   it("lets a step go when the reader has moved elsewhere meanwhile", async () => {
     const replay = new Replay("t", () => ({ lang: "en" }));
-    replay.length = LAST; // nothing is read ahead
+    replay.length = LAST; // no prefetching
     let letGo = () => {};
     hold = new Promise((resolve) => (letGo = resolve));
     const step = replay.step(1);

@@ -102,7 +102,7 @@ describe("the table's own lines", () => {
     expect(isReadable(line("taken"), words)).toBe(true);
     expect(isReadable(line("note-undo"), words)).toBe(true);
     expect(isReadable(line("note-of-a-later-version"), words)).toBe(false);
-    expect(isReadable(line("undo"), words)).toBe(false); // words of the shell, but no event
+    expect(isReadable(line("undo"), words)).toBe(false); // a message of the shell, but not an event
   });
 
   it("name an event once: a seat that reads it in full reads that line alone", () => {

@@ -5,7 +5,7 @@ import { Table } from "$web/table/state/table.svelte";
 import { choice, tableInfo, update as numbered } from "../choice";
 import { Clockwork } from "../clockwork";
 
-// There is no page here: what is said stands in the middle of nothing.
+// There is no page here, so a notice has no element to appear next to.
 beforeAll(() => {
   vi.stubGlobal("document", { activeElement: null });
   vi.stubGlobal("innerWidth", 0);
@@ -17,7 +17,7 @@ const update = (changes: Partial<Update>): Update => ({ ...numbered(1, "step", 0
 const line = (id: string): Message => ({ id, args: {} });
 const ids = (table: Table): string[] => table.log.map(({ id }) => id);
 
-/** A table, and how often it has asked for a full update. */
+/** A table, and how often it has requested a full update. */
 function seated(secret: boolean): { table: Table; hear: (update: Update) => void; asked: () => number } {
   const table = new Table(tableInfo(), secret);
   let asked = 0;
@@ -129,7 +129,7 @@ describe("a bot that plays for somebody", () => {
   });
 });
 
-/** A table with one seat held here, what it sent, and a clock that a test moves. */
+/** A table with one seat held here, what it sent, and a clock that the test advances. */
 function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clockwork } {
   const time = new Clockwork();
   const table = new Table(tableInfo(), false, time);

@@ -9,7 +9,7 @@ const source = files.map((file) => readFileSync(join(root, file), "utf8")).join(
 const catalogue = shell("en");
 const known = new Set([...catalogue.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
 
-/** Ids put together at run time: a prefix and what follows it. */
+/** Ids built at run time: a prefix and what follows it. */
 const FAMILIES = [
   "bot-",
   "standing-",

@@ -1,6 +1,6 @@
 /**
  * From clicks to one choice. A choice is reached by picking its targets in order;
- * the picker keeps the choices that fit what was picked so far. It knows no rule.
+ * the picker keeps the choices that match what was picked so far. It knows no rules.
  */
 import type { Choice } from "$web/net/protocol";
 
@@ -57,7 +57,7 @@ export function stepBack({ choices, picked }: Picking): Picking {
 }
 
 /**
- * What the digits typed so far mean. Badges that are all numbers are typed as they stand;
+ * What the digits typed so far mean. If all badges are numbers, these are typed;
  * otherwise digits count the lines of the list.
  */
 export function typedChoice(choices: readonly Choice[], typed: string): { exact: Choice | null; more: boolean } {

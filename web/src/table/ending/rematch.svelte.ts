@@ -1,4 +1,4 @@
-/** The next match of the same people: asked for here, or by somebody else. */
+/** The next match of the same people: requested here, or by somebody else. */
 import { askRematch, fetchTable } from "$web/net/api";
 import type { TableInfo } from "$web/net/protocol";
 import { keyring } from "$web/reader/keyring";
@@ -6,7 +6,7 @@ import { reader } from "$web/reader/reader.svelte";
 import { router } from "$web/shell/router.svelte";
 import { joinRematch } from "$web/waiting/joining";
 
-/** Whoever asked sits down a moment after the table is there. */
+/** The person who asked sits down a moment after the table exists. */
 const LOOK_MS = [500, 2000, 6000];
 
 export class Rematch {
@@ -17,13 +17,13 @@ export class Rematch {
 
   constructor(private readonly info: () => TableInfo) {}
 
-  /** People of this screen already sit there. */
+  /** People at this screen already sit there. */
   get joined(): boolean {
     const { next } = this.info();
     return next !== null && keyring.tokens(next).length > 0;
   }
 
-  /** Ask for it where nobody has, and sit down. */
+  /** Ask for it if nobody has, and sit down. */
   async go(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -41,7 +41,7 @@ export class Rematch {
     }
   }
 
-  /** See who waits there; returns how to stop looking. */
+  /** Watch who waits there; returns a function that stops watching. */
   watch(next: string): () => void {
     const timers = LOOK_MS.map((ms) => setTimeout(() => void this.#look(next), ms));
     return () => timers.forEach(clearTimeout);
@@ -57,7 +57,7 @@ export class Rematch {
   }
 }
 
-/** Is anybody else at this table whom a rematch would call? */
+/** Is there anybody else at this table to invite to a rematch? */
 export function hasRivals({ seats }: TableInfo, held: readonly number[]): boolean {
   return seats.some(({ kind, seat }) => kind === "person" && !held.includes(seat));
 }

@@ -1,4 +1,4 @@
-/** Where the reader's attention is: the pointer, or the focused element when the keyboard was used last. */
+/** Where the reader's attention is: the pointer, or the focused element if the keyboard was used last. */
 export interface Anchor {
   x: number;
   y: number;

@@ -1,8 +1,8 @@
-/** What one update changes compared with the one before. */
+/** What one update changes compared with the previous one. */
 import { isNote } from "$web/log/lines";
 import type { Choice, Update } from "$web/net/protocol";
 
-/** Nothing to decide has changed, perhaps after a lost connection: what is half picked stays picked. */
+/** The decision has not changed, perhaps after a lost connection: a half-made choice is kept. */
 export function isSameDecision(before: Update | null, { kind, length, eyes, choices }: Update): boolean {
   if (kind === "undo" || length !== before?.length || eyes !== before.eyes) return false;
   return (

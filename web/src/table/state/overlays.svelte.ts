@@ -8,7 +8,7 @@ export class Overlays {
   chat = $state(false);
   askUndo = $state(false);
   result = $state(false);
-  /** The seat for which the reader thinks of letting a bot play. */
+  /** The seat for which the reader considers letting a bot play. */
   standIn = $state<number | null>(null);
 
   openRules(rule: string | null = null): void {

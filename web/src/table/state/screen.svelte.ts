@@ -1,4 +1,4 @@
-/** What one screen shows of a table: to whom, in whose words, and what the game paints. */
+/** What one screen shows of a table: to whom, in which words, and what the game paints. */
 import { hasCompany } from "$web/chat/conversation.svelte";
 import type { LoadedGame } from "$web/games/loaded-game.svelte";
 import { isNote, lineText, readableLines } from "$web/log/lines";
@@ -13,9 +13,9 @@ import type { Table } from "./table.svelte";
 export class Screen {
   readonly table: Table;
   readonly loaded: LoadedGame;
-  /** The seat whose owner has said that the screen is in their hands. */
+  /** The seat whose owner has confirmed having the screen. */
   uncovered = $state<number | null>(null);
-  /** Beside the board, where log and chat share a place. */
+  /** Next to the board, where log and chat share a place. */
   tab = $state<"log" | "chat">("log");
 
   constructor(table: Table, loaded: LoadedGame) {
@@ -23,10 +23,10 @@ export class Screen {
     this.loaded = loaded;
   }
 
-  // --- who looks at it ---
+  // --- the viewer ---
 
   names = $derived.by(() => seatNames(this.table.info, this.loaded.words));
-  /** The one of several people at this screen who looks at it now; where hands are open, all of them do. */
+  /** Which of several people at this screen is looking now; if hands are open, all of them are. */
   looking = $derived.by(() => {
     const { info, held, shown } = this.table;
     return info.secret_hands && held.length > 1 ? (shown?.eyes ?? null) : null;
@@ -35,10 +35,10 @@ export class Screen {
     names: this.names,
     seats: this.looking === null || this.table.over ? this.table.held : [this.looking],
   }));
-  /** The screen goes from hand to hand: what the next one may see waits until they have it. */
+  /** The screen is passed on: the next person's view waits until they have it. */
   covered = $derived.by(() => this.looking !== null && this.looking !== this.uncovered && !this.table.over);
 
-  // --- where they sit ---
+  // --- the seats ---
 
   #mySeat = $derived.by(() => this.looking ?? (this.table.held.length > 0 ? Math.min(...this.table.held) : 0));
   mine = $derived.by(() => this.table.info.seats.filter(({ seat }) => seat === this.#mySeat));
@@ -55,7 +55,7 @@ export class Screen {
     return clocks && info.clock ? { reading: clocks, terms: info.clock } : null;
   });
 
-  // --- what they read ---
+  // --- the texts ---
 
   view = $derived.by(() => this.table.shown?.view ?? null);
   say = $derived.by(() => speaker(this.loaded.words, this.eyes));
@@ -90,7 +90,7 @@ export class Screen {
     return info.chat && (hasCompany(info, held) || talk.messages.length > 0);
   });
 
-  // --- what the game paints ---
+  // --- the painting ---
 
   paint = $derived.by<Props | null>(() => {
     const { table } = this;
@@ -111,7 +111,7 @@ export class Screen {
       }
     );
   });
-  /** What the game's painting acts out: not the table's own notes. */
+  /** The events that the game's painting animates: not the table's own notes. */
   #happened = $derived.by(() => {
     const { shown } = this.table;
     return shown?.kind === "step" ? shown.events.filter((event) => !isNote(event)) : [];

@@ -22,13 +22,13 @@ import { anchor, type Anchor } from "./attention";
 import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
 import { UpdateQueue } from "./update-queue";
 
-/** A message shown at what was clicked, with the rule behind it. */
+/** A message shown next to what was clicked, with the rule behind it. */
 export interface Notice {
   message: Message | null;
   text: string;
   rule: string | null;
   at: Anchor;
-  /** What was not played and may be tried again. */
+  /** An action that was not played and may be retried. */
   again?: Choice | null;
 }
 
@@ -54,16 +54,16 @@ export class Table {
   clocks = $state.raw<Reading | null>(null);
   readonly talk: Conversation;
 
-  /** Choices may only be made on the state that is shown, when nothing newer waits behind it. */
+  /** Choices may only be made on the state that is shown, if nothing newer is queued. */
   choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
   lit = $derived(this.choices.length > 0 && this.busy !== "act" ? litTargets(this.picking) : new Set<string>());
   /** By the rules, or by the clock: then the view is still that of a match in progress. */
   over = $derived(this.shown?.view.actor === "over" || (this.#isOver() && this.behind === 0));
-  /** Whoever won, also where the rules do not say so. */
+  /** The winners, even if the match did not end by its rules. */
   winners = $derived(this.info.ending ? this.info.winners : (this.shown?.view.winners ?? []));
-  /** A question that is still open, once all that led to it has been seen. */
+  /** A question that is still open, once everything that led to it has been shown. */
   asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
-  /** Where undo is not free, everybody can be asked to agree. */
+  /** If undo is not free, everybody can be asked to agree. */
   mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
   hinted = $derived(this.#hintedTarget());
 
@@ -80,7 +80,7 @@ export class Table {
 
   constructor(
     info: TableInfo,
-    /** What one seat may know is not for the next one at this screen. */
+    /** What one seat may know is not for the next person at this screen. */
     private readonly secret = false,
     private readonly timers: Timers = clock,
   ) {
@@ -178,13 +178,13 @@ export class Table {
     if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
   }
 
-  /** Let a bot play: on a seat of this screen of any level, for somebody who is gone as was settled. */
+  /** Let a bot play: any level on a seat of this screen, the agreed one for somebody who is gone. */
   keep(seat: number, level: string): void {
     this.#asked = anchor();
     this.#post({ keep: this.held.includes(seat) ? { seat, level } : { seat } });
   }
 
-  /** Somebody here plays again: what the bot did has been seen. */
+  /** Somebody here takes over again: what the bot did has been seen. */
   resume(seat: number): void {
     this.#asked = anchor();
     this.#queue.hurry();
@@ -292,12 +292,12 @@ export class Table {
     return this.info.status === "over" && this.shown !== null && this.shown.length >= this.info.length;
   }
 
-  /** Asked for the story only: nothing else is new. */
+  /** Requested only for the log: nothing else is new. */
   #isShown({ kind, seq, eyes }: Update): boolean {
     return this.secret && kind === "now" && seq === this.shown?.seq && eyes === this.shown.eyes;
   }
 
-  /** Another one looks at this screen now: the story so far is not theirs to read, so theirs is asked for. */
+  /** Another person has this screen now: the log so far is not theirs to read, so theirs is requested. */
   #tellStory(update: Update): void {
     const passed = this.secret && this.shown !== null && update.eyes !== this.shown.eyes;
     this.log = update.log ?? (passed ? update.events : [...this.log, ...update.events]);

@@ -6,7 +6,7 @@ const STEP_MS = 600;
 const EVENT_MS = 90;
 const LONGEST_MS = 2400;
 
-/** How long an update stays before the next one is shown: longer where more happened. */
+/** How long an update stays before the next one is shown: longer if more happened. */
 export function stay(update: Update): number {
   if (update.kind !== "step") return 0;
   return Math.min(LONGEST_MS, STEP_MS + EVENT_MS * Math.max(0, update.events.length - 2));
@@ -41,7 +41,7 @@ export class UpdateQueue {
     this.#free = this.timers.now();
   }
 
-  /** Everything that waits, at once and without motion. */
+  /** Show everything queued, at once and without motion. */
   skip(): void {
     const queue = this.#queue;
     this.clear();

@@ -60,12 +60,11 @@ class Coach:
                 target.click()
 
 
-def covered(bubble: Locator, target: Locator) -> bool:
-    one, other = bubble.bounding_box(), target.bounding_box()
-    assert one is not None
-    assert other is not None
-    middle = (other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
-    return one["x"] < middle[0] < one["x"] + one["width"] and one["y"] < middle[1] < one["y"] + one["height"]
+UNCOVERED = """([bubble, target]) => {
+  const over = bubble.getBoundingClientRect(), box = target.getBoundingClientRect()
+  const x = box.x + box.width / 2, y = box.y + box.height / 2
+  return !(over.left < x && x < over.right && over.top < y && y < over.bottom)
+}"""
 
 
 @every_lesson
@@ -93,7 +92,8 @@ def test_a_lesson_fits_a_phone_and_never_covers_its_target(screens: Screens, gam
         target = coach.targets(index)[0]
         target.wait_for()
         expect(target).to_be_in_viewport(ratio=0.5)
-        assert not covered(coach.bubble, target), f"step {index}"
+        handles = [coach.bubble.element_handle(), target.element_handle()]
+        page.wait_for_function(UNCOVERED, arg=handles)  # it follows its target
         assert not page.evaluate(TOO_WIDE)
         coach.make(index)
     coach.await_step(len(lesson.steps))

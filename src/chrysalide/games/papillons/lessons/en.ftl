@@ -1,0 +1,65 @@
+lesson-1-line = Four in a row
+    .about = Place and move cards, use the net and the web, win.
+
+step-1-line-hand = Choose a card
+    .do = Take the **orange round** from your hand.
+    .why = You have two secret goals: four **round** butterflies in line, or four **blue** ones. Either wins the match. Each turn is one action: here, placing a card from your hand.
+step-1-line-three = Make the row longer
+    .do = Place it to the left of the **blue round**.
+    .why = A card must touch another along a full side. That makes three rounds, including the one your opponent placed because it is yellow: cards serve everybody.
+step-1-line-net = The net
+    .do = Take your **net** and put it on the **blue round**.
+    .why = Your opponent blocked the row. Everybody has placed three cards, so tokens are allowed now. The blue round serves both your goals; under the net nobody can move it or cancel it.
+step-1-line-web = The web
+    .do = Take your **web** and put it on the **yellow scalloped**.
+    .why = Three yellows in line: a fourth could cost you the match. Under a web a card stays where it is but no longer counts. Leave the yellow round alone, you need it.
+step-1-line-lift = Move a card
+    .do = Pick up the **blue scalloped**, at the left end.
+    .why = You may move any free card, as long as the table stays in one piece. This one blocks your rounds, and you need blues: it will do better elsewhere.
+step-1-line-fork = Two threats at once
+    .do = Put it down below the **blue tailed**.
+    .why = Three rounds in a row, three blues in a column, and your hand can finish either of them. Your opponent can only stop one.
+step-1-line-left = One is left
+    .do = Take the **green round** from your hand.
+    .why = The web cancels your blue tailed: the column is broken. Without your net it would have fallen on the blue round and broken both lines.
+step-1-line-four = The fourth round
+    .do = Place it to the left of the **orange round**.
+    .why = Four cards of one of your goals, in a row, a column or a diagonal: you win at once. Be careful not to finish somebody else’s line: they would win.
+
+
+lesson-2-experts = Experts and teams
+    .about = Demand a card, rely on your partner, announce your line.
+
+step-2-experts-team = One team, two secrets
+    .do = Take the **blue scalloped** from your hand.
+    .why = In expert teams you know only one of your team’s two goals: four **blue** butterflies. The other is a shape that only your partner knows.
+step-2-experts-row = Three blues
+    .do = Place it to the left of the **blue tailed**.
+    .why = Three blues in a row, free at both ends. Until every player has placed three cards, nobody can move anything.
+step-2-experts-demand = Demand a card
+    .do = Demand a card from the opponent who plays **right after you**.
+    .why = The blue pointed has only just been placed: it is protected this turn. Experts have no webs, but they can demand: this opponent must now place a card from hand and cannot touch your blues.
+step-2-experts-lift = Your blues held
+    .do = Pick up the **blue pointed**, at the bottom left.
+    .why = The first could only close the right end. Your partner then demanded a card from the second. Nobody moved anything, and the blue pointed is no longer protected.
+step-2-experts-finish = Finish the line
+    .do = Put it down to the left of the **blue scalloped**.
+    .why = That makes four blues. But in expert teams a line wins nothing by itself: somebody has to announce it.
+step-2-experts-announce = Announce it
+    .do = Announce **four blue butterflies**.
+    .why = It is your own goal, so there is no risk: you both win. Be careful with a shape, which might be your partner’s goal: a wrong announcement gives the match to the other team.
+
+learned-line = Four in a row
+    .line = your shape or your colour
+learned-net = The net
+    .line = the card can no longer move
+learned-web = The web
+    .line = the card no longer counts
+learned-fork = Two goals
+    .line = two threats, one answer
+learned-demand = Demanding
+    .line = they place from hand, nothing else
+learned-announce = Announcing
+    .line = if you are wrong, the others win
+learned-silent = Staying silent
+    .line = when in doubt, your partner will know

@@ -1,0 +1,65 @@
+lesson-1-line = Cuatro en línea
+    .about = Colocar, mover, usar el cazamariposas y la telaraña, ganar.
+
+step-1-line-hand = Elige una carta
+    .do = Toma la **redonda naranja** de tu mano.
+    .why = Tienes dos objetivos secretos: cuatro **redondas** en línea o cuatro **azules**. Con uno basta para ganar. En cada turno, una acción: aquí, colocar una carta de tu mano.
+step-1-line-three = Alarga la fila
+    .do = Colócala a la izquierda de la **redonda azul**.
+    .why = Una carta debe tocar otra por un lado entero. Ya son tres redondas, contando la que tu rival puso porque es amarilla: las cartas sirven a todos.
+step-1-line-net = El cazamariposas
+    .do = Toma tu **cazamariposas** y ponlo sobre la **redonda azul**.
+    .why = Tu rival ha bloqueado la fila. Cada uno ha puesto tres cartas: ya se permiten las fichas. La redonda azul sirve a tus dos objetivos; así nadie podrá moverla ni anularla.
+step-1-line-web = La telaraña
+    .do = Toma tu **telaraña** y ponla sobre la **festoneada amarilla**.
+    .why = Tres amarillas en línea: una cuarta puede costarte la partida. Bajo la telaraña, la carta sigue ahí, pero ya no cuenta. Deja la redonda amarilla: te sirve.
+step-1-line-lift = Mueve una carta
+    .do = Levanta la **festoneada azul**, en el extremo izquierdo.
+    .why = Puedes mover cualquier carta libre, si la mesa queda de una pieza. Esta bloquea tus redondas, y te hacen falta azules: estará mejor en otro sitio.
+step-1-line-fork = Dos amenazas a la vez
+    .do = Déjala debajo de la **azul con cola**.
+    .why = Tres redondas en fila, tres azules en columna y, en la mano, con qué acabar una u otra línea. Tu rival solo puede detener una.
+step-1-line-left = Te queda una
+    .do = Toma la **redonda verde** de tu mano.
+    .why = Su telaraña anula tu azul con cola: la columna está rota. Sin tu cazamariposas, habría caído sobre la redonda azul y roto las dos líneas.
+step-1-line-four = La cuarta redonda
+    .do = Colócala a la izquierda de la **redonda naranja**.
+    .why = Cuatro cartas de uno de tus objetivos, en fila, columna o diagonal: ganas al momento. Cuidado con acabar la línea de otro: ganaría él.
+
+
+lesson-2-experts = Expertos y equipos
+    .about = Exigir una carta, contar con el compañero, anunciar la línea.
+
+step-2-experts-team = Un equipo, dos secretos
+    .do = Toma la **festoneada azul** de tu mano.
+    .why = En equipos expertos solo conoces uno de los dos objetivos de tu equipo: cuatro **azules**. El otro es una forma que solo conoce tu compañero.
+step-2-experts-row = Tres azules
+    .do = Colócala a la izquierda de la **azul con cola**.
+    .why = Tres azules seguidas, con los dos extremos libres. Mientras algún jugador no haya puesto tres cartas, nadie puede mover nada.
+step-2-experts-demand = Exige una carta
+    .do = Exige una carta al rival que juega **justo después de ti**.
+    .why = La puntiaguda azul se acaba de colocar: en este turno está protegida. Los expertos no tienen telarañas, pero pueden exigir: este rival tendrá que poner una carta de la mano, sin tocar tus azules.
+step-2-experts-lift = Tus azules han aguantado
+    .do = Levanta la **puntiaguda azul**, abajo a la izquierda.
+    .why = El primero solo ha podido cerrar el extremo derecho. Al segundo le ha exigido una carta tu compañero. Nadie ha movido nada, y la puntiaguda azul ya no está protegida.
+step-2-experts-finish = Termina la línea
+    .do = Déjala a la izquierda de la **festoneada azul**.
+    .why = Ya son cuatro azules. Pero en equipos expertos una línea no gana sola: alguien tiene que anunciarla.
+step-2-experts-announce = Anúnciala
+    .do = Anuncia **cuatro mariposas azules**.
+    .why = Es tu objetivo, no hay riesgo: ganáis los dos. Cuidado con una forma, que podría ser el objetivo de tu compañero: un anuncio falso da la victoria al otro equipo.
+
+learned-line = Cuatro en línea
+    .line = tu forma o tu color
+learned-net = El cazamariposas
+    .line = la carta ya no se mueve
+learned-web = La telaraña
+    .line = la carta ya no cuenta
+learned-fork = Dos objetivos
+    .line = dos amenazas, una sola defensa
+learned-demand = Exigir
+    .line = poner de la mano y nada más
+learned-announce = Anunciar
+    .line = si te equivocas, ganan los otros
+learned-silent = Callar
+    .line = en la duda, tu compañero sabrá

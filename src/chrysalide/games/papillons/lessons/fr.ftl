@@ -1,0 +1,65 @@
+lesson-1-line = Quatre en ligne
+    .about = Poser, déplacer, se servir du filet et de la toile d’araignée, gagner.
+
+step-1-line-hand = Choisissez une carte
+    .do = Prenez le **rond orange** dans votre main.
+    .why = Vous avez deux objectifs secrets : quatre **ronds** en ligne, ou quatre **bleus**. Un seul suffit pour gagner. À chaque tour, une action : ici, poser une carte de votre main.
+step-1-line-three = Prolongez la rangée
+    .do = Posez-le à gauche du **rond bleu**.
+    .why = Une carte doit en toucher une autre par un côté. Cela fait trois ronds, dont celui que votre adversaire a posé parce qu’il est jaune : les cartes servent à tout le monde.
+step-1-line-net = Le filet
+    .do = Prenez votre **filet**, puis posez-le sur le **rond bleu**.
+    .why = Votre adversaire a bloqué la rangée. Chacun a posé trois cartes : les pions sont permis. Le rond bleu sert vos deux objectifs ; sous le filet, on ne peut plus ni le déplacer ni l’annuler.
+step-1-line-web = La toile d’araignée
+    .do = Prenez votre **toile**, puis posez-la sur le **dentelé jaune**.
+    .why = Trois jaunes en ligne : un quatrième peut vous coûter la partie. Sous la toile, une carte reste en place mais ne compte plus. Gardez le rond jaune, il vous sert.
+step-1-line-lift = Déplacez une carte
+    .do = Levez le **dentelé bleu**, au bout à gauche.
+    .why = On peut déplacer toute carte libre, si la table reste d’un seul tenant. Celle-ci bloque vos ronds, et il vous faut des bleus : elle sera mieux ailleurs.
+step-1-line-fork = Deux menaces à la fois
+    .do = Reposez-le sous le papillon **bleu à queue**.
+    .why = Trois ronds en rangée, trois bleus en colonne, et dans votre main de quoi finir l’une ou l’autre ligne. Votre adversaire ne peut en arrêter qu’une.
+step-1-line-left = Il vous en reste une
+    .do = Prenez le **rond vert** dans votre main.
+    .why = Sa toile annule votre bleu à queue : la colonne est cassée. Sans votre filet, elle serait tombée sur le rond bleu et aurait cassé les deux lignes.
+step-1-line-four = Le quatrième rond
+    .do = Posez-le à gauche du **rond orange**.
+    .why = Quatre cartes d’un de vos objectifs, en rangée, en colonne ou en diagonale : vous gagnez aussitôt. Prenez garde à ne pas finir la ligne d’un autre, c’est lui qui gagnerait.
+
+
+lesson-2-experts = Experts et équipes
+    .about = Exiger une carte, compter sur son partenaire, annoncer sa ligne.
+
+step-2-experts-team = Une équipe, deux secrets
+    .do = Prenez le **dentelé bleu** dans votre main.
+    .why = En équipes expertes, vous ne connaissez qu’un des deux objectifs de votre équipe : quatre **bleus**. L’autre est une forme, que seul votre partenaire connaît.
+step-2-experts-row = Trois bleus
+    .do = Posez-le à gauche du papillon **bleu à queue**.
+    .why = Trois bleus de suite, les deux bouts libres. Tant qu’un joueur n’a pas posé trois cartes, personne ne peut rien déplacer.
+step-2-experts-demand = Exigez une carte
+    .do = Exigez une carte de l’adversaire qui joue **juste après vous**.
+    .why = Le pointu bleu vient d’être posé : ce tour-ci, il est protégé. Pas de toiles chez les experts, mais on peut exiger : cet adversaire devra poser une carte de sa main, sans toucher à vos bleus.
+step-2-experts-lift = Vos bleus ont tenu
+    .do = Levez le **pointu bleu**, en bas à gauche.
+    .why = Le premier n’a pu que fermer le bout de droite. Du second, votre partenaire a exigé une carte à son tour. Personne n’a rien déplacé, et le pointu bleu n’est plus protégé.
+step-2-experts-finish = Finissez la ligne
+    .do = Reposez-le à gauche du **dentelé bleu**.
+    .why = Cela fait quatre bleus. Mais en équipes expertes, une ligne ne rapporte rien toute seule : encore faut-il l’annoncer.
+step-2-experts-announce = Annoncez-la
+    .do = Annoncez **quatre papillons bleus**.
+    .why = C’est votre objectif, vous ne risquez rien : vous gagnez tous les deux. Pour une forme, qui pourrait être l’objectif de votre partenaire, prudence : une annonce fausse fait gagner l’autre équipe.
+
+learned-line = Quatre en ligne
+    .line = votre forme ou votre couleur
+learned-net = Le filet
+    .line = la carte ne bouge plus
+learned-web = La toile d’araignée
+    .line = la carte ne compte plus
+learned-fork = Deux objectifs
+    .line = deux menaces, une seule parade
+learned-demand = Exiger
+    .line = poser de sa main, rien d’autre
+learned-announce = Annoncer
+    .line = une erreur fait gagner les autres
+learned-silent = Se taire
+    .line = dans le doute, votre partenaire saura

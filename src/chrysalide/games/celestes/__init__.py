@@ -43,7 +43,7 @@ class CelestesGame(Game[Celestes, CelestesOptions]):
         return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
 
     def _edition(self, name: str) -> int:
-        """By older rules some of our layouts were drawn otherwise; version 1 knew no others than ours."""
+        """Older rules had different drawings of some of our layouts; version 1 had no other editions."""
         if self.rules_version == 1 or (self.rules_version == 2 and name == DEFAULT):
             return older(self.rules_version)
         return EDITIONS.index(name)

@@ -1,7 +1,7 @@
 """The layouts: every folder of data/, or named by CHRYSALIDE_LAYOUTS, is an edition that the option chooses.
 
-A folder holds files of layouts, all of which count. Folders in data/ named after older rules hold what was drawn
-otherwise then.
+A folder holds files of layouts, all of which count. Folders in data/ named after older rules hold layouts that were
+drawn differently then.
 """
 
 import re
@@ -43,7 +43,7 @@ def find_editions() -> dict[str, list[Layout]]:
 
 
 def older_layouts(version: int) -> list[Layout]:
-    """The layouts as they were by older rules: those drawn otherwise then, and the rest as today."""
+    """The layouts under older rules: those drawn differently then, and the rest as today."""
     then = {layout.id: layout for layout in read_layouts(old_data(HERE, version))}
     return [then.get(layout.id, layout) for layout in read_layouts(HERE / "data" / DEFAULT)]
 

@@ -1,4 +1,4 @@
-"""What can be studied in matches of Papillons célestes: every round is won by itself, on a layout of its own."""
+"""What can be studied in matches of Papillons célestes: every round is won separately, on its own layout."""
 
 from collections import Counter
 

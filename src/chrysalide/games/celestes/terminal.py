@@ -53,7 +53,7 @@ def _card(slot: dict[str, Any], taken: int | None, say: Say) -> list[Line]:
 
 
 def _joined(row: list[tuple[str, str]]) -> Line:
-    """Neighbouring letters of one style as one piece."""
+    """Merge adjacent letters of one style into one piece."""
     line: Line = []
     for letter, style in row:
         if line and line[-1][1] == style:

@@ -1,4 +1,4 @@
-"""Exact odds of the rolls still to come. Nothing here knows a position: numbers in, fractions out."""
+"""Exact odds of the rolls still to come. Nothing here depends on a position: numbers in, fractions out."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -12,7 +12,7 @@ TAKES: dict[str, Callable[[tuple[int, ...]], int]] = {"sum": sum, "min": min, "m
 
 
 def odds(num: int, den: int) -> View:
-    """A chance as people read it: `3 of 6` stays so, and is not made 1/2."""
+    """A chance as people read it: `3 of 6` is not reduced to 1/2."""
     return {"value": num / den, "num": num, "den": den}
 
 
@@ -22,7 +22,7 @@ def of_fraction(chance: Fraction) -> View:
 
 @cache
 def rolls_reaching(dice: int, take: str, least: int) -> int:
-    """How many of the 6^dice rolls bring at least this much."""
+    """How many of the 6^dice rolls add up to at least this much."""
     worth = TAKES[take]
     return sum(worth(roll) >= least for roll in product(FACES, repeat=dice))
 

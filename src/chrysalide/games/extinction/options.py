@@ -18,7 +18,7 @@ else:
 
 @dataclass(frozen=True)
 class ExtinctionOptions(Options):
-    """Outside the numbers of seats or the level that it is made for an option has no effect."""
+    """An option has no effect outside the numbers of seats or the level it is made for."""
 
     pack: Annotated[PackName, Rule("1.4")] = DEFAULT
     module: Annotated[ModuleName, Rule("2.4")] = "tigre"

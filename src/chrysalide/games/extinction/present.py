@@ -1,4 +1,4 @@
-"""What people meet: choices, what a click means, refusals. Each is its decision's own; here the decision is found."""
+"""What people see: choices, what a click means, refusals. Each belongs to its decision, which is looked up here."""
 
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
@@ -14,7 +14,7 @@ DECLINING = ("no", "stop")
 
 
 def choices(state: Extinction) -> list[Choice]:
-    """The legal actions of a seat as a human meets them."""
+    """The legal actions of a seat as a person sees them."""
     return [DECISIONS[state.phase].choice(state, code) for code in state.legal()]
 
 

@@ -18,7 +18,7 @@ from chrysalide.games.extinction.rules.phases import (
 )
 from chrysalide.games.extinction.rules.position import Position
 
-AFTERWARDS = ("effect-revealed", "no-effect", "constant-triggered", "effect-done")  # what no longer belongs to it
+AFTERWARDS = ("effect-revealed", "no-effect", "constant-triggered", "effect-done")  # events that no longer belong to it
 
 
 def line_previews(state: Position) -> list[View]:
@@ -61,7 +61,7 @@ def side_previews(state: Position) -> list[View]:
 
 
 def _tried(state: Position, code: int) -> Position:
-    """The story of one action; a shared decision is taken as if all agreed."""
+    """The events of one action; a shared decision is made as if all agreed."""
     after = state.copy()
     assert isinstance(after, Position)
     after.majority = False

@@ -42,7 +42,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     unspell = staticmethod(unspell)
 
     def start(self, seats: int, options: MariposasOptions) -> Mariposas:
-        """By version 1 of the rules a played bonus card was in stock at once, and some season cards were others."""
+        """In version 1 of the rules a played bonus card was in stock at once, and some season cards were different."""
         first_rules = self.rules_version == 1
         return Mariposas(
             LEXICONS[f"{OLDER}1" if first_rules and options.edition == DEFAULT else options.edition],

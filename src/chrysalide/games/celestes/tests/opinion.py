@@ -1,4 +1,4 @@
-"""What the oracle says, beside what the engine's view says, in the same words."""
+"""What the oracle says and what the engine's view says, in the same terms."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ ALIKE = {
 
 
 class CelestesOpinion(Opinion):
-    """The edition is the engine's affair: the oracle knows one set of drawings."""
+    """The edition only concerns the engine: the oracle knows one set of drawings."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         if seats != 2:
@@ -97,14 +97,14 @@ class CelestesOpinion(Opinion):
 
 
 class Opinion2(CelestesOpinion):
-    """By the rules of version 2, which drew some layouts otherwise."""
+    """Under version 2 of the rules, which drew some layouts differently."""
 
     def known(self) -> dict[str, Any]:
         return {"drawings": {**LAYOUTS, **LAYOUTS_2}}
 
 
 class Opinion1(CelestesOpinion):
-    """By the rules of version 1, which drew more of them otherwise."""
+    """Under version 1 of the rules, which drew more of them differently."""
 
     def known(self) -> dict[str, Any]:
         return {"drawings": {**LAYOUTS, **LAYOUTS_1}}

@@ -1,4 +1,4 @@
-"""Words for the tests of this game: matches in which the test says what chance does."""
+"""Helpers for the tests of this game: matches in which the test decides what chance does."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,7 +35,7 @@ BETTER = ("EEMMMKKKS", "EEEEEEMMK")
 
 
 def new(rules: int | None = None, **options: Any) -> Agreed:
-    """A match that engine and oracle play in step, by the rules of today or by older ones."""
+    """A match that engine and oracle play in step, under the current rules or older ones."""
     opinion = {1: Opinion1, 2: Opinion2}.get(rules or 0, CelestesOpinion)
     return Agreed(GAME.by_rules(rules or GAME.rules_version), 2, options, opinion)
 

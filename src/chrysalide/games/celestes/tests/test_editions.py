@@ -1,4 +1,4 @@
-"""2.7: layouts of a printed game are a folder; what is wrong in it is named by file, table and field."""
+"""2.7: layouts of a printed game are a folder; an error in it names the file, table and field."""
 
 import os
 import re
@@ -120,7 +120,7 @@ print(set(ours.view()["layouts_left"]) <= {f"L{number:02}" for number in range(1
     assert done.stdout.splitlines() == ["2 5", "printed True", "True layout L01"], done.stderr
 
 
-# --- as they were by older rules -----------------------------------------------------------------------------------
+# --- under older rules -----------------------------------------------------------------------------------
 
 
 OF_OLD = {1: LAYOUTS_1, 2: LAYOUTS_2}

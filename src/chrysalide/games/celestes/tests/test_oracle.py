@@ -1,4 +1,4 @@
-"""The engine and the oracle, a second statement of the rules by another hand, play the same matches in step.
+"""The engine and the oracle, an independent second statement of the rules, play the same matches in step.
 
 Every chapter test plays for both too; here are many matches, and every text of the notation wherever it is refused.
 """
@@ -29,7 +29,7 @@ SEEDS = each(100, len(OPTIONS))
 
 
 def test_engine_and_oracle_agree_on_every_decision() -> None:
-    """On whose it is and what may be done, always; on all that can be seen, in one match of 19 or decision of 10."""
+    """They always agree on whose turn it is and what is legal; everything visible is compared in some positions."""
     for number, options in enumerate(OPTIONS):
         for seed in range(SEEDS):
             match = Agreed(GAME, 2, options, CelestesOpinion, glance=1 if (seed + number) % 19 == 0 else 10)

@@ -146,7 +146,7 @@ def check_views(match: Match) -> None:
 
 
 def check_legal(match: Agreed) -> None:
-    """Something may be done until the match is over; at most nine things, and of chance one is certain to come."""
+    """There is a legal action until the match is over, at most nine; the odds of chance add up to one."""
     legal = match.odds()
     assert bool(legal) == (not match.over)
     if match.actor == CHANCE:

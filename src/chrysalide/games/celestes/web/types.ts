@@ -14,7 +14,7 @@ export interface Slot {
   free: boolean;
   /** The occupied slots that cover it now. */
   under: number[];
-  /** Where the site tells it before the deal: this slot will be filled face down. */
+  /** If known before the deal: this slot will be filled face down. */
   dark?: boolean;
 }
 

@@ -1,4 +1,4 @@
-"""What the oracle says of a match, beside what the engine's views say, in the same words."""
+"""What the oracle says about a match and what the engine's views say, in the same terms."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ExtinctionOpinion(Opinion):
     told = True  # is it known in which order turn markers came to lie on their pile?
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        """The pack is the engine's affair: the oracle knows the cards of the specification."""
+        """The pack only concerns the engine: the oracle knows the cards of the specification."""
         self.begin(partial(Oracle, seats, **{name: value for name, value in options.items() if name != "pack"}))
 
     def begin(self, begin: Callable[[], Oracle]) -> None:
@@ -37,7 +37,7 @@ class ExtinctionOpinion(Opinion):
         self.oracle = begin()
 
     def copy(self) -> Self:
-        """A running oracle cannot be copied: another one is played to the same place."""
+        """A running oracle cannot be copied: a new one is played up to the same point."""
         twin = copy(self)
         twin.begin(self._begin)
         for text in self._texts:
@@ -57,7 +57,7 @@ class ExtinctionOpinion(Opinion):
         self._texts.append(text)
 
     def facts(self) -> dict[str, Any]:
-        """All that each viewer may know, the odds shown to it, and what a line would bring."""
+        """Everything each viewer may know, the odds it sees, and what a line would do."""
         said: dict[str, Any] = {_name(viewer): self._facts_for(viewer) for viewer in self._viewers()}
         return said | {"lines": tried_lines(self.oracle) if self.oracle.phase() == "line" else {}}
 

@@ -1,7 +1,7 @@
 """Who plays the matches in which engine and oracle are compared, chance included.
 
 Plain random matches end early, with few cubes and no vote. The careful player seldom lets an animal be hit, makes
-couples and places cubes, so that its matches last and now and then win; it is no good player, only a varied one.
+couples and places cubes, so that its matches last and now and then win; it is not a good player, only a varied one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once.
+"""Helpers for the tests of this game: matches in which the test decides what chance does, and ready-made tables.
 
-Engine and oracle play every match in step (`tests/agreement.py`): each test is one of both.
+Engine and oracle play every match in step (`tests/agreement.py`): each test checks both.
 """
 
 from collections.abc import Iterable
@@ -111,7 +111,7 @@ def run(match: AnyMatch, text: str) -> AnyMatch:
 
 
 def idle(match: Match) -> None:
-    """One entry, by which as little happens as can be: every die goes on the social networks."""
+    """One entry that changes as little as possible: every die goes on the social networks."""
     found = texts(match)
     networks = [text for text in found if text.endswith("reseaux")]
     quiet = [text for text in found if text in ("stop", "end", "no", "keep", "stand")]

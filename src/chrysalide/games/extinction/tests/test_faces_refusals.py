@@ -1,4 +1,4 @@
-"""Illegal is explained: the typical wrong clicks, each with its rule, its message and what that message needs."""
+"""Refusals explain themselves: typical wrong clicks, each with its rule, its message and the message's arguments."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the view says of places and dice, seats, supplies, years, and the decision that is asked."""
+"""What the view says about places and dice, seats, supplies, years, and the current decision."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""The engine and the oracle, a second statement of the rules by another hand, play the same matches in step.
+"""The engine and the oracle, an independent second statement of the rules, play the same matches in step.
 
 `python -m chrysalide.games.extinction.tests.test_oracle 0 1000` compares a thousand further matches, from number 0 on,
 with a view after every entry.

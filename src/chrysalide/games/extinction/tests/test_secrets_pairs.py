@@ -1,4 +1,4 @@
-"""What a seat may know with closed hands: states that it cannot tell apart look, sound and read the same to it."""
+"""What a seat may know with closed hands: states that it cannot tell apart must look the same to it in every way."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Years, turns and the story of the match so far."""
+"""Years, turns and the history of the match so far."""
 
 from chrysalide.core.bits import bits
 from chrysalide.core.game import View

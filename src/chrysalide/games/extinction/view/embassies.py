@@ -73,7 +73,7 @@ def _poll(state: Extinction, place: int) -> View:
 
 
 def vote(state: Extinction) -> View:
-    """What the next vote needs, and what would come of it now."""
+    """What the next vote needs, and its odds if it were held now."""
     running = bool(state.stage == VOTING and state.end == RUNNING)
     chances, followers = _voters(state, running)
     yes = int(state.yes) if running else 0
@@ -110,7 +110,7 @@ def _voters(state: Extinction, running: bool) -> tuple[list[Fraction], list[int]
 
 
 def _count(outcomes: list[Fraction], followers: list[int], yes: int) -> int:
-    """Yes votes where nothing is left to luck."""
+    """Yes votes that are certain."""
     count = yes + int(sum(outcomes))
     for wanted in sorted(followers):
         count += count >= wanted

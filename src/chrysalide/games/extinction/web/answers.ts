@@ -1,4 +1,4 @@
-/** The answers that are no thing on the table: buttons in the tray, each with its words. */
+/** The answers that are not things on the table: buttons in the tray, each with its label. */
 import type { Args } from "$web/painting/contract";
 import type { ExtinctionView } from "./types";
 
@@ -7,7 +7,7 @@ export interface Answer {
   id: string;
   args: Args;
   sign: string;
-  /** Declining and stopping stand last and quiet. */
+  /** Declining and stopping come last and are less prominent. */
   quiet: boolean;
   seat: number | null;
 }

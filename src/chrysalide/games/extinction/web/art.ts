@@ -13,7 +13,7 @@ export const sprite = Object.entries(files)
   })
   .join("");
 
-/** The name of a drawing, or of another where nobody has drawn it: a pack of cards may bring its own. */
+/** The name of a drawing, or of a substitute if there is none: a card pack may have cards without drawings. */
 export const drawn = (name: string, other: string): string => (names.has(name) ? name : other);
 
 export const animalArt = (module: string): string =>

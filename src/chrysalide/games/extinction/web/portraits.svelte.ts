@@ -25,6 +25,6 @@ export function turnOver(role: string): void {
   try {
     store.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // A full or forbidden store: the choice lasts as long as the page.
+    // Storage is full or blocked: the choice lasts as long as the page is open.
   }
 }

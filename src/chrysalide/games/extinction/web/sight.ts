@@ -1,4 +1,4 @@
-/** On a small screen what is asked for comes into sight. */
+/** On a small screen, scrolls to what the question is about. */
 
 /** The part of the table where the lit things lie; nothing where the tray has them. */
 export function soughtPart(lit: ReadonlySet<string>): string {
@@ -13,7 +13,7 @@ export function soughtPart(lit: ReadonlySet<string>): string {
 const COVERED = 150;
 
 export async function reveal(part: Element | null | undefined, smooth: boolean): Promise<void> {
-  // Letters that are still on their way would move everything once more.
+  // Fonts that are still loading would shift everything again.
   await document.fonts?.ready;
   if (!part?.isConnected) return;
   const { top, bottom } = part.getBoundingClientRect();

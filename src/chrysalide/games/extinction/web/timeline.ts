@@ -46,7 +46,7 @@ const LENGTHS: Record<Act["act"], { lasts: number; then: number }> = {
   coin: { lasts: 420, then: 90 },
 };
 
-/** A jump in a replay brings a long story at once: it is not acted out. */
+/** A jump in a replay brings many events at once: they are not animated. */
 const LONGEST = 60;
 
 /** The cues of one update; they overlap so that a turn reads as one movement. */

@@ -95,7 +95,7 @@ export function reason(fit: DieFit, t: Words): string {
   return short ? t(`web-why-${short}`, { needs: 7, price: 0, ...fit.why.args }) : t(fit.why.id, fit.why.args);
 }
 
-/** Who is on a cell, for who cannot see it. */
+/** Who is on a cell, for screen readers. */
 export function cellLabel(
   cell: Cell,
   { view, lit, hinted, t }: Pick<Props<ExtinctionView>, "view" | "lit" | "hinted" | "t">,

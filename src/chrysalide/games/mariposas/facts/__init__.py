@@ -35,7 +35,7 @@ def find_editions() -> dict[str, Edition]:
 
 
 def older_editions() -> dict[str, Edition]:
-    """Ours as they were by older rules: only their season cards were others."""
+    """Our editions under older rules: only their season cards were different."""
     folder = old_data(GAME, 1)
     today = read_edition(GAME / "data" / DEFAULT)
     cities = [cell.city for cell in today.cells if cell.city is not None]

@@ -1,4 +1,4 @@
-"""What the oracle says of a match, beside what the engine's views say, in the same words."""
+"""What the oracle says about a match and what the engine's views say, in the same terms."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALIKE = {  # two rules forbid the same: the engine's and the oracle's
 
 class MariposasOpinion(Opinion):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        """The edition is the engine's affair: the oracle knows the one of the specification."""
+        """The edition only concerns the engine: the oracle knows the one of the specification."""
         self.oracle = Oracle(seats, **{name: value for name, value in options.items() if name != "edition"})
 
     def actor(self) -> int | str:

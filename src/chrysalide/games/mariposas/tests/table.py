@@ -1,6 +1,6 @@
-"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once.
+"""Helpers for the tests of this game: matches in which the test decides what chance does, and ready-made tables.
 
-Engine and oracle play every match in step (`tests/agreement.py`): each test is one of both.
+Engine and oracle play every match in step (`tests/agreement.py`): each test checks both.
 """
 
 from collections.abc import Sequence

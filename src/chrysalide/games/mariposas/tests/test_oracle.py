@@ -1,4 +1,4 @@
-"""The engine and the oracle, a second statement of the rules by another hand, play the same matches in step."""
+"""The engine and the oracle, an independent second statement of the rules, play the same matches in step."""
 
 from collections import Counter
 from typing import Any

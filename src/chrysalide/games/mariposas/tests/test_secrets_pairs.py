@@ -1,4 +1,4 @@
-"""What each seat may know: pairs of states that a seat cannot tell apart look, sound and read the same to it."""
+"""What each seat may know: pairs of states that a seat cannot tell apart must look the same to it in every way."""
 
 from typing import Any
 

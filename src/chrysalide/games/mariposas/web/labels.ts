@@ -1,4 +1,4 @@
-/** What a cell is called, in full, for who cannot see it. */
+/** What a cell is called, in full, for screen readers. */
 import type { Props } from "$web/painting/contract";
 import { aimAt } from "./aim";
 import type { Group } from "./piles";

@@ -14,7 +14,7 @@ export class Telling {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stage: Stage | undefined;
 
-  /** Without a scene all is told at once. */
+  /** Without a scene everything is shown at once. */
   begin(tally: Tally, scene: Scene | null): void {
     this.close();
     this.tally = tally;

@@ -27,7 +27,7 @@ const LENGTHS: Record<Act["act"], { lasts: number; then: number }> = {
   play: { lasts: 420, then: 220 },
 };
 
-/** A jump in a replay brings a long story at once: it is not acted out. */
+/** A jump in a replay brings many events at once: they are not animated. */
 const LONGEST = 60;
 
 /** The cues of one update; they overlap so that a turn reads as one movement. */

@@ -1,4 +1,4 @@
-"""What the oracle says, beside what the engine's view says, in the same words."""
+"""What the oracle says and what the engine's view says, in the same terms."""
 
 from collections.abc import Iterable
 from itertools import product

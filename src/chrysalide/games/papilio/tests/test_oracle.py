@@ -1,4 +1,4 @@
-"""The engine and the oracle, a second statement of the rules by another hand, play the same matches in step.
+"""The engine and the oracle, an independent second statement of the rules, play the same matches in step.
 
 Every chapter test plays for both too; here are many matches, and every text of the notation wherever it is refused.
 """

@@ -1,4 +1,4 @@
-"""Choices with what they lead to, clicks, and the story that is told of every step."""
+"""Choices with their consequences, clicks, and the events of every step."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-/** What the things of the board are called, in full, for who cannot see them. */
+/** What the things of the board are called, in full, for screen readers. */
 import type { Props } from "$web/painting/contract";
 import { cellTarget, entryTarget, type Cell, type Entry, type PapilioView, type Pawn } from "./types";
 

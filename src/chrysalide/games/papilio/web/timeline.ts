@@ -33,7 +33,7 @@ const LENGTHS: Record<Act["act"], { lasts: number; then: number }> = {
   push: { lasts: 560, then: 700 },
 };
 
-/** More than this at once (a jump in a replay) is not told, only shown. */
+/** More than this at once (a jump in a replay) is not animated, only shown. */
 const MOST = 14;
 
 /** The cues of one update, one after the other, beginning after `late` milliseconds. */

@@ -1,4 +1,4 @@
-"""What the oracle says, beside what the engine's views say, in the same words."""
+"""What the oracle says and what the engine's views say, in the same terms."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Words for the tests of this game: matches in which the test says what chance does, and tables put down at once."""
+"""Helpers for the tests of this game: matches in which the test decides what chance does, and ready-made tables."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Chapter Views: nobody is sent anything that depends on what he may not know.
+"""Chapter Views: nobody is sent anything that depends on what they may not know.
 
 Thousands of positions in all modes are compared with others that differ in hidden hands, deck and goals only. The
 other states are made here, from the table of the specification; that the engine's own way of making them does the

@@ -1,4 +1,4 @@
-"""What can be taken back: nothing that was shown, and nothing that told who lacks a goal."""
+"""What can be undone: nothing that was shown, and nothing that revealed who lacks a goal."""
 
 import pytest
 

@@ -24,7 +24,7 @@ const targets = (selector: string): (string | undefined)[] =>
     (found) => found.closest<HTMLElement>("button")?.dataset["target"],
   );
 
-/** A press of a finger, as browsers tell it. */
+/** A press of a finger, as browsers report it. */
 function tap(target: string): void {
   const down = new Event("pointerdown", { bubbles: true });
   Object.assign(down, { pointerType: "touch" });

@@ -4,6 +4,7 @@ import json
 import os
 import socket
 import threading
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from chrysalide.cli import serve as serve_command
 from chrysalide.cli.main import COMMANDS
 from chrysalide.cli.reader import Reader
 from chrysalide.language import LANGUAGES
+from chrysalide.server.operate import serve as serving
 from tests.cli_terminal import GAME, Terminal, finished, shell
 
 
@@ -226,6 +228,14 @@ def test_the_sites_address_is_told_and_ctrl_c_stops_it(terminal: Terminal) -> No
     assert answer.status == 0
     assert "http://localhost:8123/" in answer.err
     assert answer.err.endswith("Stopped.\n")
+
+
+def test_a_site_open_to_the_network_gives_the_address_that_others_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert serving.address("127.0.0.1", 8000) == "http://localhost:8000/"
+    assert ip_address(serving.network_address()).version == 4
+    for found, shown in (("192.0.2.7", "192.0.2.7"), ("127.0.0.1", "localhost")):
+        monkeypatch.setattr(serving, "network_address", lambda found=found: found)
+        assert serving.address("0.0.0.0", 8123) == f"http://{shown}:8123/"
 
 
 def test_a_port_that_is_taken_is_refused(terminal: Terminal) -> None:

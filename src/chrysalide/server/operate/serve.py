@@ -115,8 +115,19 @@ def server_of(app: FastAPI) -> uvicorn.Server:
 
 
 def address(host: str, port: int) -> str:
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    return f"http://{shown}:{port}/"
+    """Where people reach the site; where it is open to the network, the address that another device can type."""
+    shown = network_address() if host in ("0.0.0.0", "::") else host
+    return f"http://{'localhost' if shown in ('127.0.0.1', '::1') else shown}:{port}/"
+
+
+def network_address() -> str:
+    """This machine's address in its own network, or 127.0.0.1 where it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses the way there
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def _leave(_number: int, _frame: object) -> None:

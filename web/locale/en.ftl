@@ -68,6 +68,7 @@ players-range =
             }
     }
 minutes = { $minutes } min
+age = ages { $age }+
 play = Play
 play-game = Play { $game }
 my-tables = My matches
@@ -90,6 +91,22 @@ replay-game = Replay: { $game }
 forget = Remove
 forget-game = Remove this match: { $game }
 show-all = Show all ({ $count })
+door-learn-progress =
+    { $state ->
+        [new]
+            { $total ->
+                [one] { $total } step
+               *[other] { $total } steps
+            }
+        [begun] { $done } of { $total }
+       *[done] learned
+    }
+door-rules-game = The rules: { $game }
+door-rules-about = in brief
+door-friend = With a friend
+door-friend-game = { $game } with a friend
+door-friend-about = by link
+finished-tables = Finished matches
 
 ## A new table
 
@@ -117,6 +134,22 @@ ready-line =
                *[other] { $bots } bots and seats to fill by invitation link
             }
     }
+first-match = First match
+first-match-line =
+    { $bots ->
+        [0] One click and the match begins
+        [one]
+            { $together ->
+                [yes] One click and you’re playing with a { $bot }
+               *[no] One click and you’re playing against a { $bot }
+            }
+       *[other]
+            { $together ->
+                [yes] One click and you’re playing with { $bots } bots
+               *[no] One click and you’re playing against { $bots } bots
+            }
+    }
+own-way = Or your own way
 your-name = Your name
 name = Name
 name-hint = optional
@@ -308,6 +341,8 @@ waiting-title =
        *[other] Waiting for { $count } more players
     }
 waiting-text = Send an invitation: the match starts as soon as every seat is taken.
+invite-how = Send this link, or let somebody scan the code: the match starts once the seat is taken.
+link-here-only = This link opens on this computer only. To invite another device, start the site with “--host 0.0.0.0” and open it at the address it prints.
 seat-taken = seated
 join-title = There’s a seat for you: { $game }
 join-text =
@@ -704,7 +739,15 @@ lesson-end-line =
 lesson-learned = What you take away
 lesson-more = Other choices
 lesson-missing = This game has no lessons yet. Its rules are waiting for you.
-first-match-title = First match against a beginner
-first-match-about = Your opponent is learning too. Tips stay on.
+first-match-title =
+    { $together ->
+        [yes] First match with a good partner
+       *[no] First match against a beginner
+    }
+first-match-about =
+    { $together ->
+        [yes] Your partner knows the way. Tips stay on.
+       *[no] Your opponent is learning too. Tips stay on.
+    }
 first-match-start = Start the match
 read-rules = Read the rules

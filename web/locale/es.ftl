@@ -68,6 +68,7 @@ players-range =
             }
     }
 minutes = { $minutes } min
+age = desde { $age } años
 play = Jugar
 play-game = Jugar a { $game }
 my-tables = Mis partidas
@@ -90,6 +91,22 @@ replay-game = Ver repetición: { $game }
 forget = Quitar
 forget-game = Quitar esta partida: { $game }
 show-all = Ver todo ({ $count })
+door-learn-progress =
+    { $state ->
+        [new]
+            { $total ->
+                [one] { $total } paso
+               *[other] { $total } pasos
+            }
+        [begun] { $done } de { $total }
+       *[done] aprendido
+    }
+door-rules-game = Las reglas: { $game }
+door-rules-about = en breve
+door-friend = Con un amigo
+door-friend-game = { $game } con un amigo
+door-friend-about = por enlace
+finished-tables = Partidas terminadas
 
 ## Una mesa nueva
 
@@ -117,6 +134,22 @@ ready-line =
                *[other] { $bots } bots y asientos libres, por enlace
             }
     }
+first-match = Primera partida
+first-match-line =
+    { $bots ->
+        [0] Un clic y empieza la partida
+        [one]
+            { $together ->
+                [yes] Un clic y juegas con un { $bot }
+               *[no] Un clic y juegas contra un { $bot }
+            }
+       *[other]
+            { $together ->
+                [yes] Un clic y juegas con { $bots } bots
+               *[no] Un clic y juegas contra { $bots } bots
+            }
+    }
+own-way = O a tu manera
 your-name = Tu nombre
 name = Nombre
 name-hint = opcional
@@ -308,6 +341,8 @@ waiting-title =
        *[other] Faltan { $count } jugadores
     }
 waiting-text = Envía una invitación: la partida empieza en cuanto se ocupen todos los asientos.
+invite-how = Envía este enlace o deja que escaneen el código: la partida empieza en cuanto se ocupe el asiento.
+link-here-only = Este enlace solo se abre en este ordenador. Para invitar a otro dispositivo, inicia el sitio con «--host 0.0.0.0» y ábrelo en la dirección que muestra.
 seat-taken = en la mesa
 join-title = Hay un asiento para ti: { $game }
 join-text =
@@ -704,7 +739,15 @@ lesson-end-line =
 lesson-learned = Lo que te llevas
 lesson-more = Otras opciones
 lesson-missing = Este juego todavía no tiene lecciones. Sus reglas te esperan.
-first-match-title = Primera partida contra un principiante
-first-match-about = Tu rival también está aprendiendo. Los consejos siguen encendidos.
+first-match-title =
+    { $together ->
+        [yes] Primera partida con un buen compañero
+       *[no] Primera partida contra un principiante
+    }
+first-match-about =
+    { $together ->
+        [yes] Tu compañero conoce el camino. Los consejos siguen encendidos.
+       *[no] Tu rival también está aprendiendo. Los consejos siguen encendidos.
+    }
 first-match-start = Empezar la partida
 read-rules = Leer las reglas

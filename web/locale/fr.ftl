@@ -68,6 +68,7 @@ players-range =
             }
     }
 minutes = { $minutes } min
+age = dès { $age } ans
 play = Jouer
 play-game = Jouer à { $game }
 my-tables = Mes parties
@@ -90,6 +91,22 @@ replay-game = Revoir : { $game }
 forget = Oublier
 forget-game = Oublier cette partie : { $game }
 show-all = Tout voir ({ $count })
+door-learn-progress =
+    { $state ->
+        [new]
+            { $total ->
+                [one] { $total } étape
+               *[other] { $total } étapes
+            }
+        [begun] { $done } sur { $total }
+       *[done] apprise
+    }
+door-rules-game = Les règles : { $game }
+door-rules-about = en bref
+door-friend = Avec un ami
+door-friend-game = { $game } avec un ami
+door-friend-about = par lien
+finished-tables = Parties terminées
 
 ## Une nouvelle table
 
@@ -117,6 +134,22 @@ ready-line =
                *[other] { $bots } bots et des places à pourvoir par un lien
             }
     }
+first-match = Première partie
+first-match-line =
+    { $bots ->
+        [0] Un clic et la partie commence
+        [one]
+            { $together ->
+                [yes] Un clic et vous jouez avec un { $bot }
+               *[no] Un clic et vous jouez contre un { $bot }
+            }
+       *[other]
+            { $together ->
+                [yes] Un clic et vous jouez avec { $bots } bots
+               *[no] Un clic et vous jouez contre { $bots } bots
+            }
+    }
+own-way = Ou à votre façon
 your-name = Votre nom
 name = Nom
 name-hint = facultatif
@@ -308,6 +341,8 @@ waiting-title =
        *[other] Il manque { $count } joueurs
     }
 waiting-text = Envoyez une invitation : la partie commence dès que chaque place est prise.
+invite-how = Envoyez ce lien, ou faites scanner le code : la partie commence dès que la place est prise.
+link-here-only = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter un autre appareil, lancez le site avec « --host 0.0.0.0 » et ouvrez-le à l’adresse qu’il affiche.
 seat-taken = en place
 join-title = Une place vous attend : { $game }
 join-text =
@@ -704,7 +739,15 @@ lesson-end-line =
 lesson-learned = Ce que vous emportez
 lesson-more = Autres choix
 lesson-missing = Ce jeu n’a pas encore de leçon. Ses règles vous attendent.
-first-match-title = Première partie contre un débutant
-first-match-about = Votre adversaire apprend aussi. Les conseils restent allumés.
+first-match-title =
+    { $together ->
+        [yes] Première partie avec un bon partenaire
+       *[no] Première partie contre un débutant
+    }
+first-match-about =
+    { $together ->
+        [yes] Votre partenaire connaît le chemin. Les conseils restent allumés.
+       *[no] Votre adversaire apprend aussi. Les conseils restent allumés.
+    }
 first-match-start = Commencer la partie
 read-rules = Lire les règles

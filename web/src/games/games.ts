@@ -1,7 +1,7 @@
 /** The games of this site, their words and their paintings; each is fetched once. */
 import { fetchGames, fetchGuide, fetchMessages, fetchRulebook } from "$web/net/api";
 import type { Game, Guide, Rulebook } from "$web/net/protocol";
-import type { GamePainting } from "$web/painting/contract";
+import type { GamePainting, OptionPictures } from "$web/painting/contract";
 import { Words, type Lang } from "$web/words/fluent";
 
 const paintings = import.meta.glob<{ painting: GamePainting }>("../../../src/chrysalide/games/*/web/index.ts");
@@ -10,6 +10,8 @@ const boxes = import.meta.glob<string>("../../../src/chrysalide/games/*/web/box.
   import: "default",
   eager: true,
 });
+
+const pictures = import.meta.glob<{ pictures: OptionPictures }>("../../../src/chrysalide/games/*/web/options.ts");
 
 const folder = (game: string) => `../../../src/chrysalide/games/${game}/web`;
 
@@ -22,6 +24,12 @@ export function boxDrawing(game: string): string | undefined {
 export async function loadPainting(game: string): Promise<GamePainting> {
   const load = paintings[`${folder(game)}/index.ts`];
   return load ? (await load()).painting : {};
+}
+
+/** Most games have none: their options are words. */
+export async function loadPictures(game: string): Promise<OptionPictures> {
+  const load = pictures[`${folder(game)}/options.ts`];
+  return load ? (await load()).pictures : {};
 }
 
 /** Caches what was fetched; failures are forgotten so that a retry fetches again. */

@@ -21,9 +21,18 @@ export interface Health {
   rules: "interpreted" | "compiling" | "ready" | "compiled";
 }
 
+/** A first match that one click starts: so many seats, bots of this level, these options. */
+export interface Preset {
+  seats: number;
+  level: string;
+  options: Record<string, unknown>;
+}
+
 export interface Game {
   id: string;
   seats: number[];
+  /** Of the youngest players; null where nobody says. */
+  age: number | null;
   minutes: number;
   cooperative: boolean;
   /** Seats that one person plays alone; 0: the game needs several people. */
@@ -36,8 +45,8 @@ export interface Game {
   /** Events that only one seat sees, and the public event just before each that it repeats in full. */
   in_full: Record<string, string>;
   lessons: { id: string; steps: number; minutes: number }[];
-  /** How a first match is set up. */
-  preset?: { seats: number; level: string; options: Record<string, unknown> } | null;
+  /** How a first match is set up; null where the game's data has a fault. */
+  preset: Preset | null;
 }
 
 /** A lesson: a scripted match on a table that nobody stores. */

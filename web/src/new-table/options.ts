@@ -1,5 +1,6 @@
 /** The options form, built from the game's descriptions of its options. */
 import type { Option } from "$web/net/protocol";
+import type { Words } from "$web/words/fluent";
 
 export type Values = Record<string, unknown>;
 
@@ -52,4 +53,15 @@ export function toggle(option: Option, value: unknown, member: unknown): unknown
   const now = subset(option, value);
   const next = now.includes(member) ? now.filter((other) => other !== member) : [...now, member];
   return subset(option, next);
+}
+
+export const labelOf = ({ name }: Option, words: Words) => words.text(`option-${name}`);
+
+export const aboutOption = ({ name }: Option, words: Words) => ownText(`option-${name}-about`, words, "");
+
+export const valueLabelOf = ({ name }: Option, value: unknown, words: Words) =>
+  ownText(`option-${name}-${String(value)}`, words, String(value));
+
+function ownText(message: string, words: Words, otherwise: string): string {
+  return words.own(message) ? words.text(message) : otherwise;
 }

@@ -14,6 +14,9 @@ export function middling(levels: readonly string[]): string {
   return levels.includes("medium") ? "medium" : (levels.at(-1) ?? "");
 }
 
+/** As few as can play together. */
+export const fewest = (seats: readonly number[]) => Math.min(...seats.filter((count) => count > 1), Math.max(...seats));
+
 /** A table ready to start: me against bots of a medium level. */
 export function ready(count: number, levels: readonly string[]): Place[] {
   return Array.from({ length: count }, (_, seat) => ({

@@ -73,3 +73,9 @@ export interface GamePainting {
   /** The address of a drawing in `art/`, for pages that tell about the game. */
   picture?: (name: string) => string | undefined;
 }
+
+/**
+ * Drawings for the values of options, by name and value: addresses of files (`web/options.ts` exports `pictures`).
+ * An option that has some is shown as pictures on the start card.
+ */
+export type OptionPictures = Record<string, Record<string, string>>;

@@ -20,11 +20,20 @@ const CORNER = 24;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
 
+const meets = (a: Box, b: Box) =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
 /**
- * Below it if there is room, else above, right, left; where no side has room, at the edge of the screen that is farther
- * from it. `screen`: the part of the window that is free of bars.
+ * Below it if there is room, else above, right, left; rather where it covers nothing of `spare`, which is worth seeing
+ * too. Where no side has room, at the edge of the screen that is farther from it. `screen`: the part of the window that
+ * is free of bars.
  */
-export function place(target: Box | null, size: { width: number; height: number }, screen: Box): Placement {
+export function place(
+  target: Box | null,
+  size: { width: number; height: number },
+  screen: Box,
+  spare: readonly Box[] = [],
+): Placement {
   const right = screen.left + screen.width;
   const bottom = screen.top + screen.height;
   const inX = (x: number) => clamp(x, screen.left + EDGE, right - size.width - EDGE);
@@ -43,13 +52,17 @@ export function place(target: Box | null, size: { width: number; height: number 
   const alongX = clamp(x - besideX, CORNER, size.width - CORNER);
   const alongY = clamp(y - besideY, CORNER, size.height - CORNER);
   const below = target.top + target.height + GAP;
-  if (below + size.height + EDGE <= bottom) return { left: besideX, top: below, arrow: { side: "top", at: alongX } };
   const above = target.top - GAP - size.height;
-  if (above >= screen.top + EDGE) return { left: besideX, top: above, arrow: { side: "bottom", at: alongX } };
   const after = target.left + target.width + GAP;
-  if (after + size.width + EDGE <= right) return { left: after, top: besideY, arrow: { side: "left", at: alongY } };
   const before = target.left - GAP - size.width;
-  if (before >= screen.left + EDGE) return { left: before, top: besideY, arrow: { side: "right", at: alongY } };
+  const sides: [fits: boolean, Placement][] = [
+    [below + size.height + EDGE <= bottom, { left: besideX, top: below, arrow: { side: "top", at: alongX } }],
+    [above >= screen.top + EDGE, { left: besideX, top: above, arrow: { side: "bottom", at: alongX } }],
+    [after + size.width + EDGE <= right, { left: after, top: besideY, arrow: { side: "left", at: alongY } }],
+    [before >= screen.left + EDGE, { left: before, top: besideY, arrow: { side: "right", at: alongY } }],
+  ];
+  const fitting = sides.filter(([fits]) => fits).map(([, placed]) => placed);
+  const clear = fitting.find((placed) => !spare.some((box) => meets({ ...size, ...placed }, box)));
   const upper = y - screen.top > screen.height / 2;
-  return { left: besideX, top: upper ? screen.top + EDGE : inY(bottom), arrow: null };
+  return clear ?? fitting[0] ?? { left: besideX, top: upper ? screen.top + EDGE : inY(bottom), arrow: null };
 }

@@ -28,6 +28,14 @@ describe("where a bubble stands", () => {
     expect(place({ left: 800, top: 20, width: 100, height: 660 }, SIZE, SCREEN).arrow?.side).toBe("right");
   });
 
+  it("goes round what else is worth seeing, if it can", () => {
+    const target = { left: 450, top: 300, width: 60, height: 60 };
+    const below = { left: 450, top: 400, width: 60, height: 60 };
+    expect(place(target, SIZE, SCREEN, [below]).arrow?.side).toBe("bottom");
+    const everywhere = { left: 0, top: 0, width: 1000, height: 700 };
+    expect(place(target, SIZE, SCREEN, [everywhere]).arrow?.side).toBe("top");
+  });
+
   it("never covers its target wherever that is, and stays inside the screen", () => {
     for (let left = 0; left <= 960; left += 60)
       for (let top = 0; top <= 660; top += 60) {

@@ -65,6 +65,8 @@ def test_catalogue_and_rulebook(site: Site, lang: str) -> None:
     assert all(rule["number"] and rule["text"] for chapter in book["chapters"] for rule in chapter["rules"])
     guide = site.get(f"/api/games/{GAME}/guide/{lang}").json()
     assert (guide["game"], guide["lang"], len(guide["brief"]["tips"])) == (GAME, lang, 3)
+    example = guide["examples"][0]
+    assert site.get(f"/api/games/{GAME}/examples/{example['id']}").json()["view"]["game"] == GAME
 
 
 def test_the_encyclopedia_of_a_game(site: Site) -> None:
@@ -90,6 +92,7 @@ def test_the_encyclopedia_of_a_game(site: Site) -> None:
         ("/api/games/chess/rules/fr", 404, "unknown-game"),
         ("/api/games/chess/encyclopedia", 404, "unknown-game"),
         ("/api/games/chess/guide/fr", 404, "unknown-game"),
+        (f"/api/games/{GAME}/examples/nothing", 404, "not-found"),
         ("/api/games/%2E%2E/rules/fr", 404, "unknown-game"),
         (f"/api/games/{GAME}/rules/tlh", 422, "bad-request"),
         (f"/api/games/{GAME}/messages/%2E%2E", 422, "bad-request"),

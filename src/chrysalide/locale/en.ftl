@@ -108,6 +108,7 @@ error-bad-message = This message can’t be understood. It must be a single know
 error-bad-request = The request can’t be understood at “{ $where }”: { $why }
 error-no-such-place = There’s nothing at “{ $path }”.
 error-no-position = There is no position { $index }: this match has positions 0 to { $length }.
+error-no-example = There is no example “{ $example }”.
 error-no-lesson = There is no lesson “{ $lesson }”. This game has { $lessons_count ->
     [0] no lessons
    *[other] the lessons { $lessons }

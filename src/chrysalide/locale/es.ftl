@@ -108,6 +108,7 @@ error-bad-message = Este mensaje no se entiende. Tiene que ser un solo objeto co
 error-bad-request = La petición no se entiende en «{ $where }»: { $why }
 error-no-such-place = No hay nada en «{ $path }».
 error-no-position = No existe la posición { $index }: esta partida tiene las posiciones de 0 a { $length }.
+error-no-example = No hay ningún ejemplo «{ $example }».
 error-no-lesson = No hay ninguna lección «{ $lesson }». Este juego tiene { $lessons_count ->
     [0] ninguna lección
    *[other] las lecciones { $lessons }

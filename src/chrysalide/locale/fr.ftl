@@ -108,6 +108,7 @@ error-bad-message = Ce message est incompréhensible. Il faut un seul objet conn
 error-bad-request = La demande est incompréhensible à « { $where } » : { $why }
 error-no-such-place = Il n’y a rien à l’adresse « { $path } ».
 error-no-position = La position { $index } n’existe pas : cette partie a les positions 0 à { $length }.
+error-no-example = Il n’y a pas d’exemple « { $example } ».
 error-no-lesson = Il n’y a pas de leçon « { $lesson } ». Ce jeu a { $lessons_count ->
     [0] aucune leçon
    *[other] les leçons { $lessons }

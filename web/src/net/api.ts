@@ -13,6 +13,7 @@ import type {
   Rulebook,
   TableCard,
   TableInfo,
+  View,
 } from "./protocol";
 
 export class SiteError extends Error {
@@ -76,6 +77,8 @@ export const fetchMessages = async (game: string, lang: string) =>
 export const fetchRulebook = (game: string, lang: string) =>
   json<Rulebook>(`/games/${at(game)}/rules/${lang}`, { lang });
 export const fetchGuide = (game: string, lang: string) => json<Guide>(`/games/${at(game)}/guide/${lang}`, { lang });
+export const fetchExample = (game: string, example: string, lang: string) =>
+  json<{ view: View }>(`/games/${at(game)}/examples/${at(example)}`, { lang });
 export const fetchLessonMessages = async (game: string, lang: string) =>
   (await call(`/games/${at(game)}/messages/${lang}/lessons`, { lang })).text();
 export const fetchLesson = (game: string, lesson: string, lang: string) =>

@@ -206,6 +206,19 @@ export interface Term {
 /** What comes with the rules of a game to explain them. */
 export interface Guide {
   brief: Brief | null;
+  examples: Example[];
+}
+
+/** A position that shows what a chapter says. */
+export interface Example {
+  id: string;
+  chapter: string;
+  title: string;
+  lines: string[];
+  /** Targets to look at. */
+  lit: string[];
+  /** Targets to show large; none: the whole board. */
+  zoom: string[];
 }
 
 /** The first page of the rules. */

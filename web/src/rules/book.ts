@@ -1,6 +1,6 @@
 /** The rules of a game in the reader's language, with all that explains them and finds them. */
 import { loadGuide, loadRulebook } from "$web/games/games";
-import type { Brief, Chapter, Rulebook, Term } from "$web/net/protocol";
+import type { Brief, Chapter, Example, Guide, Term } from "$web/net/protocol";
 import type { Lang } from "$web/words/fluent";
 import { loadKeys, type Keys } from "./stems";
 
@@ -11,7 +11,12 @@ export class Book {
     readonly glossary: readonly Term[],
     readonly brief: Brief | null,
     readonly keys: Keys,
+    readonly examples: readonly Example[] = [],
   ) {}
+
+  examplesOf(chapter: Chapter): Example[] {
+    return this.examples.filter((example) => example.chapter === chapter.number);
+  }
 
   /** The chapter that a number, its own or that of a rule, belongs to. */
   chapter(number: string): Chapter | undefined {
@@ -21,12 +26,14 @@ export class Book {
   }
 }
 
+const NO_GUIDE: Guide = { brief: null, examples: [] };
+
 export async function loadBook(game: string, lang: Lang): Promise<Book> {
-  const [rules, guide, keys]: [Rulebook, { brief: Brief | null }, Keys] = await Promise.all([
+  const [{ chapters, glossary }, guide, keys] = await Promise.all([
     loadRulebook(game, lang),
     // Rules are worth reading without it.
-    loadGuide(game, lang).catch(() => ({ brief: null })),
+    loadGuide(game, lang).catch(() => NO_GUIDE),
     loadKeys(lang),
   ]);
-  return new Book(game, rules.chapters, rules.glossary, guide.brief, keys);
+  return new Book(game, chapters, glossary, guide.brief, keys, guide.examples);
 }

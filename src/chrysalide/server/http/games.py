@@ -14,7 +14,7 @@ from chrysalide.core.datafile import DataError
 from chrysalide.core.game import AnyGame
 from chrysalide.core.options import describe
 from chrysalide.games import find_game
-from chrysalide.guide import guide
+from chrysalide.guide import example_view, guide
 from chrysalide.lessons import lessons
 from chrysalide.rulebook import rulebook
 from chrysalide.server.http.refusals import api_router
@@ -71,9 +71,15 @@ async def rules(game: str, lang: Lang) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/guide/{lang}")
-async def first_page(game: str, lang: Lang) -> dict[str, Any]:
-    """The first page of the rules."""
+async def explained(game: str, lang: Lang) -> dict[str, Any]:
+    """The first page of the rules, and the words of their worked examples."""
     return guide(game, lang).as_json()
+
+
+@router.get("/games/{game}/examples/{example}")
+def example(game: str, example: str) -> dict[str, Any]:
+    """The position of a worked example, as its seat sees it."""
+    return {"view": example_view(game, example)}
 
 
 @router.get("/games/{game}/encyclopedia")

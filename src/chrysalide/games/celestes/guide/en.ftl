@@ -23,3 +23,18 @@ brief-block = Keep the Great Eggfly to get in the way.
 brief-block-text = It delays the card your opponent was waiting for.
 brief-count = Count the species.
 brief-count-text = Two cards are set aside: the one you need may not be there.
+
+## Examples
+
+example-uncovered = uncovered cards
+example-uncovered-1 = Nothing covers the six cards at the bottom: they are **uncovered**, so take one of them.
+example-uncovered-2 = Every card higher up is covered by two others, which have to go first.
+example-uncovered-3 = Two rows of the four are face down: their cards are turned up once they are uncovered.
+example-turned = a card is turned up
+example-turned-1 = The first player took card 14, a Monarch; the second took 13.
+example-turned-2 = Nothing covers card 8 any more: it is turned up **at once**. It is a Blue Morpho.
+example-turned-3 = It is the first player’s turn, and the card can already be taken.
+example-bolina = the Great Eggfly blocks
+example-bolina-1 = The second player has just taken card 13, and card 8 was turned up.
+example-bolina-2 = Since the Great Eggfly was theirs already, they put it in the place of that card.
+example-bolina-3 = Card 8 stays face up, but it is **blocked** again: to get at it, somebody has to take the Eggfly first.

@@ -23,3 +23,18 @@ brief-block = Guarda la Gran Bolina para estorbar.
 brief-block-text = Retrasa la carta que tu rival esperaba.
 brief-count = Cuenta las especies.
 brief-count-text = Hay dos cartas apartadas: quizá falte la que buscas.
+
+## Examples
+
+example-uncovered = las cartas accesibles
+example-uncovered-1 = Nada tapa las seis cartas de abajo: son **accesibles**, toma una de ellas.
+example-uncovered-2 = Cada carta de más arriba está tapada por otras dos, que hay que quitar antes.
+example-uncovered-3 = Dos filas de las cuatro están boca abajo: sus cartas se descubren cuando quedan accesibles.
+example-turned = una carta se descubre
+example-turned-1 = El primer jugador ha tomado la carta 14, una Monarca; el segundo, la 13.
+example-turned-2 = Ya nada tapa la carta 8: se descubre **al momento**. Es una Morfo azul.
+example-turned-3 = Le toca al primer jugador, que ya puede tomarla.
+example-bolina = la Gran Bolina bloquea
+example-bolina-1 = El segundo jugador acaba de tomar la carta 13, y la 8 se ha descubierto.
+example-bolina-2 = Ya tenía la Gran Bolina: la pone en el lugar de la carta tomada.
+example-bolina-3 = La carta 8 sigue a la vista, pero está **bloqueada** otra vez: para llegar a ella hay que tomar antes la Bolina.

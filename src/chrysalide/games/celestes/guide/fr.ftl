@@ -23,3 +23,18 @@ brief-block = Gardez le Grand Bolina pour gêner.
 brief-block-text = Il retarde la carte que l’autre attendait.
 brief-count = Comptez les espèces.
 brief-count-text = Deux cartes sont écartées : votre paire est peut-être incomplète.
+
+## Examples
+
+example-uncovered = les cartes accessibles
+example-uncovered-1 = Rien ne chevauche les six cartes du bas : elles sont **accessibles**, prenez l’une d’elles.
+example-uncovered-2 = Chaque carte plus haute est chevauchée par deux autres, qu’il faut enlever d’abord.
+example-uncovered-3 = Deux rangées sur quatre sont face cachée : leurs cartes se retournent une fois accessibles.
+example-turned = une carte se retourne
+example-turned-1 = Le Premier joueur a pris la carte 14, un Monarque ; le Second la 13.
+example-turned-2 = Plus rien ne chevauche la carte 8 : elle se retourne **aussitôt**. C’est un Morpho bleu.
+example-turned-3 = C’est au Premier joueur : il peut déjà la prendre.
+example-bolina = le Grand Bolina bloque
+example-bolina-1 = Le Second joueur vient de prendre la carte 13, et la carte 8 s’est retournée.
+example-bolina-2 = Il avait déjà le Grand Bolina : il le pose à la place de la carte prise.
+example-bolina-3 = La carte 8 reste visible, mais elle est de nouveau **bloquée**. Pour l’avoir, il faudra d’abord prendre le Bolina.

@@ -25,3 +25,26 @@ brief-pairs = Keep pairs together.
 brief-pairs-text = Two animals on one space may have young every turn.
 brief-talk = Talk.
 brief-talk-text = Choose together who plays next.
+
+## Examples
+
+example-dice = where to place dice
+example-dice-1 = You rolled 2, 4 and 5. The outlined actions accept at least one of them.
+example-dice-2 = With two players a die must be at least **2** higher than those already on the action; social media accepts anything.
+example-dice-3 = You do the whole action before you place the next die.
+example-move = moving an animal
+example-move-1 = The action Relocate moves an animal by one space, never diagonally.
+example-move-2 = The lone tiger in the left column can join the space above, where another is waiting.
+example-move-3 = Two animals on a space make a **mating pair**.
+example-birth = a cub is born
+example-birth-1 = There are four mating pairs: the target is 4 + 1 = **5**. The birth die shows 4, which succeeds.
+example-birth-2 = The young one goes to an empty space next to a mating pair: those outlined.
+example-birth-3 = Tigers then separate: one parent moves to an empty neighbouring space.
+example-destruction = choosing a line
+example-destruction-1 = Destruction needs a line with at least one animal in it.
+example-destruction-2 = Column 2, outlined, holds only one, so the risk of losing it is small.
+example-destruction-3 = The die picks the space. If there is a tile already, the new one slides towards the nearest animal.
+example-ambassador = winning over an ambassador
+example-ambassador-1 = Two ambassadors are face up already; the other four would not vote.
+example-ambassador-2 = A cube placed on one of those four **reveals** it and counts in its vote.
+example-ambassador-3 = When it votes, it says Yes if what it counts plus its cubes reaches its target.

@@ -25,3 +25,26 @@ brief-pairs = Mantened parejas.
 brief-pairs-text = Dos animales en una casilla pueden tener una cría cada turno.
 brief-talk = Hablad.
 brief-talk-text = Elegid juntos quién juega después.
+
+## Examples
+
+example-dice = dónde colocar los dados
+example-dice-1 = Has sacado 2, 4 y 5. Las acciones marcadas aceptan al menos uno de ellos.
+example-dice-2 = Con dos jugadores, un dado debe superar al menos en **2** los que ya están en la acción; las redes sociales aceptan cualquiera.
+example-dice-3 = Haces toda la acción antes de colocar el siguiente dado.
+example-move = mover un animal
+example-move-1 = La acción Reubicar mueve un animal una casilla, nunca en diagonal.
+example-move-2 = El tigre solo de la columna izquierda puede ir a la casilla de encima, donde espera otro.
+example-move-3 = Dos animales en una casilla forman una **pareja**.
+example-birth = nace una cría
+example-birth-1 = Hay cuatro parejas: el objetivo es 4 + 1 = **5**. El dado de nacimiento da 4: se logra.
+example-birth-2 = La cría va a una casilla vacía vecina de una pareja: las que están marcadas.
+example-birth-3 = Los tigres se separan después: un progenitor pasa a una casilla vacía vecina.
+example-destruction = elegir una línea
+example-destruction-1 = La destrucción necesita una línea con al menos un animal.
+example-destruction-2 = La columna 2, marcada, tiene solo uno: el riesgo de perderlo es pequeño.
+example-destruction-3 = El dado señala la casilla. Si ya hay una loseta, la nueva se desliza hacia el animal más cercano.
+example-ambassador = convencer a un embajador
+example-ambassador-1 = Dos embajadores ya están boca arriba; los otros cuatro no votarían.
+example-ambassador-2 = Un cubo puesto en uno de esos cuatro lo **revela** y cuenta en su voto.
+example-ambassador-3 = Al votar, dice Sí si lo que cuenta más sus cubos alcanza su objetivo.

@@ -25,3 +25,26 @@ brief-pairs = Gardez des couples.
 brief-pairs-text = Deux animaux sur une case, c’est un petit possible à chaque tour.
 brief-talk = Parlez-vous.
 brief-talk-text = Choisissez ensemble qui joue ensuite.
+
+## Examples
+
+example-dice = où placer ses dés
+example-dice-1 = Vous avez lancé 2, 4 et 5. Les actions entourées acceptent au moins l’un d’eux.
+example-dice-2 = À deux joueurs, un dé doit dépasser d’au moins **2** ceux qui sont déjà sur l’action ; les réseaux sociaux acceptent tout.
+example-dice-3 = Vous faites toute l’action avant de placer le dé suivant.
+example-move = déplacer un animal
+example-move-1 = L’action Relocaliser déplace un animal d’une case, jamais en diagonale.
+example-move-2 = Le tigre seul, dans la colonne de gauche, peut rejoindre la case au-dessus, où un autre attend.
+example-move-3 = Deux animaux sur une case font un **couple**.
+example-birth = un petit naît
+example-birth-1 = Il y a quatre couples : la cible est 4 + 1 = **5**. Le dé de naissance donne 4, c’est réussi.
+example-birth-2 = Le petit va sur une case vide voisine d’un couple : celles qui sont entourées.
+example-birth-3 = Chez les tigres, le couple se sépare ensuite : un parent passe sur une case vide voisine.
+example-destruction = choisir une ligne
+example-destruction-1 = La destruction demande une ligne où se trouve au moins un animal.
+example-destruction-2 = La colonne 2, entourée, n’en contient qu’un : le risque de le perdre y est faible.
+example-destruction-3 = Le dé désigne la case. S’il y a déjà une tuile, la nouvelle glisse vers l’animal le plus proche.
+example-ambassador = convaincre un ambassadeur
+example-ambassador-1 = Deux ambassadeurs sont déjà face visible ; les quatre autres ne voteraient pas.
+example-ambassador-2 = Un cube posé sur l’un des quatre le **révèle**, et compte dans son vote.
+example-ambassador-3 = Au vote, il dit Oui si ce qu’il compte, plus ses cubes, atteint sa cible.

@@ -29,3 +29,26 @@ brief-harm = Push against your opponent.
 brief-harm-text = A spider slid under a pawn sends it back.
 brief-free = Keep a start leaf free.
 brief-free-text = Without one, a pawn that has to go back is lost.
+
+## Examples
+
+example-react = a pawn reacts
+example-react-1 = It is your turn. Your only active pawn, the one outlined, has to act.
+example-react-2 = It stands on a leaf: one step wherever you like, or stay.
+example-react-3 = When it has finished, you push in a tile.
+example-leaf = reading the tiles
+example-leaf-1 = From its leaf the pawn may go to the outlined spaces, or stay.
+example-leaf-2 = Below, a spider is waiting: it would go back to the start.
+example-leaf-3 = To the right a flying butterfly would carry it two spaces further; above, a caterpillar gives it one more step.
+example-chain = a chain reaction
+example-chain-1 = The pawn went up from a leaf onto a caterpillar, which acts **at once**.
+example-chain-2 = It has to take another step, to one of the outlined spaces.
+example-chain-3 = There are eggs to the left and to the right: they would bring in a pawn, and the chain would end there.
+example-enter = arriving and entering
+example-enter-1 = At the top left a pawn has **arrived**: it no longer acts, and stays there.
+example-enter-2 = Another has just reached eggs, in the middle: a pawn from your reserve has to enter.
+example-enter-3 = You choose one of your four start leaves, at the bottom.
+example-push = pushing in the tile
+example-push-1 = The spare tile is a lizard. Eleven entries are allowed; the twelfth is barred, since it has just come out there.
+example-push-2 = Pushed in at the bottom of the middle column, it slides under the opponent’s pawn, which will be eaten on its turn.
+example-push-3 = The whole column moves up by one space; the pawns stay where they are.

@@ -29,3 +29,26 @@ brief-harm = Poussez chez l’autre.
 brief-harm-text = Une araignée glissée sous son pion le renvoie au départ.
 brief-free = Gardez une feuille de départ libre.
 brief-free-text = Sans elle, un retour au départ est une perte.
+
+## Examples
+
+example-react = un pion réagit
+example-react-1 = C’est votre tour. Votre seul pion actif, celui qui est entouré, doit agir.
+example-react-2 = Il est sur une feuille : un pas où vous voulez, ou rester.
+example-react-3 = Quand il aura fini, vous pousserez une tuile.
+example-leaf = lire les tuiles
+example-leaf-1 = Depuis sa feuille, le pion peut aller sur les cases entourées, ou rester.
+example-leaf-2 = En dessous attend une araignée : il retournerait au départ.
+example-leaf-3 = À droite, un papillon volant l’emmènerait deux cases plus loin ; au-dessus, une chenille lui donne un pas de plus.
+example-chain = une réaction en chaîne
+example-chain-1 = Le pion est monté d’une feuille sur une chenille : elle agit **aussitôt**.
+example-chain-2 = Il doit faire encore un pas, dans l’une des cases entourées.
+example-chain-3 = À gauche et à droite, il y a des œufs : ils feraient entrer un pion, et la chaîne s’arrêterait là.
+example-enter = arriver et entrer
+example-enter-1 = En haut à gauche, un pion est **arrivé** : il n’agit plus et y reste.
+example-enter-2 = Un autre vient d’atteindre des œufs, au milieu : un pion de votre réserve doit entrer.
+example-enter-3 = Vous choisissez l’une de vos quatre feuilles de départ, en bas.
+example-push = pousser la tuile
+example-push-1 = La tuile supplémentaire est un lézard. Onze entrées sont permises ; la douzième est barrée, car elle vient d’en sortir.
+example-push-2 = Poussée par le bas de la colonne du milieu, elle glisse sous le pion adverse : il sera mangé à son tour.
+example-push-3 = Toute la colonne monte d’une case : les pions, eux, restent où ils sont.

@@ -19,3 +19,22 @@ brief-tokens = Save your tokens.
 brief-tokens-text = Each works only once, and often decides the ending.
 brief-guess = Guess.
 brief-guess-text = What others place and move gives away their goals.
+
+## Examples
+
+example-won = a line wins
+example-won-1 = One of your secret goals asks for **round** butterflies.
+example-won-2 = Three round ones stood in the column, in three colours, which does not matter.
+example-won-3 = You place the fourth: the match is won at once.
+example-place = where to place a card
+example-place-1 = You play a card from your hand. Four are on the table.
+example-place-2 = It can go in the **eight spaces** outlined: each shares a whole side with a card.
+example-place-3 = The corners of the square do not count: they only touch at a point.
+example-move = moving a card
+example-move-1 = Everybody has placed three cards, so moves are allowed. You pick up the one on the right.
+example-move-2 = It can go down in the outlined spaces, but not where it came from.
+example-move-3 = The card at the top was placed last turn and is protected: it could not be picked up.
+example-web = a web breaks the line
+example-web-1 = Three round ones stood in the left column: a fourth would have won.
+example-web-2 = Your opponent puts their web on the one in the middle.
+example-web-3 = The card stays where it is but no longer counts: **no line** will run through it.

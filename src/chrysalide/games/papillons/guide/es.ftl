@@ -19,3 +19,22 @@ brief-tokens = Guarda tus fichas.
 brief-tokens-text = Cada una sirve una sola vez y suele decidir el final.
 brief-guess = Adivina.
 brief-guess-text = Lo que los demás colocan y mueven delata sus objetivos.
+
+## Examples
+
+example-won = una línea gana
+example-won-1 = Uno de tus objetivos secretos pide mariposas **redondas**.
+example-won-2 = Tres redondas se seguían en la columna, de tres colores: da igual.
+example-won-3 = Colocas la cuarta: la partida está ganada al momento.
+example-place = dónde colocar una carta
+example-place-1 = Juegas una carta de tu mano. Ya hay cuatro en la mesa.
+example-place-2 = Puede ir a las **ocho casillas** marcadas: cada una comparte un lado entero con una carta.
+example-place-3 = Las esquinas del cuadrado no cuentan: solo se tocan por la punta.
+example-move = mover una carta
+example-move-1 = Cada uno ha colocado tres cartas: ya se puede mover. Levantas la de la derecha.
+example-move-2 = Puede ir a las casillas marcadas, pero no al lugar de donde viene.
+example-move-3 = La carta de arriba se colocó en el turno anterior y está protegida: no se podía levantar.
+example-web = una telaraña rompe la línea
+example-web-1 = Tres redondas se seguían en la columna izquierda: una cuarta habría ganado.
+example-web-2 = Tu rival pone su telaraña sobre la del medio.
+example-web-3 = La carta se queda en su sitio, pero ya no cuenta: **ninguna línea** pasará por ahí.

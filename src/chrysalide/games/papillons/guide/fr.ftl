@@ -19,3 +19,22 @@ brief-tokens = Gardez vos pions.
 brief-tokens-text = Chacun ne sert qu’une fois, et décide souvent de la fin.
 brief-guess = Devinez.
 brief-guess-text = Ce que l’autre pose et déplace trahit ses objectifs.
+
+## Examples
+
+example-won = une ligne gagne
+example-won-1 = L’un de vos objectifs secrets demande des papillons **ronds**.
+example-won-2 = Trois ronds se suivaient dans la colonne, de trois couleurs : peu importe.
+example-won-3 = Vous posez le quatrième : la partie est gagnée aussitôt.
+example-place = où poser une carte
+example-place-1 = Vous jouez une carte de votre main. Quatre sont déjà sur la table.
+example-place-2 = Elle peut aller dans les **huit cases** entourées : chacune partage un côté entier avec une carte.
+example-place-3 = Les coins du carré ne comptent pas : ils ne touchent que par la pointe.
+example-move = déplacer une carte
+example-move-1 = Chacun a posé trois cartes : les déplacements sont permis. Vous levez celle de droite.
+example-move-2 = Elle peut se reposer dans les cases entourées, pas là d’où elle vient.
+example-move-3 = La carte du haut, posée au tour précédent, est protégée : elle ne pouvait pas être levée.
+example-web = une toile rompt la ligne
+example-web-1 = Trois ronds se suivaient dans la colonne de gauche : un quatrième aurait gagné.
+example-web-2 = L’adversaire pose sa toile d’araignée sur celui du milieu.
+example-web-3 = La carte reste à sa place, mais ne compte plus : **aucune ligne** ne passera par là.

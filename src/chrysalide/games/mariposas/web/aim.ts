@@ -3,10 +3,12 @@ import { active, type Landing, type MariposasView, type Standpoint } from "./typ
 
 type Lit = ReadonlySet<string>;
 
-/** Butterflies that may be sent off now; nobody's where nothing is lit. */
+/** Butterflies that may be sent off now: those that are lit; once one is picked, any that could be picked instead. */
 export function launchable(view: MariposasView, lit: Lit): Standpoint[] {
   if (view.phase !== "launch" || lit.size === 0) return [];
-  const named = new Set(view.launches.map(({ piece }) => piece));
+  const offered = view.launches.map(({ piece }) => piece);
+  const shown = offered.filter((piece) => lit.has(`piece:${piece}`));
+  const named = new Set(shown.length > 0 ? shown : offered);
   return (view.seats[view.seat]?.pieces ?? [])
     .filter(({ piece }) => named.has(piece))
     .map((piece) => ({ ...piece, seat: view.seat }));

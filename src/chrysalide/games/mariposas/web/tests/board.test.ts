@@ -101,6 +101,19 @@ describe("the map", () => {
     button("cell:k1").click();
     expect(pick).toHaveBeenCalledWith("piece:3a");
   });
+  it("picks the butterfly that is lit, whoever else stands there", () => {
+    const pieces = [piece("3a", "k1"), piece("4a", "k1"), piece("3b", "l0")];
+    const view = table({
+      phase: "launch",
+      seats: [sitter(0, { pieces }), sitter(1)],
+      launches: pieces.map((one) => ({ piece: one.piece, length: 1, stretch: false, cells: [] })),
+    });
+    const { pick } = paint({ view, lit: new Set(["piece:4a"]) });
+    button("cell:k1").click();
+    button("cell:l0").click();
+    expect(pick).toHaveBeenNthCalledWith(1, "piece:4a");
+    expect(pick).toHaveBeenNthCalledWith(2, "cell:l0");
+  });
   it("says who stands where, with their number", () => {
     const pieces = [piece("4a", "m"), piece("4b", "m"), piece("4c", "m", { double: true })];
     paint({ view: table({ seats: [sitter(0, { pieces }), sitter(1)] }) });

@@ -25,6 +25,9 @@ export const tileArt = (tile: string): string => drawingOr(`tile-${tile}`, "toke
 export const cardArt = (card: string): string | null =>
   files[`./art/card-${card}.svg`] ?? files[`./art/card-bonus-${card}.svg`] ?? null;
 
+/** Any drawing by its name; null where there is none. */
+export const signArt = (name: string): string | null => files[`./art/${name}.svg`] ?? null;
+
 export const cardBack = drawing("card-back");
 export const hidden = drawing("token-back");
 export const milkweed = drawing("milkweed");

@@ -33,7 +33,12 @@ def test_it_can_be_put_into_words_in_every_language(game: str) -> None:
     known = find_game(game).about.reconstructed
     for page in sections(game):
         assert set(page.reconstructed) <= set(known)
-        for message in (page.title, page.about, *(Message(f"reconstructed-{name}") for name in page.reconstructed)):
+        for message in (
+            page.title,
+            page.about,
+            page.chip,
+            *(Message(f"reconstructed-{name}") for name in page.reconstructed),
+        ):
             assert_spoken(game, message)
         for item in page.items:
             for message in (item.title, *item.text):

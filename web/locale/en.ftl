@@ -753,3 +753,19 @@ first-match-about =
     }
 first-match-start = Start the match
 read-rules = Read the rules
+
+## Cards and goals
+
+cards-show = Show
+cards-all = All
+cards-none = There is nothing to show for this game.
+cards-ours = reconstructed
+cards-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+cards-place = { $place } of { $of }
+cards-before = Previous
+cards-after = Next
+cards-rules = What the rules say

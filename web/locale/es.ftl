@@ -753,3 +753,19 @@ first-match-about =
     }
 first-match-start = Empezar la partida
 read-rules = Leer las reglas
+
+## Cartas y objetivos
+
+cards-show = Mostrar
+cards-all = Todo
+cards-none = No hay nada que mostrar de este juego.
+cards-ours = reconstruido
+cards-copies =
+    { $count ->
+        [one] { $count } ejemplar
+       *[other] { $count } ejemplares
+    }
+cards-place = { $place } de { $of }
+cards-before = Anterior
+cards-after = Siguiente
+cards-rules = Lo que dicen las reglas

@@ -753,3 +753,19 @@ first-match-about =
     }
 first-match-start = Commencer la partie
 read-rules = Lire les règles
+
+## Cartes et objectifs
+
+cards-show = Montrer
+cards-all = Tout
+cards-none = Il n’y a rien à montrer pour ce jeu.
+cards-ours = reconstitué
+cards-copies =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
+cards-place = { $place } sur { $of }
+cards-before = Précédent
+cards-after = Suivant
+cards-rules = Ce que disent les règles

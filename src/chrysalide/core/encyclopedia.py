@@ -41,6 +41,7 @@ class Section:
     id: str
     items: Sequence[Item]
     reconstructed: Sequence[str] = ()  # of `About.reconstructed`: what in it is not printed in the rulebook
+    group: str = ""  # sections of a group are looked for together, under the title `section-<group>`
     words: str = ""  # its id, unless several sections share their words
     args: dict[str, Any] = field(default_factory=dict)
 
@@ -57,6 +58,10 @@ class Section:
     def about(self) -> Message:
         return Message(f"section-{self.words or self.id}-about", self._args())
 
+    @property
+    def chip(self) -> Message:
+        return Message(f"section-{self.group}") if self.group else self.title
+
     def _args(self) -> dict[str, Any]:
         return {"total": self.total, "kinds": len(self.items), **self.args}
 
@@ -65,6 +70,8 @@ class Section:
             "id": self.id,
             "title": self.title.as_json(),
             "about": self.about.as_json(),
+            "group": self.group or self.id,
+            "chip": self.chip.as_json(),
             "items": [item.as_json() for item in self.items],
             "reconstructed": list(self.reconstructed),
         }

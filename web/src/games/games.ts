@@ -1,6 +1,6 @@
 /** The games of this site, their words and their paintings; each is fetched once. */
-import { fetchGames, fetchGuide, fetchMessages, fetchRulebook } from "$web/net/api";
-import type { Game, Guide, Rulebook } from "$web/net/protocol";
+import { fetchEncyclopedia, fetchGames, fetchGuide, fetchMessages, fetchRulebook } from "$web/net/api";
+import type { Encyclopedia, Game, Guide, Rulebook } from "$web/net/protocol";
 import type { GamePainting, OptionPictures } from "$web/painting/contract";
 import { Words, type Lang } from "$web/words/fluent";
 
@@ -47,10 +47,14 @@ const gamesOnce = once((lang) => fetchGames(lang));
 const messagesOnce = once((key) => fetchMessages(...(key.split(" ") as [string, string])));
 const rulebookOnce = once((key) => fetchRulebook(...(key.split(" ") as [string, string])));
 const guideOnce = once((key) => fetchGuide(...(key.split(" ") as [string, string])));
+const encyclopediaOnce = once((key) => fetchEncyclopedia(...(key.split(" ") as [string, string])));
 
 export const loadGames = (lang: Lang): Promise<Game[]> => gamesOnce(lang);
 export const loadRulebook = (game: string, lang: Lang): Promise<Rulebook> => rulebookOnce(`${game} ${lang}`);
 export const loadGuide = (game: string, lang: Lang): Promise<Guide> => guideOnce(`${game} ${lang}`);
+/** The words of an answer are in catalogues: the language is for what the site says where it fails. */
+export const loadEncyclopedia = (game: string, lang: Lang): Promise<Encyclopedia> =>
+  encyclopediaOnce(`${game} ${lang}`);
 
 export async function loadGame(id: string, lang: Lang): Promise<Game | undefined> {
   return (await loadGames(lang)).find((game) => game.id === id);

@@ -1,6 +1,7 @@
 /** Calls to the site. Errors carry a text in the reader's language if the site sent one. */
 import type {
   CreatedTable,
+  Encyclopedia,
   Game,
   Guide,
   Health,
@@ -90,6 +91,8 @@ export const fetchLessonWhy = (game: string, lesson: string, step: number, targe
   json<Reason>(`/games/${at(game)}/lessons/${at(lesson)}/steps/${step}/why?target=${at(target)}&lang=${lang}`, {
     lang,
   });
+export const fetchEncyclopedia = (game: string, lang: string) =>
+  json<Encyclopedia>(`/games/${at(game)}/encyclopedia`, { lang });
 export const createTable = (table: NewTable, lang: string) =>
   json<CreatedTable>("/tables", { lang, method: "POST", body: table });
 export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);

@@ -1,7 +1,7 @@
 /** The types of the protocol between the site and this page: see docs/protocol.md. */
-import type { Message, View } from "$web/painting/contract";
+import type { Item, Message, View } from "$web/painting/contract";
 
-export type { Arg, Args, Message, View } from "$web/painting/contract";
+export type { Arg, Args, Item, Message, View } from "$web/painting/contract";
 
 export interface Option {
   name: string;
@@ -166,6 +166,25 @@ export interface TableInfo {
   seats: SeatInfo[];
   scores: number[];
   winners: number[];
+}
+
+/** What the box holds. */
+export interface Encyclopedia {
+  game: string;
+  sections: Section[];
+}
+
+export interface Section {
+  id: string;
+  title: Message;
+  /** How much of it there is. */
+  about: Message;
+  /** Sections of a group are shown together; the chip is what that is called. */
+  group: string;
+  chip: Message;
+  items: Item[];
+  /** What in it the rulebook does not print: messages `reconstructed-<name>` of the game. */
+  reconstructed: string[];
 }
 
 export interface Rulebook {

@@ -59,6 +59,35 @@ export interface IconProps {
   icon: string;
 }
 
+/** Something in the box: a card, tile, goal or piece, as the game's `encyclopedia.py` describes it. */
+export interface Item<F = Record<string, unknown>> {
+  id: string;
+  /** Items of a kind are painted alike. */
+  kind: string;
+  title: Message;
+  /** What it does, phrase by phrase. */
+  text: Message[];
+  /** How many the box holds; null: nothing that could be counted. */
+  count: number | null;
+  /** The numbers of the rules that speak of it. */
+  rules: string[];
+  /** What the painting needs to draw it. */
+  face: F;
+}
+
+export interface ItemProps<F = Record<string, unknown>> {
+  item: Item<F>;
+  /** Looked at closely. */
+  large: boolean;
+  t: Props["t"];
+}
+
+/**
+ * How an item lies on the page of the encyclopedia: a `card` above its words, a small picture in a `row` before them;
+ * a `print` or a wide `sheet` says everything itself.
+ */
+export type ItemShape = "card" | "row" | "print" | "sheet";
+
 /** `any`: each game narrows `View` to its own structure. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<any>;
@@ -72,6 +101,10 @@ export interface GamePainting {
   Icon?: Component<IconProps>;
   /** The address of a drawing in `art/`, for pages that tell about the game. */
   picture?: (name: string) => string | undefined;
+  /** One item of the encyclopedia; it holds nothing to click. */
+  Item?: Part;
+  /** By kind of item; a card where nothing is said. */
+  shapes?: Readonly<Record<string, ItemShape>>;
 }
 
 /**

@@ -36,6 +36,11 @@ CHANGES = {  # chapter 16
     "gap": "16.7", "discount": "16.8", "purse": "16.9", "campaign": "16.10", "birth": "16.11", "nursery": "16.12",
     "cancel_effect": "16.14", "ignore_part": "16.15", "save_loss": "16.16", "reroll": "16.4",
 }  # fmt: skip
+MOMENTS = {  # chapter 16: by when it works and what it does first
+    ("turn_start", "gain"): "16.1", ("turn_start", "move"): "16.2", ("turn_start", "peek"): "16.3",
+    ("main", "unconst"): "16.5", ("main", "look"): "16.6", ("on_cube", "influence"): "16.13",
+}  # fmt: skip
+LASTING = "16.17"
 SHEETS = {"tigre": ("17.1", "17.2", "17.3"), "loutre": ("17.4", "17.5", "17.8"), "panda": ("17.9", "17.11", "17.12")}
 KINDS = {"I": ("10.2",), "C": ("10.5", "10.6")}
 
@@ -58,9 +63,9 @@ class _Pages:
         return [
             Section("modules", [self._module(module) for module in self.pack.modules], self._ours("modules")),
             Section("roles", [self._role(role) for role in self.pack.roles], self._ours("specialties")),
-            Section("starts", [self._start(action) for action in self.pack.start_actions]),
-            Section("common", [self._card(card) for card in common], self._ours("cards")),
-            Section("own", [self._card(card) for card in own], self._ours("cards")),
+            Section("starts", [self._start(action) for action in self.pack.start_actions], group="cards"),
+            Section("common", [self._card(card) for card in common], self._ours("cards"), "cards"),
+            Section("own", [self._card(card) for card in own], self._ours("cards"), "cards"),
             Section("ambassadors", [self._ambassador(one) for one in self.pack.ambassadors], self._ours("ambassadors")),
             *(self._effects(module) for module in self.pack.modules),
             Section("pieces", self._pieces()),
@@ -111,7 +116,7 @@ class _Pages:
             ],
             "cards": [self.phrases.card(card.id) for card in self.pack.cards if card.deck == role.id],
         }
-        rules = tuple(number for one in specialties for number in _rules_of(one.ability))
+        rules = dict.fromkeys(number for one in specialties for number in _rules_of(one.ability))
         title = Message("role", {"role": role.id, "role_name": role.name})
         return Item(f"role-{role.id}", "role", title, (), 1, ("2.9", "2.10", *rules), face)
 
@@ -161,7 +166,7 @@ class _Pages:
         phrases = Phrasebook(self.pack, module)
         items = [self._effect(effect, phrases) for effect in module.effects]
         args = {"module": module.id, "module_name": module.name}
-        return Section(f"effects-{module.id}", items, self._ours("effects"), "effects", args)
+        return Section(f"effects-{module.id}", items, self._ours("effects"), "all-effects", "effects", args)
 
     def _effect(self, effect: Effect, phrases: Phrasebook) -> Item:
         text = phrases.of_effect(effect)
@@ -179,11 +184,8 @@ class _Pages:
             "source": effect.source or None,
             **text,
         }
-        rules = (
-            *KINDS[effect.kind],
-            *(("10.8",) if key else ()),
-            *(_rule(op) for op in (*effect.ops, *effect.trigger)),
-        )
+        rules = [*KINDS[effect.kind], *(("10.8",) if key else ()), *((LASTING,) if effect.mods else ())]
+        rules += [_rule(op) for op in (*effect.ops, *effect.trigger)]
         return Item(
             f"effect-{phrases.module.id}-{effect.id}",
             "effect",
@@ -237,5 +239,7 @@ def _rule(op: Op) -> str:
 
 
 def _rules_of(ability: Ability) -> tuple[str, ...]:
-    changes = [CHANGES[name] for name in (ability.mod, ability.does) if name]
-    return tuple(dict.fromkeys([*changes, *(_rule(op) for op in (*ability.ops, *ability.one_of))]))
+    ops = (*ability.ops, *ability.one_of)
+    rules = [CHANGES[name] for name in (ability.mod, ability.does) if name]
+    rules += [MOMENTS[moment] for op in ops if (moment := (ability.when, op.op)) in MOMENTS]
+    return tuple(dict.fromkeys([*rules, *(_rule(op) for op in ops)]))

@@ -39,7 +39,7 @@ def encyclopedia(options: MariposasOptions) -> list[Section]:
     life_cycle = [card for card in WAYSTATION_CARDS if card not in BONUS]
     return [
         Section("actions", [_action(kind) for kind in edition.kinds], ["action_cards"] if ours else []),
-        *(Section(season, _season(edition, season), goals) for season in SEASONS),
+        *(Section(season, _season(edition, season), goals, "goals") for season in SEASONS),
         Section("life", [_life(card, edition.life_cycle_copies) for card in life_cycle]),
         Section("abilities", [_ability(tile) for tile in edition.tiles], tokens),
         Section("bonus", [_bonus(edition, card) for card in BONUS]),
@@ -103,7 +103,7 @@ def _ability(tile: Tile) -> Item:
 
 
 def _flower(flower: str, count: int) -> Item:
-    title = Message("one-flower", {"flower": flower})
+    title = Message("item-flower", {"flower": flower})
     return Item(f"flower-{flower}", "flower", title, (), count, ("1.4", "6.2"), {"flower": flower})
 
 

@@ -24,8 +24,7 @@ def _card(kind: int) -> Item:
 
 def _goal(goal: str) -> Item:
     title = Message("goal", {"goal": goal})
-    text = (Message("item-goal-about"),)
-    return Item(f"goal-{goal}", "goal", title, text, 1, ("1.5", "6.1", "6.2"), {"goal": goal})
+    return Item(f"goal-{goal}", "goal", title, (), 1, ("1.5", "6.1", "6.2"), {"goal": goal})
 
 
 def _token(token: str, count: int) -> Item:

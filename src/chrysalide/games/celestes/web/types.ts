@@ -65,6 +65,13 @@ export interface CelestesView extends View {
   tokens_to_win: number;
 }
 
+/** A layout card in the encyclopedia. */
+export interface LayoutFace {
+  width: number;
+  rows: number;
+  slots: { row: number; x: number; up: boolean }[];
+}
+
 export const isCard = (slot: Slot): boolean => slot.face === "up" || slot.face === "down";
 
 export const target = (slot: number): string => `slot:${slot}`;

@@ -1841,10 +1841,12 @@ section-starts = Starting actions
 section-starts-about = printed on the board
 section-common = Common cards
 section-common-about = { $total } cards, one of each kind in every deck
+section-cards = Cards
 section-own = Cards of a single role
 section-own-about = { $total } cards, four for each role
 section-ambassadors = Ambassadors
-section-ambassadors-about = { $total } countries, six in each match
+section-ambassadors-about = { $total } countries, six in each match; the level adds to their targets
+section-all-effects = Effects
 section-effects = Effect cards: { module }
 section-effects-about = { $total } cards, { $kinds } kinds
 section-pieces = Animals, tokens and dice
@@ -1866,19 +1868,16 @@ item-board =
        *[littoral] Coast side of the board
     }
 item-key = Key card: { effect }
-item-level = Level
-item-tiles = Tiles
-item-targets = Targets
-item-animals = Animals
-item-constants = In play at the start
-item-prices = Prices
-item-price = { card }: { $price } M
-item-none = –
-item-plus = +{ $n }
+item-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+item-targets = targets +{ $n }
+item-price = { card } for { $price } M
+item-constant = { effect } in play at the start
 item-target-all = target { $target }
 item-target-seats = { $seats } players: { $target }
-item-target-note = before what the level adds
-item-deck = This role’s deck
 
 ## Why a hint is good
 

@@ -1868,10 +1868,12 @@ section-starts = Acciones iniciales
 section-starts-about = impresas en el tablero
 section-common = Cartas comunes
 section-common-about = { $total } cartas, una de cada clase en cada mazo
+section-cards = Cartas
 section-own = Cartas de un solo personaje
 section-own-about = { $total } cartas, cuatro por personaje
 section-ambassadors = Embajadores
-section-ambassadors-about = { $total } países, seis por partida
+section-ambassadors-about = { $total } países, seis por partida; el nivel suma a sus objetivos
+section-all-effects = Efectos
 section-effects = Cartas de efecto: { module }
 section-effects-about = { $total } cartas, { $kinds } clases
 section-pieces = Animales, fichas y dados
@@ -1893,19 +1895,16 @@ item-board =
        *[littoral] Tablero, cara de la costa
     }
 item-key = Carta clave: { effect }
-item-level = Nivel
-item-tiles = Losetas
-item-targets = Objetivos
-item-animals = Animales
-item-constants = En juego al empezar
-item-prices = Precios
-item-price = { card }: { $price } M
-item-none = –
-item-plus = +{ $n }
+item-tiles =
+    { $n ->
+        [one] { $n } loseta
+       *[other] { $n } losetas
+    }
+item-targets = objetivos +{ $n }
+item-price = { card } por { $price } M
+item-constant = { effect } en juego al empezar
 item-target-all = objetivo { $target }
 item-target-seats = { $seats } jugadores: { $target }
-item-target-note = antes de lo que añade el nivel
-item-deck = Mazo de este personaje
 
 ## Por qué es buena una pista
 

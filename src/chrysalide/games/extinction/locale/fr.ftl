@@ -1846,10 +1846,12 @@ section-starts = Actions de départ
 section-starts-about = imprimées sur le plateau
 section-common = Cartes communes
 section-common-about = { $total } cartes, une de chaque sorte dans chaque paquet
+section-cards = Cartes
 section-own = Cartes propres à un personnage
 section-own-about = { $total } cartes, quatre par personnage
 section-ambassadors = Ambassadeurs
-section-ambassadors-about = { $total } pays, six par partie
+section-ambassadors-about = { $total } pays, six par partie ; le niveau ajoute à leurs cibles
+section-all-effects = Effets
 section-effects = Cartes d’effet : { module }
 section-effects-about = { $total } cartes, { $kinds } sortes
 section-pieces = Animaux, jetons et dés
@@ -1871,19 +1873,16 @@ item-board =
        *[littoral] Plateau côté littoral
     }
 item-key = Carte clé : { effect }
-item-level = Niveau
-item-tiles = Tuiles
-item-targets = Cibles
-item-animals = Animaux
-item-constants = En jeu au début
-item-prices = Prix
-item-price = { card } : { $price } M
-item-none = –
-item-plus = +{ $n }
+item-tiles =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+item-targets = cibles +{ $n }
+item-price = { card } à { $price } M
+item-constant = { effect } en jeu au début
 item-target-all = cible { $target }
 item-target-seats = { $seats } joueurs : { $target }
-item-target-note = avant ce que le niveau ajoute
-item-deck = Paquet de ce personnage
 
 ## Pourquoi un conseil est bon
 

@@ -1,5 +1,5 @@
 /** The view of Extinction as the site sends it: `../VIEW.md`. */
-import type { Message, View } from "$web/painting/contract";
+import type { Args, Message, View } from "$web/painting/contract";
 
 export type Warning = "none" | "low" | "last";
 
@@ -184,6 +184,50 @@ export interface EffectCard extends Text {
   discarded: number;
   in_play: number;
   chance: Chance;
+}
+
+/** An effect card as it is printed. */
+export type PrintedEffect = Pick<
+  EffectCard,
+  keyof Text | "effect" | "name" | "kind" | "key" | "helpful" | "mark" | "fact" | "source" | "copies"
+> & {
+  module: string;
+};
+
+/** An ambassador in the encyclopedia: its targets by the number of players. */
+export interface AmbassadorPrint {
+  ambassador: string;
+  colour: Ambassador["colour"];
+  mark: Mark;
+  dice: number;
+  targets: { seats: number; target: number }[];
+}
+
+export interface SheetLevel {
+  level: string;
+  tiles: number;
+  animals: string[];
+  /** What it adds to the ambassadors' targets. */
+  targets: number;
+  constants: Args[];
+  prices: (Args & { price: number })[];
+}
+
+/** The sheet of a species. */
+export interface ModuleSheet {
+  module: string;
+  board: string;
+  mark: Mark;
+  levels: SheetLevel[];
+  key: Args;
+}
+
+/** A role with its two specialties, each with the card that it starts with. */
+export interface RoleSheet {
+  role: string;
+  name: string;
+  specialties: (Omit<Specialty, "start"> & { start: Card })[];
+  cards: Args[];
 }
 
 export interface Constant extends Text {

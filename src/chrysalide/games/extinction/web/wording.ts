@@ -79,6 +79,10 @@ export function textOf(card: Text, t: Words): string {
 /** The operation that gives a card its sign. */
 export const firstSign = ({ text }: Text): string => (text[0]?.id ?? "").replace(/^(op|mod|does)-/, "");
 
+/** 1.6: the number of copies, as it is printed. */
+export const roman = (copies: number): string =>
+  ["", "I", "II", "III", "IV", "V", "VI", "VII"][copies] ?? String(copies);
+
 export const percent = (chance: Chance): number => Math.round(chance.value * 100);
 export const chanceText = (chance: Chance, t: Words): string => t("chance", { percent: percent(chance) });
 

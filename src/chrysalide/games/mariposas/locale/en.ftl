@@ -1268,6 +1268,7 @@ letter =
 
 section-actions = Action cards
 section-actions-about = { $total } cards, { $kinds } kinds
+section-goals = Goals
 section-spring = Spring goals
 section-spring-about = { $total } cards, one in each match
 section-summer = Summer goals
@@ -1286,6 +1287,7 @@ section-flowers = Flowers
 section-flowers-about = { $total } tokens, { $kinds } kinds
 section-butterflies = Butterflies
 section-butterflies-about = { $total } for each player
+item-flower = { flower } flower
 item-butterfly-plain = Generation { $generation }
 item-butterfly-double = Generation { $generation }, double side
 item-butterfly-first = sets out from Michoacán

@@ -1276,6 +1276,7 @@ letter =
 
 section-actions = Cartas de acción
 section-actions-about = { $total } cartas, { $kinds } clases
+section-goals = Objetivos
 section-spring = Objetivos de primavera
 section-spring-about = { $total } cartas, una por partida
 section-summer = Objetivos de verano
@@ -1294,6 +1295,7 @@ section-flowers = Flores
 section-flowers-about = { $total } fichas, { $kinds } clases
 section-butterflies = Mariposas
 section-butterflies-about = { $total } por jugador
+item-flower = Flor { flower }
 item-butterfly-plain = Generación { $generation }
 item-butterfly-double = Generación { $generation }, cara doble
 item-butterfly-first = sale de Michoacán

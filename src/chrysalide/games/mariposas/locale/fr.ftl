@@ -1290,6 +1290,7 @@ letter =
 
 section-actions = Cartes Action
 section-actions-about = { $total } cartes, { $kinds } sortes
+section-goals = Objectifs
 section-spring = Objectifs du printemps
 section-spring-about = { $total } cartes, une par partie
 section-summer = Objectifs de l’été
@@ -1308,6 +1309,7 @@ section-flowers = Fleurs
 section-flowers-about = { $total } jetons, { $kinds } sortes
 section-butterflies = Papillons
 section-butterflies-about = { $total } par joueur
+item-flower = Fleur { flower }
 item-butterfly-plain = Génération { $generation }
 item-butterfly-double = Génération { $generation }, face double
 item-butterfly-first = part du Michoacán

@@ -63,6 +63,17 @@ export interface Goal {
   seats: Standing[];
 }
 
+/** A goal as it is printed on its card. */
+export type PrintedGoal = Omit<Goal, "seats">;
+
+/** A season card in the encyclopedia. */
+export interface SeasonFace {
+  season: Season;
+  goals: PrintedGoal[];
+  /** Where the cells lie. */
+  map: Record<string, [number, number]>;
+}
+
 export interface SeasonCard {
   season: Season;
   /** Null: face down. */

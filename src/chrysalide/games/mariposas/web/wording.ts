@@ -1,6 +1,6 @@
 /** Goals, areas and sources of points put into the reader's words, piece by piece. */
 import type { Args, Props } from "$web/painting/contract";
-import type { Condition, Goal, MariposasView, Point, Term } from "./types";
+import type { Condition, MariposasView, Point, PrintedGoal, Term } from "./types";
 
 type Words = Props["t"];
 
@@ -25,7 +25,7 @@ export function checkText({ op, n, terms }: Condition, t: Words): string {
   return t(`web-condition-${op}`, { n, area: areaText(terms, t) });
 }
 
-export function goalText(goal: Goal, t: Words): string {
+export function goalText(goal: PrintedGoal, t: Words): string {
   const area = areaText(goal.terms, t);
   if (goal.kind === "once")
     return t("goal-once", { points: goal.points, conditions: goal.conditions.map((one) => conditionText(one, t)) });

@@ -747,10 +747,9 @@ letter =
 section-butterflies = Butterfly cards
 section-butterflies-about = { $total } cards, { $kinds } kinds
 section-goals = Goals
-section-goals-about = { $total } secret cards: the shapes and the colours
+section-goals-about = { $total } secret cards; a line goes across, down or diagonally
 section-tokens = Tokens
 section-tokens-about = { $total } tokens, one of each kind for each player
-item-goal-about = in a line: across, down or diagonally
 item-token =
     { $token ->
         [net] Net

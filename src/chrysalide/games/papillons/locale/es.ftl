@@ -747,10 +747,9 @@ letter =
 section-butterflies = Cartas de mariposa
 section-butterflies-about = { $total } cartas, { $kinds } clases
 section-goals = Objetivos
-section-goals-about = { $total } cartas secretas: las formas y los colores
+section-goals-about = { $total } cartas secretas; una línea va en fila, en columna o en diagonal
 section-tokens = Fichas
 section-tokens-about = { $total } fichas, una de cada clase por jugador
-item-goal-about = en línea: en fila, en columna o en diagonal
 item-token =
     { $token ->
         [net] Cazamariposas

@@ -747,10 +747,9 @@ letter =
 section-butterflies = Cartes Papillon
 section-butterflies-about = { $total } cartes, { $kinds } sortes
 section-goals = Objectifs
-section-goals-about = { $total } cartes secrètes : les formes et les couleurs
+section-goals-about = { $total } cartes secrètes ; une ligne va en rangée, en colonne ou en diagonale
 section-tokens = Pions
 section-tokens-about = { $total } pions, un de chaque sorte par joueur
-item-goal-about = en ligne : en rangée, en colonne ou en diagonale
 item-token =
     { $token ->
         [net] Filet

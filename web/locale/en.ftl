@@ -758,7 +758,6 @@ read-rules = Read the rules
 
 cards-show = Show
 cards-all = All
-cards-none = There is nothing to show for this game.
 cards-ours = reconstructed
 cards-copies =
     { $count ->

@@ -758,7 +758,6 @@ read-rules = Leer las reglas
 
 cards-show = Mostrar
 cards-all = Todo
-cards-none = No hay nada que mostrar de este juego.
 cards-ours = reconstruido
 cards-copies =
     { $count ->

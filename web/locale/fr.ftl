@@ -758,7 +758,6 @@ read-rules = Lire les règles
 
 cards-show = Montrer
 cards-all = Tout
-cards-none = Il n’y a rien à montrer pour ce jeu.
 cards-ours = reconstitué
 cards-copies =
     { $count ->

@@ -2,12 +2,14 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Chapter, Rule, Term } from "$web/net/protocol";
 import type { Book } from "./book";
+import type { Entry } from "./encyclopedia/items";
 import { mentions } from "./glossary";
 import { folded, tokens, type Keys } from "./stems";
 
-/** Something that answers a query: a rule, or a piece of the first page, which has no number. */
+/** Something that answers a query: a rule, an item of the encyclopedia, or a piece of the first page. */
 export interface Answer {
   number: string | null;
+  item: string | null;
   title: string;
   text: string;
   /** The matched words, as they are compared. */
@@ -46,12 +48,19 @@ export class Finder {
   readonly #glossary: readonly Term[];
 
   /** `aim` and `end`: the headings of the first page. */
-  constructor(book: Book, headings: { aim: string; end: string }) {
+  constructor(book: Book, headings: { aim: string; end: string }, items: readonly Entry[] = []) {
     this.#keys = book.keys;
     this.#glossary = book.glossary;
     this.#documents = [
-      ...briefPieces(book, headings).map(({ title, text }) => ({ number: null, title, text, note: "" })),
+      ...briefPieces(book, headings).map(({ title, text }) => ({ number: null, item: null, title, text, note: "" })),
       ...book.chapters.flatMap((chapter) => chapter.rules.map((rule) => describe(rule, chapter))),
+      ...items.map(({ item, title, section, text }) => ({
+        number: null,
+        item,
+        title,
+        text: text || section,
+        note: "",
+      })),
     ].map((one, id) => ({ ...one, id, ...this.#terms(one.number, one.text) }));
     this.#index = new MiniSearch<Document>({
       fields: FIELDS,
@@ -61,7 +70,7 @@ export class Finder {
       searchOptions: {
         boost: BOOST,
         // The first page is written for those who ask for the first time.
-        boostDocument: (id) => (this.#documents[id as number]?.number === null ? FIRST_PAGE : 1),
+        boostDocument: (id) => (isFirst(this.#documents[id as number]) ? FIRST_PAGE : 1),
         tokenize: (key) => [key],
         processTerm: (key) => key,
       },
@@ -101,8 +110,8 @@ export class Finder {
   }
 
   #answer({ id, terms }: SearchResult): Answer {
-    const { number, title, text } = this.#documents[id as number]!;
-    return { number, title, text, terms: new Set(terms) };
+    const { number, item, title, text } = this.#documents[id as number]!;
+    return { number, item, title, text, terms: new Set(terms) };
   }
 
   /** The terms that a query names by another word than ours. */
@@ -123,8 +132,10 @@ export class Finder {
   }
 }
 
+const isFirst = (one: Document | undefined): boolean => one?.number === null && one.item === null;
+
 function describe(rule: Rule, chapter: Chapter): Omit<Document, "id" | "synonyms" | "explained"> {
-  return { number: rule.number, title: chapter.title, text: rule.text, note: rule.note ?? "" };
+  return { number: rule.number, item: null, title: chapter.title, text: rule.text, note: rule.note ?? "" };
 }
 
 function briefPieces({ brief }: Book, { aim, end }: { aim: string; end: string }): { title: string; text: string }[] {

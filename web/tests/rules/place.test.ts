@@ -12,6 +12,13 @@ describe("a place in the rules", () => {
     expect(placeAt("brief", "#4.3")).toEqual({ part: "rules", number: "4.3" });
     expect(placeAt("cards", "")).toEqual({ part: "cards", number: null });
   });
+  it("may be an item of the encyclopedia", () => {
+    expect(placeAt("cards", "#item-card-Rb")).toEqual({ part: "cards", number: null, item: "card-Rb" });
+    expect(placeAt("brief", "#item-card-Rb")).toEqual({ part: "brief", number: null });
+    expect(pathTo("pebbles", { part: "cards", number: null, item: "card-Rb" })).toBe(
+      "/rules/pebbles/cards#item-card-Rb",
+    );
+  });
   it("has an address", () => {
     expect(pathTo("pebbles", { part: "brief", number: null })).toBe("/rules/pebbles");
     expect(pathTo("pebbles", { part: "rules", number: "4.3" })).toBe("/rules/pebbles/rules#4.3");

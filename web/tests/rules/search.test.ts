@@ -50,6 +50,16 @@ beforeAll(async () => {
 });
 const found = (query: string) => finder.find(query).map((answer) => answer.number ?? answer.title);
 
+describe("a search in the encyclopedia", () => {
+  it("finds items by their titles, and leads to them", () => {
+    const items = [{ item: "card-jewel", section: "Tuiles Capacité", title: "Joyau", text: "3 points à la fin" }];
+    const found = new Finder(book, { aim: "Le but", end: "La fin" }, items).find("joyaux");
+    expect(found.map(({ number, item, title }) => ({ number, item, title }))).toEqual([
+      { number: null, item: "card-jewel", title: "Joyau" },
+    ]);
+  });
+});
+
 describe("searching the rules", () => {
   it("finds nothing for nothing", () => expect(found("  ")).toEqual([]));
   it("knows words by their stems", () => {

@@ -380,6 +380,7 @@ letter =
 
 ## Cards, layouts and tokens, to look up
 
+encyclopedia = Cards and layouts
 section-butterflies = Butterfly cards
 section-butterflies-about = { $total } cards, { $kinds } species
 section-layouts = Layout cards

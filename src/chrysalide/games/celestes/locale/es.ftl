@@ -388,6 +388,7 @@ letter =
 
 ## Cartas, disposiciones y fichas, para consultar
 
+encyclopedia = Cartas y disposiciones
 section-butterflies = Cartas de mariposa
 section-butterflies-about = { $total } cartas, { $kinds } especies
 section-layouts = Cartas de disposición

@@ -383,6 +383,7 @@ letter =
 
 ## Cartes, dispositions et jetons, à consulter
 
+encyclopedia = Cartes et dispositions
 section-butterflies = Cartes Papillon
 section-butterflies-about = { $total } cartes, { $kinds } espèces
 section-layouts = Cartes Disposition

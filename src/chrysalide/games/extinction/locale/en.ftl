@@ -1833,6 +1833,7 @@ web-ours = Our reconstruction, not the text of the printed card.
 
 ## Sheets, cards, ambassadors and pieces, to look up
 
+encyclopedia = Cards and ambassadors
 section-modules = Species
 section-modules-about = { $total } sheets, one in each match
 section-roles = Roles

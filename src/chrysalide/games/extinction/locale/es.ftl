@@ -1860,6 +1860,7 @@ web-ours = Reconstrucción nuestra: no es el texto de la carta impresa.
 
 ## Fichas, cartas, embajadores y piezas, para consultar
 
+encyclopedia = Cartas y embajadores
 section-modules = Especies
 section-modules-about = { $total } fichas, una por partida
 section-roles = Personajes

@@ -1838,6 +1838,7 @@ web-ours = Reconstitution de notre part : ce n’est pas le texte de la carte 
 
 ## Fiches, cartes, ambassadeurs et pièces, à consulter
 
+encyclopedia = Cartes et ambassadeurs
 section-modules = Espèces
 section-modules-about = { $total } fiches, une par partie
 section-roles = Personnages

@@ -1266,6 +1266,7 @@ letter =
 
 ## Cards, goals, tokens and tiles, to look up
 
+encyclopedia = Cards and goals
 section-actions = Action cards
 section-actions-about = { $total } cards, { $kinds } kinds
 section-goals = Goals

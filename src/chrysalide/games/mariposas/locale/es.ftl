@@ -1274,6 +1274,7 @@ letter =
 
 ## Cartas, objetivos, fichas y losetas, para consultar
 
+encyclopedia = Cartas y objetivos
 section-actions = Cartas de acción
 section-actions-about = { $total } cartas, { $kinds } clases
 section-goals = Objetivos

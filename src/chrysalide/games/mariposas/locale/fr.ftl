@@ -1288,6 +1288,7 @@ letter =
 
 ## Cartes, objectifs, jetons et tuiles, à consulter
 
+encyclopedia = Cartes et objectifs
 section-actions = Cartes Action
 section-actions-about = { $total } cartes, { $kinds } sortes
 section-goals = Objectifs

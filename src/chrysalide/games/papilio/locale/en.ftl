@@ -734,6 +734,7 @@ letter =
 
 ## Tiles and pawns, to look up
 
+encyclopedia = Tiles and pawns
 section-tiles = Loose tiles
 section-tiles-about = { $total } tiles, { $kinds } kinds
 section-leaves = Fixed leaves

@@ -744,6 +744,7 @@ letter =
 
 ## Losetas y peones, para consultar
 
+encyclopedia = Losetas y peones
 section-tiles = Losetas móviles
 section-tiles-about = { $total } losetas, { $kinds } clases
 section-leaves = Hojas fijas

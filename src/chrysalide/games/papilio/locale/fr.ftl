@@ -744,6 +744,7 @@ letter =
 
 ## Tuiles et pions, à consulter
 
+encyclopedia = Tuiles et pions
 section-tiles = Tuiles mobiles
 section-tiles-about = { $total } tuiles, { $kinds } sortes
 section-leaves = Feuilles fixes

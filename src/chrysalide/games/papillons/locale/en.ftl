@@ -744,6 +744,7 @@ letter =
 
 ## Cards, goals and tokens, to look up
 
+encyclopedia = Cards and goals
 section-butterflies = Butterfly cards
 section-butterflies-about = { $total } cards, { $kinds } kinds
 section-goals = Goals

@@ -744,6 +744,7 @@ letter =
 
 ## Cartas, objetivos y fichas, para consultar
 
+encyclopedia = Cartas y objetivos
 section-butterflies = Cartas de mariposa
 section-butterflies-about = { $total } cartas, { $kinds } clases
 section-goals = Objetivos

@@ -744,6 +744,7 @@ letter =
 
 ## Cartes, objectifs et pions, à consulter
 
+encyclopedia = Cartes et objectifs
 section-butterflies = Cartes Papillon
 section-butterflies-about = { $total } cartes, { $kinds } sortes
 section-goals = Objectifs

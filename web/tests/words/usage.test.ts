@@ -23,6 +23,10 @@ const FAMILIES = [
   "chat-",
   "emote-",
   "clock-",
+  "rules-part-",
+  "verdict-",
+  "reason-",
+  "lesson-not-",
 ];
 
 describe("messages and the code that uses them", () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "./screen";
 import { describe, expect, it } from "vitest";
 import { paintItem } from "$tests/painted";
 import { painting } from "../index";

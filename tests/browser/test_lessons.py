@@ -57,6 +57,7 @@ class Coach:
         for target in self.targets(index):
             if self.page.locator(f'main[data-step="{index}"]').count():
                 target.wait_for()
+                expect(target).to_be_in_viewport(ratio=0.5)  # a click would scroll to it, a person has to find it
                 target.click()
 
 

@@ -18,6 +18,12 @@ def test_the_lines_of_python_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[2].endswith("random decisions in one compiled loop")
 
 
+def test_the_french_lines_run_too(capsys: pytest.CaptureFixture[str]) -> None:
+    [lines] = re.findall(r"```python\n(.*?)```", (ROOT / "README.fr.md").read_text("utf-8"), re.DOTALL)
+    exec(compile(lines, "README.fr.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines()[0] == "1 ['take 17', 'take 18']"
+
+
 def test_the_first_screen_has_what_a_newcomer_needs() -> None:
     first_screen = README.splitlines()[:32]
     assert any("python3 run.py test" in line for line in first_screen)
@@ -26,7 +32,17 @@ def test_the_first_screen_has_what_a_newcomer_needs() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/protocol.md", "docs/hosting.md"]
+    "page",
+    [
+        "README.md",
+        "README.fr.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "docs/protocol.md",
+        "docs/hosting.md",
+        "docs/family.md",
+        "docs/famille.md",
+    ],
 )
 def test_links_lead_somewhere(page: str) -> None:
     folder = (ROOT / page).parent

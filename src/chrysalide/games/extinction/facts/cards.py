@@ -84,13 +84,14 @@ def read_roles(file: Table) -> tuple[tuple[Role, ...], list[tuple[Table, Special
 
 
 def _read_specialty(table: Table, roles: list[Role]) -> Specialty:
-    table.only("role", "n", "id", "name", "mark", "start", "ability")
+    table.only("role", "n", "id", "name", "mark", "start", "ability", "first")
     return Specialty(
         role=table.word("role", [role.id for role in roles]),
         n=table.number("n", 1, SPECIALTIES),
         **named(table),
         start=table.word("start"),
         ability=read_ability(table),
+        first=table.flag("first"),
     )
 
 

@@ -154,6 +154,7 @@ class Specialty:
     mark: str
     start: str
     ability: Ability
+    first: bool = False  # suggested to people who play for the first time
 
 
 @dataclass(frozen=True)

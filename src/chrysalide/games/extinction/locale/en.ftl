@@ -1702,6 +1702,17 @@ web-tab-hand = Hand
 web-tab-effects = Effects
 web-tab-team = Team
 web-setup = Roles and specialties
+web-first-line = Roles with a star: the easiest for a first match.
+web-first = Good for a first match
+web-skills-show = Show all specialties
+web-skills-hide = Hide specialties
+first-why =
+    { $specialty ->
+        [ethologue] One animal moves for free every turn: mating pairs form quickly.
+        [mecene] One million more every turn: you’ll never run short of money.
+        [vedette] Social media earn you one million more: money from a single die.
+       *[other] Easy to play.
+    }
 web-portrait-turn = Flip the portrait
 web-portrait-side =
     { $side ->

@@ -1729,6 +1729,17 @@ web-tab-hand = Mano
 web-tab-effects = Efectos
 web-tab-team = Equipo
 web-setup = Personajes y especialidades
+web-first-line = Personajes con estrella: los más sencillos para una primera partida.
+web-first = Recomendado para empezar
+web-skills-show = Ver todas las especialidades
+web-skills-hide = Ocultar las especialidades
+first-why =
+    { $specialty ->
+        [ethologue] Un animal se mueve gratis en cada turno: las parejas se forman enseguida.
+        [mecene] Un millón más en cada turno: nunca te faltará dinero.
+        [vedette] Las redes sociales te dan un millón más: dinero con un solo dado.
+       *[other] Fácil de jugar.
+    }
 web-portrait-turn = Dar la vuelta al retrato
 web-portrait-side =
     { $side ->

@@ -1707,6 +1707,17 @@ web-tab-hand = Main
 web-tab-effects = Effets
 web-tab-team = Équipe
 web-setup = Personnages et compétences
+web-first-line = Personnages étoilés : les plus simples pour une première partie.
+web-first = Conseillé pour débuter
+web-skills-show = Voir toutes les compétences
+web-skills-hide = Masquer les compétences
+first-why =
+    { $specialty ->
+        [ethologue] Un animal se déplace gratuitement à chaque tour : les couples se forment vite.
+        [mecene] Un million de plus à chaque tour : vous ne manquerez jamais d’argent.
+        [vedette] Les réseaux sociaux vous rapportent un million de plus : de l’argent avec un seul dé.
+       *[other] Facile à jouer.
+    }
 web-portrait-turn = Retourner le portrait
 web-portrait-side =
     { $side ->

@@ -19,6 +19,7 @@ from chrysalide.games.extinction.tests.table import (
     texts,
     told,
 )
+from chrysalide.language import LANGUAGES, Words
 
 OTHER = "1 role avocat / 1 spec 2"
 
@@ -175,3 +176,17 @@ def test_2_14_difficult_starts_with_a_constant() -> None:
         assert row(match) == [constant]
         assert sum(effects(match).values()) == 17
         assert row(new(module=module)) == []
+
+
+def test_2_8_some_specialties_are_suggested_for_a_first_match() -> None:
+    """Of different roles, enough for two seats; and the words say why."""
+    view = new(2).view(0)
+    suggested = [
+        (role["role"], one["specialty"]) for role in view["roles"] for one in role["specialties"] if one["first"]
+    ]
+    assert len(suggested) == len(dict(suggested)) >= 2
+    for lang in LANGUAGES:
+        words = Words("extinction", lang)
+        whys = {words.say("first-why", specialty=specialty) for _, specialty in suggested}
+        assert len(whys) == len(suggested)
+        assert words.say("first-why", specialty="another") not in whys

@@ -141,6 +141,7 @@ def _specialty(phrases: Phrasebook, one: Specialty) -> View:
         "name": one.name,
         "mark": one.mark,
         "start": one.start,
+        "first": one.first,
         **phrases.of_specialty(one),
     }
 

@@ -103,6 +103,8 @@ export interface Specialty extends Text {
   name: string;
   mark: Mark;
   start: string;
+  /** Suggested for a first match. */
+  first: boolean;
 }
 
 export interface Role {

@@ -331,6 +331,18 @@ describe("the set-up", () => {
       expect.stringMatching(/role-title .*"avocat".*"side":"man"/),
     ]);
   });
+  it("begins with the roles that suit a first match, and shows all specialties on demand", () => {
+    const roles = ROLES.map((role) => ({ ...role, seat: null })).reverse();
+    paint({ view: table({ phase: "setup_role", turn: 0, seat: null, roles }) });
+    expect(targets(".role")[0]).toBe("role:zoologiste");
+    expect([...document.querySelectorAll(".why")].map((why) => why.textContent)).toEqual([
+      expect.stringContaining('first-why {"specialty":"ethologue"}'),
+    ]);
+    expect(document.querySelectorAll(".spec")).toHaveLength(0);
+    document.querySelector<HTMLElement>(".head button")!.click();
+    flushSync();
+    expect(document.querySelectorAll(".spec")).toHaveLength(2 * ROLES.length);
+  });
   it("offers roles, then the two specialties of the one taken", () => {
     const roles = ROLES.map((role) => ({ ...role, seat: role.role === "zoologiste" ? 0 : null }));
     const seats = [sitter(0, { specialty: null, specialty_name: null }), sitter(1), sitter(2), sitter(3)];

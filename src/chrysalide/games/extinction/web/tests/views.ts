@@ -370,6 +370,7 @@ export const ROLES: Role[] = (
     mark: "O" as const,
     name: title,
     start,
+    first: specialty === "ethologue",
     ...text(move(1, 1)),
     when: say("when", { when: "turn_start", once: "none", scope: "own_turn" }),
   })),

@@ -2,7 +2,7 @@ lesson-1-line = Four in a row
     .about = Place and move cards, use the net and the web, win.
 
 step-1-line-hand = Choose a card
-    .do = Take the **orange round** from your hand.
+    .do = Take the **green round** from your hand.
     .why = You have two secret goals: four **round** butterflies in line, or four **blue** ones. Either wins the match. Each turn is one action: here, placing a card from your hand.
 step-1-line-three = Make the row longer
     .do = Place it to the left of the **blue round**.
@@ -20,10 +20,10 @@ step-1-line-fork = Two threats at once
     .do = Put it down below the **blue tailed**.
     .why = Three rounds in a row, three blues in a column, and your hand can finish either of them. Your opponent can only stop one.
 step-1-line-left = One is left
-    .do = Take the **green round** from your hand.
+    .do = Take the **orange round** from your hand.
     .why = The web cancels your blue tailed: the column is broken. Without your net it would have fallen on the blue round and broken both lines.
 step-1-line-four = The fourth round
-    .do = Place it to the left of the **orange round**.
+    .do = Place it to the left of the **green round**.
     .why = Four cards of one of your goals, in a row, a column or a diagonal: you win at once. Be careful not to finish somebody else’s line: they would win.
 
 

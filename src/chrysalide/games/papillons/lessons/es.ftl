@@ -2,7 +2,7 @@ lesson-1-line = Cuatro en línea
     .about = Colocar, mover, usar el cazamariposas y la telaraña, ganar.
 
 step-1-line-hand = Elige una carta
-    .do = Toma la **redonda naranja** de tu mano.
+    .do = Toma la **redonda verde** de tu mano.
     .why = Tienes dos objetivos secretos: cuatro **redondas** en línea o cuatro **azules**. Con uno basta para ganar. En cada turno, una acción: aquí, colocar una carta de tu mano.
 step-1-line-three = Alarga la fila
     .do = Colócala a la izquierda de la **redonda azul**.
@@ -20,10 +20,10 @@ step-1-line-fork = Dos amenazas a la vez
     .do = Déjala debajo de la **azul con cola**.
     .why = Tres redondas en fila, tres azules en columna y, en la mano, con qué acabar una u otra línea. Tu rival solo puede detener una.
 step-1-line-left = Te queda una
-    .do = Toma la **redonda verde** de tu mano.
+    .do = Toma la **redonda naranja** de tu mano.
     .why = Su telaraña anula tu azul con cola: la columna está rota. Sin tu cazamariposas, habría caído sobre la redonda azul y roto las dos líneas.
 step-1-line-four = La cuarta redonda
-    .do = Colócala a la izquierda de la **redonda naranja**.
+    .do = Colócala a la izquierda de la **redonda verde**.
     .why = Cuatro cartas de uno de tus objetivos, en fila, columna o diagonal: ganas al momento. Cuidado con acabar la línea de otro: ganaría él.
 
 

@@ -2,7 +2,7 @@ lesson-1-line = Quatre en ligne
     .about = Poser, déplacer, se servir du filet et de la toile d’araignée, gagner.
 
 step-1-line-hand = Choisissez une carte
-    .do = Prenez le **rond orange** dans votre main.
+    .do = Prenez le **rond vert** dans votre main.
     .why = Vous avez deux objectifs secrets : quatre **ronds** en ligne, ou quatre **bleus**. Un seul suffit pour gagner. À chaque tour, une action : ici, poser une carte de votre main.
 step-1-line-three = Prolongez la rangée
     .do = Posez-le à gauche du **rond bleu**.
@@ -20,10 +20,10 @@ step-1-line-fork = Deux menaces à la fois
     .do = Reposez-le sous le papillon **bleu à queue**.
     .why = Trois ronds en rangée, trois bleus en colonne, et dans votre main de quoi finir l’une ou l’autre ligne. Votre adversaire ne peut en arrêter qu’une.
 step-1-line-left = Il vous en reste une
-    .do = Prenez le **rond vert** dans votre main.
+    .do = Prenez le **rond orange** dans votre main.
     .why = Sa toile annule votre bleu à queue : la colonne est cassée. Sans votre filet, elle serait tombée sur le rond bleu et aurait cassé les deux lignes.
 step-1-line-four = Le quatrième rond
-    .do = Posez-le à gauche du **rond orange**.
+    .do = Posez-le à gauche du **rond vert**.
     .why = Quatre cartes d’un de vos objectifs, en rangée, en colonne ou en diagonale : vous gagnez aussitôt. Prenez garde à ne pas finir la ligne d’un autre, c’est lui qui gagnerait.
 
 

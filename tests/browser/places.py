@@ -198,7 +198,7 @@ def rules(visit: Visit) -> None:
     visit.page.goto("/rules/celestes#6.5")
     rule = visit.page.locator('[data-rule="6.5"]')
     expect(rule).to_be_focused()
-    rule.locator("button").first.click()
+    rule.get_by_role("button").first.click()
     expect(visit.page.get_by_role("dialog")).to_be_visible()
 
 

@@ -12,8 +12,9 @@ interface Box {
   bottom: number;
 }
 
-/** Pixels of the board around what is shown large. */
-const MARGIN = 70;
+/** How much of the board is seen around what is shown large: a share of its size, and at most so many pixels. */
+const MARGIN = 0.2;
+const WIDEST_MARGIN = 70;
 /** The window is at most so high for its width, and what it shows at most so large. */
 const TALLEST = 0.85;
 const LARGEST = 1.6;
@@ -34,11 +35,16 @@ function boxOf(element: Element, board: HTMLElement): Box {
 /** The smallest part of a board that holds these, with a margin. */
 export function around(boxes: readonly Box[], board: Box): Box {
   if (boxes.length === 0) return board;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const margin = Math.min(WIDEST_MARGIN, MARGIN * Math.max(right - left, bottom - top));
   return {
-    left: Math.max(board.left, Math.min(...boxes.map((box) => box.left)) - MARGIN),
-    top: Math.max(board.top, Math.min(...boxes.map((box) => box.top)) - MARGIN),
-    right: Math.min(board.right, Math.max(...boxes.map((box) => box.right)) + MARGIN),
-    bottom: Math.min(board.bottom, Math.max(...boxes.map((box) => box.bottom)) + MARGIN),
+    left: Math.max(board.left, left - margin),
+    top: Math.max(board.top, top - margin),
+    right: Math.min(board.right, right + margin),
+    bottom: Math.min(board.bottom, bottom + margin),
   };
 }
 
@@ -56,7 +62,8 @@ export function fitted(part: Box, width: number): Frame {
 
 /** Where a small screen hides what should be large, the whole board is shown. */
 export function framed(board: HTMLElement, targets: readonly string[], width: number): Frame {
-  const whole = { left: 0, top: 0, right: board.offsetWidth, bottom: board.offsetHeight };
+  // A board may be taller than the place it was given.
+  const whole = { left: 0, top: 0, right: board.scrollWidth, bottom: board.scrollHeight };
   const boxes = targets.map((target) => {
     const seen = [...board.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
     return seen.map((element) => boxOf(element, board)).find((box) => box.right > box.left);

@@ -1,7 +1,7 @@
 /** Words as search and glossary compare them: without endings, accents and capitals. */
 import type { Lang } from "$web/words/fluent";
 
-/** A word is compared by these: what is left of it, taken with its accents and without. Readers often type none. */
+/** A word is compared by these: what is left of it, taken with its accents and without, which readers often type. */
 export type Keys = (word: string) => string[];
 
 const STEMMERS = {
@@ -9,6 +9,9 @@ const STEMMERS = {
   en: () => import("@orama/stemmers/english"),
   es: () => import("@orama/stemmers/spanish"),
 };
+
+/** Stemmers keep the plural of words that are foreign to them, such as Morphos. */
+const PLURAL = /(?<=\p{L}{3})[sx]$/u;
 
 /** A rule number, or letters. */
 const WORD = /\d+(?:\.\d+)*|[\p{L}\p{M}]+/gu;
@@ -35,7 +38,8 @@ export async function loadKeys(lang: Lang): Promise<Keys> {
   const held = new Map<string, string[]>();
   return (word) => {
     const lower = word.toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae");
-    const found = held.get(lower) ?? [...new Set([folded(stemmer(lower)), folded(stemmer(folded(lower)))])];
+    const forms = [lower, folded(lower), lower.replace(PLURAL, "")];
+    const found = held.get(lower) ?? [...new Set(forms.map((form) => folded(stemmer(form))))];
     held.set(lower, found);
     return found;
   };

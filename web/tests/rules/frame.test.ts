@@ -7,7 +7,7 @@ const box = (left: number, top: number, size = 60) => ({ left, top, right: left 
 describe("the window on an example's board", () => {
   it("shows the whole board where nothing should be large", () => expect(around([], board)).toEqual(board));
   it("holds all that should be large, with a margin inside the board", () => {
-    expect(around([box(300, 20), box(500, 300)], board)).toEqual({ left: 230, top: 0, right: 630, bottom: 430 });
+    expect(around([box(300, 20), box(500, 300)], board)).toEqual({ left: 232, top: 0, right: 628, bottom: 428 });
   });
   it("fills its width, and puts what it shows into its top left corner", () => {
     expect(fitted(board, 500)).toEqual({ transform: "translate(0px, 0px) scale(0.5)", height: 350 });

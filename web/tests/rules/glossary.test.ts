@@ -17,6 +17,7 @@ function words(lang: Lang, text: string, ...names: string[]): string[] {
 describe("the words of a glossary in a text", () => {
   it("are found in other endings, in every language", () => {
     expect(words("fr", "Les Toiles d’araignée.", "toile d’araignée")).toEqual(["Toiles d’araignée"]);
+    expect(words("fr", "6 Morphos bleus.", "Morpho bleu")).toEqual(["Morphos bleus"]);
     expect(words("en", "Two nets lie there.", "net")).toEqual(["nets"]);
     expect(words("es", "Las losetas móviles.", "loseta móvil")).toEqual(["losetas móviles"]);
   });

@@ -15,7 +15,8 @@ const COVERED = 150;
 export async function reveal(part: Element | null | undefined, smooth: boolean): Promise<void> {
   // Fonts that are still loading would shift everything again.
   await document.fonts?.ready;
-  if (!part?.isConnected) return;
+  // A table that is only a picture asks nothing.
+  if (!part?.isConnected || part.closest("[inert]")) return;
   const { top, bottom } = part.getBoundingClientRect();
   const room = innerHeight - COVERED;
   if (top < 0 || (bottom > room && top > room * 0.4))

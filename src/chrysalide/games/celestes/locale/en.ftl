@@ -472,3 +472,18 @@ reason-rival =
         [loss] But your opponent’s collection is worth more.
        *[less] But your opponent’s collection is worth more.
     }
+
+## Tips, once each, for beginners against bots
+
+tip-take = A pair of Eighty-Eights scores 3 points; a single one, nothing. See what each card adds to your sets.
+tip-bolina = Placed here, the Great Eggfly blocks whatever the taken card covered: good for hiding a card your opponent wants.
+tip-choose_order = The first player chooses first; the second player gets the Great Eggfly, which breaks ties.
+tip-on-card-taken = Look underneath before you take: the card you uncover is offered to your opponent first.
+tip-on-card-turned = A face-down card is a gamble: once it’s turned up, the other player has the first pick.
+tip-on-bolina-placed = The Great Eggfly blocks what it covers. Taking it frees those cards, but scores no points.
+tip-on-bolina-taken = On equal totals the Great Eggfly wins the round: in a close round it’s worth almost a point.
+tip-on-bolina-kept = Kept, the Great Eggfly can still be used later, when a precious card is about to be uncovered.
+tip-on-round-scored = The loser of a round chooses the order of the next: first see whether the layout favours the first player.
+tip-on-layout-revealed = Another layout, other traps: look for cards that uncover several others at once.
+tip-on-cards-dealt = Two Monarchs score 2 points, three 5, four 8: taking a single one may be enough to spoil your opponent’s set.
+tip-on-order-chosen = Two Swallowtails score nothing by themselves, but stand for the card your best set is missing.

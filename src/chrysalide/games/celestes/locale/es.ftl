@@ -480,3 +480,18 @@ reason-rival =
         [loss] Pero la colección de tu rival vale más.
        *[less] Pero la colección de tu rival vale más.
     }
+
+## Consejos, una vez cada uno, para quien empieza contra bots
+
+tip-take = Una pareja de Ochenta y ocho da 3 puntos; uno solo, nada. Mira qué añade cada carta a tus series.
+tip-bolina = Colocada aquí, la Gran Bolina bloquea lo que tapaba la carta tomada: útil para esconderle a tu rival una buena carta.
+tip-choose_order = El primer jugador elige antes; el segundo recibe la Gran Bolina, que decide los empates.
+tip-on-card-taken = Mira debajo antes de tomar: la carta que liberas se la ofreces primero a tu rival.
+tip-on-card-turned = Una carta boca abajo es una apuesta: al darle la vuelta, el otro jugador elige primero.
+tip-on-bolina-placed = La Gran Bolina bloquea lo que tapa. Tomarla libera esas cartas, pero no da puntos.
+tip-on-bolina-taken = Con totales iguales, la Gran Bolina gana la ronda: si va igualada, vale casi un punto.
+tip-on-bolina-kept = Si se conserva, la Gran Bolina aún puede servir más tarde, cuando una carta valiosa esté a punto de quedar libre.
+tip-on-round-scored = Quien pierde una ronda elige el orden de la siguiente: mira antes si la disposición favorece al primero.
+tip-on-layout-revealed = Otra disposición, otras trampas: busca las cartas que liberan varias de golpe.
+tip-on-cards-dealt = Dos Monarcas valen 2 puntos, tres 5, cuatro 8: a veces basta con tomar una para estropear la serie del rival.
+tip-on-order-chosen = Dos Macaones no valen nada por sí solos, pero sustituyen la carta que le falta a tu mejor serie.

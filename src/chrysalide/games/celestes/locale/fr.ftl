@@ -475,3 +475,18 @@ reason-rival =
         [loss] Mais la collection de l’adversaire vaut plus.
        *[less] Mais la collection de l’adversaire vaut plus.
     }
+
+## Conseils, une fois chacun, à qui débute contre des bots
+
+tip-take = Une paire de 88 rapporte 3 points ; un seul, rien. Voyez ce que chaque carte ajoute à vos séries.
+tip-bolina = Posé ici, le Grand Bolina bloque ce que chevauchait la carte prise : utile pour cacher une bonne carte à l’adversaire.
+tip-choose_order = Premier, vous choisissez avant l’autre ; Second, vous recevez le Grand Bolina, qui tranche les égalités.
+tip-on-card-taken = Avant de prendre, regardez dessous : la carte que vous libérez sera la première offerte à l’adversaire.
+tip-on-card-turned = Une carte face cachée est un pari : une fois retournée, c’est l’autre joueur qui choisit le premier.
+tip-on-bolina-placed = Le Grand Bolina bloque ce qu’il chevauche. Le prendre libère ces cartes, mais ne rapporte aucun point.
+tip-on-bolina-taken = À totaux égaux, le Grand Bolina gagne la manche : quand les scores sont proches, il vaut presque un point.
+tip-on-bolina-kept = Gardé, le Grand Bolina peut encore servir plus tard, quand une carte précieuse sera sur le point d’être libérée.
+tip-on-round-scored = Le perdant d’une manche choisit l’ordre de la suivante : voyez d’abord si la disposition favorise le Premier joueur.
+tip-on-layout-revealed = Autre disposition, autres pièges : repérez les cartes qui en libèrent plusieurs d’un coup.
+tip-on-cards-dealt = Deux Monarques valent 2 points, trois 5, quatre 8 : en prendre un seul suffit parfois à gêner l’adversaire.
+tip-on-order-chosen = Deux Machaons ne valent rien seuls, mais remplacent la carte qui manque à votre meilleure série.

@@ -1977,3 +1977,34 @@ reason-clearing =
         [loss] But the tile reserve will run out sooner.
        *[less] But another choice would make the tile reserve last.
     }
+
+## Tips, once each, for beginners against bots
+
+tip-setup_role = No role wins alone: together you need money, cubes and ways to protect the animals.
+tip-setup_specialty = A specialty also gives the starting card, played at once: an action that everybody can use is a good start.
+tip-act = Low dice are hard to place: put them on empty actions first and save high ones for actions already taken.
+tip-reroll = Reroll a die too low for the action you need; a 6 can go almost anywhere.
+tip-move = Two animals on one space are a mating pair, and a pair can have young: bring lone animals together.
+tip-place = Place the animal near a lone one: a single step will then make a mating pair.
+tip-untile = A removed tile goes back to the reserve: that buys time, and gives the animals a space back.
+tip-influence = Not all of them have to vote Yes: put your cubes on the ambassadors closest to their targets.
+tip-extra_cube = A cube for so little money is a bargain if it brings an ambassador close to a Yes.
+tip-play = An Action serves the whole group until the end: play it early. A Unique card can wait for its moment.
+tip-peek = Let a harmless effect come; discard one that would cost an animal or a tile.
+tip-unconst = A constant effect strikes again with every key card: the sooner it’s gone, the better.
+tip-newborn = Put the newborn somewhere safe: away from tiles, and near another animal for the next mating pair.
+tip-split = The mating pair splits up: keep the parent one step from another animal, so that it soon finds a partner.
+tip-line = The die names a space of the line: choose one with few animals, and few tiles that would make the new one slide.
+tip-side = The tile slides to the first free space: send it where it covers the fewest animals.
+tip-victim = If an animal must be lost, give up one that’s alone and far away, not one of a mating pair.
+tip-tile = Put the tile where no animal will need to go, for example in a corner that’s lost anyway.
+tip-fund = Paying to remove a constant effect is worth it if it costs animals or tiles with every key card.
+tip-next_seat = Let the player go first whose dice or money the group needs most right now.
+tip-poll = If one of them counts Yes votes, poll it last: it needs the others.
+tip-on-ambassador-revealed = Every ambassador counts something else: animals, money, tiles… Go for those your match already favours.
+tip-on-tile-placed = When the tile reserve is empty, the next destruction loses the match: keep an eye on it.
+tip-on-constant-added = Constant effects wait for the key card, which triggers them all: don’t let them pile up.
+tip-on-animals-covered = Covered animals are lost: keep pairs apart from each other so that one tile can’t take them all.
+tip-on-no-birth = The more mating pairs, the more likely a birth: each pair raises the target by 1.
+tip-on-year-began = Time flies: there are only two votes. Count the turns left to place your cubes.
+tip-on-vote-ended = A first vote that fails isn’t the end: the cubes stay, and the second vote decides.

@@ -2004,3 +2004,34 @@ reason-clearing =
         [loss] Pero la reserva de losetas se vaciará antes.
        *[less] Pero otra opción haría durar la reserva de losetas.
     }
+
+## Consejos, una vez cada uno, para quien empieza contra bots
+
+tip-setup_role = Ningún personaje gana solo: entre todos hacen falta dinero, cubos y formas de proteger a los animales.
+tip-setup_specialty = La especialidad da también la carta inicial, que se juega enseguida: una acción útil para todos es buen comienzo.
+tip-act = Los dados bajos cuestan más: ponlos antes en acciones libres y guarda los altos para las ya ocupadas.
+tip-reroll = Relanza un dado demasiado bajo para la acción que necesitas; un 6 entra casi en todas.
+tip-move = Dos animales en la misma casilla son una pareja y pueden tener una cría: acerca a los que están solos.
+tip-place = Coloca el animal cerca de otro que esté solo: bastará un paso para formar una pareja.
+tip-untile = Una loseta retirada vuelve a la reserva: se gana tiempo y una casilla para los animales.
+tip-influence = No hace falta que todos voten Sí: concentra tus cubos en los embajadores más cercanos a su objetivo.
+tip-extra_cube = Un cubo por tan poco dinero es una ganga si acerca a un embajador al Sí.
+tip-play = Una Acción sirve a todo el grupo hasta el final: juégala pronto. Una Única puede esperar su momento.
+tip-peek = Deja venir un efecto leve; descarta el que cueste un animal o una loseta.
+tip-unconst = Un efecto constante golpea de nuevo con cada carta clave: cuanto antes lo quites, mejor.
+tip-newborn = Pon a la cría a salvo: lejos de las losetas y cerca de otro animal para la próxima pareja.
+tip-split = La pareja se separa: deja al progenitor a un paso de otro animal para que pronto encuentre pareja.
+tip-line = El dado señala una casilla de la línea: elige una con pocos animales y pocas losetas que la hagan deslizarse.
+tip-side = La loseta se desliza hasta la primera casilla libre: envíala hacia donde cubra menos animales.
+tip-victim = Si hay que perder un animal, sacrifica uno que esté solo y lejos, no a uno de una pareja.
+tip-tile = Pon la loseta donde ningún animal tenga que pasar, por ejemplo en un rincón ya perdido.
+tip-fund = Pagar por quitar un efecto constante compensa si cuesta animales o losetas con cada carta clave.
+tip-next_seat = Que juegue antes aquel cuyos dados o dinero más necesita ahora el grupo.
+tip-poll = Si uno de ellos cuenta los Sí, que vote el último: necesita a los demás.
+tip-on-ambassador-revealed = Cada embajador cuenta algo distinto: animales, dinero, losetas… Apunta a los que ya os favorecen.
+tip-on-tile-placed = Cuando la reserva de losetas está vacía, la próxima destrucción hace perder: vigílala.
+tip-on-constant-added = Los efectos constantes esperan la carta clave, que los activa todos: no dejes que se acumulen.
+tip-on-animals-covered = Los animales cubiertos se pierden: separa las parejas para que una loseta no se las lleve todas.
+tip-on-no-birth = Cuantas más parejas, más probable es un nacimiento: cada una sube el objetivo en 1.
+tip-on-year-began = El tiempo vuela: solo hay dos votaciones. Contad los turnos que quedan para poner cubos.
+tip-on-vote-ended = Perder la primera votación no es el final: los cubos se quedan y decide la segunda.

@@ -1982,3 +1982,34 @@ reason-clearing =
         [loss] Mais la réserve de tuiles se videra plus vite.
        *[less] Mais un autre choix ferait durer la réserve de tuiles.
     }
+
+## Conseils, une fois chacun, à qui débute contre des bots
+
+tip-setup_role = Aucun personnage ne gagne seul : il faut ensemble de l’argent, des cubes et de quoi protéger les animaux.
+tip-setup_specialty = La compétence donne aussi la carte de départ, jouée tout de suite : une action utile à tous est un bon début.
+tip-act = Les petits dés passent difficilement : placez-les d’abord sur une action libre, gardez les grands pour celles déjà prises.
+tip-reroll = Relancez un dé trop faible pour l’action qu’il vous faut ; un 6, lui, passe presque partout.
+tip-move = Deux animaux sur la même case font un couple, et un couple peut avoir un petit : rapprochez ceux qui sont seuls.
+tip-place = Placez l’animal près d’un autre qui est seul : il suffira d’un pas pour former un couple.
+tip-untile = Une tuile retirée retourne en réserve : c’est du temps gagné, et une case de plus pour les animaux.
+tip-influence = Tous n’ont pas besoin de dire Oui : concentrez vos cubes sur les ambassadeurs les plus proches de leur cible.
+tip-extra_cube = Un cube pour si peu d’argent est une bonne affaire s’il rapproche un ambassadeur du Oui.
+tip-play = Une Action servira à tout le groupe jusqu’à la fin : jouez-la tôt. Une Unique attend le bon moment.
+tip-peek = Laissez venir un effet bénin, défaussez celui qui coûterait un animal ou une tuile.
+tip-unconst = Un effet constant frappe de nouveau à chaque carte clé : plus vous l’enlevez tôt, plus vous y gagnez.
+tip-newborn = Placez le petit à l’abri : loin des tuiles, et près d’un autre animal pour le prochain couple.
+tip-split = Le couple se sépare : gardez le parent à un pas d’un autre animal, pour qu’il retrouve vite un partenaire.
+tip-line = Le dé désigne une case de la ligne : choisissez celle où il y a peu d’animaux, et peu de tuiles qui feraient glisser.
+tip-side = La tuile glisse jusqu’à la première case libre : envoyez-la du côté où elle recouvre le moins d’animaux.
+tip-victim = Si un animal doit être perdu, sacrifiez celui qui est seul et loin des autres, pas un membre d’un couple.
+tip-tile = Posez la tuile là où aucun animal n’aura besoin de passer, par exemple dans un coin déjà perdu.
+tip-fund = Payer pour enlever un effet constant vaut la peine s’il coûte des animaux ou des tuiles à chaque carte clé.
+tip-next_seat = Faites jouer d’abord celui dont les dés ou l’argent manquent le plus au groupe en ce moment.
+tip-poll = Si l’un d’eux compte les Oui, faites-le voter en dernier : il a besoin des autres.
+tip-on-ambassador-revealed = Chaque ambassadeur compte autre chose : animaux, argent, tuiles… Visez ceux que votre partie favorise déjà.
+tip-on-tile-placed = Quand la réserve de tuiles est vide, la prochaine destruction fait perdre la partie : surveillez-la.
+tip-on-constant-added = Les effets constants attendent la carte clé, qui les déclenche tous : ne les laissez pas s’accumuler.
+tip-on-animals-covered = Des animaux recouverts sont perdus : dispersez les couples pour qu’une tuile ne les prenne pas tous.
+tip-on-no-birth = Plus il y a de couples, plus une naissance est probable : chacun augmente la cible de 1.
+tip-on-year-began = Le temps passe vite : il n’y a que deux votes. Comptez les tours qui restent pour poser vos cubes.
+tip-on-vote-ended = Un premier vote manqué n’est pas la fin : les cubes restent, et le second vote décide.

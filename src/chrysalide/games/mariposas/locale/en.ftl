@@ -1386,3 +1386,26 @@ reason-rivals =
         [loss] But it leaves more to an opponent.
        *[less] But another choice would leave less to your opponents.
     }
+
+## Tips, once each, for beginners against bots
+
+tip-play = First see where you want to land: a card is worth its landings, not its steps.
+tip-exchange = Two cards alike leave you little choice next turn: exchanging them costs nothing.
+tip-copy = Copy the card whose moves land just right: next to milkweed, or in a city that’s still face down.
+tip-launch = Only the landing counts: a move of 3 can also end one or two spaces away, by flying back and forth.
+tip-land = A space next to milkweed allows a birth; a city gives a card; the others give flowers.
+tip-flower = Take a type you already have: identical flowers make a birth cheaper.
+tip-gain = Take the card that completes a colour: four stages earn an ability tile.
+tip-adjacent = This extra flower can pay for a birth right away: choose the type you lack.
+tip-birth = One more butterfly is one more that counts for goals, and soon for the next generation.
+tip-free_birth = The oldest generation is about to leave: place this butterfly where the next season scores.
+tip-on-born = Births drive the game: each generation gives birth to the next, larger one.
+tip-on-flowers-taken = Keep two or three identical flowers: that’s the lowest price of a birth.
+tip-on-token-revealed = Revealing a waystation also gives the flower on the die: the first visit to a city is the best.
+tip-on-card-gained = Life cycle cards are worth 1 point each, and far more once a colour is complete.
+tip-on-goal-revealed = A new goal is known: send a butterfly towards its area now, it’s a long way.
+tip-on-generation-left = That generation has left the board: whatever had no offspring is gone.
+tip-on-season-scored = Goals count only when their season ends: be in the area on the last turn, not before.
+tip-on-season-began = Seasons get longer: 4, 5, then 6 rounds. In fall, save time to fly home to Michoacán.
+tip-on-tile-earned = An ability tile works once for each player: the others can still earn it too.
+tip-on-turned-double = A double butterfly counts as two everywhere, and needs only one flight home.

@@ -1394,3 +1394,26 @@ reason-rivals =
         [loss] Pero deja más a un rival.
        *[less] Pero otra opción dejaría menos a tus rivales.
     }
+
+## Consejos, una vez cada uno, para quien empieza contra bots
+
+tip-play = Mira primero dónde quieres posarte: una carta vale por sus llegadas, no por sus pasos.
+tip-exchange = Dos cartas iguales te dejan poco donde elegir: cambiarlas no cuesta nada.
+tip-copy = Copia la carta cuyos movimientos caigan justo: junto a una planta o en una ciudad aún oculta.
+tip-launch = Solo cuenta la llegada: un movimiento de 3 también puede acabar a una o dos casillas, volviendo atrás.
+tip-land = Una casilla junto a una planta permite un nacimiento; una ciudad da una carta; las demás, flores.
+tip-flower = Toma una que ya tengas: con flores iguales un nacimiento sale más barato.
+tip-gain = Toma la carta que complete un color: las cuatro fases dan una loseta de habilidad.
+tip-adjacent = Esta flor extra puede pagar un nacimiento al momento: elige la que te falta.
+tip-birth = Una mariposa más cuenta para los objetivos y pronto dará la generación siguiente.
+tip-free_birth = La generación más antigua se va: coloca esta mariposa donde puntúe la estación siguiente.
+tip-on-born = Los nacimientos mueven el juego: cada generación da lugar a otra más numerosa.
+tip-on-flowers-taken = Guarda dos o tres flores iguales: es el precio más bajo de un nacimiento.
+tip-on-token-revealed = Revelar un refugio da además la flor del dado: la primera visita a una ciudad es la mejor.
+tip-on-card-gained = Las cartas de ciclo de vida valen 1 punto cada una, y mucho más cuando completas un color.
+tip-on-goal-revealed = Se conoce un nuevo objetivo: envía ya una mariposa hacia su zona, el camino es largo.
+tip-on-generation-left = Esa generación ha dejado el tablero: lo que no tuvo descendencia se pierde.
+tip-on-season-scored = Los objetivos solo cuentan al acabar su estación: llega a la zona en el último turno, no antes.
+tip-on-season-began = Las estaciones se alargan: 4, 5 y 6 rondas. En otoño, reserva tiempo para volver a Michoacán.
+tip-on-tile-earned = Una loseta de habilidad sirve una vez a cada jugador: los demás también pueden ganarla.
+tip-on-turned-double = Una mariposa doble cuenta por dos en todo, y solo necesita un viaje de vuelta.

@@ -1408,3 +1408,26 @@ reason-rivals =
         [loss] Mais cela laisse plus à un adversaire.
        *[less] Mais un autre choix laisserait moins à vos adversaires.
     }
+
+## Conseils, une fois chacun, à qui débute contre des bots
+
+tip-play = Regardez d’abord où vous voulez vous poser : une carte ne vaut que par ses arrivées, pas par ses pas.
+tip-exchange = Deux cartes pareilles laissent peu de choix au prochain tour : les échanger ne coûte rien.
+tip-copy = Copiez la carte dont les déplacements tombent juste : près d’une plante, ou dans une ville encore cachée.
+tip-launch = Seule l’arrivée compte : un déplacement de 3 peut aussi finir à une ou deux cases, en revenant sur ses pas.
+tip-land = Une case à côté d’une plante permet une naissance ; une ville donne une carte ; les autres donnent des fleurs.
+tip-flower = Prenez la sorte que vous avez déjà : des fleurs identiques paient une naissance moins cher.
+tip-gain = Prenez la carte qui complète une couleur : quatre stades donnent une tuile Capacité.
+tip-adjacent = Cette fleur en plus peut payer tout de suite une naissance : choisissez la sorte qui manque.
+tip-birth = Un papillon de plus, c’est un de plus à compter pour les objectifs, et bientôt la génération suivante.
+tip-free_birth = La génération la plus ancienne va partir : placez ce papillon là où la saison suivante rapporte.
+tip-on-born = Les naissances sont le moteur du jeu : chaque génération en fait naître une autre, plus nombreuse.
+tip-on-flowers-taken = Gardez deux ou trois fleurs identiques : c’est le prix le plus bas d’une naissance.
+tip-on-token-revealed = Révéler un relais donne en plus la fleur du dé : la première visite d’une ville est la meilleure.
+tip-on-card-gained = Les cartes Cycle de vie valent 1 point chacune, et bien plus quand une couleur est complète.
+tip-on-goal-revealed = Un nouvel objectif est connu : envoyez dès maintenant un papillon vers sa zone, le chemin est long.
+tip-on-generation-left = Cette génération a quitté le plateau : ce qui n’a pas eu de descendance est perdu.
+tip-on-season-scored = Les objectifs ne comptent qu’à la fin de leur saison : soyez dans la zone au dernier tour, pas avant.
+tip-on-season-began = Les saisons s’allongent : 4, 5, puis 6 tours. En automne, gardez du temps pour rentrer au Michoacán.
+tip-on-tile-earned = Une tuile Capacité sert à chacun une fois : les autres joueurs peuvent encore la gagner aussi.
+tip-on-turned-double = Un papillon double compte pour deux partout, et ne coûte qu’un seul trajet de retour.

@@ -819,3 +819,21 @@ reason-rival-danger =
         [loss] But your opponent’s pawns will be safer.
        *[less] But another choice would threaten your opponent more.
     }
+
+## Tips, once each, for beginners against bots
+
+tip-place = Start where the way is clear: a lizard or a spider close by would cost you dearly.
+tip-react = Order matters: a pawn that moves on can free a space, or a start leaf, for the next one.
+tip-leaf = On a leaf a pawn is free: staying is safe, but every step towards the other side counts.
+tip-walk = A chain goes on from tile to tile: follow it to its end before you choose.
+tip-fly = Two spaces at once is a big leap towards the goal; off the board, the pawn is lost.
+tip-back = Back at the start, choose the leaf where the next push helps you most.
+tip-enter = More pawns on the way means more chances to arrive, but also more targets for a push.
+tip-shift = A push changes the tiles under a whole line: put a lizard under your opponent, or a flying butterfly under yourself.
+tip-on-tile-pushed = The tile that came out is the next to be pushed in, but not from the same place.
+tip-on-pawn-arrived = A pawn that has arrived stays and blocks its leaf: a sure point, and one start leaf fewer for the other.
+tip-on-pawn-eaten = An eaten pawn is gone for good: don’t end your turn where a push can bring a lizard.
+tip-on-pawn-caught = A spider sends a pawn back to the start: all that way again, but the pawn stays in play.
+tip-on-pawn-entered = Eggs under a pawn can bring in a new pawn every turn, as long as the reserve and the start row allow it.
+tip-on-pawn-stuck = A pawn that can’t obey its tile goes back to the start: always keep a space free for it.
+tip-on-pawn-flown-off = Flying off the board loses the pawn: near the edge a flying butterfly isn’t always good luck.

@@ -829,3 +829,21 @@ reason-rival-danger =
         [loss] Pero los peones de tu rival estarán más a salvo.
        *[less] Pero otra opción amenazaría más a tu rival.
     }
+
+## Consejos, una vez cada uno, para quien empieza contra bots
+
+tip-place = Sal por donde el camino esté libre: un lagarto o una araña cerca te costarían caro.
+tip-react = El orden importa: un peón que avanza puede liberar una casilla, o una hoja de salida, para el siguiente.
+tip-leaf = En una hoja el peón es libre: quedarse es seguro, pero cada paso hacia el otro lado cuenta.
+tip-walk = Una cadena sigue de loseta en loseta: síguela hasta el final antes de elegir.
+tip-fly = Dos casillas de golpe son un gran salto hacia la meta; fuera del tablero, el peón se pierde.
+tip-back = De vuelta a la salida, elige la hoja donde más te ayude el próximo empuje.
+tip-enter = Más peones en camino son más opciones de llegar, pero también más blancos para un empuje.
+tip-shift = Un empuje cambia las losetas de toda una línea: pon un lagarto bajo tu rival o una mariposa en vuelo bajo ti.
+tip-on-tile-pushed = La loseta que ha salido será la próxima en entrar, pero no por el mismo sitio.
+tip-on-pawn-arrived = Un peón llegado ya no se mueve y bloquea su hoja: un punto seguro y una hoja de salida menos para el otro.
+tip-on-pawn-eaten = Un peón devorado se pierde del todo: no acabes tu turno donde un empuje pueda traer un lagarto.
+tip-on-pawn-caught = Una araña devuelve el peón a la salida: hay que rehacer el camino, pero sigue en juego.
+tip-on-pawn-entered = Unos huevos bajo un peón pueden traer refuerzos cada turno, mientras lo permitan la reserva y la salida.
+tip-on-pawn-stuck = Un peón que no puede obedecer su loseta vuelve a la salida: déjale siempre una casilla libre.
+tip-on-pawn-flown-off = Volar fuera del tablero pierde el peón: junto al borde, una mariposa en vuelo no siempre es suerte.

@@ -829,3 +829,21 @@ reason-rival-danger =
         [loss] Mais les pions de l’adversaire seront plus à l’abri.
        *[less] Mais un autre choix menacerait davantage l’adversaire.
     }
+
+## Conseils, une fois chacun, à qui débute contre des bots
+
+tip-place = Partez là où la voie est dégagée : un lézard ou une araignée tout près vous coûterait cher.
+tip-react = L’ordre compte : un pion qui avance peut libérer une case, ou une feuille de départ, pour le suivant.
+tip-leaf = Sur une feuille, un pion est libre : rester est sûr, mais chaque pas vers l’autre bord compte.
+tip-walk = Une chaîne avance d’autant de tuiles qu’elle en rencontre : suivez-la jusqu’au bout avant de choisir.
+tip-fly = Deux cases d’un coup, c’est un grand bond vers le but ; hors du plateau, le pion est perdu.
+tip-back = De retour au départ, choisissez la feuille d’où la prochaine poussée vous aidera le plus.
+tip-enter = Plus de pions en route, c’est plus de chances d’arriver, mais aussi plus de cibles pour une poussée.
+tip-shift = Une poussée change les tuiles sous toute une ligne : mettez un lézard sous l’autre, ou un papillon volant sous vous.
+tip-on-tile-pushed = La tuile qui est sortie servira à la prochaine poussée, mais pas par le même endroit.
+tip-on-pawn-arrived = Un pion arrivé ne bouge plus et bloque sa feuille : c’est un point sûr, et une feuille de départ de moins pour l’autre.
+tip-on-pawn-eaten = Un pion mangé est perdu pour de bon : ne finissez pas votre tour là où une poussée peut amener un lézard.
+tip-on-pawn-caught = Une araignée renvoie au départ : tout le chemin est à refaire, mais le pion reste en jeu.
+tip-on-pawn-entered = Des œufs sous un pion peuvent faire entrer un renfort à chaque tour, tant que la réserve et le départ le permettent.
+tip-on-pawn-stuck = Un pion qui ne peut pas obéir à sa tuile retourne au départ : gardez-lui toujours une case libre.
+tip-on-pawn-flown-off = Voler hors du plateau perd le pion : près du bord, un papillon volant n’est pas toujours une chance.

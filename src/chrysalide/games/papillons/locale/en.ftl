@@ -799,3 +799,19 @@ reason-rivals =
         [loss] But it may help an opponent.
        *[less] But another choice would hamper your opponents more.
     }
+
+## Tips, once each, for beginners against bots
+
+tip-turn = A card from your hand gives away a little of what you want; one from the deck says nothing, but it’s luck.
+tip-lay = Any card you place can be moved later: many useful cards on the table beat a neat row too early.
+tip-move = A move can finish a line in one go: it’s less obvious than placing four cards side by side.
+tip-announce = A false announcement hands the match to the other team: announce only what your partner’s moves confirm.
+tip-on-hand-played = What players play from their hand says more about their goals than what they place from the deck.
+tip-on-deck-played = A card from the deck is forced on its player: only where it’s placed can give them away.
+tip-on-card-laid = You have two goals, a shape and a colour: a card that serves both counts twice.
+tip-on-card-moved = See what that move brought together: three alike with a gap is a threat.
+tip-on-net-put = A card with a net can’t move any more but still counts: good for protecting a line of yours.
+tip-on-web-put = A card with a web no longer counts: it breaks the lines through it for good.
+tip-on-lay-due = Too many turns without placing anything: the table will grow, and new lines become possible.
+tip-on-card-demanded = Demanding a card holds an opponent up for a turn: useful when they’re about to win by a move.
+tip-on-card-drawn = Others can spoil a line with one move: keep two ways of winning rather than one.

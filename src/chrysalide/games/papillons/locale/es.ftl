@@ -799,3 +799,19 @@ reason-rivals =
         [loss] Pero puede ayudar a un rival.
        *[less] Pero otra opción estorbaría más a tus rivales.
     }
+
+## Consejos, una vez cada uno, para quien empieza contra bots
+
+tip-turn = Una carta de tu mano revela un poco lo que buscas; una del mazo no dice nada, pero es azar.
+tip-lay = Toda carta colocada podrá moverse: mejor tener muchas útiles en la mesa que bien alineadas demasiado pronto.
+tip-move = Un movimiento puede acabar una línea de golpe: se nota menos que colocar cuatro cartas seguidas.
+tip-announce = Un anuncio falso da la victoria al otro equipo: anuncia solo lo que confirman las jugadas de tu compañero.
+tip-on-hand-played = Lo que un jugador saca de la mano dice más de sus objetivos que lo que coloca del mazo.
+tip-on-deck-played = La carta del mazo es obligada: solo el lugar donde se coloca puede delatar al jugador.
+tip-on-card-laid = Tienes dos objetivos, una forma y un color: una carta que sirve a los dos vale doble.
+tip-on-card-moved = Mira qué acerca ese movimiento: tres iguales con un hueco son una amenaza.
+tip-on-net-put = Una carta con cazamariposas ya no se mueve, pero cuenta: bueno para proteger una línea tuya.
+tip-on-web-put = Una carta con telaraña ya no cuenta: rompe para siempre las líneas que pasan por ahí.
+tip-on-lay-due = Demasiados turnos sin colocar nada: la mesa crecerá y serán posibles nuevas líneas.
+tip-on-card-demanded = Exigir una carta frena a un rival un turno: útil cuando está a punto de ganar moviendo.
+tip-on-card-drawn = Los demás pueden estropear una línea con un movimiento: ten dos formas de ganar mejor que una.

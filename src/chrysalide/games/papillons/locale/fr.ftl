@@ -799,3 +799,19 @@ reason-rivals =
         [loss] Mais cela peut aider un adversaire.
        *[less] Mais un autre choix gênerait davantage vos adversaires.
     }
+
+## Conseils, une fois chacun, à qui débute contre des bots
+
+tip-turn = Une carte de votre main montre un peu ce que vous cherchez ; celle de la pioche ne dit rien, mais c’est le hasard.
+tip-lay = Toute carte posée pourra être déplacée : mieux vaut en avoir beaucoup sur la table que bien rangées trop tôt.
+tip-move = Un déplacement peut finir une ligne d’un coup : on vous voit moins venir qu’en posant les quatre cartes de suite.
+tip-announce = Une annonce fausse donne la victoire à l’autre équipe : n’annoncez que ce que les coups de votre partenaire confirment.
+tip-on-hand-played = Ce qu’un joueur tire de sa main en dit plus sur ses objectifs que ce qu’il pose de la pioche.
+tip-on-deck-played = Une carte de la pioche est imposée : seul l’endroit où elle est posée peut trahir son joueur.
+tip-on-card-laid = Vous avez deux objectifs, une forme et une couleur : une carte qui sert aux deux vaut deux fois.
+tip-on-card-moved = Regardez ce que ce déplacement rapproche : trois cartes pareilles avec un trou, c’est une menace.
+tip-on-net-put = Une carte sous un filet ne bouge plus mais compte toujours : bon pour protéger une ligne à vous.
+tip-on-web-put = Une carte sous une toile ne compte plus : elle casse pour toujours les lignes qui passent par là.
+tip-on-lay-due = Trop de tours sans rien poser : la table va grandir, et de nouvelles lignes deviennent possibles.
+tip-on-card-demanded = Exiger une carte retient un adversaire un tour : utile quand il est sur le point de gagner par un déplacement.
+tip-on-card-drawn = Un seul déplacement peut casser une ligne : gardez deux façons de gagner plutôt qu’une.

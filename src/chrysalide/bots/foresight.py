@@ -9,13 +9,13 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.game import AnyGame
 from chrysalide.core.messages import Message
 from chrysalide.core.playout import settle
-from chrysalide.core.state import CHANCE, State
+from chrysalide.core.state import CHANCE, OVER, State
 
 ACTIONS = 6  # of a plan, at most
 DECISIONS = 40  # of one turn, at most
 WIDTH = 2  # positions within a turn that planning keeps at each step
 STEP = 0.03  # seconds for each further action of a plan
-SECONDS = 0.15  # and for all of them
+SECONDS = 0.12  # and for all of them
 FOLLOWER = "medium"  # continues the plan: good enough for a few steps, and quick
 
 
@@ -64,6 +64,15 @@ def end_turn(game: AnyGame, state: State, seat: int, codes: list[int], dice: Dic
     return after
 
 
+def reply(game: AnyGame, state: State, seat: int, dice: Dice) -> None:
+    """Let the others act as their evaluation likes best, until the seat is to act again."""
+    for _ in range(DECISIONS):
+        actor = state.actor()
+        if actor in (seat, OVER):
+            return
+        state.apply(state.draw(dice) if actor == CHANCE else _best(game, state, actor, state.legal(), dice))
+
+
 def _best(game: AnyGame, state: State, seat: int, legal: list[int], dice: Dice) -> int:
     """The best next action by the game's evaluation, of the turn or of the step."""
     if game.planning:
@@ -83,7 +92,7 @@ def _value(game: AnyGame, state: State, seat: int, code: int) -> float:
 def draws(state: State, number: int, seed: str) -> list[State]:
     """What chance may make of a state; the state itself where chance has nothing to do."""
     if state.actor() != CHANCE:
-        return [state]
+        return [state.copy()]
     found = []
     for draw in range(number):
         settled = state.copy()

@@ -3,24 +3,24 @@
 Everything is computed from imagined states, so a reason is a function of the seat's view and can betray nothing. The
 action is followed to the end of the seat's own turn, and so are some of its alternatives. What ranks the parts is the
 difference to the alternatives, since that is why one would choose it; what a reason states is the difference to now,
-where both point the same way.
+where both point the same way. If the end of the turn shows no difference, the others' replies are followed too.
 """
 
 from time import monotonic
 
-from chrysalide.bots.foresight import draws, end_turn
+from chrysalide.bots.foresight import draws, end_turn, reply
 from chrysalide.bots.hints import is_even
 from chrysalide.bots.player import Advice
 from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Message
 from chrysalide.core.parts import Part, Parts
-from chrysalide.core.state import State
 
-ALTERNATIVES = 6
+ALTERNATIVES = 5
 WORLDS = 8  # states that are imagined
 DRAWS = 8  # outcomes of chance at the end of the turn
-SECONDS = 0.25
+REPLIED_DRAWS = 2  # the same where the others' replies are followed
+SECONDS = 0.15  # after which no further world is looked at
 GOOD_NEWS = 3  # reasons at most
 SMALL = 0.06  # differences in log-odds that are not mentioned: 1.5 % in an even match
 SHARE = 0.2  # nor what is less than this share of the greatest reason
@@ -43,11 +43,19 @@ def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str) -> lis
     """The reasons for the first action of a search's findings; `codes` is how the turn is meant to go on after it."""
     if len(turn.codes) == 1:
         return [ONLY]
-    game = turn.game
-    if not game.parts(turn.imagined, turn.seat):
+    if not turn.game.parts(turn.imagined, turn.seat):
         return []
     by_text = {action.text: code for code, action in zip(turn.codes, turn.legal, strict=True)}
     options = [codes, *([by_text[advice.action.text]] for advice in _spread(found[1:]))]
+    news = _put(_compare(turn, options, seed))
+    if news or is_even(found):
+        return news or [EVEN]
+    return _put(_compare(turn, options, seed, replies=True)) or [DEEP]
+
+
+def _compare(turn: Turn, options: list[list[int]], seed: str, replies: bool = False) -> "_Change":
+    """What each option makes of the parts by the end of the turn, or once the others have replied to it."""
+    game = turn.game
     now: list[Parts] = []
     after: list[list[Parts]] = [[] for _ in options]
     deadline = monotonic() + SECONDS
@@ -55,24 +63,29 @@ def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str) -> lis
         state = turn.state(Dice(f"{seed}:world:{world}")) if world else turn.imagined
         now.append(game.parts(state, turn.seat))
         for option, path in enumerate(options):
-            end = end_turn(game, state, turn.seat, path, Dice(f"{seed}:{world}:{option}"))
-            after[option] += [_parts(turn, settled) for settled in draws(end, DRAWS, f"{seed}:{world}")]
+            dice = Dice(f"{seed}:{world}:{option}")
+            end = end_turn(game, state, turn.seat, path, dice)
+            for settled in draws(end, REPLIED_DRAWS if replies else DRAWS, f"{seed}:{world}"):
+                if replies:
+                    reply(game, settled, turn.seat, dice)
+                after[option].append(game.parts(settled, turn.seat))
         if monotonic() > deadline:
             break
-    others = [_mean(parts) for parts in after[1:]]
-    return _put(_Change(now, _mean(after[0]), others)) or [EVEN if is_even(found) else DEEP]
+    chosen, *others = (_mean(parts) for parts in after)
+    # after replies nothing can be called gained: what changed is not the seat's own doing
+    return _Change(now[0], chosen if replies else _mean(now), chosen, others)
 
 
 class _Change:
     """What an action does to each part."""
 
-    def __init__(self, now: list[Parts], chosen: Amounts, others: list[Amounts]) -> None:
-        self.now = _mean(now)
+    def __init__(self, parts: Parts, now: Amounts, chosen: Amounts, others: list[Amounts]) -> None:
+        self.parts = parts  # for the weights: what a unit is worth at the moment of the decision
+        self.now = now
         self.chosen = chosen
         self.second = others[0]
-        self.names = [name for name in chosen if name in self.now and all(name in other for other in others)]
+        self.names = [name for name in chosen if name in parts and name in now and all(name in one for one in others)]
         self.others = {name: sum(other[name] for other in others) / len(others) for name in self.names}
-        self.parts = now[0]  # for the weights: what a unit is worth at the moment of the decision
 
     def good(self, name: str) -> float:
         """What is better than with the average alternative."""
@@ -98,11 +111,6 @@ def _spread(others: list[Advice]) -> list[Advice]:
     """The second best action, and some more from all over the list."""
     step = max(1, -(-len(others) // ALTERNATIVES))
     return others[::step]
-
-
-def _parts(turn: Turn, state: State) -> Parts:
-    parts: Parts = turn.game.parts(state, turn.seat)
-    return parts
 
 
 def _mean(samples: list[Parts]) -> Amounts:

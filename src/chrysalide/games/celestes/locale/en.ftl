@@ -447,7 +447,7 @@ reason-promise =
 reason-next =
     { $change ->
         [gain] A good card is waiting for you.
-        [keep] A good card is waiting for you.
+        [keep] There will be a better card left for you next turn.
         [loss] But no good card is waiting for you.
        *[less] But no good card is waiting for you.
     }
@@ -468,7 +468,7 @@ reason-bolina =
 reason-rival =
     { $change ->
         [gain] Your opponent’s collection is worth less.
-        [keep] Your opponent’s collection is worth less.
+        [keep] With the other choices your opponent’s collection would grow more.
         [loss] But your opponent’s collection is worth more.
        *[less] But your opponent’s collection is worth more.
     }

@@ -455,7 +455,7 @@ reason-promise =
 reason-next =
     { $change ->
         [gain] Te espera una buena carta.
-        [keep] Te espera una buena carta.
+        [keep] Te quedará una carta mejor para el próximo turno.
         [loss] Pero no te espera ninguna buena carta.
        *[less] Pero no te espera ninguna buena carta.
     }
@@ -476,7 +476,7 @@ reason-bolina =
 reason-rival =
     { $change ->
         [gain] La colección de tu rival vale menos.
-        [keep] La colección de tu rival vale menos.
+        [keep] Con las demás opciones, tu rival completaría mejor su colección.
         [loss] Pero la colección de tu rival vale más.
        *[less] Pero la colección de tu rival vale más.
     }

@@ -450,7 +450,7 @@ reason-promise =
 reason-next =
     { $change ->
         [gain] Une bonne carte vous attend.
-        [keep] Une bonne carte vous attend.
+        [keep] Il vous restera une meilleure carte à prendre au prochain tour.
         [loss] Mais aucune bonne carte ne vous attend.
        *[less] Mais aucune bonne carte ne vous attend.
     }
@@ -471,7 +471,7 @@ reason-bolina =
 reason-rival =
     { $change ->
         [gain] La collection de l’adversaire vaut moins.
-        [keep] La collection de l’adversaire vaut moins.
+        [keep] Avec les autres choix, l’adversaire compléterait mieux sa collection.
         [loss] Mais la collection de l’adversaire vaut plus.
        *[less] Mais la collection de l’adversaire vaut plus.
     }

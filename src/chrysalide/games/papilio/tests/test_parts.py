@@ -1,26 +1,13 @@
 """The named parts of the evaluation say the same as the evaluation."""
 
-from math import exp
-
 import pytest
 
-import chrysalide
-from chrysalide.core.state import OVER
 from chrysalide.games import find_game
 from chrysalide.games.papilio.bots import stands_still
-from tests.depth import telling, times
+from tests.depth import telling
+from tests.parts import check_odds
 
-GAME = find_game("papilio")
 
-
-@pytest.mark.parametrize("seats", telling(GAME.seats))
+@pytest.mark.parametrize("seats", telling(find_game("papilio").seats))
 def test_parts_add_up_to_the_log_odds_of_the_evaluation(seats: int) -> None:
-    for seed in range(times(1)):
-        match, player = chrysalide.new("papilio", seats=seats, seed=seed), chrysalide.bot("papilio", "easy", seed)
-        while match.actor != OVER:
-            for seat in range(seats):
-                if stands_still(match.state, seat):  # type: ignore[arg-type]  # left out, as the parts say
-                    continue
-                odds = sum(part.worth for part in GAME.parts(match.state, seat).values())
-                assert 1 / (1 + exp(-odds)) == pytest.approx(GAME.evaluate(match.state, seat))
-            match.play(player.choose(match.view(match.actor)))
+    check_odds("papilio", seats, left_out=stands_still)  # as `parts` says

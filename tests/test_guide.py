@@ -56,7 +56,7 @@ def test_every_example_can_be_played_and_belongs_to_a_chapter(game: str) -> None
         view = guides.example_view(game, example.id)
         assert view["viewer"] == example.opening.seat
         state = example.opening.play(find_game(game)).state
-        # What is lit or large is something that a click could mean, so it is on the board.
+        # What is lit or large is something that a click could mean; browser tests look for it on the board.
         lost = [target for target in (*example.lit, *example.zoom) if find_game(game).aim(state, target) is None]
         assert lost == [], example.id
 

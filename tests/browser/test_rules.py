@@ -1,10 +1,15 @@
 """The rules as a page of their own: the first page, chapters by number, words explained, search, examples."""
 
+from itertools import groupby
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from chrysalide.games import names
+from chrysalide.guide import Example, examples
 from tests.browser.screens import PHONE, Screens
 from tests.browser.words import Words
+from tests.depth import choice
 
 WORDS = Words("fr")
 say = WORDS.say
@@ -81,3 +86,18 @@ def test_an_example_is_painted_when_it_is_seen(screens: Screens) -> None:
     figure.scroll_into_view_if_needed()
     expect(figure.locator('[data-target="slot:13"]')).to_be_visible()
     expect(page.get_by_role("button", name="13")).to_have_count(0)  # a picture, for nobody to press
+
+
+@pytest.mark.parametrize("game", choice(["celestes"], names()))
+def test_what_an_example_points_at_is_on_its_board(page: Page, game: str) -> None:
+    for chapter, found in groupby(examples(game), lambda example: example.chapter):
+        page.goto(f"/rules/{game}/rules#{chapter}")
+        for index, example in enumerate(found):
+            figure = page.locator("figure").filter(visible=True).nth(index)
+            figure.scroll_into_view_if_needed()
+            for target in targets(example):
+                expect(figure.locator(f'[data-target="{target}"]').first).to_be_attached()
+
+
+def targets(example: Example) -> set[str]:
+    return {*example.lit, *example.zoom}

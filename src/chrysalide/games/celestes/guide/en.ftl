@@ -38,3 +38,7 @@ example-bolina = the Great Eggfly blocks
 example-bolina-1 = The second player has just taken card 13, and card 8 was turned up.
 example-bolina-2 = Since the Great Eggfly was theirs already, they put it in the place of that card.
 example-bolina-3 = Card 8 stays face up, but it is **blocked** again: to get at it, somebody has to take the Eggfly first.
+example-count = counting a round
+example-count-1 = Three Eighty-Eights make only one pair: 3 points. Four Monarchs make 8, a single Swallowtail 2: **13** in all.
+example-count-2 = The opponent has a pair too, a trio of Blue Morphos and a Swallowtail: 3 + 4 + 2 = 9. Two of the five Morphos are worth nothing.
+example-count-3 = The winner takes a white butterfly; the loser chooses whether to begin the next round.

@@ -38,3 +38,7 @@ example-bolina = la Gran Bolina bloquea
 example-bolina-1 = El segundo jugador acaba de tomar la carta 13, y la 8 se ha descubierto.
 example-bolina-2 = Ya tenía la Gran Bolina: la pone en el lugar de la carta tomada.
 example-bolina-3 = La carta 8 sigue a la vista, pero está **bloqueada** otra vez: para llegar a ella hay que tomar antes la Bolina.
+example-count = contar una ronda
+example-count-1 = Tres Ochenta y ocho hacen una sola pareja: 3 puntos. Cuatro Monarcas dan 8, una sola Macaón 2: **13** en total.
+example-count-2 = El rival tiene también una pareja, un trío de Morfos azules y una Macaón: 3 + 4 + 2 = 9. Dos de sus cinco Morfos no valen nada.
+example-count-3 = Quien gana toma una mariposa blanca; quien pierde elige si empieza la ronda siguiente.

@@ -38,3 +38,7 @@ example-bolina = le Grand Bolina bloque
 example-bolina-1 = Le Second joueur vient de prendre la carte 13, et la carte 8 s’est retournée.
 example-bolina-2 = Il avait déjà le Grand Bolina : il le pose à la place de la carte prise.
 example-bolina-3 = La carte 8 reste visible, mais elle est de nouveau **bloquée**. Pour l’avoir, il faudra d’abord prendre le Bolina.
+example-count = compter une manche
+example-count-1 = Trois Quatre-vingt-huit ne font qu’une paire : 3 points. Quatre Monarques en font 8, un Machaon seul 2 : **13** en tout.
+example-count-2 = L’adversaire a une paire aussi, un trio de Morphos bleus et un Machaon : 3 + 4 + 2 = 9. Deux de ses cinq Morphos ne valent rien.
+example-count-3 = Le gagnant prend un papillon blanc ; le perdant choisit s’il commence la manche suivante.

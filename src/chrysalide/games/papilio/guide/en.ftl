@@ -52,3 +52,7 @@ example-push = pushing in the tile
 example-push-1 = The spare tile is a lizard. Eleven entries are allowed; the twelfth is barred, since it has just come out there.
 example-push-2 = Pushed in at the bottom of the middle column, it slides under the opponent’s pawn, which will be eaten on its turn.
 example-push-3 = The whole column moves up by one space; the pawns stay where they are.
+example-decided = a match that is decided
+example-decided-1 = Your second pawn has just arrived at the top: two to none.
+example-decided-2 = Your opponent has only one pawn on the board and one in reserve; two are lost.
+example-decided-3 = At best they would get to two: they can no longer **overtake** you, and the match stops.

@@ -52,3 +52,7 @@ example-push = empujar la loseta
 example-push-1 = La loseta sobrante es un lagarto. Se permiten once entradas; la duodécima está cerrada, porque acaba de salir por allí.
 example-push-2 = Empujada por debajo de la columna central, se desliza bajo el peón rival, que será comido en su turno.
 example-push-3 = Toda la columna sube una casilla; los peones se quedan donde están.
+example-decided = una partida decidida
+example-decided-1 = Tu segundo peón acaba de llegar arriba: dos a cero.
+example-decided-2 = A tu rival le queda un peón en el tablero y otro en la reserva; ha perdido dos.
+example-decided-3 = Como mucho llegaría a dos: ya no puede **superarte**, y la partida acaba.

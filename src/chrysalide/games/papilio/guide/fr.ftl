@@ -52,3 +52,7 @@ example-push = pousser la tuile
 example-push-1 = La tuile supplémentaire est un lézard. Onze entrées sont permises ; la douzième est barrée, car elle vient d’en sortir.
 example-push-2 = Poussée par le bas de la colonne du milieu, elle glisse sous le pion adverse : il sera mangé à son tour.
 example-push-3 = Toute la colonne monte d’une case : les pions, eux, restent où ils sont.
+example-decided = une partie décidée
+example-decided-1 = Votre deuxième pion vient d’arriver en haut : deux contre zéro.
+example-decided-2 = L’adversaire n’a plus qu’un pion sur le plateau et un en réserve ; deux sont perdus.
+example-decided-3 = Au mieux, il arriverait à deux : il ne peut plus vous **dépasser**, et la partie s’arrête.

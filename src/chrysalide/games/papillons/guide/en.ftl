@@ -38,3 +38,7 @@ example-web = a web breaks the line
 example-web-1 = Three round ones stood in the left column: a fourth would have won.
 example-web-2 = Your opponent puts their web on the one in the middle.
 example-web-3 = The card stays where it is but no longer counts: **no line** will run through it.
+example-theirs = a line finished by somebody else
+example-theirs-1 = Three round ones stood in the column, and round is what one of your secret goals asks for.
+example-theirs-2 = Your opponent turns up the top card of the deck, a round one, and places it at the end of the column.
+example-theirs-3 = The line meets **your** goal: you win, even though they finished it.

@@ -38,3 +38,7 @@ example-web = una telaraña rompe la línea
 example-web-1 = Tres redondas se seguían en la columna izquierda: una cuarta habría ganado.
 example-web-2 = Tu rival pone su telaraña sobre la del medio.
 example-web-3 = La carta se queda en su sitio, pero ya no cuenta: **ninguna línea** pasará por ahí.
+example-theirs = una línea acabada por otro
+example-theirs-1 = Tres redondas se seguían en la columna, y uno de tus objetivos secretos pide redondas.
+example-theirs-2 = Tu rival descubre la primera carta del mazo, una redonda, y la pone al final de la columna.
+example-theirs-3 = La línea cumple **tu** objetivo: ganas, aunque la haya acabado tu rival.

@@ -38,3 +38,7 @@ example-web = une toile rompt la ligne
 example-web-1 = Trois ronds se suivaient dans la colonne de gauche : un quatrième aurait gagné.
 example-web-2 = L’adversaire pose sa toile d’araignée sur celui du milieu.
 example-web-3 = La carte reste à sa place, mais ne compte plus : **aucune ligne** ne passera par là.
+example-theirs = une ligne finie par un autre
+example-theirs-1 = Trois ronds se suivaient dans la colonne, et l’un de vos objectifs secrets demande des ronds.
+example-theirs-2 = L’adversaire retourne la carte du dessus de la pioche, un rond, et la pose au bout de la colonne.
+example-theirs-3 = La ligne remplit **votre** objectif : vous gagnez, même si c’est lui qui l’a finie.

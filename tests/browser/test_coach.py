@@ -50,6 +50,7 @@ def test_tips_are_switched_off_in_the_menu(screens: Screens, site: Site) -> None
     page.get_by_role("button", name=say("table-menu")).click()
     page.get_by_role("button", name=say("tips-again")).click()
     page.get_by_label(say("tips"), exact=True).uncheck()
+    expect(tip(page)).to_have_count(0)
     sit(page, site)
     expect(tip(page)).to_have_count(0)
 

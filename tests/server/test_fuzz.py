@@ -22,4 +22,4 @@ async def test_noise_breaks_nothing(tmp_path: Path) -> None:
     for kind in ("bad-message", "illegal", "stale", "not-your-turn", "unknown-action", "not-allowed", "why", "hint"):
         assert report.answers[kind] > 0, f"nothing was answered with {kind}"
     assert report.entries > 100  # between the noise people play on
-    assert set(report.closed) == {1008}
+    assert set(report.closed) - {4403} == {1008}  # 4403: the seat was given up among the noise, so its token is void

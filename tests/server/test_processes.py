@@ -158,12 +158,13 @@ async def test_who_is_there_and_who_is_gone(pair: Pair, stack: AsyncExitStack) -
 
 async def test_the_last_word_about_who_is_there_is_the_present(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """However late a notification arrives: somebody who has left since is not considered present forever."""
-    table, said = room(pair.one), list[str]()
+    table, said, begun = room(pair.one), list[str](), list[str]()
     bus = pair.two.tables.storage.bus
     send = bus.send
 
     async def slow(words: str) -> None:
         if words.startswith("here"):
+            begun.append(words)
             if not words.endswith("-"):
                 await asyncio.sleep(0.1)  # long enough for the other notification to overtake it, if it could
             said.append(words.rpartition(" ")[2])
@@ -172,7 +173,7 @@ async def test_the_last_word_about_who_is_there_is_the_present(pair: Pair, monke
     monkeypatch.setattr(bus, "send", slow)
     async with look(pair.one, table.id, table.tokens[0]):
         async with look(pair.two, table.id, table.tokens[1]):
-            pass
+            await until(lambda: begun)  # or there would be nothing to overtake
         await until(lambda: len(said) > 1 and said[-1] == "-")
         await until(lambda: not seats(pair.one, table)[1]["connected"])
 

@@ -132,7 +132,7 @@ describe("the doors of a game", () => {
     const went = vi.spyOn(router, "go").mockImplementation(() => {});
     show(GAME);
     document.querySelector<HTMLButtonElement>(".doors button")?.click();
-    await vi.waitFor(() => expect(went).toHaveBeenCalledWith("/table/t"));
+    await expect.poll(() => went.mock.calls).toEqual([["/table/t"]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Message, ToSite, Update } from "$web/net/protocol";
-import type { Listener, TableSocket } from "$web/net/socket";
+import type { Listener } from "$web/net/socket";
 import { Table } from "$web/table/state/table.svelte";
 import { choice, tableInfo, update as numbered } from "../choice";
 import { Clockwork } from "../clockwork";
@@ -26,7 +26,7 @@ function seated(secret: boolean): { table: Table; hear: (update: Update) => void
     resync: () => (asked += 1),
     close: () => {},
     send: () => true,
-  } as unknown as TableSocket);
+  });
   const listener = table.listener();
   listener.welcome({ table: tableInfo(), seats: [0, 1] });
   const hear = (heard: Update) => {
@@ -140,7 +140,7 @@ function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clock
     close: () => {},
     send: (message: ToSite) => sent.push(message) > 0,
   };
-  table.connect(socket as unknown as TableSocket);
+  table.connect(socket);
   const heard = table.listener();
   heard.link("open");
   heard.welcome({ table: tableInfo(), seats: [0] });

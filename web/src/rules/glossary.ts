@@ -1,6 +1,6 @@
 /** Finding the words of a glossary in a text. */
 import type { Term } from "$web/net/protocol";
-import { tokens, type Keys, type Token } from "./stems";
+import { folded, tokens, type Keys, type Token } from "./stems";
 
 export interface Mention {
   term: Term;
@@ -8,8 +8,14 @@ export interface Mention {
   end: number;
 }
 
-/** Where a text mentions terms, each once, in whatever ending; a long name wins over a short one inside it. */
-export function mentions(text: string, glossary: readonly Term[], keys: Keys): Mention[] {
+/** A word and what it may be the plural of. Not its stem: "réservée" is not the "réserve". */
+function forms(word: string): string[] {
+  const plain = folded(word);
+  return [plain, ...[/s$/, /x$/, /es$/].filter((end) => end.test(plain)).map((end) => plain.replace(end, ""))];
+}
+
+/** Where a text mentions terms, each once; a long name wins over a short one inside it. `keys`: what makes words equal. */
+export function mentions(text: string, glossary: readonly Term[], keys: Keys = forms): Mention[] {
   const words = tokens(text).map((token) => ({ ...token, keys: keys(token.text) }));
   const names = glossary
     .map((term) => ({ term, keys: tokens(term.term).map((token) => keys(token.text)) }))

@@ -731,11 +731,11 @@ lesson-resume = Continue
 lesson-again = Repeat the lesson
 lesson-next = Next lesson
 lesson-over = Well played!
-lesson-over-task = Look at the table: this is where your choices led.
+lesson-over-task = Take a moment to look at the table.
 lesson-finish = Finish the lesson
 lesson-ended = Lesson finished
 lesson-end-title = You know how to play.
-lesson-end-more = One more lesson.
+lesson-end-more = “{ $name }”: done.
 lesson-end-line =
     { $steps } steps, { $minutes ->
         [one] one minute
@@ -755,6 +755,7 @@ first-match-about =
        *[no] Your opponent is learning too. Tips stay on.
     }
 first-match-start = Start the match
+first-match-try = Try a match
 read-rules = Read the rules
 
 ## Cards and goals

@@ -731,11 +731,11 @@ lesson-resume = Continuar
 lesson-again = Repetir la lección
 lesson-next = Lección siguiente
 lesson-over = ¡Bien jugado!
-lesson-over-task = Mira la mesa: aquí te han traído tus decisiones.
+lesson-over-task = Tómate un momento para mirar la mesa.
 lesson-finish = Terminar la lección
 lesson-ended = Lección terminada
 lesson-end-title = Ya sabes jugar.
-lesson-end-more = Una lección más.
+lesson-end-more = «{ $name }»: hecho.
 lesson-end-line =
     { $steps } pasos, { $minutes ->
         [one] un minuto
@@ -755,6 +755,7 @@ first-match-about =
        *[no] Tu rival también está aprendiendo. Los consejos siguen encendidos.
     }
 first-match-start = Empezar la partida
+first-match-try = Probar una partida
 read-rules = Leer las reglas
 
 ## Cartas y objetivos

@@ -731,11 +731,11 @@ lesson-resume = Reprendre
 lesson-again = Refaire la leçon
 lesson-next = Leçon suivante
 lesson-over = Bien joué !
-lesson-over-task = Regardez la table : voilà où mènent vos choix.
+lesson-over-task = Prenez le temps de regarder la table.
 lesson-finish = Terminer la leçon
 lesson-ended = Leçon terminée
 lesson-end-title = Vous savez jouer.
-lesson-end-more = Une leçon de plus.
+lesson-end-more = « { $name } » : c’est fait.
 lesson-end-line =
     { $steps } étapes, { $minutes ->
         [one] une minute
@@ -755,6 +755,7 @@ first-match-about =
        *[no] Votre adversaire apprend aussi. Les conseils restent allumés.
     }
 first-match-start = Commencer la partie
+first-match-try = Essayer une partie
 read-rules = Lire les règles
 
 ## Cartes et objectifs

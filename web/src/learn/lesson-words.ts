@@ -16,6 +16,11 @@ export class LessonWords {
     return this.words.attribute(`lesson-${this.lesson}`, "about") ?? "";
   }
 
+  /** What one plays for; only a game's first lesson says it. */
+  get aim(): string {
+    return this.words.attribute(`lesson-${this.lesson}`, "aim") ?? "";
+  }
+
   title(step: string): string {
     return this.words.text(`step-${this.lesson}-${step}`);
   }

@@ -20,19 +20,26 @@ const CORNER = 24;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
 
-const meets = (a: Box, b: Box) =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+const covered = (box: Box, others: readonly Box[]) => others.reduce((sum, one) => sum + overlap(box, one), 0);
+
+/** What a bubble should leave in sight: what the step is about, and, less so, all else that can be clicked. */
+export interface Spared {
+  first: readonly Box[];
+  rest: readonly Box[];
+}
 
 /**
- * Below it if there is room, else above, right, left; rather where it covers nothing of `spare`, which is worth seeing
- * too. Where no side has room, at the edge of the screen that is farther from it. `screen`: the part of the window that
- * is free of bars.
+ * Below it, above, right or left: where there is room, and where it covers least of what should be seen. Where no side
+ * has room, at the edge of the screen that is farther from it. `screen`: the part of the window that is free of bars.
  */
 export function place(
   target: Box | null,
   size: { width: number; height: number },
   screen: Box,
-  spare: readonly Box[] = [],
+  spare: Spared = { first: [], rest: [] },
 ): Placement {
   const right = screen.left + screen.width;
   const bottom = screen.top + screen.height;
@@ -62,7 +69,11 @@ export function place(
     [before >= screen.left + EDGE, { left: before, top: besideY, arrow: { side: "right", at: alongY } }],
   ];
   const fitting = sides.filter(([fits]) => fits).map(([, placed]) => placed);
-  const clear = fitting.find((placed) => !spare.some((box) => meets({ ...size, ...placed }, box)));
+  const cost = (placed: Placement) => {
+    const box = { left: placed.left, top: placed.top, ...size };
+    return 100 * covered(box, spare.first) + covered(box, spare.rest);
+  };
+  const best = fitting.reduce<Placement | null>((one, next) => (one && cost(one) <= cost(next) ? one : next), null);
   const upper = y - screen.top > screen.height / 2;
-  return clear ?? fitting[0] ?? { left: besideX, top: upper ? screen.top + EDGE : inY(bottom), arrow: null };
+  return best ?? { left: besideX, top: upper ? screen.top + EDGE : inY(bottom), arrow: null };
 }

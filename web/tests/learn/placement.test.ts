@@ -28,12 +28,15 @@ describe("where a bubble stands", () => {
     expect(place({ left: 800, top: 20, width: 100, height: 660 }, SIZE, SCREEN).arrow?.side).toBe("right");
   });
 
-  it("goes round what else is worth seeing, if it can", () => {
+  it("goes where it covers least of what should be seen", () => {
     const target = { left: 450, top: 300, width: 60, height: 60 };
     const below = { left: 450, top: 400, width: 60, height: 60 };
-    expect(place(target, SIZE, SCREEN, [below]).arrow?.side).toBe("bottom");
+    const above = { left: 450, top: 150, width: 60, height: 60 };
+    expect(place(target, SIZE, SCREEN, { first: [below], rest: [] }).arrow?.side).toBe("bottom");
+    expect(place(target, SIZE, SCREEN, { first: [], rest: [below, above] }).arrow?.side).toBe("left");
+    expect(place(target, SIZE, SCREEN, { first: [above], rest: [below] }).arrow?.side).toBe("left");
     const everywhere = { left: 0, top: 0, width: 1000, height: 700 };
-    expect(place(target, SIZE, SCREEN, [everywhere]).arrow?.side).toBe("top");
+    expect(place(target, SIZE, SCREEN, { first: [everywhere], rest: [] }).arrow?.side).toBe("top");
   });
 
   it("never covers its target wherever that is, and stays inside the screen", () => {

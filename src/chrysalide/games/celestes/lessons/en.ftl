@@ -1,5 +1,6 @@
 lesson-1-round = One round
     .about = Take cards, collect sets, make use of the Great Eggfly.
+    .aim = The aim: more points than your opponent when all cards are taken. Three rounds won make the match.
 
 step-1-round-pair = Make a pair
     .do = Take the 88 from slot **9**.
@@ -21,7 +22,7 @@ step-1-round-wait = Let them take it
     .why = If you took the Eggfly back, your opponent would take the last Monarch. This way only the Eggfly is left for them, and they open the way for you.
 step-1-round-four = The fourth Monarch
     .do = Take the **Monarch** from slot **6**.
-    .why = Four Monarchs: 8 points, the best set in the game.
+    .why = Four Monarchs: 8 points, the best set. Tempted by the Swallowtail? One alone is worth 2 points, and you have it; two are only a joker, which counts as one card of another species.
 step-1-round-last = Finish the round
     .do = Take the 88 from slot **3**.
     .why = It would give your opponent a second pair; the Morpho that is left brings them nothing. When every card is taken, the higher total wins the round and a white butterfly. Three white butterflies win the match.
@@ -32,5 +33,7 @@ learned-morpho = Three Morphos
     .line = 4 points
 learned-monarch = Monarchs
     .line = 2, 5, then 8 points
+learned-swallowtail = The Swallowtail
+    .line = 2 points alone; two make a joker
 learned-bolina = The Great Eggfly
     .line = wins ties

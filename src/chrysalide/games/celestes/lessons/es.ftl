@@ -1,5 +1,6 @@
 lesson-1-round = Una ronda
     .about = Tomar cartas, reunir series, servirse de la Gran Bolina.
+    .aim = El objetivo: tener más puntos que tu rival cuando se hayan tomado todas las cartas. Tres rondas ganadas dan la partida.
 
 step-1-round-pair = Forma una pareja
     .do = Toma el 88 de la casilla **9**.
@@ -21,7 +22,7 @@ step-1-round-wait = Deja que la tome
     .why = Si recuperaras la Bolina, tu rival tomaría la última Monarca. Así solo le queda la Bolina, y te abre el paso.
 step-1-round-four = La cuarta Monarca
     .do = Toma la **Monarca** de la casilla **6**.
-    .why = Cuatro Monarcas: 8 puntos, la mejor serie del juego.
+    .why = Cuatro Monarcas: 8 puntos, la mejor serie. ¿Te tienta el Macaón? Uno solo vale 2 puntos, y ya lo tienes; dos forman solo un comodín, que cuenta como una carta de otra especie.
 step-1-round-last = Termina la ronda
     .do = Toma el 88 de la casilla **3**.
     .why = Le daría a tu rival una segunda pareja; el Morfo que queda no le aporta nada. Cuando se han tomado todas las cartas, el total más alto gana la ronda y una mariposa blanca. Tres mariposas blancas ganan la partida.
@@ -32,5 +33,7 @@ learned-morpho = Un trío de Morfos
     .line = 4 puntos
 learned-monarch = Las Monarcas
     .line = 2, 5 y 8 puntos
+learned-swallowtail = El Macaón
+    .line = solo, 2 puntos; dos, un comodín
 learned-bolina = La Gran Bolina
     .line = gana los empates

@@ -1,5 +1,6 @@
 lesson-1-round = Une manche
     .about = Prendre des cartes, réunir des séries, se servir du Grand Bolina.
+    .aim = Le but : avoir plus de points que l’adversaire quand toutes les cartes sont prises. Trois manches gagnées font la partie.
 
 step-1-round-pair = Faites une paire
     .do = Prenez le 88 de la case **9**.
@@ -21,7 +22,7 @@ step-1-round-wait = Laissez-le prendre
     .why = Si vous repreniez le Bolina, votre adversaire prendrait le dernier Monarque. Ainsi il ne lui reste que le Bolina, et il vous ouvre le passage.
 step-1-round-four = Le quatrième Monarque
     .do = Prenez le **Monarque** de la case **6**.
-    .why = Quatre Monarques : 8 points, la plus belle série du jeu.
+    .why = Quatre Monarques : 8 points, la plus belle série. Le Machaon vous tente ? Un seul vaut 2 points, et vous l’avez ; deux ne forment plus qu’un joker, qui compte pour une carte d’une autre espèce.
 step-1-round-last = Finissez la manche
     .do = Prenez le 88 de la case **3**.
     .why = Il ferait une deuxième paire à votre adversaire ; le Morpho qui reste ne lui apporte rien. Quand tout est pris, le plus haut total gagne la manche et un papillon blanc. Trois papillons blancs gagnent la partie.
@@ -32,5 +33,7 @@ learned-morpho = Un trio de Morphos
     .line = 4 points
 learned-monarch = Les Monarques
     .line = 2, 5 puis 8 points
+learned-swallowtail = Le Machaon
+    .line = seul 2 points ; à deux, un joker
 learned-bolina = Le Grand Bolina
     .line = gagne les égalités

@@ -1,5 +1,6 @@
 lesson-1-turn = One turn
     .about = Place three dice, meet an ambassador, see a tiger being born.
+    .aim = The aim: together, four Yes in one vote. You lose if a single animal is left, if a tile must be placed and none is left, or if the second vote fails.
 
 step-1-turn-dice = Place your first die
     .do = Place the **2** on **Relocate**.

@@ -1,5 +1,6 @@
 lesson-1-turn = Un turno
     .about = Colocar tres dados, conocer a un embajador, ver nacer un tigre.
+    .aim = El objetivo: entre todos, cuatro Síes en una votación. Se pierde si queda un solo animal, si falta una loseta cuando hay que poner una, o si falla la segunda votación.
 
 step-1-turn-dice = Coloca un primer dado
     .do = Coloca el **2** en **Reubicar**.

@@ -1,5 +1,6 @@
 lesson-1-turn = Un tour
     .about = Placer trois dés, rencontrer un ambassadeur, voir naître un tigre.
+    .aim = Le but : ensemble, quatre Oui dans un même vote. On perd s’il ne reste qu’un animal, si une tuile manque quand il faut en poser une, ou si le second vote échoue.
 
 step-1-turn-dice = Placez un premier dé
     .do = Placez le **2** sur **Relocaliser**.

@@ -1,5 +1,6 @@
 lesson-1-turn = One turn
     .about = Play a card, fly, collect flowers, refill your hand.
+    .aim = The aim: the most points after three seasons, from goals and from butterflies back in Michoacán.
 
 step-1-turn-card = Play a card
     .do = Play your **2 and 2** card.

@@ -1,5 +1,6 @@
 lesson-1-turn = Un turno
     .about = Jugar una carta, volar, recoger flores, completar la mano.
+    .aim = El objetivo: más puntos que nadie tras tres estaciones, por los objetivos y por las mariposas que vuelven a Michoacán.
 
 step-1-turn-card = Juega una carta
     .do = Juega tu carta **2 y 2**.

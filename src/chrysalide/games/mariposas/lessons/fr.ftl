@@ -1,5 +1,6 @@
 lesson-1-turn = Un tour
     .about = Jouer une carte, voler, ramasser des fleurs, compléter sa main.
+    .aim = Le but : le plus de points après trois saisons, par les objectifs et les papillons revenus au Michoacán.
 
 step-1-turn-card = Jouez une carte
     .do = Jouez votre carte **2 et 2**.

@@ -1,5 +1,6 @@
 lesson-1-crossing = The crossing
     .about = Act with your pawns, chain tiles together, push the right one, arrive.
+    .aim = The aim: bring more pawns across the board than your opponent.
 
 step-1-crossing-act = Act with your pawn
     .do = Choose your pawn on **c3**.

@@ -1,5 +1,6 @@
 lesson-1-crossing = La travesía
     .about = Hacer actuar a los peones, encadenar losetas, empujar la buena, llegar.
+    .aim = El objetivo: llevar más peones que tu rival al otro lado del tablero.
 
 step-1-crossing-act = Haz actuar a tu peón
     .do = Elige tu peón, en **c3**.

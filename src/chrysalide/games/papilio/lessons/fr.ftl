@@ -1,5 +1,6 @@
 lesson-1-crossing = La traversée
     .about = Faire agir ses pions, enchaîner les tuiles, pousser la bonne, arriver.
+    .aim = Le but : mener plus de pions que l’adversaire de l’autre côté du plateau.
 
 step-1-crossing-act = Faites agir votre pion
     .do = Choisissez votre pion, en **c3**.

@@ -1,5 +1,6 @@
 lesson-1-line = Four in a row
     .about = Place and move cards, use the net and the web, win.
+    .aim = The aim: line up four butterflies of one of your two secret goals.
 
 step-1-line-hand = Choose a card
     .do = Take the **green round** from your hand.

@@ -1,5 +1,6 @@
 lesson-1-line = Cuatro en línea
     .about = Colocar, mover, usar el cazamariposas y la telaraña, ganar.
+    .aim = El objetivo: alinear cuatro mariposas de uno de tus dos objetivos secretos.
 
 step-1-line-hand = Elige una carta
     .do = Toma la **redonda verde** de tu mano.

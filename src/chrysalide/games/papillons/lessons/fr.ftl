@@ -1,5 +1,6 @@
 lesson-1-line = Quatre en ligne
     .about = Poser, déplacer, se servir du filet et de la toile d’araignée, gagner.
+    .aim = Le but : aligner quatre papillons de l’un de vos deux objectifs secrets.
 
 step-1-line-hand = Choisissez une carte
     .do = Prenez le **rond vert** dans votre main.

@@ -158,6 +158,16 @@ def test_a_damaged_example_is_named(folder: Path, wrong: str, why: str) -> None:
         guides.examples.__wrapped__("pebbles")
 
 
+def test_an_example_may_begin_where_a_lesson_does(folder: Path) -> None:
+    (folder / "examples.toml").write_text(EXAMPLES.replace("seats = 2\nentries = []", 'lesson = "1-heap"'), "utf-8")
+    with pytest.raises(DataError, match=r"1-heap\.toml: file: cannot be read"):
+        guides.examples.__wrapped__("pebbles")
+    (folder.parent / "lessons").mkdir()
+    (folder.parent / "lessons/1-heap.toml").write_text('[opening]\nseats = 3\nentries = ["take 2"]\n', "utf-8")
+    (example,) = guides.examples.__wrapped__("pebbles")
+    assert example.opening == Opening(3, entries=("take 2", "take 1"))
+
+
 def test_an_example_that_the_rules_refuse_names_the_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = guides.Example("heap", "2", Opening(2, entries=("layout L99",)), 2, (), ())
     monkeypatch.setattr(guides, "examples", lambda game: (wrong,))

@@ -110,7 +110,7 @@ def examples(game: str) -> tuple[Example, ...]:
     file = open_file(folder, "examples.toml")
     file.only("openings", "examples")
     names = file.table("openings")
-    openings = {name: Opening.read(names.inside(name)) for name in names.fields}
+    openings = {name: _opening(names.inside(name), folder.parent / "lessons") for name in names.fields}
     return tuple(_example(table, openings) for table in file.tables("examples"))
 
 
@@ -125,6 +125,14 @@ def example_view(game: str, example: str) -> View:
                 raise DataError(f"examples.toml: {example}: opening: {wrong}") from wrong
             return match.view(found.opening.seat)
     raise NoSuchExample("error-no-example", example=example[:60])
+
+
+def _opening(table: Table, lessons: Path) -> Opening:
+    """A position of its own, or the one that a lesson begins from."""
+    if "lesson" not in table.fields:
+        return Opening.read(table)
+    table.only("lesson")
+    return Opening.read(open_file(lessons, f"{table.word('lesson')}.toml").table("opening"))
 
 
 def _example(table: Table, openings: dict[str, Opening]) -> Example:

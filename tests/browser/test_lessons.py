@@ -104,9 +104,9 @@ def test_a_wrong_click_is_explained_and_nothing_happens(screens: Screens) -> Non
     page = screens.open("/learn/celestes/1-round")
     coach = Coach(page, lessons("celestes")[0], "fr")
     coach.await_step(0)
-    page.locator('[data-target="slot:1"]').click()
+    page.locator('[data-target="slot:1"]').dispatch_event("click")  # wherever the bubble stands
     expect(page.get_by_role("alert")).to_contain_text("case 1")
-    page.locator('[data-target="slot:11"]').click()
+    page.locator('[data-target="slot:11"]').dispatch_event("click")
     expect(page.get_by_role("alert")).to_contain_text(Words("fr").say("lesson-not-now"))
     coach.await_step(0)
     coach.make(0)

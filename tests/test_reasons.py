@@ -8,7 +8,7 @@ import pytest
 from chrysalide.bots import Advice, bot, reasons
 from chrysalide.bots.foresight import ACTIONS, foresee
 from chrysalide.bots.hints import BEST, EQUAL, LESS, WORSE, judge
-from chrysalide.bots.reasons import explain
+from chrysalide.bots.reasons import COMPARING, EVEN, ONLY, SEVERAL, explain
 from chrysalide.bots.searching import Searcher
 from chrysalide.bots.turn import Turn
 from chrysalide.core.actions import Action
@@ -131,6 +131,44 @@ def test_verdicts_compare_margins_with_the_error_of_the_search(
     opinions = judge([advice(number, value, weight) for number, (value, weight) in enumerate(found, 1)])
     assert [opinion.verdict for opinion in opinions] == verdicts
     assert [opinion.value for opinion in opinions] == [value for value, _ in found]
+
+
+def opinions(turn: Turn, equal: int) -> list[Advice]:
+    """The legal actions in their order, as if a search had found the first one, and as many more, equally good."""
+    return [Advice(action, 0.6 if number <= equal else 0.4) for number, action in enumerate(turn.legal)]
+
+
+@every_setting
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 1.0])  # of the alternatives that are as good
+def test_reasons_compare_with_what_has_a_worse_verdict(setting: Setting, share: float) -> None:
+    for match in decisions(setting, 8):
+        turn = Turn(setting.game, match.view(match.actor), Dice("verdicts"))
+        others = len(turn.legal) - 1
+        equal = round(share * others)
+        found = opinions(turn, equal)
+        verdicts = [opinion.verdict for opinion in judge(found)]
+        assert verdicts == [EQUAL if equal else BEST] + [EQUAL] * equal + [WORSE] * (others - equal)
+        why = explain(turn, found, foresee(turn, turn.codes[0], "test")[0], "test")
+        assert (why == [ONLY]) == (others == 0)
+        if others:
+            assert (why == [EVEN]) == (equal == others)
+            assert (why[:1] == [SEVERAL]) == (0 < equal < others)
+            compares = any(reason.args.get("change") in COMPARING for reason in why)
+            assert not (compares and equal > others - equal), "nothing about other choices where most are as good"
+
+
+@every_setting
+def test_what_equally_good_actions_do_not_have_in_common_is_no_reason(setting: Setting) -> None:
+    """Whichever of them comes first, the parts that are named stay the same or are fewer than for it alone."""
+    for match in decisions(setting, 16):
+        turn = Turn(setting.game, match.view(match.actor), Dice("common"))
+        if len(turn.legal) < 3:
+            continue
+        codes = turn.codes[:1]
+        best, equal, *worse = opinions(turn, 1)
+        alone = {reason.id for reason in explain(turn, [best, *worse], codes, "test")}
+        common = {reason.id for reason in explain(turn, [best, equal, *worse], codes, "test")}
+        assert common <= alone | {SEVERAL.id}
 
 
 def test_a_game_without_parts_gives_no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:

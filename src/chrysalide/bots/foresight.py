@@ -48,9 +48,13 @@ def _label(game: AnyGame, state: State, code: int) -> Message:
     return next(choice.label for choice in game.choices(state) if choice.action == text)
 
 
-def end_turn(game: AnyGame, state: State, seat: int, codes: list[int], dice: Dice) -> State:
-    """The state when the seat's turn is over or chance comes, after these actions as far as they are possible."""
+def end_turn(game: AnyGame, state: State, seat: int, codes: list[int], dice: Dice) -> tuple[State, list[int]]:
+    """The state when the seat's turn is over or chance comes, after these actions as far as they are possible.
+
+    Also all actions that led there.
+    """
     after = state.copy()
+    followed: list[int] = []
     planned = list(codes)
     for _ in range(DECISIONS):
         if after.actor() != seat:
@@ -61,7 +65,8 @@ def end_turn(game: AnyGame, state: State, seat: int, codes: list[int], dice: Dic
             planned.clear()
             code = legal[0] if len(legal) == 1 else _best(game, after, seat, legal, dice)
         after.apply(code)
-    return after
+        followed.append(code)
+    return after, followed
 
 
 def reply(game: AnyGame, state: State, seat: int, dice: Dice) -> None:

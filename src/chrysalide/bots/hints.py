@@ -8,7 +8,7 @@ from chrysalide.bots.player import Advice
 from chrysalide.core.messages import Message
 
 BEST = "best"  # clearly better than all others
-EQUAL = "equal"  # as good as the best
+EQUAL = "equal"  # one of several that are equally good; the first then is one of them too
 LESS = "less"  # a little worse
 WORSE = "worse"
 VERDICTS = (BEST, EQUAL, LESS, WORSE)
@@ -54,11 +54,6 @@ def judge(found: list[Advice]) -> list[Opinion]:
         Opinion(advice.action.text, advice.value, verdict)
         for advice, verdict in zip(found, (first, *verdicts), strict=True)
     ]
-
-
-def is_even(found: list[Advice]) -> bool:
-    """Is the second action as good as the first?"""
-    return _verdict(found[0], found[1]) == EQUAL
 
 
 def _verdict(best: Advice, other: Advice) -> str:

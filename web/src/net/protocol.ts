@@ -350,7 +350,7 @@ export interface Reason {
   text: string;
 }
 
-/** Clearly the best, as good as the best, a little worse, worse. */
+/** Clearly the best, one of several best, a little worse, worse. */
 export type Verdict = "best" | "equal" | "less" | "worse";
 
 export interface Advice {

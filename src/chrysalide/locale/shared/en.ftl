@@ -40,13 +40,14 @@ avatar-luna = Luna Moth
 ## Hints
 
 verdict-best = the best choice
-verdict-equal = just as good
+verdict-equal = among the best
 verdict-less = slightly worse
 verdict-worse = worse
 hint-why = Why?
 hint-plan = The whole turn
 reason-only = It’s the only option.
-reason-even = The other choices come to nearly the same.
+reason-even = All choices are about equally good.
+reason-several = Several choices are equally good.
 reason-deep = The difference shows later, when you look several turns ahead.
 
 ## The match

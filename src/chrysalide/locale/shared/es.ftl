@@ -40,13 +40,14 @@ avatar-luna = Polilla luna
 ## Las pistas
 
 verdict-best = la mejor opción
-verdict-equal = igual de buena
+verdict-equal = entre las mejores
 verdict-less = un poco peor
 verdict-worse = peor
 hint-why = ¿Por qué?
 hint-plan = El turno entero
 reason-only = Es la única posibilidad.
-reason-even = Las demás opciones vienen a ser casi lo mismo.
+reason-even = Todas las opciones valen más o menos lo mismo.
+reason-several = Varias opciones valen lo mismo.
 reason-deep = La diferencia se ve más tarde: es lo que muestra una búsqueda de varios turnos.
 
 ## La partida

@@ -40,13 +40,14 @@ avatar-luna = Papillon lune
 ## Les conseils
 
 verdict-best = le meilleur choix
-verdict-equal = aussi bon
+verdict-equal = parmi les meilleurs
 verdict-less = un peu moins bon
 verdict-worse = moins bon
 hint-why = Pourquoi ?
 hint-plan = Tout le tour
 reason-only = C’est la seule possibilité.
-reason-even = Les autres choix reviennent presque au même.
+reason-even = Tous les choix se valent à peu près.
+reason-several = Plusieurs choix se valent.
 reason-deep = La différence se voit plus tard : c’est ce que montre une recherche de plusieurs tours.
 
 ## La partie

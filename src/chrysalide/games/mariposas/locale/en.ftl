@@ -1381,7 +1381,7 @@ reason-bonus =
     }
 reason-rivals =
     { $change ->
-        [gain] The other choices leave more to your opponents.
+        [gain] It leaves less to your opponents.
         [keep] The other choices leave more to your opponents.
         [loss] But it leaves more to an opponent.
        *[less] But another choice would leave less to your opponents.

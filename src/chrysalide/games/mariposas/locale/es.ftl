@@ -1389,7 +1389,7 @@ reason-bonus =
     }
 reason-rivals =
     { $change ->
-        [gain] Las demás opciones dejan más a tus rivales.
+        [gain] Deja menos a tus rivales.
         [keep] Las demás opciones dejan más a tus rivales.
         [loss] Pero deja más a un rival.
        *[less] Pero otra opción dejaría menos a tus rivales.

@@ -1403,7 +1403,7 @@ reason-bonus =
     }
 reason-rivals =
     { $change ->
-        [gain] Les autres choix laissent plus à vos adversaires.
+        [gain] Cela laisse moins à vos adversaires.
         [keep] Les autres choix laissent plus à vos adversaires.
         [loss] Mais cela laisse plus à un adversaire.
        *[less] Mais un autre choix laisserait moins à vos adversaires.

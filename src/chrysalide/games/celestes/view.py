@@ -6,6 +6,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.game import View
 from chrysalide.games.celestes.board import (
     ASIDE,
+    COPIES,
     DRAWN,
     IDS,
     LAYOUT_IDS,
@@ -40,6 +41,7 @@ def paint(state: Celestes, viewer: int | None) -> View:
             "waiting": [slot + 1 for slot in slots_in(state.waiting)],
         },
         "seats": [{"seat": seat, "tokens": tokens(state)[seat], **_collection(state.hand(seat))} for seat in (0, 1)],
+        "left": {IDS[species]: _left(state, species) for species in range(SPECIES)},
         "unseen": {IDS[species]: count(state.unseen, species) for species in range(SPECIES)},
         "hidden": len(slots_in(state.occupied & ~state.known)) - (1 if state.bolina >= IN_SLOT else 0),
         "aside": ASIDE,
@@ -83,6 +85,14 @@ def _face(state: Celestes, slot: int) -> tuple[str, str | None]:
         return "down", None
     dealing = state.phase in (DRAW_FIRST, CHOOSE_ORDER, DEAL)
     return ("undealt" if dealing else "empty"), None
+
+
+def _left(state: Celestes, species: int) -> int:
+    """How many cards of a species may still be taken in this round: on the table, or unseen and not set aside."""
+    if state.layout < 0:
+        return COPIES[species]
+    shown = sum(1 for slot in slots_in(state.known) if state.species_in(slot) == species)
+    return shown + min(int(count(state.unseen, species)), int(state.unseen_total) - ASIDE)
 
 
 def _bolina(place: int) -> View | None:

@@ -333,6 +333,11 @@ table-next =
        *[other] { $missing } more for +{ $worth }
     }
 table-next-costs = another would cost { $cost }
+table-next-gone =
+    { $left ->
+        [0] finished: none left
+       *[other] finished: too few left
+    }
 table-complete = complete
 table-joker = the two Swallowtails count as { species-short }
 table-with-joker = with the wild Swallowtails

@@ -341,6 +341,11 @@ table-next =
        *[other] { $missing } más por +{ $worth }
     }
 table-next-costs = otro costaría { $cost }
+table-next-gone =
+    { $left ->
+        [0] terminado: ya no quedan
+       *[other] terminado: no quedan suficientes
+    }
 table-complete = completo
 table-joker = los dos Macaones cuentan como { species-short }
 table-with-joker = con el comodín de los Macaones

@@ -336,6 +336,11 @@ table-next =
        *[other] encore { $missing } pour +{ $worth }
     }
 table-next-costs = un autre coûterait { $cost }
+table-next-gone =
+    { $left ->
+        [0] fini : il n’en reste plus
+       *[other] fini : il n’en reste pas assez
+    }
 table-complete = complet
 table-joker = les deux Machaons comptent comme { species-short }
 table-with-joker = avec le joker des Machaons

@@ -37,6 +37,31 @@ def test_every_view_is_the_same_and_holds_the_whole_state(seed: int, tokens_to_w
 
 @given(seed=st.integers(0, 2**32))
 @examples(5)
+def test_what_is_left_holds_what_is_still_taken(seed: int) -> None:
+    """Never less than what the seats take until the round ends, exactly that once no card lies face down."""
+    match = random_match(seed, 1)
+    final = {
+        one["id"]: sum(seat["species"][number]["cards"] for seat in match.view()["rounds"][0]["seats"])
+        for number, one in enumerate(match.view()["seats"][0]["species"])
+    }
+    past = new(tokens_to_win=1)
+    for entry in match.log:
+        past.enter(entry.action)
+        view = past.view()
+        if len(view["rounds"]) > 0:
+            break
+        taken = {
+            one: sum(seat["species"][number]["cards"] for seat in view["seats"]) for number, one in enumerate(final)
+        }
+        for species, cards in final.items():
+            assert 0 <= cards - taken[species] <= view["left"][species]
+            if view["phase"] == "take" and view["hidden"] == 0:
+                assert view["left"][species] == cards - taken[species]
+    assert set(past.view()["left"].values()) == {0}
+
+
+@given(seed=st.integers(0, 2**32))
+@examples(5)
 def test_nothing_in_a_view_or_an_entry_is_hidden(seed: int) -> None:
     match = random_match(seed, 1)
     assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries

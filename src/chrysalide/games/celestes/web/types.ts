@@ -58,6 +58,8 @@ export interface CelestesView extends View {
   bolina: BolinaPlace;
   taken: number | null;
   seats: Holder[];
+  /** How many may still be taken in this round. */
+  left: Record<Species, number>;
   unseen: Record<Species, number>;
   hidden: number;
   aside: number;

@@ -113,4 +113,22 @@ describe("a seat", () => {
       void unmount(painted);
     }
   });
+
+  it("asks for no more cards of a species than may still come", () => {
+    const view = pyramid();
+    view.seats[0]!.species = view.seats[0]!.species.map((one) => ({ ...one, cards: 1, missing: 2, worth: 3 }));
+    const target = document.createElement("div");
+    const painted = mount(Seat, { target, props: { ...props({ view }), seat: 0 } });
+    flushSync();
+    const rows = [...target.querySelectorAll<HTMLElement>(".celestes-row:not(.bolina)")];
+    expect(rows.map((row) => row.title)).toEqual([
+      'table-next {"missing":2,"worth":3,"cards":1}',
+      'table-next {"missing":2,"worth":3,"cards":1}',
+      'table-next-gone {"left":1}',
+      'table-next-gone {"left":0}',
+    ]);
+    expect(rows.map((row) => row.querySelectorAll(".mini.none").length)).toEqual([2, 2, 0, 0]);
+    expect(rows.map((row) => row.querySelector(".count")?.textContent)).toEqual(["1/3", "1/3", "1", "1"]);
+    void unmount(painted);
+  });
 });

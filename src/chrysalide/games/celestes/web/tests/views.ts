@@ -41,6 +41,7 @@ export function pyramid(changes: Partial<CelestesView> = {}): CelestesView {
     bolina: { seat: 1 },
     taken: null,
     seats: [holder(0), holder(1)],
+    left: { eighty_eight: 8, morpho: 6, monarch: 1, swallowtail: 0 },
     unseen: { eighty_eight: 5, morpho: 3, monarch: 1, swallowtail: 1 },
     hidden: 8,
     aside: 2,

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from chrysalide.bots import Advice, bot, reasons
+from chrysalide.bots import Advice, Player, bot, reasons
 from chrysalide.bots.foresight import ACTIONS, foresee
 from chrysalide.bots.hints import BEST, EQUAL, LESS, WORSE, judge
 from chrysalide.bots.reasons import COMPARING, EVEN, ONLY, SEVERAL, explain
@@ -50,6 +50,13 @@ def hinted(game: AnyGame, view: dict[str, object]) -> tuple[list[Message], list[
     return explain(turn, found, codes, "test"), plan
 
 
+def unhurried(game: str, level: str, seed: int | str) -> Player:
+    """A bot whose simulations are counted, and that no clock stops."""
+    player = bot(game, level, seed)
+    player.seconds = 600
+    return player
+
+
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, as many worlds are looked at."""
@@ -57,6 +64,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chrysalide.bots.foresight.SECONDS", 600.0)
     monkeypatch.setattr("chrysalide.bots.foresight.STEP", 600.0)
     monkeypatch.setattr(reasons, "WORLDS", 3)
+    monkeypatch.setattr("chrysalide.bots.foresight.bot", unhurried)
 
 
 def named_parts(game: AnyGame) -> set[str]:

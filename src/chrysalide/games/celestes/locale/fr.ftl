@@ -338,8 +338,8 @@ table-next =
 table-next-costs = un autre coûterait { $cost }
 table-next-gone =
     { $left ->
-        [0] fini : il n’en reste plus
-       *[other] fini : il n’en reste pas assez
+        [0] fini : il n’en reste plus
+       *[other] fini : il n’en reste pas assez
     }
 table-complete = complet
 table-joker = les deux Machaons comptent comme { species-short }

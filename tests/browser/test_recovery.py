@@ -14,6 +14,7 @@ BOT = {"kind": "bot", "level": "random", "name": "Vulcain"}
 def test_reload_in_mid_match(screens: Screens, site: Site) -> None:
     opened = site.open({"kind": "person", "name": "Ada"}, BOT, tokens_to_win=1)
     page = screens.blank()
+    page.add_init_script("localStorage.setItem('chrysalide.tips-off', 'yes')")  # a tip is shown once
     sit_down(page, opened, 0)
     table = Tableside(page, WORDS, patient=False)
     play_through(table, most=3)

@@ -32,6 +32,10 @@ brief-free-text = Without one, a pawn that has to go back is lost.
 
 ## Examples
 
+example-start = the first pawns
+example-start-1 = The 33 tiles are in place and the last one waits, face up: it is the spare tile.
+example-start-2 = The starting player has put a pawn on a start leaf, at the bottom.
+example-start-3 = The other chooses one of the **four leaves** outlined, at the top; their other three pawns are the reserve.
 example-react = a pawn reacts
 example-react-1 = It is your turn. Your only active pawn, the one outlined, has to act.
 example-react-2 = It stands on a leaf: one step wherever you like, or stay.

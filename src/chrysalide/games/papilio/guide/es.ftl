@@ -32,6 +32,10 @@ brief-free-text = Sin ella, un peón que vuelve se pierde.
 
 ## Examples
 
+example-start = los primeros peones
+example-start-1 = Las 33 losetas están en su sitio y la última espera, boca arriba: es la loseta adicional.
+example-start-2 = El jugador inicial ha puesto un peón en una hoja de salida, abajo.
+example-start-3 = El otro elige una de las **cuatro hojas** marcadas, arriba; sus otros tres peones forman su reserva.
 example-react = un peón reacciona
 example-react-1 = Es tu turno. Tu único peón activo, el que está marcado, debe actuar.
 example-react-2 = Está sobre una hoja: un paso a donde quieras, o quedarse.

@@ -32,6 +32,10 @@ brief-free-text = Sans elle, un retour au départ est une perte.
 
 ## Examples
 
+example-start = les premiers pions
+example-start-1 = Les 33 tuiles sont en place et la dernière attend, face visible : c’est la tuile supplémentaire.
+example-start-2 = Le premier joueur a posé un pion sur une feuille de départ, en bas.
+example-start-3 = L’autre choisit l’une des **quatre feuilles** entourées, en haut ; ses trois autres pions forment sa réserve.
 example-react = un pion réagit
 example-react-1 = C’est votre tour. Votre seul pion actif, celui qui est entouré, doit agir.
 example-react-2 = Il est sur une feuille : un pas où vous voulez, ou rester.

@@ -70,6 +70,8 @@ error-limits = «{ $word }» en { $variable } no se entiende. Escribe NOMBRE=RÁ
 error-no-such-table = No existe esa mesa. Comprueba la dirección o abre una mesa nueva.
 error-bad-link = Este enlace de asiento no es válido. Usa el enlace que se dio al abrir la mesa.
 error-bad-invitation = Esta invitación no es válida o alguien ya la ha usado. Pide otra.
+error-no-parcel = Ningún asiento espera bajo esta frase. Sirve una sola vez, durante un cuarto de hora: pide otra en el primer dispositivo.
+error-parcels-full = Ya hay demasiados asientos en camino. Inténtalo dentro de unos minutos.
 error-waiting = La partida no ha empezado: aún queda un asiento libre. Envía la invitación a alguien.
 error-stale = Ha ocurrido algo entretanto. Mira de nuevo y vuelve a elegir.
 error-spectator = Estás mirando: solo pueden jugar quienes tienen un asiento.

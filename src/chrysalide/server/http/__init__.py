@@ -1,6 +1,7 @@
 """How clients reach the site.
 
-- routes: `lobby` (tables), `games`, `positions`, `records`, `page` (the built page); `requests`: what they share
+- routes: `lobby` (tables), `games`, `positions`, `records`, `parcels` (seats for another device), `page` (the built
+  page); `requests`: what they share
 - `socket`: one table, live; `inbox`: its messages
 - refused early: `middleware` puts them in order; `head_limit`, `body_limit`: size and time; `origins`: other sites'
   pages; `rates`, `throttle`: too much from one address or seat

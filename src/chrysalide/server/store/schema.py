@@ -89,3 +89,12 @@ spoken = Table(
     Column("emote", String(20)),
     Column("at", String(32), nullable=False),
 )
+
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hashed: whoever reads the database cannot fetch it
+    Column("box", Text, nullable=False),  # encrypted in the browser
+    Column("expires", Float, nullable=False),  # in seconds since 1970
+)
+Index("parcels_expires", parcels.c.expires)

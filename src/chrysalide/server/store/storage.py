@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import queries
+from chrysalide.server.store import parcels, queries
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
@@ -50,6 +50,8 @@ class Storage:
             return result
         except Conflict:
             metrics.not_stored("conflict")
+            raise
+        except parcels.Full:
             raise
         except IntegrityError:  # an entry with this number already exists
             raise Conflict from None
@@ -103,6 +105,18 @@ class Storage:
     async def listed(self, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
         """Public tables with recent activity; those that wait for players first."""
         return await self._read(lambda connection: queries.listed(connection, since, slow_since, game))
+
+    # --- parcels ------------------------------------------------------------------------------------------------
+
+    async def leave_parcel(self, hashed_id: str, box: str, now: float, expires: float) -> None:
+        """Raises parcels.Full if too many wait already."""
+        await self._write(lambda connection: parcels.leave(connection, hashed_id, box, now, expires))
+
+    async def take_parcel(self, hashed_id: str, now: float) -> str | None:
+        return await self._write(lambda connection: parcels.take(connection, hashed_id, now))
+
+    async def sweep_parcels(self, now: float) -> None:
+        await self._write(lambda connection: parcels.sweep(connection, now))
 
     # --- chat ---------------------------------------------------------------------------------------------------
 

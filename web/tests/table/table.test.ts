@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Message, ToSite, Update } from "$web/net/protocol";
 import type { Listener } from "$web/net/socket";
+import { preferences } from "$web/reader/preferences.svelte";
 import { Table } from "$web/table/state/table.svelte";
 import { choice, tableInfo, update as numbered } from "../choice";
 import { Clockwork } from "../clockwork";
@@ -308,5 +309,97 @@ describe("what else is said to the site", () => {
     expect(table.talk.unread).toBe(1);
     heard.refused({ about: "chat", code: "chat-full", rule: null, message: { id: "chat-full", args: {} }, text: "" });
     expect([table.notice, table.talk.refusal?.code]).toEqual([null, "chat-full"]);
+  });
+});
+
+describe("moves that are confirmed", () => {
+  const choices = [
+    choice("take 1", "slot:1", "hand:0"),
+    choice("take 2", "slot:1", "hand:1"),
+    choice("take 3", "slot:2"),
+  ];
+  const before = update({ seq: 5, kind: "now", length: 8, choices });
+  const settle = 300;
+
+  beforeEach(() => preferences.askBefore(true));
+  afterEach(() => preferences.askBefore(false));
+
+  it("are shown by the first click and sent by the second", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    table.pick("slot:2");
+    expect([table.staged?.action, sent]).toEqual(["take 3", []]);
+    time.pass(settle);
+    table.pick("slot:2");
+    expect([table.staged, sent]).toEqual([null, [{ act: { seq: 5, action: "take 3" } }]]);
+  });
+
+  it("keep what was picked on the way to them", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    table.pick("slot:1");
+    table.pick("hand:1");
+    expect([table.staged?.action, sent]).toEqual(["take 2", []]);
+    time.pass(settle);
+    table.pick("hand:1");
+    expect(sent).toEqual([{ act: { seq: 5, action: "take 2" } }]);
+  });
+
+  it("are not sent by a double-click, nor by a key held down", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    for (let click = 0; click < 20; click += 1) {
+      table.pick("slot:2");
+      time.pass(settle - 1);
+    }
+    expect(sent).toEqual([]);
+    time.pass(1);
+    table.pick("slot:2");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("give way to another choice, and to none", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    table.pick("slot:2");
+    time.pass(settle);
+    table.act(choices[0] ?? choice("none"));
+    expect(table.staged?.action).toBe("take 1");
+    expect([table.back(), table.staged, table.back()]).toEqual([true, null, false]);
+    table.pick("slot:2");
+    table.pick("slot:1");
+    expect([table.staged, [...table.lit]]).toEqual([null, ["hand:0", "hand:1"]]);
+    expect(sent).toEqual([]);
+  });
+
+  it("are forgotten when the position changes, and kept when it does not", () => {
+    const { table, heard } = playing();
+    heard.update(before);
+    table.pick("slot:2");
+    heard.update(update({ ...before, seq: 6 }));
+    expect(table.staged?.action).toBe("take 3");
+    heard.update(update({ ...before, seq: 7, length: 9 }));
+    expect(table.staged).toBeNull();
+  });
+
+  it("are not asked about in lessons", () => {
+    const { table, heard, sent } = playing();
+    table.confirms = false;
+    heard.update(before);
+    table.pick("slot:2");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("hints that nobody wants", () => {
+  it("are not asked for", () => {
+    const { table, heard, sent } = playing();
+    heard.update(update({ seq: 1, kind: "now", choices: [choice("take 1", "slot:1")] }));
+    preferences.hint("never");
+    table.askHint();
+    preferences.hint("asked");
+    expect(sent).toEqual([]);
+    table.askHint();
+    expect(sent).toEqual([{ hint: { seq: 1 } }]);
   });
 });

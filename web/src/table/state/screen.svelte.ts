@@ -100,7 +100,7 @@ export class Screen {
         eyes: table.shown.eyes,
         names: this.names,
         lit: table.lit,
-        picked: [...table.picking.picked],
+        picked: [...(table.staged?.targets ?? table.picking.picked)],
         pick: (target) => table.pick(target),
         focus: (target) => (table.focused = target),
         focused: table.focused,

@@ -7,7 +7,8 @@ import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
 import { tellTurn } from "$web/reader/notifications";
 import { reader } from "$web/reader/reader.svelte";
-import { playTurnSound } from "$web/reader/sound";
+import { preferences } from "$web/reader/preferences.svelte";
+import { sound } from "$web/reader/sound";
 import { kept, played } from "$web/seats/stand-ins";
 import {
   litTargets,
@@ -32,6 +33,9 @@ export interface Notice {
   again?: Choice | null;
 }
 
+/** A choice that was just shown is not confirmed by the second click of a double-click, or by a key held down. */
+const SETTLE_MS = 300;
+
 export class Table {
   info = $state.raw<TableInfo>() as TableInfo;
   held = $state.raw<number[]>([]);
@@ -44,6 +48,10 @@ export class Table {
   log = $state.raw<Line[]>([]);
   behind = $state(0);
   picking = $state.raw<Picking>(startPicking([]));
+  /** The choice that waits to be confirmed, where the reader wants that. */
+  staged = $state.raw<Choice | null>(null);
+  /** A lesson expects each click, and does not ask again. */
+  confirms = true;
   focused = $state<string | null>(null);
   /** The hint for the decision that is shown. */
   advised = $state.raw<Hint | null>(null);
@@ -74,6 +82,7 @@ export class Table {
   #socket: Connection | null = null;
   #asked: Anchor = { x: 0, y: 0 };
   #sent: Sent | null = null;
+  #stagedAt = 0;
   #withdrawn = false;
   /** The last hint, which may be for what is about to be shown. */
   #given: Hint | null = null;
@@ -112,14 +121,33 @@ export class Table {
       if (picked.kind === "send") return this.act(picked.choice);
       if (picked.kind === "narrow") {
         this.picking = picked.picking;
+        this.staged = null;
         return;
       }
     }
     this.#askWhy(target);
   }
 
+  /** Plays a choice; if the reader confirms moves, the first call only shows it. */
   act(choice: Choice): void {
     if (!this.shown || this.busy === "act") return;
+    if (!this.confirms || !preferences.confirm || this.#isSettled(choice)) this.play(choice);
+  }
+
+  #isSettled(choice: Choice): boolean {
+    const now = this.timers.now();
+    const settled = this.staged?.action === choice.action && now - this.#stagedAt >= SETTLE_MS;
+    if (!settled) {
+      this.notice = null;
+      this.staged = choice;
+      this.#stagedAt = now;
+    }
+    return settled;
+  }
+
+  play(choice: Choice): void {
+    if (!this.shown || this.busy === "act") return;
+    this.staged = null;
     this.#asked = anchor();
     this.notice = null;
     this.#queue.hurry();
@@ -129,6 +157,10 @@ export class Table {
   }
 
   back(): boolean {
+    if (this.staged) {
+      this.staged = null;
+      return true;
+    }
     if (this.picking.picked.length === 0) return false;
     this.picking = stepBack(this.picking);
     return true;
@@ -136,7 +168,7 @@ export class Table {
 
   /** Nothing was played: choose again from the start. */
   rethink(): void {
-    this.busy = null;
+    this.busy = this.staged = null;
     this.picking = startPicking(this.shown?.choices ?? []);
   }
 
@@ -172,7 +204,7 @@ export class Table {
   }
 
   askHint(): void {
-    if (!this.shown || this.choices.length === 0 || !this.info.help) return;
+    if (!this.shown || this.choices.length === 0 || !this.info.help || preferences.hints === "never") return;
     this.#asked = anchor();
     this.#queue.hurry();
     if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
@@ -278,13 +310,13 @@ export class Table {
     this.shown = update;
     if (!same) {
       this.picking = startPicking(update.choices);
-      this.advised = null;
+      this.advised = this.staged = null;
     }
     if (this.#given?.seq === update.seq) this.advised = this.#given;
     this.focused = this.notice = null;
     this.behind = this.#queue.waiting;
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
-    if (mine && update.kind === "step" && reader.sound) playTurnSound();
+    if (mine && update.kind === "step") sound("turn");
     if (mine) void tellTurn(this.info);
   }
 

@@ -117,4 +117,4 @@ def screens_on(browser: Browser, site: Address) -> Iterator[Screens]:
     finally:
         screens.close()
     assert screens.watch.asked > 0
-    assert screens.watch.trouble == []
+    assert screens.watch.trouble == [], screens.watch.trouble

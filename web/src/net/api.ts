@@ -121,6 +121,12 @@ export async function fetchRecordFile(table: string, asker: Asker): Promise<{ te
 /** Imports a record as a read-only table. */
 export const importRecord = (record: BodyInit, lang: string) =>
   json<{ table: string }>("/records", { lang, method: "POST", text: record });
+/** Seats for another device, encrypted; kept for so many seconds. */
+export const leaveParcel = (id: string, box: string, lang: string) =>
+  json<{ seconds: number }>("/parcels", { lang, method: "POST", body: { id, box } });
+/** Works once: the site deletes the parcel. */
+export const takeParcel = (id: string, lang: string) =>
+  json<{ box: string }>("/parcels/take", { lang, method: "POST", body: { id } });
 /** How a match is viewed. */
 export interface Sight {
   /** Once the match is over, the view of any seat may be requested; null: the reader's own. */

@@ -180,6 +180,7 @@ bot = bot
 ## At the table
 
 the-table = Table
+the-question = The question
 table-menu = This table
 table-menu-short = Table
 new-table = New match

@@ -180,6 +180,7 @@ bot = bot
 ## En la mesa
 
 the-table = La mesa
+the-question = La pregunta
 table-menu = Esta mesa
 table-menu-short = Mesa
 new-table = Partida nueva

@@ -180,6 +180,7 @@ bot = bot
 ## À table
 
 the-table = La table
+the-question = La question
 table-menu = Cette table
 table-menu-short = Table
 new-table = Nouvelle partie

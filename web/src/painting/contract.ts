@@ -97,6 +97,8 @@ export interface GamePainting {
   Board?: Part;
   Seat?: Part;
   Aid?: Part;
+  /** Where the match stands, in the bar at the head of the page: a row of about 40 pixels. */
+  Standing?: Part;
   Result?: Part;
   Icon?: Component<IconProps>;
   /** The address of a drawing in `art/`, for pages that tell about the game. */
@@ -105,6 +107,11 @@ export interface GamePainting {
   Item?: Part;
   /** By kind of item; a card where nothing is said. */
   shapes?: Readonly<Record<string, ItemShape>>;
+  /**
+   * `broad`: a board that needs the right column too. All seats, the reader's own among them, stand as chips in the left
+   * column, or in a row above the board; what the reader acts with is on the board or in its sheet (`Sheet.svelte`).
+   */
+  layout?: "broad";
 }
 
 /**

@@ -5,7 +5,8 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from fastapi.responses import PlainTextResponse
+from fastapi import Request
+from fastapi.responses import PlainTextResponse, Response
 
 import chrysalide
 from chrysalide import language
@@ -17,19 +18,27 @@ from chrysalide.games import find_game
 from chrysalide.guide import example_view, guide
 from chrysalide.lessons import lessons
 from chrysalide.rulebook import rulebook
+from chrysalide.server.http import lasting
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Lang
 
+Json = dict[str, Any]
 logger = logging.getLogger(__name__)
 router = api_router()
 
 
-@router.get("/games")
-async def games() -> dict[str, Any]:
-    return {"games": [_game(game) for game in chrysalide.games()]}
+@router.get("/games", response_model=Json)
+async def games(request: Request) -> Response:
+    return lasting.as_json(request, {"games": [_game(game) for game in chrysalide.games()]})
 
 
-def _game(game: str) -> dict[str, Any]:
+@router.get("/covers/{lang}", response_model=dict[str, str])
+async def covers(request: Request, lang: Lang) -> Response:
+    """What the boxes say, as Fluent: enough of every game's catalogue for a page that shows all games."""
+    return lasting.as_json(request, {game: language.cover(game, lang) for game in chrysalide.games()})
+
+
+def _game(game: str) -> Json:
     found = find_game(game)
     return {
         "id": game,
@@ -49,7 +58,7 @@ def _game(game: str) -> dict[str, Any]:
     }
 
 
-def _preset(found: AnyGame) -> dict[str, Any] | None:
+def _preset(found: AnyGame) -> Json | None:
     """A first match with a fault in its data is not offered; the game can still be played."""
     try:
         return asdict(found.preset(LADDER))
@@ -59,37 +68,37 @@ def _preset(found: AnyGame) -> dict[str, Any] | None:
 
 
 @router.get("/games/{game}/messages/{lang}", response_class=PlainTextResponse)
-async def messages(game: str, lang: Lang) -> str:
+async def messages(request: Request, game: str, lang: Lang) -> Response:
     """The game's Fluent catalogue."""
-    return language.catalogue(game, lang)
+    return lasting.as_text(request, language.catalogue(game, lang))
 
 
-@router.get("/games/{game}/rules/{lang}")
-async def rules(game: str, lang: Lang) -> dict[str, Any]:
+@router.get("/games/{game}/rules/{lang}", response_model=Json)
+async def rules(request: Request, game: str, lang: Lang) -> Response:
     """The rules in our own words, by number."""
-    return rulebook(game, lang).as_json()
+    return lasting.as_json(request, rulebook(game, lang).as_json())
 
 
-@router.get("/games/{game}/guide/{lang}")
-async def explained(game: str, lang: Lang) -> dict[str, Any]:
+@router.get("/games/{game}/guide/{lang}", response_model=Json)
+async def explained(request: Request, game: str, lang: Lang) -> Response:
     """The first page of the rules, and the words of their worked examples."""
-    return guide(game, lang).as_json()
+    return lasting.as_json(request, guide(game, lang).as_json())
 
 
-@router.get("/games/{game}/examples/{example}")
-def example(game: str, example: str) -> dict[str, Any]:
+@router.get("/games/{game}/examples/{example}", response_model=Json)
+def example(request: Request, game: str, example: str) -> Response:
     """The position of a worked example, as its seat sees it."""
-    return {"view": example_view(game, example)}
+    return lasting.as_json(request, {"view": example_view(game, example)})
 
 
-@router.get("/games/{game}/encyclopedia")
-async def encyclopedia(game: str) -> dict[str, Any]:
+@router.get("/games/{game}/encyclopedia", response_model=Json)
+async def encyclopedia(request: Request, game: str) -> Response:
     """All cards, tiles and pieces of the box, with the options that nobody has changed."""
-    return _encyclopedia(find_game(game).id)
+    return lasting.as_json(request, _encyclopedia(find_game(game).id))
 
 
 @cache
-def _encyclopedia(game: str) -> dict[str, Any]:
+def _encyclopedia(game: str) -> Json:
     found = find_game(game)
     options = found.options.read({}, max(found.seats), game)
     return {"game": game, "sections": [section.as_json() for section in found.encyclopedia(options)]}

@@ -73,8 +73,14 @@ const at = encodeURIComponent;
 
 export const fetchHealth = (lang: string) => json<Health>("/health", { lang });
 export const fetchGames = async (lang: string) => (await json<{ games: Game[] }>("/games", { lang })).games;
-export const fetchMessages = async (game: string, lang: string) =>
-  (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
+/** What the boxes of all games say, as Fluent. */
+export const fetchCovers = (lang: string) => json<Record<string, string>>(`/covers/${lang}`, { lang });
+/** `file`: where the page has this catalogue among its own files. It may be gone after a change of the site. */
+export async function fetchMessages(game: string, lang: string, file?: string): Promise<string> {
+  const kept = file === undefined ? null : await fetch(file).catch(() => null);
+  if (kept?.ok) return kept.text();
+  return (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
+}
 export const fetchRulebook = (game: string, lang: string) =>
   json<Rulebook>(`/games/${at(game)}/rules/${lang}`, { lang });
 export const fetchGuide = (game: string, lang: string) => json<Guide>(`/games/${at(game)}/guide/${lang}`, { lang });

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from chrysalide.bots import check_level
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chrysalide.table")
 PAUSE = 2.0  # seconds before a bot retries a change that could not be stored
 STAND_BY = 8.0  # seconds for the bot of the process that made the last change to act
+TURN = 5.0  # seconds for all decisions of a bot until another seat decides
 
 
 class BotPlay:
@@ -34,6 +36,7 @@ class BotPlay:
         self._room = room
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._turn = (-1, 0.0)  # the seat of the last bot that decided, and the seconds it has spent on this turn
         self.rested: Callable[[Table], None] = lambda _table: None  # called when no bot thinks here any more
 
     @property
@@ -93,13 +96,20 @@ class BotPlay:
         assert level is not None
         seat, seq = table.match.actor, table.version
         overdue = table.seating.bot_at(seat) is None
-        action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat))
+        spent = self._turn[1] if self._turn[0] == seat and self._decided_last(seat) else 0.0
+        begun, left = monotonic(), max(0.0, TURN - spent)
+        action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat), left)
+        self._turn = (seat, spent + monotonic() - begun)
         try:
             await play.decide(table, seat, seq, action, overdue)
         except Stale:
             pass  # there was an undo, or the owner plays again: check again whose turn it is
         except StorageDown:
             await asyncio.sleep(PAUSE)
+
+    def _decided_last(self, seat: int) -> bool:
+        """Has no other seat decided since this one did?"""
+        return next((entry.actor for entry in reversed(self._table.match.log) if entry.actor >= 0), -1) == seat
 
     async def keep(self, seat: int, level: str | None, listener: Listener) -> None:
         """Let a bot play for the owner of a seat, at the level the owner chose; if the owner is gone, the table's."""

@@ -4,7 +4,7 @@
     python benchmarks/turns.py -n 40 --level beginner --refusals
 
 A turn is everything that a seat decides until another seat decides. Turns come from matches of `easy`, each from
-another match; the level plays that one turn. The clock is the wall's. A refusal is a turn in which the level, with
+another match; the level plays that one turn with the time that the site gives it. The clock is the wall's. A refusal is a turn in which the level, with
 several actions to choose from, took one after which the position was no better although the best plan for the turn was
 worth 0.02 more.
 """
@@ -18,6 +18,8 @@ from chrysalide.bots.search.plan import plan
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
+from chrysalide.server.table.bot_play import TURN
+from chrysalide.server.table.bot_pool import SECONDS
 
 WIDTH, DEALS = 2, 4  # of the plans that refusals are judged by
 GIVEN_UP = 0.02  # of the expected result, which is from 0 to 1
@@ -57,7 +59,7 @@ def play_turn(match: Match, level: str, seed: int, judge: Dice | None) -> tuple[
         choice = len(match.legal()) > 1
         view = match.view(seat)
         begun = perf_counter()
-        action = bot.choose(view)
+        action = bot.choose(view, SECONDS, max(0.0, TURN - seconds))
         taken = perf_counter() - begun
         decisions, seconds, longest = decisions + choice, seconds + taken, max(longest, taken)
         refused = refused or (judge is not None and choice and refuses(match, action.text, judge))

@@ -27,6 +27,7 @@ const FAMILIES = [
   "verdict-",
   "reason-",
   "lesson-not-",
+  "pace-",
 ];
 
 describe("messages and the code that uses them", () => {

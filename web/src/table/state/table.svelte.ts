@@ -6,6 +6,7 @@ import type { Connection, Link, Listener } from "$web/net/socket";
 import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
 import { tellTurn } from "$web/reader/notifications";
+import { pace } from "$web/reader/pace.svelte";
 import { reader } from "$web/reader/reader.svelte";
 import { preferences } from "$web/reader/preferences.svelte";
 import { sound } from "$web/reader/sound";
@@ -21,6 +22,7 @@ import {
 } from "$web/table/choices/picker";
 import { anchor, type Anchor } from "./attention";
 import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
+import { stay, turnOver } from "./pacing";
 import { UpdateQueue } from "./update-queue";
 
 /** A message shown next to what was clicked, with the rule behind it. */
@@ -47,6 +49,8 @@ export class Table {
   motion = $state(true);
   log = $state.raw<Line[]>([]);
   behind = $state(0);
+  /** A bot's turn is over, and the next one waits until the reader goes on. */
+  paused = $state(false);
   picking = $state.raw<Picking>(startPicking([]));
   /** The choice that waits to be confirmed, where the reader wants that. */
   staged = $state.raw<Choice | null>(null);
@@ -78,7 +82,9 @@ export class Table {
   /** People elsewhere: they have to agree when somebody here undoes more. */
   mustAgree = $derived(this.info.seats.filter(({ seat, kind }) => kind === "person" && !this.held.includes(seat)));
 
-  readonly #queue = new UpdateQueue((update, motion) => this.#show(update, motion));
+  readonly #queue: UpdateQueue;
+  /** Who acted before what is shown. */
+  #mover: number | null = null;
   #socket: Connection | null = null;
   #asked: Anchor = { x: 0, y: 0 };
   #sent: Sent | null = null;
@@ -95,6 +101,10 @@ export class Table {
   ) {
     this.info = info;
     this.talk = new Conversation(info.table, (message) => this.#post(message));
+    this.#queue = new UpdateQueue((update, motion) => this.#show(update, motion), clock, {
+      stay: (update) => stay(update, this.info, pace),
+      holds: () => (this.paused = this.#holds()),
+    });
   }
 
   connect(socket: Connection): void {
@@ -237,8 +247,20 @@ export class Table {
 
   skip(): void {
     this.motion = false;
+    this.paused = false;
     this.#queue.skip();
     this.behind = 0;
+  }
+
+  /** The reader has seen the turn that is shown. */
+  goOn(): void {
+    this.paused = false;
+    this.#queue.goOn();
+  }
+
+  /** A clock would run on meanwhile, so nothing waits where there is one. */
+  #holds(): boolean {
+    return pace.pause && this.info.clock === null && turnOver(this.shown, this.#mover, this.info);
   }
 
   #askWhy(target: string): void {
@@ -307,6 +329,8 @@ export class Table {
     const refused = !this.#withdrawn && isRefused(this.shown, update, this.held);
     this.#tellStory(update);
     this.motion = motion && !reader.still;
+    this.paused = false;
+    this.#mover = update.kind === "step" && typeof this.shown?.view.actor === "number" ? this.shown.view.actor : null;
     this.shown = update;
     if (!same) {
       this.picking = startPicking(update.choices);

@@ -4,9 +4,9 @@
     python benchmarks/turns.py -n 40 --level beginner --refusals
 
 A turn is everything that a seat decides until another seat decides. Turns come from matches of `easy`, each from
-another match; the level plays that one turn with the time that the site gives it. The clock is the wall's. A refusal is a turn in which the level, with
-several actions to choose from, took one after which the position was no better although the best plan for the turn was
-worth 0.02 more.
+another match; the level plays that one turn with the time that the site gives it. The clock is the wall's. A refusal
+is a turn in which the level, with several actions to choose from, took one after which the position was no better
+although the best plan for the turn was worth 0.02 more.
 """
 
 import argparse

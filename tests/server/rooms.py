@@ -150,12 +150,12 @@ class Thinkers:
         self.asked: list[tuple[str, str, int]] = []  # level, table and state number
         self.held: asyncio.Event | None = None
 
-    async def choose(self, game: str, level: str, seed: str, view: View) -> str:
+    async def choose(self, game: str, level: str, seed: str, view: View, left: float) -> str:
         table, _, seq = seed.rpartition(":")
         self.asked.append((level, table, int(seq)))
         if self.held is not None:
             await self.held.wait()
-        return think(game, "random", seed, view, 1.0)
+        return think(game, "random", seed, view, 1.0, left)
 
 
 def hold(site: Site, table: Opened, thinkers: Thinkers) -> None:

@@ -28,7 +28,13 @@ def as_json(value: Any) -> Any:
 
 
 def story(match: Match, viewer: int | None, since: int = 0) -> list[dict[str, Any]]:
-    return [{"id": event.kind, "args": event.args} for event in match.story(viewer, since)]
+    """The lines of all entries from `since` on; those of decisions name the seat."""
+    return [
+        {"id": event.kind, "args": event.args} | ({"by": made.actor} if made.actor >= 0 else {})
+        for made in match.log[since:]
+        for event in made.events
+        if event.known_to(viewer)
+    ]
 
 
 def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq: int) -> dict[str, Any]:

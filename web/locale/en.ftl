@@ -217,6 +217,17 @@ points =
     }
 log = Log
 log-opening = Before the first card, the site locked in the randomness of this match. Fingerprint: { $commitment }…
+# The log by turns, and what happened since the reader’s action.
+log-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] { $player }
+    }
+log-setup = Set-up
+since-title = Since your turn
+since-watching = The last turn
+again = Watch the turn again
+again-stop = Back to the present
 undo = Undo move
 undo-about = Undo your last move
 hint = Hint
@@ -350,6 +361,7 @@ key-undo = undo
 key-rules = rules
 key-skip = speed up the animation
 key-go-on = show the next turn
+key-again = watch again what the others did
 key-keys = this help
 key-steps = previous, next move
 key-home = Jump to the start

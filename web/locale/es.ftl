@@ -217,6 +217,17 @@ points =
     }
 log = Registro
 log-opening = Antes de la primera carta, el sitio fijó el azar de la partida. Huella: { $commitment }…
+# El registro por turnos, y lo que ha pasado desde la acción del lector.
+log-turn =
+    { $you ->
+        [yes] Tu turno
+       *[no] { $player }
+    }
+log-setup = Preparación
+since-title = Desde tu turno
+since-watching = El último turno
+again = Volver a ver el turno
+again-stop = Volver al presente
 undo = Deshacer jugada
 undo-about = Deshacer tu última jugada
 hint = Pista
@@ -350,6 +361,7 @@ key-undo = deshacer jugada
 key-rules = reglas
 key-skip = acelerar la animación
 key-go-on = mostrar el turno siguiente
+key-again = volver a ver lo que han hecho los demás
 key-keys = esta ayuda
 key-steps = jugada anterior, siguiente
 key-home = Al principio

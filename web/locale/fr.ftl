@@ -217,6 +217,17 @@ points =
     }
 log = Journal
 log-opening = Avant la première carte, le site a fixé le hasard de la partie. Empreinte : { $commitment }…
+# Le journal par tours, et ce qui s’est passé depuis l’action du lecteur.
+log-turn =
+    { $you ->
+        [yes] Votre tour
+       *[no] { $player }
+    }
+log-setup = Mise en place
+since-title = Depuis votre tour
+since-watching = Le dernier tour
+again = Revoir le tour
+again-stop = Revenir au présent
 undo = Annuler un coup
 undo-about = Annuler votre dernier coup
 hint = Conseil
@@ -350,6 +361,7 @@ key-undo = annuler un coup
 key-rules = règles
 key-skip = accélérer l’animation
 key-go-on = montrer le tour suivant
+key-again = revoir ce que les autres ont fait
 key-keys = cette aide
 key-steps = coup précédent, suivant
 key-home = Début

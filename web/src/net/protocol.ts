@@ -271,7 +271,7 @@ export interface Position {
   undone: boolean;
   /** This step is an undo. */
   undo: { seat: number; entries: number } | null;
-  events: Message[];
+  events: Line[];
   view: View;
   table: TableInfo;
 }
@@ -288,6 +288,8 @@ export interface Choice {
 
 /** A line of the log; that of an undo names what it removed. */
 export interface Line extends Message {
+  /** The seat that acted; none where chance did, and in notes. */
+  by?: number;
   undone?: Message[];
 }
 

@@ -13,6 +13,34 @@ export interface Message {
   args: Args;
 }
 
+/**
+ * How something that happened is drawn on the board: `came` and `gone` ring a place where something is new or is no
+ * more, `used` one that served; a `way` leads from the first target to the last, a `line` was pushed along.
+ */
+export type MarkKind = "came" | "gone" | "used" | "way" | "line";
+
+/** Something that somebody did, as the board shows it afterwards. */
+export interface Mark {
+  kind: MarkKind;
+  targets: string[];
+  /** Whose turn it was; null: nobody's. */
+  seat: number | null;
+  /** How many turns ago. */
+  age: number;
+}
+
+/**
+ * What the events of a game leave on the board (`web/story.json`): by event, how it is drawn and on which targets.
+ * `{cell}` stands for an argument of the event; a list names several targets, and an empty one none.
+ */
+export interface Story {
+  events: Record<string, { kind: MarkKind; targets: string[] }[]>;
+  /** The events with which a turn begins; without any, a turn lasts until another seat acts. */
+  turns?: string[];
+  /** After these the targets of earlier events name other things. */
+  clears?: string[];
+}
+
 /** What every game's view holds, in addition to the game's own fields. */
 export interface View {
   game: string;
@@ -45,6 +73,10 @@ export interface Props<V extends View = View> {
   focused: string | null;
   /** The target that the hint suggests. */
   hinted: string | null;
+  /** What happened since the reader's last action, to be drawn on the board. */
+  last?: readonly Mark[];
+  /** What the line of the log is about that the reader points at. */
+  told?: readonly Mark[];
   /** What led to this view, for animation; empty: nothing to animate. */
   events: Message[];
   /** False: reduced motion, or skipping. */
@@ -112,6 +144,8 @@ export interface GamePainting {
    * column, or in a row above the board; what the reader acts with is on the board or in its sheet (`Sheet.svelte`).
    */
   layout?: "broad";
+  /** Without it the log is words only. */
+  story?: Story;
 }
 
 /**

@@ -7,7 +7,7 @@ from chrysalide.core.match import Match
 from chrysalide.language import SPECIES
 from chrysalide.lessons import Lesson, Step, find_lesson, offered
 from chrysalide.server.errors import NoSuchPlace
-from chrysalide.server.table.updates import said
+from chrysalide.server.table.updates import story_of
 
 Json = dict[str, Any]
 KEPT = 128  # steps in memory; a step has 20 to 120 kB
@@ -96,7 +96,7 @@ def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -
         "length": len(match.log),
         "kind": kind,
         "eyes": seat,
-        "events": [said(event) for event in match.story(seat, since)] if kind == "step" else [],
+        "events": story_of(match, seat, since) if kind == "step" else [],
         "view": match.view(seat),
         "choices": [choice.as_json() for choice in offered(match, step)] if step else [],
         "undo": False,
@@ -106,5 +106,5 @@ def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -
         "clocks": None,
     }
     if kind == "now":
-        update["log"] = [said(event) for event in match.story(seat)]
+        update["log"] = story_of(match, seat)
     return update

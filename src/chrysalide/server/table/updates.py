@@ -3,9 +3,9 @@
 import time
 from typing import TYPE_CHECKING, Any
 
-from chrysalide.core.entries import Undone
+from chrysalide.core.entries import Entry, Undone
+from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
-from chrysalide.core.state import Event
 from chrysalide.server.store.rows import Note, Question, Spoken
 from chrysalide.server.table.listener import Listener
 
@@ -16,8 +16,15 @@ Json = dict[str, Any]
 MOST_UNDONE = 2000  # the limit of undone entries in one match, as all are kept; then nothing more can be undone
 
 
-def said(event: Event) -> Json:
-    return {"id": event.kind, "args": event.args}
+def lines_of(made: Entry, viewer: int | None) -> list[Json]:
+    """The events of an entry that this viewer may know, with the seat that acted; chance has none."""
+    by = {"by": made.actor} if made.actor >= 0 else {}
+    return [{"id": event.kind, "args": event.args, **by} for event in made.events if event.known_to(viewer)]
+
+
+def story_of(match: Match, viewer: int | None, since: int = 0) -> list[Json]:
+    """The lines of all entries from `since` on."""
+    return [line for made in match.log[since:] for line in lines_of(made, viewer)]
 
 
 def info(table: "Table") -> Json:
@@ -89,11 +96,11 @@ def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int =
     undos = iter(match.undone)
     notes = [(note, next(undos) if note.undone else None) for note in table.notes][notes_since:]
     if not notes:
-        return [said(event) for event in match.story(viewer, since)]
+        return story_of(match, viewer, since)
     for place in range(min(since, *(note.place for note, _ in notes)), len(match.log) + 1):
         lines += [_noted(note, undo, viewer) for note, undo in notes if note.place == place]
         if since <= place < len(match.log):
-            lines += [said(event) for event in match.log[place].events if event.known_to(viewer)]
+            lines += lines_of(match.log[place], viewer)
     return lines
 
 
@@ -101,7 +108,7 @@ def _noted(note: Note, undo: Undone | None, viewer: int | None) -> Json:
     """A note; for an undo also the removed entries, as they were shown to the viewer when they happened."""
     line: Json = {"id": note.id, "args": note.args}
     if undo is not None:
-        line["undone"] = [said(event) for made in undo.removed for event in made.events if event.known_to(viewer)]
+        line["undone"] = [removed for made in undo.removed for removed in lines_of(made, viewer)]
     return line
 
 

@@ -23,6 +23,7 @@ import {
 import { anchor, type Anchor } from "./attention";
 import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
 import { stay, turnOver } from "./pacing";
+import { Rerun } from "./rerun.svelte";
 import { UpdateQueue } from "./update-queue";
 
 /** A message shown next to what was clicked, with the rule behind it. */
@@ -65,10 +66,18 @@ export class Table {
   /** As last received, which may be newer than what is shown. */
   clocks = $state.raw<Reading | null>(null);
   readonly talk: Conversation;
+  /** Shows again what the others did. */
+  readonly rerun = new Rerun();
+  /** How many lines the log had when somebody here last acted: what they did may leave none. */
+  acted = $state(0);
 
   /** Choices may only be made on the state that is shown, if nothing newer is queued. */
   choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
-  lit = $derived(this.choices.length > 0 && this.busy !== "act" ? litTargets(this.picking) : new Set<string>());
+  lit = $derived(
+    this.choices.length > 0 && this.busy !== "act" && !this.rerun.running
+      ? litTargets(this.picking)
+      : new Set<string>(),
+  );
   /** By the rules, or by the clock: then the view is still that of a match in progress. */
   over = $derived(this.shown?.view.actor === "over" || (this.#isOver() && this.behind === 0));
   /** The winners, even if the match did not end by its rules. */
@@ -114,6 +123,7 @@ export class Table {
 
   disconnect(): void {
     this.#queue.clear();
+    this.rerun.stop();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -126,6 +136,7 @@ export class Table {
 
   pick(target: string): void {
     this.notice = null;
+    if (this.rerun.running) return this.rerun.stop(); // a click on the past
     if (this.lit.size > 0 || this.picking.picked.length > 0) {
       const picked = pickTarget(this.picking, target);
       if (picked.kind === "send") return this.act(picked.choice);
@@ -164,6 +175,8 @@ export class Table {
     if (!this.#post({ act: { seq: this.shown.seq, action: choice.action } })) return;
     this.#sent = { length: this.shown.length, choice };
     this.busy = "act";
+    this.rerun.stop();
+    this.acted = this.log.length;
   }
 
   back(): boolean {
@@ -357,6 +370,8 @@ export class Table {
   #tellStory(update: Update): void {
     const passed = this.secret && this.shown !== null && update.eyes !== this.shown.eyes;
     this.log = update.log ?? (passed ? update.events : [...this.log, ...update.events]);
+    if (passed || update.log) this.acted = 0;
+    this.rerun.follow(update, passed);
     if (passed && !update.log) this.#socket?.resync();
   }
 

@@ -469,7 +469,7 @@ absent-about = After 20 seconds, the others may let this bot play. The seat stil
 absent-clock = The bot that plays when time runs out
 absent-clock-about = While a clock is running, nobody else decides about a seat, even if its player is away.
 help-allowed = Allow help
-help-allowed-about = Hints, and a bot that plays for you. The log shows everyone who uses them.
+help-allowed-about = Hints, and a bot that plays for you. Off, unless you tick it, as soon as a second person plays. The log shows everyone who uses them.
 chat-allowed = Chat at the table
 chat-allowed-about = Seated players can write to each other.
 terms-listed = Public table
@@ -488,6 +488,10 @@ avatar-change = Your butterfly: { $avatar }. Change it
 
 ## Before the match
 
+fill-seat = Add a bot
+unfill-seat = Remove the bot
+seat-filled = Bot for now: someone invited can still take the seat
+waiting-filled = A bot has taken an open seat. The match starts as soon as everyone is ready.
 waiting-complete = Everyone is here
 waiting-ready = The match starts as soon as everyone is ready.
 waiting-text-ready = Send an invitation: the match starts once every seat is taken and everyone is ready.

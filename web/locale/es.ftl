@@ -469,7 +469,7 @@ absent-about = A los 20 segundos, los demás pueden dejar que juegue este bot. E
 absent-clock = El bot que juega cuando se acaba el tiempo
 absent-clock-about = Mientras corre un reloj, nadie más decide sobre un asiento, aunque el jugador no esté.
 help-allowed = Permitir ayuda
-help-allowed-about = Pistas y un bot que juega por ti. El registro muestra a todos quién los usa.
+help-allowed-about = Consejos, y un bot que juega por ti. Desactivada, salvo que la marques, en cuanto juega una segunda persona. El diario muestra a todos quién los usa.
 chat-allowed = Chat en la mesa
 chat-allowed-about = Los jugadores sentados a la mesa pueden escribirse.
 terms-listed = Mesa pública
@@ -488,6 +488,10 @@ avatar-change = Tu mariposa: { $avatar }. Cambiarla
 
 ## Antes de la partida
 
+fill-seat = Poner un bot
+unfill-seat = Quitar el bot
+seat-filled = Bot provisional: una persona invitada aún puede ocupar el asiento
+waiting-filled = Un bot ha ocupado un asiento libre. La partida empieza en cuanto todos estén listos.
 waiting-complete = Ya están todos
 waiting-ready = La partida empieza en cuanto todos estén listos.
 waiting-text-ready = Envía una invitación: la partida empieza cuando todos los asientos estén ocupados y todos estén listos.

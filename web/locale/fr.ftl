@@ -469,7 +469,7 @@ absent-about = Après 20 secondes, les autres peuvent laisser ce bot jouer. La p
 absent-clock = Le bot qui joue quand le temps est écoulé
 absent-clock-about = Tant qu’une pendule tourne, personne d’autre ne décide d’une place, même si le joueur est parti.
 help-allowed = Autoriser l’aide
-help-allowed-about = Les conseils, et un bot qui joue pour vous. Le journal montre à tout le monde qui s’en sert.
+help-allowed-about = Les conseils, et un bot qui joue pour vous. Non, sauf si vous le cochez, dès qu’une deuxième personne joue. Le journal montre à tout le monde qui s’en sert.
 chat-allowed = Discussion à la table
 chat-allowed-about = Les joueurs assis à la table peuvent s’écrire.
 terms-listed = Table publique
@@ -488,6 +488,10 @@ avatar-change = Votre papillon : { $avatar }. En changer
 
 ## Avant la partie
 
+fill-seat = Mettre un bot
+unfill-seat = Retirer le bot
+seat-filled = Bot en attendant : une personne invitée peut encore prendre la place
+waiting-filled = Un bot a pris une place libre. La partie commence dès que tout le monde est prêt.
 waiting-complete = Tout le monde est là
 waiting-ready = La partie commence dès que tout le monde est prêt.
 waiting-text-ready = Envoyez une invitation : la partie commence quand chaque place est prise et que tout le monde est prêt.

@@ -134,6 +134,8 @@ export interface SeatInfo {
   keeper: string | null;
   /** Is this person ready, at a table with a ready check? */
   ready: boolean;
+  /** A bot that took an open seat while everybody waits: it can be sent away until the start. */
+  filled?: boolean;
 }
 
 export interface TableInfo {
@@ -394,5 +396,6 @@ export type ToSite =
   | { resume: { seat: number } }
   | { ready: { ready: boolean } }
   | { free: { seat: number } }
+  | { fill: { seat: number; level: string | null } }
   | { chat: { text: string } | { emote: string } }
   | { ping: Record<string, never> };

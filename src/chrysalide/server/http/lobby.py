@@ -56,7 +56,7 @@ class NewTable(Wanted):
     ready_check: bool = False
     clock: NewClock | None = None
     absent: str | None = Field(None, max_length=20, description="who plays for the absent: off, a bot's level, claim")
-    help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: not at a listed table")
+    help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: if nobody else plays")
 
 
 class Claim(Wanted):
@@ -79,7 +79,8 @@ async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
     seats = [seat.model_dump() for seat in wanted.seats]
     clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
     absent = who_for_absent(wanted.absent, clock, wanted.game)
-    help_allowed = not wanted.listed if wanted.help is None else wanted.help
+    alone = sum(seat.kind != "bot" for seat in wanted.seats) < 2
+    help_allowed = alone if wanted.help is None else wanted.help
     terms = Terms(wanted.listed, wanted.chat, wanted.ready_check, clock, absent, help_allowed)
     opener = opener_group(request.client.host) if request.client else None
     return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, terms, opener)

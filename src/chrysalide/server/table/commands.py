@@ -47,6 +47,8 @@ async def _at_any_time(table: Table, listener: Listener, message: FromBrowser | 
             await joining.ready(table, listener, message.ready)
         case protocol.Free():
             await joining.free(table, message.seat, listener)
+        case protocol.Fill():
+            await joining.fill(table, message.seat, message.level, listener)
         case protocol.Chat():
             await chat.say(table, listener, message.text, message.emote)
         case protocol.Ping():

@@ -58,6 +58,11 @@ class Free(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Fill(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    level: str | None = None
+
+
 class Chat(msgspec.Struct, forbid_unknown_fields=True):
     text: str | None = None
     emote: str | None = None
@@ -67,7 +72,7 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-FromBrowser = Hello | Act | Why | Undo | AskUndo | AnswerUndo | Hint | Keep | Resume | Ready | Free | Chat | Ping
+FromBrowser = Hello | Act | Why | Undo | AskUndo | AnswerUndo | Hint | Keep | Resume | Ready | Free | Fill | Chat | Ping
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +89,7 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     resume: Resume | None = None
     ready: Ready | None = None
     free: Free | None = None
+    fill: Fill | None = None
     chat: Chat | None = None
     ping: Ping | None = None
 

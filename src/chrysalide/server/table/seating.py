@@ -51,6 +51,7 @@ class Seating:
                 "gone": seat.kind == "person" and self.presence.gone(seat.seat),
                 "keeper": seat.keeper,
                 "ready": seat.ready,
+                "filled": filled(seat),
             }
             for seat in self.seats
         ]
@@ -70,7 +71,7 @@ class Seating:
     def of_invitation(self, invitation: str) -> StoredSeat:
         given = hashed(invitation)
         for seat in self.seats:
-            if seat.kind == "open" and seat.invitation_hash == given:
+            if (seat.kind == "open" or filled(seat)) and seat.invitation_hash == given:
                 return seat
         raise BadLink("error-bad-invitation")
 
@@ -84,9 +85,10 @@ class Seating:
         raise BadLink("error-seat-taken")
 
     def full(self, seats: list[StoredSeat], ready_check: bool) -> bool:
-        """May the match start with these?"""
+        """May the match start with these? If a seat was filled with a bot, everybody agrees to that by being ready."""
         here = all(seat.kind != "open" for seat in seats)
-        return here and (not ready_check or all(seat.ready or seat.kind == "bot" for seat in seats))
+        agreed = all(seat.ready or seat.kind == "bot" for seat in seats)
+        return here and (agreed or not (ready_check or any(map(filled, seats))))
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays here, on its own seat or for somebody."""
@@ -151,9 +153,22 @@ def outside(seat: StoredSeat) -> dict[str, Any]:
     return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level}
 
 
+def filled(seat: StoredSeat) -> bool:
+    """Does a bot sit on a seat that was open? Its invitation is kept, so that it can be opened again."""
+    return seat.kind == "bot" and seat.invitation_hash is not None
+
+
 def opened(seat: StoredSeat, invitation_hash: str | None) -> StoredSeat:
     """The same seat without its person."""
     invitation = seat.invitation_hash or invitation_hash
     return replace(
-        seat, kind="open", name="", avatar=None, ready=False, token_hash=None, keeper=None, invitation_hash=invitation
+        seat,
+        kind="open",
+        name="",
+        level=None,
+        avatar=None,
+        ready=False,
+        token_hash=None,
+        keeper=None,
+        invitation_hash=invitation,
     )

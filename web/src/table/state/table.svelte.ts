@@ -258,6 +258,12 @@ export class Table {
     this.#post({ free: { seat } });
   }
 
+  /** Put a bot on an open seat before the start, or send it away again. */
+  fill(seat: number, level: string | null): void {
+    this.#asked = anchor();
+    this.#post({ fill: { seat, level } });
+  }
+
   skip(): void {
     this.motion = false;
     this.paused = false;

@@ -9,6 +9,7 @@ import chrysalide
 from tests.browser.quick import Update
 from tests.browser.tableside import AnyTable
 from tests.browser.words import ANY, Words
+from tests.server.merging import Screen
 from tests.server.site import Address
 
 PAPILLONS = "papillons"
@@ -81,12 +82,13 @@ class UpdateListener:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        screen = Screen()
+        socket.on("framereceived", lambda frame: self._hear(screen, frame))
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _hear(self, screen: Screen, frame: str | bytes) -> None:
         message = json.loads(frame)
         if "update" in message:
-            self.updates.append(message["update"])
+            self.updates.append(screen.show(message["update"]))
 
     def overhears(self, viewer: int | None) -> list[str]:
         """What this page received about other hands and goals while the match was in progress."""

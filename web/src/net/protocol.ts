@@ -1,5 +1,6 @@
 /** The types of the protocol between the site and this page: see docs/protocol.md. */
 import type { Item, Message, View } from "$web/painting/contract";
+import type { Change } from "./changes";
 
 export type { Arg, Args, Item, Message, View } from "$web/painting/contract";
 
@@ -312,6 +313,9 @@ export interface Update {
   clocks: Clocks | null;
 }
 
+/** As it travels: with the changes in the view that was sent before, or with a whole one. */
+export type SentUpdate = Update | (Omit<Update, "view"> & { changes: Change });
+
 /** Somebody asks to go back to the first `length` entries. */
 export interface UndoAsked {
   seat: number;
@@ -376,7 +380,7 @@ export interface Hint {
 
 export type FromSite =
   | { welcome: Welcome }
-  | { update: Update }
+  | { update: SentUpdate }
   | { table: TableInfo }
   | { refused: Refusal }
   | { why: Reason }
@@ -385,7 +389,7 @@ export type FromSite =
   | { pong: Record<string, never> };
 
 export type ToSite =
-  | { hello: { tokens: string[]; lang: string } }
+  | { hello: { tokens: string[]; lang: string; changes?: boolean } }
   | { act: { seq: number; action: string } }
   | { why: { seq: number; target: string } }
   | { undo: { seq: number } }

@@ -1,5 +1,18 @@
 /** The connection to one table: says hello, reconnects by itself, starts over when it falls behind. */
-import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./protocol";
+import { changed } from "./changes";
+import type {
+  Chat,
+  FromSite,
+  Hint,
+  Reason,
+  Refusal,
+  SentUpdate,
+  TableInfo,
+  ToSite,
+  Update,
+  View,
+  Welcome,
+} from "./protocol";
 import { clock, type Timers } from "./timers";
 
 /** `restarting`: the site announced a restart, so nothing is wrong yet. */
@@ -75,6 +88,8 @@ export class TableSocket implements Connection {
   #heartbeat: unknown = null;
   #link: Link = "closed";
   #restarting = false;
+  /** The last one received. A new connection begins with a whole one. */
+  #view: View | null = null;
 
   constructor(
     private readonly url: string,
@@ -90,7 +105,8 @@ export class TableSocket implements Connection {
     this.#turn(this.#attempt === 0 && !this.#restarting ? "connecting" : this.#away());
     const wire = this.dial(this.url);
     this.#wire = wire;
-    wire.onopen = () => this.#post({ hello: this.hello() });
+    this.#view = null;
+    wire.onopen = () => this.#post({ hello: { ...this.hello(), changes: true } });
     wire.onmessage = (event) => this.#hear(String(event.data));
     wire.onclose = ({ code }) => {
       if (this.#wire === wire) this.#lose(code);
@@ -129,12 +145,23 @@ export class TableSocket implements Connection {
       this.#restarting = false;
       this.#turn("open");
       this.listener.welcome(message.welcome);
-    } else if ("update" in message) this.listener.update(message.update);
+    } else if ("update" in message) this.#update(message.update);
     else if ("table" in message) this.listener.table(message.table);
     else if ("refused" in message) this.#refused(message.refused);
     else if ("why" in message) this.listener.why(message.why);
     else if ("hint" in message) this.listener.hint(message.hint);
     else if ("chat" in message) this.listener.chat(message.chat.messages);
+  }
+
+  #update(sent: SentUpdate): void {
+    if (!("changes" in sent)) {
+      this.#view = sent.view;
+      this.listener.update(sent);
+    } else if (this.#view) {
+      const { changes, ...rest } = sent;
+      this.#view = changed(this.#view, changes) as View;
+      this.listener.update({ ...rest, view: this.#view });
+    } else this.resync();
   }
 
   /** A stale click is nobody's fault: fetch the current state instead of showing an error. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FromSite } from "$web/net/protocol";
+import type { FromSite, Update } from "$web/net/protocol";
 import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$web/net/socket";
 import { tableInfo, update } from "../choice";
 import { Clockwork } from "../clockwork";
@@ -73,7 +73,30 @@ describe("a table's socket", () => {
     expect(wire().sent).toEqual([]);
     tokens = ["secret", "another"];
     wire().accept();
-    expect(wire().sent).toEqual([{ hello: { tokens: ["secret", "another"], lang: "fr" } }]);
+    expect(wire().sent).toEqual([{ hello: { tokens: ["secret", "another"], lang: "fr", changes: true } }]);
+  });
+
+  it("puts together what changes with the view it has", () => {
+    join();
+    const first = update(1, "now", 4);
+    wire().tell({ update: { ...first, view: { ...first.view, cells: [{ at: 1 }, { at: 2 }], holding: "net" } } });
+    const { view: _, ...rest } = update(2, "step", 5);
+    wire().tell({ update: { ...rest, changes: { cells: { "1": { at: [3] } }, holding: [] } } });
+    wire().tell({ update: { ...rest, seq: 3, changes: {} } });
+    const shown = heard.filter(([kind]) => kind === "update").map(([, sent]) => sent as Update);
+    const view = { ...first.view, cells: [{ at: 1 }, { at: 3 }] };
+    expect(shown.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(shown.slice(1).map((sent) => sent.view)).toEqual([view, view]);
+    expect(shown[0]?.view["holding"]).toBe("net");
+    expect("changes" in (shown[1] as object)).toBe(false);
+  });
+
+  it("starts over where changes come without a view", () => {
+    join();
+    const { view: _, ...rest } = update(2, "step", 5);
+    wire().tell({ update: { ...rest, changes: {} } });
+    expect(wires.length).toBe(2);
+    expect(heard.some(([kind]) => kind === "update")).toBe(false);
   });
 
   it("sends nothing before it is welcome", () => {
@@ -167,7 +190,7 @@ describe("a table's socket", () => {
     time.pass(backoff(0));
     join();
     expect(links()).toEqual(["connecting", "open", "lost", "open"]);
-    expect(wire().sent[0]).toEqual({ hello: { tokens: ["secret"], lang: "fr" } });
+    expect(wire().sent[0]).toEqual({ hello: { tokens: ["secret"], lang: "fr", changes: true } });
     wire().drop();
     time.pass(backoff(0));
     expect(wires.length).toBe(3);

@@ -50,7 +50,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
             return
         if seats:
             gate_of(websocket).seated(f"{table.id} {seats[0]}")
-        await _listen(websocket, inbox, tables, table, Listener(websocket.send_text, seats, lang))
+        await _listen(websocket, inbox, tables, table, Listener(websocket.send_text, seats, lang, hello.changes))
 
 
 async def _refuse_hello(websocket: WebSocket, error: ChrysalideError, lang: str) -> None:

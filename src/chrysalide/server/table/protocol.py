@@ -12,6 +12,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str] = []
     lang: str = "en"
+    changes: bool = False  # send a view once, then what changes in it
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):

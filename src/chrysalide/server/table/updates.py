@@ -3,11 +3,15 @@
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.server.store.rows import Note, Question, Spoken
+from chrysalide.server.table import changes
 from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.protocol import encode
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
@@ -88,6 +92,15 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
     if not step or (moved and table.secret_hands):  # another person may know other parts of the story
         sent["log"] = story(table, listener.eyes)
     return sent
+
+
+def shortened(update: Json, listener: Listener) -> Json:
+    """The same with what has changed in the view, where the listener has an older one."""
+    before, listener.view = listener.view, encode(update["view"])
+    if before is None or update["kind"] == "now":
+        return update | {"view": msgspec.Raw(listener.view)}  # written already
+    rest = {name: value for name, value in update.items() if name != "view"}
+    return rest | {"changes": changes.between(before, listener.view)}
 
 
 def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:

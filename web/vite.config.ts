@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { firstPaint } from "./plugins/first-paint";
-import { precompress } from "./plugins/precompress";
+import { firstPaint } from "./plugins/first-paint.ts";
+import { precompress } from "./plugins/precompress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -74,9 +74,9 @@ export interface Props<V extends View = View> {
   /** The target that the hint suggests. */
   hinted: string | null;
   /** What happened since the reader's last action, to be drawn on the board. */
-  last?: readonly Mark[];
+  last?: readonly Mark[] | undefined;
   /** What the line of the log is about that the reader points at. */
-  told?: readonly Mark[];
+  told?: readonly Mark[] | undefined;
   /** What led to this view, for animation; empty: nothing to animate. */
   events: Message[];
   /** False: reduced motion, or skipping. */

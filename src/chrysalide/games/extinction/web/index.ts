@@ -1,4 +1,5 @@
-import type { GamePainting } from "$web/painting/contract";
+import type { GamePainting, Story } from "$web/painting/contract";
+import story from "./story.json";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
@@ -10,6 +11,7 @@ const art = import.meta.glob<string>("./art/*.svg", { eager: true, import: "defa
 const picture = (name: string) => art[`./art/${name}.svg`];
 
 export const painting: GamePainting = {
+  story: story as Story,
   Board,
   Seat,
   Aid,

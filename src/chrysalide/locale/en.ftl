@@ -691,3 +691,16 @@ error-backup-newer = “{ $file }” has format { $found }; this version of Chry
 error-backup-revision = “{ $file }” comes from a newer version of Chrysalide (revision { $found }, here { $here }). Use a newer version.
 error-restore-full = This database isn’t empty. Choose another one, or erase its content with --force.
 error-database-newer = This database comes from a newer version of Chrysalide. Install that version, or restore an older backup.
+
+## Shared links and notifications
+
+preview-site = Board games about butterflies and endangered animals: complete rules, opponents always ready, alone, together or at a distance, no account.
+preview-rules = { $game }: the rules
+preview-learn = Learn { $game }
+preview-new = Play { $game }
+preview-waiting = A seat is waiting for you: { $game }
+preview-playing = A match in progress: { $game }
+preview-replay = A match to replay: { $game }
+preview-with = With { $names }.
+push-your-turn = It’s your turn
+error-push-service = This site does not know that push service.

@@ -691,3 +691,16 @@ error-backup-newer = «{ $file }» tiene la forma { $found }, esta versión de C
 error-backup-revision = «{ $file }» viene de una versión más reciente de Chrysalide (estado { $found }, aquí { $here }). Usa una versión más reciente.
 error-restore-full = Esta base de datos no está vacía. Elige otra, o borra todo lo que contiene con --force.
 error-database-newer = Esta base de datos viene de una versión más reciente de Chrysalide. Instala esa, o restaura una copia de seguridad más antigua.
+
+## Los enlaces compartidos y las notificaciones
+
+preview-site = Juegos de mesa sobre mariposas y animales en peligro: reglas completas, rivales siempre listos, en solitario, en grupo o a distancia, sin cuenta.
+preview-rules = { $game }: las reglas
+preview-learn = Aprender { $game }
+preview-new = Jugar a { $game }
+preview-waiting = Te espera un asiento: { $game }
+preview-playing = Una partida en curso: { $game }
+preview-replay = Una partida para repasar: { $game }
+preview-with = Con { $names }.
+push-your-turn = Te toca
+error-push-service = Este sitio no conoce ese servicio de notificaciones.

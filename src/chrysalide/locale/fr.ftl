@@ -684,3 +684,16 @@ error-backup-newer = « { $file } » a la forme { $found }, cette version de
 error-backup-revision = « { $file } » vient d’une version plus récente de Chrysalide (état { $found }, ici { $here }). Prenez une version plus récente.
 error-restore-full = Cette base de données n’est pas vide. Choisissez-en une autre, ou effacez tout ce qu’elle contient avec --force.
 error-database-newer = Cette base de données vient d’une version plus récente de Chrysalide. Installez celle-ci, ou restaurez une sauvegarde plus ancienne.
+
+## Les liens partagés et les notifications
+
+preview-site = Des jeux de société qui parlent de papillons et d’espèces menacées : règles complètes, adversaires toujours prêts, seul, à plusieurs ou à distance, sans compte.
+preview-rules = { $game } : les règles
+preview-learn = Apprendre { $game }
+preview-new = Jouer à { $game }
+preview-waiting = Une place vous attend : { $game }
+preview-playing = Une partie en cours : { $game }
+preview-replay = Une partie à revoir : { $game }
+preview-with = Avec { $names }.
+push-your-turn = À vous de jouer
+error-push-service = Ce service de notifications n’est pas connu de ce site.

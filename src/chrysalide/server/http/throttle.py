@@ -18,7 +18,7 @@ from chrysalide.server.table.protocol import FromBrowser, Hint, Why
 
 ALWAYS = ("/api/health", "/api/ready")  # for monitoring
 MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
-SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
+SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave|push|push/stop)")
 LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
 IMPORTED = re.compile(r"/api/records")
 LEFT = re.compile(r"/api/parcels")

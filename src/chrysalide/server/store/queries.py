@@ -107,12 +107,20 @@ def _link(connection: Connection, table: str, rematch: str) -> None:
     notify(connection, f"step {table}")
 
 
-def read(connection: Connection, table: str) -> StoredTable | None:
+def glance(connection: Connection, table: str) -> StoredTable | None:
+    """The table and its seats, but no entries."""
     row = connection.execute(TABLE, {"of": table}).first()
     if row is None:
         return None
     stored = _table(row)
     stored.seats = [StoredSeat(*seat[1:]) for seat in connection.execute(SEATS, {"of": table})]
+    return stored
+
+
+def read(connection: Connection, table: str) -> StoredTable | None:
+    stored = glance(connection, table)
+    if stored is None:
+        return None
     stored.entries = list(connection.execute(ENTRIES, {"of": table}).scalars())
     notes = connection.execute(NOTES, {"of": table})
     stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in notes]

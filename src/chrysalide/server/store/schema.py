@@ -98,3 +98,26 @@ parcels = Table(
     Column("expires", Float, nullable=False),  # in seconds since 1970
 )
 Index("parcels_expires", parcels.c.expires)
+
+site_keys = Table(
+    "site_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),  # secret
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", String(64), primary_key=True),  # a hash of the endpoint
+    Column("endpoint", Text, nullable=False),  # where the browser's push service takes messages for it
+    Column("p256dh", String(100), nullable=False),  # the browser's public key
+    Column("auth", String(30), nullable=False),  # what only it and the site know
+    Column("lang", String(2), nullable=False),
+    Column("token_hash", String(64), nullable=False),  # of the seat's owner: others who sit there later get nothing
+    Column("made", Float, nullable=False),
+    Column("told", Integer, nullable=False, server_default="-1"),  # the version of the table at the last notification
+    Column("told_at", Float, nullable=False, server_default="0"),
+)

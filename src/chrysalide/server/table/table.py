@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -64,6 +64,7 @@ class Table:
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)
+        self.turn_began: Callable[[Table, int], None] = lambda _table, _seat: None  # a person is to act from now on
         self.visitors = 0  # requests that use the table at the moment
         self.lock = asyncio.Lock()
         self._doubtful = False  # it is unknown whether the last change was stored
@@ -189,6 +190,7 @@ class Table:
         except StorageDown:
             self._doubtful = True
             raise
+        acted = self.match.actor if self.started else None
         self.version += 1
         self.started = started
         self.match, self.clocks, self.question, self.timed_out = after, clocks, question, timed_out
@@ -200,6 +202,9 @@ class Table:
             self._seated()
         self.bots.elsewhere = False
         self.time.plan()
+        person = self.seating.clocked(self.match.actor) if self.status == "playing" else None
+        if person is not None and person != acted:
+            self.turn_began(self, person)
 
     def _with_clocks(self, changed: list[StoredSeat], clocks: Clocks | None) -> list[StoredSeat]:
         """The seats to be written, with the time left on their clocks."""

@@ -46,7 +46,8 @@ def paged(folder: Path) -> Iterator[Site]:
 )
 def test_the_page_finds_its_own_way(paged: Site, path: str) -> None:
     answer = paged.get(path)
-    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.status_code == 200
+    assert answer.text.startswith("<!doctype html><title>")  # and more about the address: test_link_previews.py
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
 

@@ -19,6 +19,7 @@ WORTH = 300  # bytes; below, the headers weigh more than what is saved
 KEPT = 256  # answers in memory, of 30 kB on average, plain and compressed
 TEXT = "text/plain; charset=utf-8"
 JSON = "application/json"
+HTML = "text/html; charset=utf-8"
 
 
 def as_json(request: Request, body: Any) -> Response:
@@ -27,6 +28,13 @@ def as_json(request: Request, body: Any) -> Response:
 
 def as_text(request: Request, body: str) -> Response:
     return _answer(request, body.encode(), TEXT)
+
+
+def as_html(request: Request, body: str) -> Response:
+    """The page itself, which is described in the language that the browser asks for."""
+    answer = _answer(request, body.encode(), HTML)
+    answer.headers.add_vary_header("Accept-Language")
+    return answer
 
 
 def _answer(request: Request, plain: bytes, kind: str) -> Response:

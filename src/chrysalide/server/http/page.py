@@ -4,11 +4,15 @@ from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chrysalide.server.http import lasting
 from chrysalide.server.http.files import file_of
+from chrysalide.server.http.link_previews import described
 
+INDEX = "index.html"
 PAGE = Path(__file__).parent.parent.resolve() / "page"
 # Scripts, styles and everything else come from this site only; nothing is inline.
 POLICY = (
@@ -57,21 +61,26 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in headers_of(scope).items():
                     headers.setdefault(name, value)
-                lasting = scope["path"].startswith(f"/{ASSETS}") and message["status"] in LASTING
-                headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
+                for_ever = scope["path"].startswith(f"/{ASSETS}") and message["status"] in LASTING
+                headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if for_ever else "no-cache")
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-def page(request: Request, path: str) -> Response:
+async def page(request: Request, path: str) -> Response:
     """A file of the page, or the page itself, which does its own routing."""
-    if found := file_of(request, PAGE, path):
+    found = await run_in_threadpool(file_of, request, PAGE, path) if path != INDEX else None
+    if found is not None:
         return found
     if path.startswith(ASSETS):
         raise HTTPException(404)
-    return file_of(request, PAGE, "index.html") or HTMLResponse(NOT_BUILT, 503)
+    try:
+        html = await run_in_threadpool((PAGE / INDEX).read_text, "utf-8")
+    except FileNotFoundError:
+        return HTMLResponse(NOT_BUILT, 503)
+    return lasting.as_html(request, await described(html, request, request.app.state.tables.storage))
 
 
 def add_page(app: FastAPI) -> None:

@@ -3,11 +3,17 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { firstPaint } from "./plugins/first-paint.ts";
 import { precompress } from "./plugins/precompress.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), firstPaint(here("./src/first-paint.js")), precompress()],
+  plugins: [
+    svelte({ preprocess: vitePreprocess() }),
+    firstPaint(here("./src/first-paint.js")),
+    serviceWorker(here("./src/service-worker.js"), "/icons/icon-192.png"),
+    precompress(),
+  ],
   resolve: {
     alias: { $web: here("./src"), $tests: here("./tests") },
     // The games' own web folders lie outside this one and borrow its packages.

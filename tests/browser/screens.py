@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import (
     Browser,
@@ -77,7 +77,13 @@ class Screens:
         self._contexts: list[BrowserContext] = []
 
     def context(
-        self, lang: str = "fr", light: str = "day", still: bool = True, size: ViewportSize = DESK, **more: Any
+        self,
+        lang: str = "fr",
+        light: str = "day",
+        still: bool = True,
+        size: ViewportSize = DESK,
+        service_workers: Literal["allow", "block"] = "block",
+        **more: Any,
     ) -> BrowserContext:
         context = self._browser.new_context(
             base_url=self.home,
@@ -85,6 +91,8 @@ class Screens:
             color_scheme="dark" if light == "dusk" else "light",
             reduced_motion="reduce" if still else "no-preference",
             viewport=size,
+            # Most tests look at the page alone: what a worker keeps would hide what the site sends.
+            service_workers=service_workers,
             **more,
         )
         context.set_default_timeout(PATIENCE_MS)

@@ -32,7 +32,7 @@ designers =
     }
 about-text = Chrysalide brings board games about nature to your screen, with their complete rules and opponents who are always ready. Play solo, together at one screen or online, in French, English and Spanish.
 access-text = Everything can be played with a mouse, by touch, with the keyboard or with a screen reader: the list of choices holds everything the board shows. Colour is never the only thing that carries information. Press “?” to see the shortcuts; animations are off if your device asks for less motion.
-privacy-text = No request ever leaves this site. Your matches are found again through keys stored in this browser; there are no accounts, no tracking and no ads.
+privacy-text = No request ever leaves this site, except for notifications if you ask for them: they travel, encrypted, through your browser’s own service. Your matches are found again through keys stored in this browser; there are no accounts, no tracking and no ads.
 
 ## Errors
 
@@ -518,6 +518,7 @@ free-seat = Free up the seat
 notices = Notify me when it’s my turn or someone joins
 notices-on = You’ll be notified here
 notices-on-about = While this page is open in the background.
+notices-on-always = Even when the page is closed.
 notice-guest = Someone has joined your table
 notice-start = The match is starting
 notices-refused = Your browser blocks notifications from this site. You may be able to allow them in its settings.

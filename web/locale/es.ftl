@@ -32,7 +32,7 @@ designers =
     }
 about-text = Chrysalide lleva a tu pantalla juegos de mesa sobre la naturaleza, con sus reglas completas y rivales siempre listos. Puedes jugar en solitario, en compañía ante la misma pantalla o a distancia, en francés, inglés y español.
 access-text = Todo se juega con el ratón, con el dedo, con el teclado o con un lector de pantalla: la lista de opciones contiene todo lo que muestra el tablero. El color nunca es lo único que informa. La tecla «?» muestra los atajos, y las animaciones desaparecen si tu dispositivo lo pide.
-privacy-text = Ninguna petición sale de este sitio. Tus partidas se recuperan con claves guardadas en este navegador; no hay cuentas, ni seguimiento, ni publicidad.
+privacy-text = Ninguna petición sale de este sitio, salvo las notificaciones si las pides: pasan, cifradas, por el servicio de tu navegador. Tus partidas se recuperan con claves guardadas en este navegador; no hay cuentas, ni seguimiento, ni publicidad.
 
 ## Los errores
 
@@ -518,6 +518,7 @@ free-seat = Liberar el asiento
 notices = Avisarme cuando sea mi turno o llegue alguien
 notices-on = Te avisaremos aquí
 notices-on-about = Mientras la página esté abierta en segundo plano.
+notices-on-always = También con la página cerrada.
 notice-guest = Alguien se ha unido a tu mesa
 notice-start = Empieza la partida
 notices-refused = El navegador bloquea las notificaciones de este sitio. Quizá puedas permitirlas en sus ajustes.

@@ -32,7 +32,7 @@ designers =
     }
 about-text = Chrysalide met sur votre écran des jeux de société qui parlent de nature, avec leurs règles entières et des adversaires toujours prêts. On y joue seul, à plusieurs devant le même écran ou à distance, en français, en anglais et en espagnol.
 access-text = Tout se joue à la souris, au doigt, au clavier ou avec un lecteur d’écran : la liste des choix contient tout ce que montre le plateau. Une information n’est jamais donnée par la couleur seule. La touche « ? » montre les raccourcis, et les animations disparaissent si votre appareil le demande.
-privacy-text = Aucune requête ne quitte ce site. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni pistage, ni publicité.
+privacy-text = Aucune requête ne quitte ce site, sauf les notifications si vous les demandez : elles passent, chiffrées, par le service de votre navigateur. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni pistage, ni publicité.
 
 ## Les erreurs
 
@@ -518,6 +518,7 @@ free-seat = Libérer la place
 notices = M’avertir quand c’est à moi ou que quelqu’un arrive
 notices-on = Vous recevrez ici les notifications
 notices-on-about = Tant que la page est ouverte à l’arrière-plan.
+notices-on-always = Même quand la page est fermée.
 notice-guest = Quelqu’un s’est assis à votre table
 notice-start = La partie commence
 notices-refused = Le navigateur bloque les notifications de ce site. Vous pouvez peut-être les autoriser dans ses réglages.

@@ -133,6 +133,18 @@ export const leaveParcel = (id: string, box: string, lang: string) =>
 /** Works once: the site deletes the parcel. */
 export const takeParcel = (id: string, lang: string) =>
   json<{ box: string }>("/parcels/take", { lang, method: "POST", body: { id } });
+/** The key with which a browser subscribes to push messages of this site. */
+export const fetchPushKey = async (lang: string) => (await json<{ key: string }>("/push", { lang })).key;
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: string;
+}
+export const subscribeSeat = (table: string, token: string, device: PushDevice) =>
+  json<{ seat: number }>(`/tables/${at(table)}/push`, { lang: device.lang, token, method: "POST", body: device });
+export const stopPushing = (table: string, token: string, endpoint: string) =>
+  json<{ seat: number }>(`/tables/${at(table)}/push/stop`, { lang: "en", token, method: "POST", body: { endpoint } });
 /** How a match is viewed. */
 export interface Sight {
   /** Once the match is over, the view of any seat may be requested; null: the reader's own. */

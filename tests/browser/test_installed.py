@@ -2,9 +2,10 @@
 
 import json
 import re
+import shutil
 import struct
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,8 @@ from tests.server.site import SECONDS, Site
 
 WORDS = Words("fr")
 say = WORDS.say
-READY = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+REGISTERED = "navigator.serviceWorker.ready"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 CACHED = """async () => {
   const all = []
   for (const name of await caches.keys())
@@ -63,14 +64,14 @@ def working(screens: Screens, **how: Any) -> tuple[BrowserContext, Page]:
     context = screens.context(service_workers="allow", **how)
     page = context.new_page()
     page.goto("/")
-    assert page.evaluate(READY) in ("activating", "activated")
+    page.evaluate(f"{REGISTERED}.then(() => true)")
     page.wait_for_function(CONTROLLED)
     return context, page
 
 
 def keep_everything(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.controller.postMessage({ keep: 'fr' })")
-    page.wait_for_function(f"({CACHED})().then((all) => all.includes('/api/games/celestes/encyclopedia'))")
+    await_true(page, f"({CACHED})().then((all) => all.includes('/api/games/papillons/encyclopedia'))")
 
 
 def test_it_can_be_installed(site: Site) -> None:
@@ -121,9 +122,7 @@ def test_a_new_version_is_taken_at_once(screens: Screens, monkeypatch: pytest.Mo
     _, page = working(screens)
     before = page.evaluate("caches.keys()")
     newer = tmp_path / "page"
-    newer.mkdir()
-    for name in ("assets", "icons", "manifest.webmanifest"):
-        (newer / name).symlink_to(served.PAGE / name)
+    shutil.copytree(served.PAGE, newer, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     old = (served.PAGE / "service-worker.js").read_text("utf-8")
     version = re.search(r'\\"version\\":\\"(\w+)\\"', old)
     assert version
@@ -133,10 +132,8 @@ def test_a_new_version_is_taken_at_once(screens: Screens, monkeypatch: pytest.Mo
     monkeypatch.setattr(served, "PAGE", newer.resolve())
     page.goto("/about")
     expect(page.locator("#app[data-version=new]")).to_be_attached()
-    page.wait_for_function("caches.keys().then((names) => names.includes('chrysalide-page-000000000000'))")
-    page.wait_for_function(
-        "navigator.serviceWorker.ready.then(({ active, waiting }) => waiting === null && active.state === 'activated')"
-    )
+    await_true(page, "caches.keys().then((names) => names.includes('chrysalide-page-000000000000'))")
+    await_true(page, f"{REGISTERED}.then(({{ active, waiting }}) => !waiting && active.state === 'activated')")
     assert set(before) <= set(page.evaluate("caches.keys()"))  # of the version before, for pages that are still open
 
 
@@ -157,7 +154,7 @@ def test_your_turn_arrives_with_the_tab_closed(screens: Screens, site: Site, ser
     sit_down(page, opened, 1)
     page.goto("/carnet")
     page.get_by_label(say("notices"), exact=True).check()
-    page.wait_for_function("window.subscribed")
+    page.wait_for_function("() => window.subscribed")
     key = page.evaluate("window.subscribed.applicationServerKey")
     assert key == site.get("/api/push").json()["key"]
     assert page.evaluate("window.subscribed.userVisibleOnly")
@@ -175,8 +172,8 @@ def test_your_turn_arrives_with_the_tab_closed(screens: Screens, site: Site, ser
     page.wait_for_function(CONTROLLED)
     delivery = {"origin": screens.home.rstrip("/"), "registrationId": found[0]["registrationId"]}
     tools.send("ServiceWorker.deliverPushMessage", {**delivery, "data": json.dumps(message)})
-    shown = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
-    page.wait_for_function(f"{shown}.then((all) => all.length > 0)")
+    shown = f"{REGISTERED}.then((one) => one.getNotifications())"
+    await_true(page, f"{shown}.then((all) => all.some(({{ tag }}) => tag.endsWith('{opened.id}')))")
     notices = page.evaluate(f"{shown}.then((all) => all.map(({{ title, body, tag }}) => [title, body, tag]))")
     assert [message["title"], message["body"], f"chrysalide-{opened.id}"] in notices
     page.goto("/carnet")
@@ -185,8 +182,17 @@ def test_your_turn_arrives_with_the_tab_closed(screens: Screens, site: Site, ser
     wait_for_rows(site, 0)
 
 
+def await_true(page: Page, promise: str) -> None:
+    """Playwright's own `wait_for_function` takes a promise for a yes."""
+    _poll(lambda: bool(page.evaluate(promise)))
+
+
 def wait_for_rows(site: Site, count: int) -> None:
+    _poll(lambda: site.sql("SELECT count(*) FROM subscriptions") == [(count,)])
+
+
+def _poll(is_true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + SECONDS
-    while site.sql("SELECT count(*) FROM subscriptions") != [(count,)]:
+    while not is_true():
         assert time.monotonic() < deadline
-        time.sleep(0.02)
+        time.sleep(0.05)

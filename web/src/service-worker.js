@@ -112,9 +112,8 @@ async function keepAll(lang) {
   const ids = games?.ok
     ? /** @type {{ games: { id: string }[] }} */ (await games.json()).games.map(({ id }) => id)
     : [];
-  const texts = ids.flatMap((id) =>
-    [`messages/${lang}`, `rules/${lang}`, `guide/${lang}`, "encyclopedia"].map((part) => `/api/games/${id}/${part}`),
-  );
+  const parts = [`messages/${lang}`, `rules/${lang}`, `guide/${lang}`, "encyclopedia"];
+  const texts = [`/api/covers/${lang}`, ...ids.flatMap((id) => parts.map((part) => `/api/games/${id}/${part}`))];
   // One after the other: the reader's own requests come first.
   for (const file of BUILD.rest) await keptFile(new Request(file)).catch(() => null);
   for (const text of texts) await sharedText(new Request(text)).catch(() => null);

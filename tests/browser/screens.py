@@ -101,7 +101,10 @@ class Screens:
         return context
 
     def blank(self, **how: Any) -> Page:
-        return self.context(**how).new_page()
+        """Its clicks wait until nothing at the table has just appeared: until then it takes none."""
+        page = self.context(**how).new_page()
+        page.add_locator_handler(page.locator("main[data-settling]"), lambda _: None)
+        return page
 
     def open(self, path: str, **how: Any) -> Page:
         page = self.blank(**how)

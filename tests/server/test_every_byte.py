@@ -147,6 +147,8 @@ class Play:
             own = match.actor == viewer
             wanted = [{"act": {"seq": seq, "action": text}} for text in probes if not (own and text in legal)]
             wanted += [{"why": {"seq": seq, "target": target}} for target in (*probes[:2], *targets[: 3 * own])]
+            tried = [choice.action for choice in match.choices()[:6]] if own else probes[:2]
+            wanted += [{"ahead": {"seq": seq, "after": [text]}} for text in tried]
             wanted.append({"act": {"seq": seq - 1, "action": probes[0]}})
             for message in wanted:
                 socket.say(json.dumps(message))

@@ -1,7 +1,16 @@
 import type { Choice, TableInfo, Update } from "$web/net/protocol";
 
 export function choice(action: string, ...targets: string[]): Choice {
-  return { action, label: { id: action, args: {} }, detail: null, targets, gain: null, badge: null, icon: null };
+  return {
+    action,
+    label: { id: action, args: {} },
+    detail: null,
+    targets,
+    gain: null,
+    badge: null,
+    icon: null,
+    held: false,
+  };
 }
 
 export function update(seq: number, kind: Update["kind"] = "step", events = 1): Update {

@@ -19,6 +19,7 @@ class Entry:
     events: list[Event]
     binding: bool  # it revealed something, so its seat cannot undo it without the others' consent
     asked: bool  # a seat decided it; otherwise it was forced and made automatically
+    held: bool = False  # a page may have held it back: it is undone together with the decision after it
     undone: bool = False  # it no longer counts, and remains only in the history
 
 

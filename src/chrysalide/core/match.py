@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Any, NoReturn
+from typing import Any
 
 from chrysalide.core import record
 from chrysalide.core.actions import Action
@@ -109,7 +109,26 @@ class Match:
 
     def choices(self) -> list[Choice]:
         """The legal actions of the seat to act, as they are presented to people."""
-        return self.game.choices(self.state) if self.actor >= 0 else []
+        if self.actor < 0:
+            return []
+        return [replace(one, held=True) if self.holds(one.action) else one for one in self.game.choices(self.state)]
+
+    def holds(self, action: str) -> bool:
+        """May a page hold this legal action back until the one after it is chosen too?"""
+        return self.game.holds(self.state, self._parsed(action).code)
+
+    def ahead(self, actions: Sequence[str], seat: int) -> "Match":
+        """A copy in which `seat` has made these decisions, which a page holds back; any other is refused.
+
+        What the copy knows would otherwise show what chance will bring before the decision is made.
+        """
+        twin = self.copy()
+        for action in actions:
+            twin._check_turn(twin._parsed(action), seat)
+            if twin.allows(action) and not twin.holds(action):
+                raise IllegalAction(Refusal(None, Message("error-not-held")), self.game.id)
+            twin.enter(action)
+        return twin
 
     def story(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """The events from entry `since` on, as far as `viewer` may know them."""
@@ -142,8 +161,8 @@ class Match:
         """
         before = len(self.log)
         parsed = self._parsed(action)
-        if seat is not None and seat != self.actor and not self.over:
-            self._refuse_turn(parsed, seat)
+        if seat is not None:
+            self._check_turn(parsed, seat)
         self.enter(parsed)
         if self.settles:
             self.settle()
@@ -171,8 +190,10 @@ class Match:
             raise UnknownAction("error-unknown-action", self.game.id, text=action.text[:60], words=words)
         return action
 
-    def _refuse_turn(self, action: Action, seat: int) -> NoReturn:
+    def _check_turn(self, action: Action, seat: int) -> None:
         """Refuse an action out of turn, with the game's own reason if that names a rule: it says more."""
+        if seat == self.actor or self.over:
+            return
         refusal = self.game.refuse(self.state, action.code, seat)
         if refusal.rule is not None:
             raise IllegalAction(refusal, self.game.id)
@@ -183,10 +204,11 @@ class Match:
             self._trail.append((self.state.copy(), self._history.copy()))
         actor, asked = self.actor, not self.goes_by_itself()
         binding = actor == CHANCE or self.game.binding(self.state, action.code)
+        held = actor >= 0 and self.game.holds(self.state, action.code)
         self.state.apply(action.code)
         events, self.state.trace = self.state.trace, []
         assert events is not None
-        self.log.append(Entry(action, actor, events, binding, asked))
+        self.log.append(Entry(action, actor, events, binding, asked, held))
         self._history.add(action.text)
 
     def settle(self) -> None:
@@ -229,7 +251,7 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise NothingToUndo(refusal.id, self.game.id, **refusal.args)
-        self.take_back(seat, self._last_decision())
+        self.take_back(seat, self.began(self._last_decision()))
 
     def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
         """Go back to before a decision of `seat`; the removed entries stay in the history."""
@@ -253,6 +275,12 @@ class Match:
     def _last_decision(self) -> int:
         """The index of the last entry that a seat decided."""
         return max(place for place, entry in enumerate(self.log) if entry.asked)
+
+    def began(self, place: int, freely: bool = True) -> int:
+        """Where a decision began: with those before it that a page may have held back, except, `freely`, what binds."""
+        while place > 0 and self.log[place - 1].held and not (freely and self.log[place - 1].binding):
+            place -= 1
+        return place
 
     def truncate(self, length: int) -> None:
         """Keep only the first `length` entries; the history does not change."""

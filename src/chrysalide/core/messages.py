@@ -32,6 +32,7 @@ class Choice:
     gain: int | None = None  # points that it scores at once
     badge: str | None = None  # a short mark, such as the number of a slot
     icon: str | None = None  # a little picture of the game
+    held: bool = False  # a page may hold it back until the decision after it is chosen too (`Game.holds`)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -42,4 +43,5 @@ class Choice:
             "gain": self.gain,
             "badge": self.badge,
             "icon": self.icon,
+            "held": self.held,
         }

@@ -287,6 +287,17 @@ export interface Choice {
   gain: number | null;
   badge: string | null;
   icon: string | null;
+  /** It reveals nothing: it may be held back until the decision after it is chosen too. */
+  held: boolean;
+}
+
+/** What could be chosen after decisions that this page holds back. */
+export interface Ahead {
+  seq: number;
+  after: string[];
+  /** The position after them, as far as sentences need it. */
+  view: Partial<View>;
+  choices: Choice[];
 }
 
 /** A line of the log; that of an undo names what it removed. */
@@ -370,6 +381,8 @@ export interface Advice {
 
 export interface Hint {
   seq: number;
+  /** The decisions held back after which it is good. */
+  after: string[];
   /** Every action, the best first. */
   advice: Advice[];
   /** Why the best one is good. */
@@ -383,6 +396,7 @@ export type FromSite =
   | { update: SentUpdate }
   | { table: TableInfo }
   | { refused: Refusal }
+  | { ahead: Ahead }
   | { why: Reason }
   | { hint: Hint }
   | { chat: { messages: Chat[] } }
@@ -390,12 +404,13 @@ export type FromSite =
 
 export type ToSite =
   | { hello: { tokens: string[]; lang: string; changes?: boolean } }
-  | { act: { seq: number; action: string } }
-  | { why: { seq: number; target: string } }
+  | { act: { seq: number; action: string; after?: string[] } }
+  | { ahead: { seq: number; after: string[] } }
+  | { why: { seq: number; target: string; after?: string[] } }
   | { undo: { seq: number } }
   | { ask_undo: { seq: number } }
   | { answer_undo: { seq: number; agree: boolean } }
-  | { hint: { seq: number } }
+  | { hint: { seq: number; after?: string[] } }
   | { keep: { seat: number; level?: string } }
   | { resume: { seat: number } }
   | { ready: { ready: boolean } }

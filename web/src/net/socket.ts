@@ -1,6 +1,7 @@
 /** The connection to one table: says hello, reconnects by itself, starts over when it falls behind. */
 import { changed } from "./changes";
 import type {
+  Ahead,
   Chat,
   FromSite,
   Hint,
@@ -24,6 +25,7 @@ export interface Listener {
   update: (update: Update) => void;
   table: (table: TableInfo) => void;
   refused: (refusal: Refusal) => void;
+  ahead: (ahead: Ahead) => void;
   why: (reason: Reason) => void;
   hint: (hint: Hint) => void;
   chat: (messages: Chat[]) => void;
@@ -148,6 +150,7 @@ export class TableSocket implements Connection {
     } else if ("update" in message) this.#update(message.update);
     else if ("table" in message) this.listener.table(message.table);
     else if ("refused" in message) this.#refused(message.refused);
+    else if ("ahead" in message) this.listener.ahead(message.ahead);
     else if ("why" in message) this.listener.why(message.why);
     else if ("hint" in message) this.listener.hint(message.hint);
     else if ("chat" in message) this.listener.chat(message.chat.messages);

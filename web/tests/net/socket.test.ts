@@ -112,7 +112,7 @@ describe("a table's socket", () => {
     join();
     wire().tell({ update: update(4) });
     wire().tell({
-      hint: { seq: 4, advice: [{ action: "take 7", value: 0.6, verdict: "best" }], reasons: [], plan: [] },
+      hint: { seq: 4, after: [], advice: [{ action: "take 7", value: 0.6, verdict: "best" }], reasons: [], plan: [] },
     });
     wire().tell({ pong: {} });
     const said = { number: 1, seat: 1, text: "hi", emote: null, at: "2026-11-15T09:00:00.000Z" };

@@ -55,6 +55,7 @@ reason-deep = The difference shows later, when you look several turns ahead.
 error-not-your-turn = It’s not your turn.
 error-over = The match is over.
 error-nothing-there = There’s nothing to choose here right now.
+error-not-held = This decision cannot wait for the next one.
 older-rules = This match uses version { $version } of the rules, the one it started with; the current version is { $here }.
 
 ## Undoing a move

@@ -55,6 +55,7 @@ reason-deep = La diferencia se ve más tarde: es lo que muestra una búsqueda de
 error-not-your-turn = No es tu turno.
 error-over = La partida ha terminado.
 error-nothing-there = Ahora no hay nada que elegir aquí.
+error-not-held = Esta decisión no puede esperar a la siguiente.
 older-rules = Esta partida se juega con la versión { $version } de las reglas, la de su comienzo; la actual es la { $here }.
 
 ## Deshacer una jugada

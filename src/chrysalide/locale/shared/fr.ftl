@@ -55,6 +55,7 @@ reason-deep = La différence se voit plus tard : c’est ce que montre une rec
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-over = La partie est terminée.
 error-nothing-there = Il n’y a rien à choisir ici pour le moment.
+error-not-held = Cette décision ne peut pas attendre la suivante.
 older-rules = Cette partie se joue avec la version { $version } des règles, celle de son début ; la version actuelle est la { $here }.
 
 ## Annuler un coup

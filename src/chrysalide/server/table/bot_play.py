@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from chrysalide.bots import check_level
 from chrysalide.bots.hints import Hint
 from chrysalide.core.errors import MatchOver
+from chrysalide.core.game import View
 from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
 from chrysalide.server.table import play
@@ -66,9 +67,9 @@ class BotPlay:
             self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
             self._task.add_done_callback(lambda _task: self.rested(self._table))
 
-    async def advise(self, seat: int, seq: int) -> Hint:
+    async def advise(self, seq: int, view: View) -> Hint:
         table = self._table
-        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
+        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", view, 1.0)
 
     async def _play(self) -> None:
         """Make one decision after another while it is a bot's turn."""
@@ -101,7 +102,7 @@ class BotPlay:
         action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat), left)
         self._turn = (seat, spent + monotonic() - begun)
         try:
-            await play.decide(table, seat, seq, action, overdue)
+            await play.decide(table, seat, seq, action, overdue=overdue)
         except Stale:
             pass  # there was an undo, or the owner plays again: check again whose turn it is
         except StorageDown:

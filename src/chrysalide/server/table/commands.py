@@ -17,7 +17,9 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
     """Messages that are about one position and name its number. False: it was another message."""
     match message:
         case protocol.Act():
-            await play.act(table, listener, message.seq, message.action)
+            await play.act(table, listener, message.seq, message.action, message.after)
+        case protocol.Ahead():
+            listener.tell("ahead", play.ahead(table, listener, message.seq, message.after))
         case protocol.Undo():
             await undo.undo(table, listener, message.seq)
         case protocol.AskUndo():
@@ -25,13 +27,13 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
         case protocol.AnswerUndo():
             await undo.answer(table, listener, message.seq, message.agree)
         case protocol.Why():
-            refused = play.why(table, listener, message.seq, message.target)
+            refused = play.why(table, listener, message.seq, message.target, message.after)
             text = table.words(listener.lang).say(refused.message)
             body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
             listener.tell("why", {"target": message.target, **body})
         case protocol.Hint():
-            seq, hint = await play.hint(table, listener, message.seq)
-            listener.tell("hint", {"seq": seq, **hint.as_json()})
+            seq, hint = await play.hint(table, listener, message.seq, message.after)
+            listener.tell("hint", {"seq": seq, "after": message.after, **hint.as_json()})
         case _:
             return False
     return True

@@ -1,5 +1,6 @@
 """A lesson as the page receives it: a table that nobody stores, and for each step what a real table would send."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -90,7 +91,10 @@ def step_of(game: str, lesson: str, index: int) -> Json:
 
 
 def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -> Json:
-    """As `updates.update` has it; the first choice is the one that the step asks for."""
+    """As `updates.update` has it; the first choice is the one that the step asks for.
+
+    Each step teaches one decision, so none is held back until the next.
+    """
     update = {
         "seq": len(match.log),
         "length": len(match.log),
@@ -98,7 +102,7 @@ def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -
         "eyes": seat,
         "events": story_of(match, seat, since) if kind == "step" else [],
         "view": match.view(seat),
-        "choices": [choice.as_json() for choice in offered(match, step)] if step else [],
+        "choices": [replace(choice, held=False).as_json() for choice in offered(match, step)] if step else [],
         "undo": False,
         "undo_rule": None,
         "undo_ask": False,

@@ -7,6 +7,7 @@ import msgspec
 LIMIT = 4096  # bytes of one message from a browser
 MOST_SEATS = 9  # of a table, and so the most tokens in one hello
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Held = Annotated[list[str], msgspec.Meta(max_length=8)]  # decisions that the page holds back, in order
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -18,11 +19,18 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 class Act(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     action: str
+    after: Held = []
+
+
+class Ahead(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    after: Held
 
 
 class Why(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     target: str
+    after: Held = []
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,6 +48,7 @@ class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
 
 class Hint(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
+    after: Held = []
 
 
 class Keep(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +82,8 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-FromBrowser = Hello | Act | Why | Undo | AskUndo | AnswerUndo | Hint | Keep | Resume | Ready | Free | Fill | Chat | Ping
+AtPosition = Act | Ahead | Why | Undo | AskUndo | AnswerUndo | Hint
+FromBrowser = Hello | AtPosition | Keep | Resume | Ready | Free | Fill | Chat | Ping
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,6 +91,7 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
 
     hello: Hello | None = None
     act: Act | None = None
+    ahead: Ahead | None = None
     why: Why | None = None
     undo: Undo | None = None
     ask_undo: AskUndo | None = None

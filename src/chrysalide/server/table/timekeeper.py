@@ -66,12 +66,14 @@ class Timekeeper:
             clocks.start(people, match.actor, time.time())
         return clocks
 
-    def after_decision(self, match: Match, seat: int) -> Clocks | None:
+    def after_decision(self, match: Match, seat: int, decisions: int = 1) -> Clocks | None:
         """A bot's decision for a person earns no increment, or bots could earn time; an overdue decision does."""
         clocks, moment = self._copy(), time.time()
         if clocks:
-            clocks.stop(moment, earned=self.late or self._table.seating.bot_at(seat) is None)
-            clocks.run(self._table.seating.clocked(match.actor), moment)
+            earned = self.late or self._table.seating.bot_at(seat) is None
+            for following in (*[seat] * (decisions - 1), match.actor):  # each of several made at once counts
+                clocks.stop(moment, earned)
+                clocks.run(self._table.seating.clocked(following), moment)
         return clocks
 
     def after_undo(self, match: Match, agreed: bool) -> Clocks | None:

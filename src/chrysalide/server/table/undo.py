@@ -45,7 +45,8 @@ async def ask(table: "Table", listener: Listener, seq: int) -> None:
             refusal = too_many(table) or Message("undo-over" if table.finished else "undo-nothing")
             raise NothingToUndo(refusal.id, **refusal.args)
         seat = max(seats, key=lambda one: table.match.last_decision_of(one) or 0)
-        question = Question(seat, table.match.last_decision_of(seat) or 0, time.time() + ASKED, [seat])
+        began = table.match.began(table.match.last_decision_of(seat) or 0, freely=False)
+        question = Question(seat, began, time.time() + ASKED, [seat])
         await _weigh(table, question, listener)
 
 

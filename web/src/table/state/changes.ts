@@ -30,10 +30,13 @@ export interface Sent {
   /** The entries before it. */
   length: number;
   choice: Choice;
+  /** Decisions that were held back and sent with it. */
+  after: readonly string[];
 }
 
 /** The decision that was sent but never arrived: the connection was lost, or something else came first. */
 export function lostDecision(sent: Sent | null, { kind, length, choices }: Update): Choice | null {
   if (!sent || kind !== "now" || length !== sent.length) return null;
-  return choices.find(({ action }) => action === sent.choice.action) ?? null;
+  const first = sent.after[0] ?? sent.choice.action;
+  return choices.some(({ action }) => action === first) ? sent.choice : null;
 }

@@ -81,7 +81,7 @@ export class Screen {
   scene = $derived.by<Scene | null>(
     () =>
       this.view && {
-        view: this.view,
+        view: { ...this.view, ...this.table.picking.held.at(-1)?.view },
         words: this.loaded.words,
         eyes: this.eyes,
         choices: this.table.choices.length,
@@ -114,7 +114,7 @@ export class Screen {
         eyes: shown.eyes,
         names: this.names,
         lit: table.lit,
-        picked: [...(table.staged?.targets ?? table.picking.picked)],
+        picked: [...table.picked],
         pick: (target) => table.pick(target),
         focus: (target) => (table.focused = target),
         focused: table.focused,

@@ -1,7 +1,7 @@
 /** One table as this screen sees it: what the site sent, what is picked, what is being shown. */
 import { Conversation } from "$web/chat/conversation.svelte";
 import type { Reading } from "$web/clocks/countdown";
-import type { Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
+import type { Ahead, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
 import type { Connection, Link, Listener } from "$web/net/socket";
 import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
@@ -14,10 +14,12 @@ import { kept, played } from "$web/seats/stand-ins";
 import {
   litTargets,
   nextTarget,
+  pickedTargets,
   pickTarget,
   remaining,
   startPicking,
   stepBack,
+  type Picked,
   type Picking,
 } from "$web/table/choices/picker";
 import { anchor, type Anchor } from "./attention";
@@ -57,9 +59,15 @@ export class Table {
   staged = $state.raw<Choice | null>(null);
   /** A lesson expects each click, and does not ask again. */
   confirms = true;
+  /** Held back a moment ago: what could follow it is still to come. */
+  selected = $state.raw<Choice | null>(null);
+  /** All targets picked so far, and the decisions held back. */
+  picked = $derived(pickedTargets(this.picking, this.selected ?? this.staged));
+  after = $derived(this.picking.held.map(({ choice }) => choice.action));
   focused = $state<string | null>(null);
-  /** The hint for the decision that is shown. */
-  advised = $state.raw<Hint | null>(null);
+  #advice = $state.raw<Hint | null>(null);
+  /** The hint for the decision that is asked for now. */
+  advised = $derived(this.#advice && isSame(this.#advice.after, this.after) ? this.#advice : null);
   hint = $derived(this.advised?.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -137,22 +145,36 @@ export class Table {
   pick(target: string): void {
     this.notice = null;
     if (this.rerun.running) return this.rerun.stop(); // a click on the past
-    if (this.lit.size > 0 || this.picking.picked.length > 0) {
-      const picked = pickTarget(this.picking, target);
-      if (picked.kind === "send") return this.act(picked.choice);
-      if (picked.kind === "narrow") {
-        this.picking = picked.picking;
-        this.staged = null;
-        return;
-      }
+    if (this.selected?.targets.at(-1) === target) return void this.back();
+    const picked: Picked =
+      this.lit.size > 0 || this.picked.length > 0 ? pickTarget(this.picking, target) : { kind: "refused" };
+    if (picked.kind === "refused") this.#askWhy(target);
+    else if (picked.kind === "narrow") this.#turnTo(picked.picking);
+    else {
+      this.picking = { ...this.picking, held: picked.held };
+      this.act(picked.choice);
     }
-    this.#askWhy(target);
   }
 
-  /** Plays a choice; if the reader confirms moves, the first call only shows it. */
+  /** Plays a choice, or holds it back; if the reader confirms moves, the first call only shows it. */
   act(choice: Choice): void {
     if (!this.shown || this.busy === "act") return;
-    if (!this.confirms || !preferences.confirm || this.#isSettled(choice)) this.play(choice);
+    if (choice.held) this.#hold(choice);
+    else if (!this.confirms || !preferences.confirm || this.#isSettled(choice)) this.play(choice);
+  }
+
+  /** Only selected: nothing is played until what follows is chosen too. */
+  #hold(choice: Choice): void {
+    this.#asked = anchor();
+    this.#queue.hurry();
+    this.#turnTo({ ...this.picking, picked: [] });
+    this.selected = choice;
+    this.#askAhead();
+  }
+
+  #turnTo(picking: Picking): void {
+    this.picking = picking;
+    this.selected = this.staged = null;
   }
 
   #isSettled(choice: Choice): boolean {
@@ -168,31 +190,48 @@ export class Table {
 
   play(choice: Choice): void {
     if (!this.shown || this.busy === "act") return;
-    this.staged = null;
+    this.staged = this.selected = null;
     this.#asked = anchor();
     this.notice = null;
     this.#queue.hurry();
-    if (!this.#post({ act: { seq: this.shown.seq, action: choice.action } })) return;
-    this.#sent = { length: this.shown.length, choice };
+    const { seq, length } = this.shown;
+    if (!this.#post({ act: { seq, action: choice.action, ...this.#held() } })) return;
+    this.#sent = { length, choice, after: this.after };
     this.busy = "act";
     this.rerun.stop();
     this.acted = this.log.length;
   }
 
+  /** What could follow the selected choice? Nothing is played yet. */
+  #askAhead(): void {
+    if (this.shown && this.selected)
+      this.#post({ ahead: { seq: this.shown.seq, after: [...this.after, this.selected.action] } });
+  }
+
+  #follow({ after, view, choices }: Ahead): void {
+    const choice = this.selected;
+    if (!choice || !isSame(after, [...this.after, choice.action])) return;
+    this.#turnTo({ ...this.picking, held: [...this.picking.held, { choice, view, choices }], picked: [] });
+  }
+
+  /** Messages about the position name what is held back. */
+  #held(): { after?: string[] } {
+    return this.after.length > 0 ? { after: this.after } : {};
+  }
+
+  /** One step back; false: nothing was picked. */
   back(): boolean {
-    if (this.staged) {
-      this.staged = null;
-      return true;
-    }
-    if (this.picking.picked.length === 0) return false;
-    this.picking = stepBack(this.picking);
+    if (this.staged) this.staged = null;
+    else if (this.selected) this.selected = null;
+    else if (this.picked.length === 0) return false;
+    else this.picking = stepBack(this.picking);
     return true;
   }
 
   /** Nothing was played: choose again from the start. */
   rethink(): void {
-    this.busy = this.staged = null;
-    this.picking = startPicking(this.shown?.choices ?? []);
+    this.busy = null;
+    this.#turnTo(startPicking(this.shown?.choices ?? []));
   }
 
   undo(): void {
@@ -230,7 +269,7 @@ export class Table {
     if (!this.shown || this.choices.length === 0 || !this.info.help || preferences.hints === "never") return;
     this.#asked = anchor();
     this.#queue.hurry();
-    if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
+    if (this.#post({ hint: { seq: this.shown.seq, ...this.#held() } })) this.busy = "hint";
   }
 
   /** Let a bot play: any level on a seat of this screen, the agreed one for somebody who is gone. */
@@ -284,7 +323,7 @@ export class Table {
 
   #askWhy(target: string): void {
     this.#asked = anchor();
-    if (this.shown) this.#post({ why: { seq: this.shown.seq, target } });
+    if (this.shown) this.#post({ why: { seq: this.shown.seq, target, ...this.#held() } });
   }
 
   #post(message: ToSite): boolean {
@@ -317,11 +356,12 @@ export class Table {
       },
       table: (info) => (this.info = info),
       refused: (refusal) => this.#refused(refusal),
+      ahead: (ahead) => this.#follow(ahead),
       why: (reason) => this.#tell(reason),
       hint: (hint) => {
         this.busy = null;
         this.#given = hint;
-        if (hint.seq === this.shown?.seq) this.advised = hint;
+        if (hint.seq === this.shown?.seq) this.#advice = hint;
       },
       chat: (messages) => this.talk.hear(messages),
     };
@@ -331,6 +371,7 @@ export class Table {
     if (refusal.about === "chat") return this.talk.refused(refusal);
     const sent = refusal.about === "act" && refusal.code === "storage" ? this.#sent : null;
     if (refusal.about === "act") this.#sent = null;
+    if (refusal.about === "ahead") this.selected = null;
     this.busy = null;
     this.#tell(refusal, sent?.choice);
   }
@@ -352,10 +393,11 @@ export class Table {
     this.#mover = update.kind === "step" && typeof this.shown?.view.actor === "number" ? this.shown.view.actor : null;
     this.shown = update;
     if (!same) {
-      this.picking = startPicking(update.choices);
-      this.advised = this.staged = null;
+      this.#turnTo(startPicking(update.choices));
+      this.#advice = null;
     }
-    if (this.#given?.seq === update.seq) this.advised = this.#given;
+    this.#askAhead();
+    if (this.#given?.seq === update.seq) this.#advice = this.#given;
     this.focused = this.notice = null;
     this.behind = this.#queue.waiting;
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
@@ -386,3 +428,6 @@ export class Table {
     return choice ? (nextTarget(choice, this.picking.picked) ?? null) : null;
   }
 }
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((action, at) => action === other[at]);

@@ -12,6 +12,8 @@ export interface Option {
   minimum?: number;
   maximum?: number;
   rule?: string | null;
+  /** The numbers of seats that a value needs, where it does not go with all of them. */
+  seats?: Record<string, number[]>;
 }
 
 /** `rules`: compiled, or not yet; "ready": bots use the compiled ones already, the site will soon. */

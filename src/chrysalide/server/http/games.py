@@ -12,8 +12,9 @@ import chrysalide
 from chrysalide import language
 from chrysalide.bots import LADDER
 from chrysalide.core.datafile import DataError
+from chrysalide.core.errors import BadOption
 from chrysalide.core.game import AnyGame
-from chrysalide.core.options import describe
+from chrysalide.core.options import Option, describe
 from chrysalide.games import find_game
 from chrysalide.guide import example_view, guide
 from chrysalide.lessons import lessons
@@ -47,7 +48,7 @@ def _game(game: str) -> Json:
         "minutes": found.about.minutes,
         "cooperative": found.cooperative,
         "solo": found.about.solo,
-        "options": [option.as_json() for option in describe(found.options)],
+        "options": [option.as_json() | _seats_for(found, option) for option in describe(found.options)],
         "bots": list(LADDER),
         "rules_version": found.rules_version,
         "reconstructed": list(found.about.reconstructed),
@@ -56,6 +57,26 @@ def _game(game: str) -> Json:
         "preset": _preset(found),
         "lessons": [{"id": one.id, "steps": len(one.steps), "minutes": one.minutes} for one in lessons(game)],
     }
+
+
+def _seats_for(found: AnyGame, option: Option) -> Json:
+    """The numbers of seats that a value of an option needs, where it does not go with all of them."""
+    values = option.values if option.kind in ("flag", "choice") else ()
+    needed = {str(value).lower(): _allowed(found, {option.name: value}) for value in values}
+    needed = {value: seats for value, seats in needed.items() if 0 < len(seats) < len(found.seats)}
+    return {"seats": needed} if needed else {}
+
+
+def _allowed(found: AnyGame, values: dict[str, Any]) -> list[int]:
+    return [seats for seats in found.seats if _is_allowed(found, values, seats)]
+
+
+def _is_allowed(found: AnyGame, values: dict[str, Any], seats: int) -> bool:
+    try:
+        found.options.read(values, seats, found.id)
+    except BadOption:
+        return False
+    return True
 
 
 def _preset(found: AnyGame) -> Json | None:

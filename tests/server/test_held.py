@@ -41,7 +41,8 @@ async def scene(site: Site) -> AsyncIterator[Scene]:
         yield Scene(site, opened.id, *await gather_round(stack, site, opened, watched=True))
 
 
-CLOCK = {"kind": "bank", "seconds": 600, "increment": 7, "on_timeout": "play"}
+SECONDS, INCREMENT = 600, 7
+CLOCK = {"kind": "bank", "seconds": SECONDS, "increment": INCREMENT, "on_timeout": "play"}
 
 
 def first_card(update: Body) -> str:
@@ -69,7 +70,7 @@ async def test_both_are_made_at_once_and_each_earns_its_increment(scene: Scene) 
         told = [event["id"] for event in update["events"]]
         assert told[:2] == ["hand-played", "card-laid"]
         assert update["length"] == length + 3  # the hand is filled up
-    assert updates[0]["clocks"]["left"][0] > CLOCK["seconds"] + CLOCK["increment"]
+    assert updates[0]["clocks"]["left"][0] > SECONDS + INCREMENT
 
 
 async def test_a_refused_second_decision_leaves_the_first_one_unmade(scene: Scene) -> None:

@@ -6,6 +6,7 @@ import Icon from "./Icon.svelte";
 import Item from "./Item.svelte";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
+import Standing from "./Standing.svelte";
 
 const art = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?url" });
 const picture = (name: string) => art[`./art/${name}.svg`];
@@ -15,9 +16,11 @@ export const painting: GamePainting = {
   Board,
   Seat,
   Aid,
+  Standing,
   Result,
   Icon,
   picture,
   Item,
   shapes: { module: "sheet", role: "sheet", card: "print", ambassador: "print", effect: "print" },
+  layout: "broad",
 };

@@ -403,3 +403,28 @@ describe("hints that nobody wants", () => {
     expect(sent).toEqual([{ hint: { seq: 1 } }]);
   });
 });
+
+describe("a reason why not", () => {
+  const reason = { target: "slot:7", rule: "2.5", message: line("refuse-covered"), text: "" };
+
+  it("is given for the question that was asked, and goes away with it", () => {
+    const { table, hear } = seated(false);
+    const listener = table.listener();
+    hear(update({ seq: 1, kind: "now", log: [] }));
+    table.pick("slot:7");
+    listener.why(reason);
+    expect(table.notice?.message?.id).toBe("refuse-covered");
+    hear(update({ seq: 2, events: [line("laid")] }));
+    expect(table.notice).toBeNull();
+  });
+
+  it("is not given when something else is asked by then", () => {
+    const { table, hear } = seated(false);
+    const listener = table.listener();
+    hear(update({ seq: 1, kind: "now", log: [] }));
+    table.pick("slot:7");
+    hear(update({ seq: 2, events: [line("laid")] }));
+    listener.why(reason);
+    expect(table.notice).toBeNull();
+  });
+});

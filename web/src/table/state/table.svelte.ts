@@ -107,6 +107,8 @@ export class Table {
   #sent: Sent | null = null;
   #stagedAt = 0;
   #withdrawn = false;
+  /** The state about which the reader last asked why not. */
+  #wondered: number | null = null;
   /** The last hint, which may be for what is about to be shown. */
   #given: Hint | null = null;
 
@@ -225,6 +227,7 @@ export class Table {
     else if (this.selected) this.selected = null;
     else if (this.picked.length === 0) return false;
     else this.picking = stepBack(this.picking);
+    this.notice = null;
     return true;
   }
 
@@ -268,6 +271,7 @@ export class Table {
   askHint(): void {
     if (!this.shown || this.choices.length === 0 || !this.info.help || preferences.hints === "never") return;
     this.#asked = anchor();
+    this.notice = null;
     this.#queue.hurry();
     if (this.#post({ hint: { seq: this.shown.seq, ...this.#held() } })) this.busy = "hint";
   }
@@ -323,6 +327,7 @@ export class Table {
 
   #askWhy(target: string): void {
     this.#asked = anchor();
+    this.#wondered = this.shown?.seq ?? null;
     if (this.shown) this.#post({ why: { seq: this.shown.seq, target, ...this.#held() } });
   }
 
@@ -357,7 +362,9 @@ export class Table {
       table: (info) => (this.info = info),
       refused: (refusal) => this.#refused(refusal),
       ahead: (ahead) => this.#follow(ahead),
-      why: (reason) => this.#tell(reason),
+      why: (reason) => {
+        if (this.#wondered === this.shown?.seq) this.#tell(reason); // otherwise something else is asked by now
+      },
       hint: (hint) => {
         this.busy = null;
         this.#given = hint;

@@ -56,6 +56,13 @@ export interface View {
   [field: string]: unknown;
 }
 
+/** What a painting may know of a choice. */
+export interface PaintedChoice {
+  targets: readonly string[];
+  /** What it would bring. */
+  detail: Message | null;
+}
+
 export interface Props<V extends View = View> {
   view: V;
   /** The seat whose view this is; null for a spectator. */
@@ -66,8 +73,13 @@ export interface Props<V extends View = View> {
   lit: Set<string>;
   /** Targets already picked on the way to a choice. */
   picked: string[];
-  /** For a click on anything with a target, lit or not (if not, the site explains why). */
-  pick: (target: string) => void;
+  /**
+   * For a click on anything with a target, lit or not (if not, the site explains why). `then`: more targets that the
+   * same click means, of this choice and, if this one is held back, of the decision after it.
+   */
+  pick: (target: string, ...then: string[]) => void;
+  /** The choices that match what is picked; missing where nobody chooses. */
+  choices?: readonly PaintedChoice[];
   /** Hover or keyboard focus, mirrored in the list of choices. */
   focus: (target: string | null) => void;
   focused: string | null;
@@ -131,6 +143,8 @@ export interface GamePainting {
   Aid?: Part;
   /** Where the match stands, in the bar at the head of the page: a row of about 40 pixels. */
   Standing?: Part;
+  /** The steps of the reader's decision, beside the question: a row of about 34 pixels. */
+  Trail?: Part;
   Result?: Part;
   Icon?: Component<IconProps>;
   /** The address of a drawing in `art/`, for pages that tell about the game. */

@@ -428,3 +428,65 @@ describe("a reason why not", () => {
     expect(table.notice).toBeNull();
   });
 });
+
+describe("one click that means several decisions", () => {
+  const go = choice("go 1", "piece:1", "move:1");
+  const far = choice("go 1 far", "piece:1", "move:3");
+  const flying = (...choices: (typeof go)[]): Update => update({ seq: 1, kind: "now", choices });
+  const landing = (seq = 2): Update =>
+    update({ seq, choices: [choice("land a", "cell:a"), choice("land b", "cell:b")] });
+
+  function sending(): { table: Table; hear: (update: Update) => void; sent: string[] } {
+    const table = new Table(tableInfo());
+    const sent: string[] = [];
+    table.connect({
+      open: () => {},
+      resync: () => {},
+      close: () => {},
+      send: (message: ToSite) => {
+        sent.push("act" in message ? message.act.action : "why" in message ? `why ${message.why.target}` : "");
+        return true;
+      },
+    });
+    const listener = table.listener();
+    listener.link("open");
+    listener.welcome({ table: tableInfo(), seats: [0] });
+    return { table, hear: (heard) => listener.update(heard), sent };
+  }
+
+  it("makes the next one as soon as it is asked for", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go, far));
+    table.pick("piece:1", "move:3", "cell:b");
+    expect(sent).toEqual(["go 1 far"]);
+    hear(landing());
+    expect(sent).toEqual(["go 1 far", "land b"]);
+  });
+
+  it("skips targets of a choice that fewer of them decide", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go));
+    table.pick("piece:1", "move:1", "cell:a");
+    hear(landing());
+    expect(sent).toEqual(["go 1", "land a"]);
+  });
+
+  it("stops where the next decision is another one, and asks nothing", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go));
+    table.pick("piece:1", "move:1", "cell:z");
+    hear(landing());
+    expect(sent).toEqual(["go 1"]);
+    hear(landing(3));
+    expect(sent).toEqual(["go 1"]);
+  });
+
+  it("is forgotten with the next click", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go, far));
+    table.pick("piece:1", "move:9", "cell:b");
+    table.pick("move:1");
+    hear(landing());
+    expect(sent.filter((one) => one.startsWith("land"))).toEqual([]);
+  });
+});

@@ -74,6 +74,12 @@ function decide(choice: Choice, held: readonly Held[]): Picked {
   return { kind: choice.held ? "hold" : "send", choice, held };
 }
 
+/** Of targets that one click means, those that are not of this choice, which it completes. */
+export function furtherTargets(choice: Choice, meant: readonly string[]): string[] {
+  const at = meant.findIndex((target) => !choice.targets.includes(target));
+  return at < 0 ? [] : meant.slice(at);
+}
+
 function isComplete(choice: Choice, picked: readonly string[]): boolean {
   return picked.length > 0 && choice.targets.length === picked.length;
 }

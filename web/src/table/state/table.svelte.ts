@@ -14,6 +14,7 @@ import { kept, played } from "$web/seats/stand-ins";
 import {
   litTargets,
   nextTarget,
+  furtherTargets,
   pickedTargets,
   pickTarget,
   remaining,
@@ -109,6 +110,8 @@ export class Table {
   #withdrawn = false;
   /** The state about which the reader last asked why not. */
   #wondered: number | null = null;
+  /** What the last click means for the next decision. */
+  #meant: string[] = [];
   /** The last hint, which may be for what is about to be shown. */
   #given: Hint | null = null;
 
@@ -144,18 +147,27 @@ export class Table {
 
   // --- what the reader does ---
 
-  pick(target: string): void {
+  /** `then`: more targets that the same click means, of this choice and of the decision after it. */
+  pick(target: string, ...then: string[]): void {
     this.notice = null;
+    this.#meant = [];
     if (this.rerun.running) return this.rerun.stop(); // a click on the past
     if (this.selected?.targets.at(-1) === target) return void this.back();
     const picked: Picked =
       this.lit.size > 0 || this.picked.length > 0 ? pickTarget(this.picking, target) : { kind: "refused" };
     if (picked.kind === "refused") this.#askWhy(target);
-    else if (picked.kind === "narrow") this.#turnTo(picked.picking);
-    else {
+    else if (picked.kind === "narrow") {
+      this.#turnTo(picked.picking);
+      this.#pickAll(then);
+    } else {
       this.picking = { ...this.picking, held: picked.held };
       this.act(picked.choice);
+      if (this.busy === "act" || this.selected) this.#meant = furtherTargets(picked.choice, then);
     }
+  }
+
+  #pickAll([next, ...rest]: readonly string[]): void {
+    if (next !== undefined) this.pick(next, ...rest);
   }
 
   /** Plays a choice, or holds it back; if the reader confirms moves, the first call only shows it. */
@@ -214,6 +226,7 @@ export class Table {
     const choice = this.selected;
     if (!choice || !isSame(after, [...this.after, choice.action])) return;
     this.#turnTo({ ...this.picking, held: [...this.picking.held, { choice, view, choices }], picked: [] });
+    this.#goOn();
   }
 
   /** Messages about the position name what is held back. */
@@ -410,6 +423,14 @@ export class Table {
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
     if (mine && update.kind === "step") sound("turn");
     if (mine) void tellTurn(this.info);
+    if (update.kind === "step") this.#goOn();
+  }
+
+  /** The click before this decision meant something in it as well: it is not asked for again. */
+  #goOn(): void {
+    const meant = this.#meant;
+    this.#meant = [];
+    if (meant[0] !== undefined && this.lit.has(meant[0])) this.#pickAll(meant);
   }
 
   #isOver(): boolean {

@@ -16,6 +16,7 @@ def by_mouse(table: AnyTable, choices: list[Choice], wanted: int) -> Choice:
     """By clicks on the things that a choice names, until no other choice begins with them."""
     targets, picked, left = choices[wanted]["targets"], list[str](), choices
     for target in targets:
+        reach(table, target)
         table.thing(target).first.click()
         picked.append(target)
         left = [choice for choice in choices if choice["targets"][: len(picked)] == picked]
@@ -27,6 +28,21 @@ def by_mouse(table: AnyTable, choices: list[Choice], wanted: int) -> Choice:
     else:  # only the list distinguishes them
         table.offered.nth(left.index(choices[wanted])).click()
     return choices[wanted]
+
+
+def reach(table: AnyTable, target: str) -> None:
+    """Some things have to be found first: in a pile that opens, or put together from parts."""
+    if table.thing(target).count() > 0:
+        return
+    pile = table.page.locator(f'[data-holds~="{target}"]')
+    if pile.count() > 0:
+        pile.first.click()
+        return
+    parts = target.partition(":")[2] if table.page.locator("[data-part]").count() > 0 else ""
+    for part in parts:
+        table.page.locator(f'[data-part="{part}"]').click()
+        if table.thing(target).count() > 0:  # the rest can only be meant
+            return
 
 
 def by_list(table: AnyTable, choices: list[Choice], wanted: int) -> Choice:

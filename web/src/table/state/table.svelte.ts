@@ -226,7 +226,7 @@ export class Table {
     const choice = this.selected;
     if (!choice || !isSame(after, [...this.after, choice.action])) return;
     this.#turnTo({ ...this.picking, held: [...this.picking.held, { choice, view, choices }], picked: [] });
-    this.#goOn();
+    this.#carryOn();
   }
 
   /** Messages about the position name what is held back. */
@@ -423,11 +423,11 @@ export class Table {
     if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
     if (mine && update.kind === "step") sound("turn");
     if (mine) void tellTurn(this.info);
-    if (update.kind === "step") this.#goOn();
+    if (update.kind === "step") this.#carryOn();
   }
 
   /** The click before this decision meant something in it as well: it is not asked for again. */
-  #goOn(): void {
+  #carryOn(): void {
     const meant = this.#meant;
     this.#meant = [];
     if (meant[0] !== undefined && this.lit.has(meant[0])) this.#pickAll(meant);

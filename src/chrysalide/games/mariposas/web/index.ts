@@ -6,6 +6,8 @@ import Icon from "./Icon.svelte";
 import Item from "./Item.svelte";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
+import Standing from "./Standing.svelte";
+import Trail from "./Trail.svelte";
 
 const art = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?url" });
 const picture = (name: string) => art[`./art/${name}.svg`];
@@ -15,9 +17,12 @@ export const painting: GamePainting = {
   Board,
   Seat,
   Aid,
+  Standing,
+  Trail,
   Result,
   Icon,
   picture,
   Item,
   shapes: { tile: "row", season: "sheet" },
+  layout: "broad",
 };

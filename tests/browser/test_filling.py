@@ -4,9 +4,11 @@ from playwright.sync_api import expect
 
 from tests.browser.screens import Screens
 from tests.browser.tableside import sit_down
-from tests.browser.words import say
+from tests.browser.words import Words
 from tests.server.rooms import OPEN, people, room
 from tests.server.site import Site
+
+say = Words("fr").say
 
 
 def test_a_bot_fills_a_seat_and_leaves_it(screens: Screens, site: Site) -> None:

@@ -721,6 +721,25 @@ emote-oops = Oops…
 emote-thinking = Thinking…
 emote-wow = Wow!
 emote-heart = Love it!
+about-player = Block or report { $player }
+block = Block
+unblock = Unblock
+unblock-player = Unblock { $player }
+blocked = Blocked
+blocked-player = { $player } is blocked
+blocked-here = { $player }, whom you have blocked, is at this table.
+blocked-people =
+    { $count ->
+        [one] One person blocked
+       *[other] { $count } people blocked
+    }
+block-about = Their messages disappear, and public tables at which they play are no longer shown to you, in this browser.
+block-limits = Without accounts a person is known by name only: if they change it, or take an open seat at your table, nothing can prevent that.
+report-reason = What happened?
+report-about = The operator of the site receives your words, the name and the last messages of the table. Nobody else will know.
+report-send = Report to the operator
+report-sent = Sent. Thank you.
+change = Change
 mute-player = Mute { $player }
 mute-about = Hide what { $player } writes; nobody else will know
 muted = Muted

@@ -721,6 +721,25 @@ emote-oops = ¡Uy…!
 emote-thinking = Estoy pensando…
 emote-wow = ¡Increíble!
 emote-heart = ¡Me encanta!
+about-player = Bloquear o denunciar a { $player }
+block = Bloquear
+unblock = Desbloquear
+unblock-player = Desbloquear a { $player }
+blocked = Bloqueados
+blocked-player = Has bloqueado a { $player }
+blocked-here = { $player }, a quien has bloqueado, está en esta mesa.
+blocked-people =
+    { $count ->
+        [one] Una persona bloqueada
+       *[other] { $count } personas bloqueadas
+    }
+block-about = Sus mensajes desaparecen y ya no se te muestran las mesas públicas en las que juega, en este navegador.
+block-limits = Sin cuentas, a una persona solo se la reconoce por el nombre: si lo cambia, o se sienta en un asiento libre de tu mesa, nada puede impedirlo.
+report-reason = ¿Qué ha pasado?
+report-about = El operador del sitio recibe tus palabras, el nombre y los últimos mensajes de la mesa. Nadie más lo sabrá.
+report-send = Denunciar al operador
+report-sent = Enviado. Gracias.
+change = Cambiar
 mute-player = Silenciar a { $player }
 mute-about = Dejar de ver lo que escribe { $player }; nadie más lo sabrá
 muted = En silencio

@@ -721,6 +721,25 @@ emote-oops = Oups…
 emote-thinking = Je réfléchis…
 emote-wow = Waouh !
 emote-heart = J’adore !
+about-player = Bloquer ou signaler { $player }
+block = Bloquer
+unblock = Débloquer
+unblock-player = Débloquer { $player }
+blocked = Bloqués
+blocked-player = { $player } est bloqué
+blocked-here = { $player }, que vous avez bloqué, est à cette table.
+blocked-people =
+    { $count ->
+        [one] Une personne bloquée
+       *[other] { $count } personnes bloquées
+    }
+block-about = Ses messages disparaissent et les tables publiques où elle joue ne vous sont plus montrées, dans ce navigateur.
+block-limits = Sans compte, une personne n’est reconnue qu’à son nom : si elle en change, ou prend une place libre à votre table, rien ne peut l’en empêcher.
+report-reason = Que s’est-il passé ?
+report-about = L’exploitant du site reçoit votre phrase, le nom et les derniers messages de la table. Personne d’autre ne le saura.
+report-send = Signaler à l’exploitant
+report-sent = C’est envoyé. Merci.
+change = Changer
 mute-player = Mettre { $player } en sourdine
 mute-about = Ne plus voir ce que { $player } écrit ; personne d’autre ne le saura
 muted = En sourdine

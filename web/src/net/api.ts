@@ -118,6 +118,9 @@ export const sitAt = (table: string, seat: number | null, guest: Guest, lang: st
 /** Leave a seat before the match; the response may hold a new invitation to it. */
 export const leaveSeat = (table: string, token: string, lang: string) =>
   json<{ invitation: string | null }>(`/tables/${at(table)}/leave`, { lang, token, method: "POST" });
+/** Tells the operator about somebody at the table. */
+export const sendReport = (table: string, token: string, seat: number, reason: string, lang: string) =>
+  json<object>(`/tables/${at(table)}/reports`, { lang, token, method: "POST", body: { seat, reason } });
 /** The record as a file, named by the site. */
 export async function fetchRecordFile(table: string, asker: Asker): Promise<{ text: string; name: string }> {
   const response = await call(`/tables/${at(table)}/record`, asker);

@@ -15,6 +15,8 @@ from chrysalide.server.store.rows import Clock, StoredTable
 from chrysalide.server.table import joining, updates
 from chrysalide.server.table.clock import DAY, LONGEST
 from chrysalide.server.table.protocol import MOST_SEATS
+from chrysalide.server.table.reports import LONGEST as LONGEST_REASON
+from chrysalide.server.table.reports import report
 from chrysalide.server.table.seating import outside
 from chrysalide.server.table.terms import Terms, who_for_absent
 
@@ -63,6 +65,11 @@ class Claim(Wanted):
     invitation: str = Field(max_length=64)
     name: Name = ""
     avatar: Avatar = None
+
+
+class NewReport(Wanted):
+    seat: int = Field(ge=0, le=99, description="of the person who is reported")
+    reason: str = Field(max_length=LONGEST_REASON)
 
 
 class Sit(Wanted):
@@ -142,6 +149,16 @@ async def rematch(table_id: str, request: Request, authorization: Bearer = None)
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         return {"table": await tables.rematch(table, token_of(authorization))}
+
+
+@router.post("/tables/{table_id}/reports", status_code=201)
+async def new_report(
+    table_id: str, wanted: NewReport, request: Request, authorization: Bearer = None
+) -> dict[str, Any]:
+    """Tell the operator about somebody at the table."""
+    async with tables_of(request).visit(table_id) as table:
+        await report(table, token_of(authorization), wanted.seat, wanted.reason)
+        return {}
 
 
 def _newcomer(wanted: Claim | Sit, request: Request) -> joining.Newcomer:

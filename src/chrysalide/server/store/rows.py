@@ -80,6 +80,20 @@ class Spoken:
 
 
 @dataclass
+class Report:
+    """What somebody tells the operator about another person at the table."""
+
+    id: str
+    table_id: str
+    seat: int
+    name: str
+    reporter: int
+    reason: str
+    lines: list[dict[str, Any]]  # the last messages of the chat, as they were
+    at: str
+
+
+@dataclass
 class StoredTable:
     id: str
     game: str

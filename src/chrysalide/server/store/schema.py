@@ -121,3 +121,17 @@ subscriptions = Table(
     Column("told", Integer, nullable=False, server_default="-1"),  # the version of the table at the last notification
     Column("told_at", Float, nullable=False, server_default="0"),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),  # the one reported, and the name there at that moment
+    Column("name", String(40), nullable=False),
+    Column("reporter", Integer, nullable=False),  # a seat: nothing else is known about anybody
+    Column("reason", String(500), nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: the last messages of the chat, as they were
+    Column("at", String(32), nullable=False),
+)
+Index("reports_at", reports.c.at)

@@ -9,12 +9,12 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import parcels, queries, subscriptions
+from chrysalide.server.store import parcels, queries, reports, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
 from chrysalide.server.store.queries import Conflict
-from chrysalide.server.store.rows import Change, Spoken, StoredTable
+from chrysalide.server.store.rows import Change, Report, Spoken, StoredTable
 from chrysalide.server.store.subscriptions import Subscription
 
 log = logging.getLogger("chrysalide.storage")
@@ -52,7 +52,7 @@ class Storage:
         except Conflict:
             metrics.not_stored("conflict")
             raise
-        except parcels.Full:
+        except (parcels.Full, reports.Enough):
             raise
         except IntegrityError:  # an entry with this number already exists
             raise Conflict from None
@@ -146,6 +146,16 @@ class Storage:
     ) -> tuple[list[Subscription], float]:
         """The devices to notify of a turn, each handed out once; and the seconds until more may be."""
         return await self._write(lambda connection: subscriptions.claim(connection, table, seat, version, now, gap))
+
+    # --- reports ------------------------------------------------------------------------------------------------
+
+    async def keep_report(self, report: Report) -> None:
+        """Raises reports.Enough if the table was reported often enough."""
+        await self._write(lambda connection: reports.keep(connection, report))
+
+    async def reports(self, most: int) -> list[Report]:
+        """The latest, for the operator."""
+        return await self._read(lambda connection: reports.latest(connection, most))
 
     # --- chat ---------------------------------------------------------------------------------------------------
 

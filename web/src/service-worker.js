@@ -10,19 +10,19 @@
  * @typedef {Lasting & { request: Request, respondWith: (answer: Promise<Response>) => void }} Fetching
  * @typedef {Lasting & { data: { json: () => { title: string, body: string, table: string } } | null }} Pushed
  * @typedef {Lasting & { notification: Notification }} Clicked
- * @typedef {{ url: string, focus: () => Promise<unknown>, navigate: (url: string) => Promise<unknown> }} Screen
+ * @typedef {{ url: string, focus: () => Promise<unknown> }} OpenPage
  * @typedef {{
  *   skipWaiting: () => Promise<void>,
  *   registration: ServiceWorkerRegistration,
  *   clients: {
  *     claim: () => Promise<void>,
- *     matchAll: (what: { type: "window", includeUncontrolled: boolean }) => Promise<Screen[]>,
+ *     matchAll: (what: { type: "window", includeUncontrolled: boolean }) => Promise<OpenPage[]>,
  *     openWindow: (url: string) => Promise<unknown>,
  *   },
- * }} Worker
+ * }} WorkerScope
  */
 
-const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
+const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
 /** @type {{ version: string, shell: string[], rest: string[], icon: string }} */
 const BUILD = JSON.parse("__BUILD__");
 const PREFIX = "chrysalide-page-";

@@ -50,6 +50,11 @@ def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq
         "view": as_json(match.view(eyes)),
         "choices": [choice.as_json() for choice in match.choices()] if match.actor in holds else [],
         "undo": None in refusals,
+        "undo_turn": any(
+            match.turn_start(seat) < match.began(match.last_decision_of(seat) or 0)
+            for seat, one in zip(holds, refusals, strict=True)
+            if one is None
+        ),
         "undo_rule": refusal.as_json() if refusal else None,
         "undo_ask": not match.over and any(match.last_decision_of(seat) is not None for seat in holds),
         "undo_asked": None,

@@ -12,6 +12,7 @@ import pytest
 
 from chrysalide.bots.thinking import think
 from chrysalide.core.game import View
+from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.site import GAME, PEOPLE, SECONDS, Address, Opened, Site
@@ -119,6 +120,14 @@ def inside(site: Site, table: Opened | str, look_at: Callable[[Table], T]) -> T:
         return look_at(found)
 
     return asyncio.run_coroutine_threadsafe(work(), site.loop).result(SECONDS)
+
+
+def on_disk(site: Site, table: Opened | str) -> StoredTable:
+    """What the database of a site holds about a table, whichever kind of database it is."""
+    reading = site.tables.storage.read(table if isinstance(table, str) else table.id)
+    found = asyncio.run_coroutine_threadsafe(reading, site.loop).result(SECONDS)
+    assert found is not None
+    return found
 
 
 def hurry(site: Site, table: Opened | str, left: float = 0.0) -> None:

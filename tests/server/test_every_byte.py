@@ -75,8 +75,12 @@ class Play:
                 await self.talk(turn, match.log[number].actor)
                 await self.act(match.log[number].actor, match.log[number].action.text)
                 if number in taken_back:
-                    await self.say(match.log[number].actor, "undo")
-                    await self.act(match.log[number].actor, match.log[number].action.text)
+                    whole = turn % 2 == 0  # the turn so far, or its last decision
+                    await self.say(match.log[number].actor, "undo", turn=whole)
+                    start = match.at(number + 1).turn_start(match.log[number].actor) if whole else number
+                    for place in range(start, number + 1):
+                        if match.log[place].asked:
+                            await self.act(match.log[place].actor, match.log[place].action.text)
                 if turn % 4 == 1:
                     await self.undo_together(match.log[number].actor)
                     await self.act(match.log[number].actor, match.log[number].action.text)

@@ -230,6 +230,10 @@ again = Watch the turn again
 again-stop = Back to the present
 undo = Undo move
 undo-about = Undo your last move
+this-match = This match
+restart = Restart turn
+restart-about = Take your turn back to its beginning, or to just after the last thing revealed or drawn
+restart-single = You have made only one move since your turn began, or since the last thing revealed: undo it.
 hint = Hint
 hint-about = See what a good player would do
 hint-here = Suggested move
@@ -358,6 +362,7 @@ key-escape = go back, close
 key-choices = go to the list of choices
 key-hint = hint
 key-undo = undo
+key-restart = restart the turn
 key-rules = rules
 key-skip = speed up the animation
 key-go-on = show the next turn
@@ -627,6 +632,11 @@ note-undo =
     { $you ->
         [yes] You undo your last move.
        *[no] { $player } undoes their last move.
+    }
+note-undo-turn =
+    { $you ->
+        [yes] You start your turn again.
+       *[no] { $player } starts their turn again.
     }
 note-undo-agreed =
     { $you ->

@@ -230,6 +230,10 @@ again = Volver a ver el turno
 again-stop = Volver al presente
 undo = Deshacer jugada
 undo-about = Deshacer tu última jugada
+this-match = Esta partida
+restart = Reiniciar el turno
+restart-about = Volver al principio de tu turno, o justo después de lo último revelado o robado
+restart-single = Solo has hecho una jugada desde el principio de tu turno, o desde lo último revelado: deshazla.
 hint = Pista
 hint-about = Ver qué haría un buen jugador
 hint-here = Jugada recomendada
@@ -358,6 +362,7 @@ key-escape = volver atrás, cerrar
 key-choices = ir a la lista de opciones
 key-hint = pista
 key-undo = deshacer jugada
+key-restart = reiniciar el turno
 key-rules = reglas
 key-skip = acelerar la animación
 key-go-on = mostrar el turno siguiente
@@ -627,6 +632,11 @@ note-undo =
     { $you ->
         [yes] Deshaces tu última jugada.
        *[no] { $player } deshace su última jugada.
+    }
+note-undo-turn =
+    { $you ->
+        [yes] Empiezas tu turno de nuevo.
+       *[no] { $player } empieza su turno de nuevo.
     }
 note-undo-agreed =
     { $you ->

@@ -230,6 +230,10 @@ again = Revoir le tour
 again-stop = Revenir au présent
 undo = Annuler un coup
 undo-about = Annuler votre dernier coup
+this-match = Cette partie
+restart = Recommencer le tour
+restart-about = Reprendre votre tour au début, ou juste après la dernière chose révélée ou piochée
+restart-single = Vous n’avez joué qu’un coup depuis le début de votre tour, ou depuis la dernière chose révélée : annulez-le.
 hint = Conseil
 hint-about = Voir ce que jouerait un bon joueur
 hint-here = Coup conseillé
@@ -358,6 +362,7 @@ key-escape = revenir en arrière, fermer
 key-choices = aller à la liste des choix
 key-hint = conseil
 key-undo = annuler un coup
+key-restart = recommencer le tour
 key-rules = règles
 key-skip = accélérer l’animation
 key-go-on = montrer le tour suivant
@@ -627,6 +632,11 @@ note-undo =
     { $you ->
         [yes] Vous annulez votre dernier coup.
        *[no] { $player } annule son dernier coup.
+    }
+note-undo-turn =
+    { $you ->
+        [yes] Vous recommencez votre tour.
+       *[no] { $player } recommence son tour.
     }
 note-undo-agreed =
     { $you ->

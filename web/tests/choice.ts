@@ -33,6 +33,7 @@ export function update(seq: number, kind: Update["kind"] = "step", events = 1): 
     },
     choices: [],
     undo: false,
+    undo_turn: false,
     undo_rule: null,
     undo_ask: false,
     undo_asked: null,

@@ -246,12 +246,22 @@ class Match:
             return Message("undo-over")
         return Message("undo-binding") if any(entry.binding for entry in since) else None
 
-    def undo(self, seat: int) -> None:
-        """Undo the last decision of `seat`, if nothing was revealed and nobody else has acted since."""
+    def undo(self, seat: int, turn: bool = False) -> None:
+        """Undo the last decision of `seat`, if nothing was revealed and nobody else has acted since; or its `turn`."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise NothingToUndo(refusal.id, self.game.id, **refusal.args)
-        self.take_back(seat, self.began(self._last_decision()))
+        self.take_back(seat, self.turn_start(seat) if turn else self.began(self._last_decision()))
+
+    def turn_start(self, seat: int) -> int:
+        """Where an undo of the whole turn leads, if `seat` may undo: to the first decision since which only this seat
+        has acted and nothing was revealed or drawn."""
+        start = place = self._last_decision()
+        while place > 0 and self.log[place - 1].actor == seat and not self.log[place - 1].binding:
+            place -= 1
+            if self.log[place].asked:
+                start = place
+        return start
 
     def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
         """Go back to before a decision of `seat`; the removed entries stay in the history."""

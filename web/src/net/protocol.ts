@@ -319,6 +319,8 @@ export interface Update {
   view: View;
   choices: Choice[];
   undo: boolean;
+  /** May more than the last decision be undone, all of it in the seat's own turn? */
+  undo_turn: boolean;
   undo_rule: Message | null;
   /** Could a seat held here ask everybody instead? */
   undo_ask: boolean;
@@ -409,7 +411,7 @@ export type ToSite =
   | { act: { seq: number; action: string; after?: string[] } }
   | { ahead: { seq: number; after: string[] } }
   | { why: { seq: number; target: string; after?: string[] } }
-  | { undo: { seq: number } }
+  | { undo: { seq: number; turn?: boolean } }
   | { ask_undo: { seq: number } }
   | { answer_undo: { seq: number; agree: boolean } }
   | { hint: { seq: number; after?: string[] } }

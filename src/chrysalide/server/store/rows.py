@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from chrysalide.core.entries import Undone, stretches
 
-UNDO, UNDO_AGREED = "note-undo", "note-undo-agreed"
+UNDO, UNDO_TURN, UNDO_AGREED = "note-undo", "note-undo-turn", "note-undo-agreed"
 
 
 def now() -> str:
@@ -55,7 +55,8 @@ class Note:
     def of_undo(cls, place: int, undo: Undone) -> "Note":
         removed = [made.action.text for made in undo.removed]
         args = {"seat": undo.seat, "entries": len(removed)}
-        return cls(place, UNDO_AGREED if undo.agreed else UNDO, args, undo.length, removed)
+        alone = UNDO_TURN if sum(made.asked and not made.held for made in undo.removed) > 1 else UNDO
+        return cls(place, UNDO_AGREED if undo.agreed else alone, args, undo.length, removed)
 
 
 @dataclass

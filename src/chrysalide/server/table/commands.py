@@ -21,7 +21,7 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
         case protocol.Ahead():
             listener.tell("ahead", play.ahead(table, listener, message.seq, message.after))
         case protocol.Undo():
-            await undo.undo(table, listener, message.seq)
+            await undo.undo(table, listener, message.seq, message.turn)
         case protocol.AskUndo():
             await undo.ask(table, listener, message.seq)
         case protocol.AnswerUndo():

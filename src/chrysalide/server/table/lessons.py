@@ -104,6 +104,7 @@ def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -
         "view": match.view(seat),
         "choices": [replace(choice, held=False).as_json() for choice in offered(match, step)] if step else [],
         "undo": False,
+        "undo_turn": False,
         "undo_rule": None,
         "undo_ask": False,
         "undo_asked": None,

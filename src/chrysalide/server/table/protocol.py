@@ -35,6 +35,7 @@ class Why(msgspec.Struct, forbid_unknown_fields=True):
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
+    turn: bool = False
 
 
 class AskUndo(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 ASKED = 60.0  # seconds before a question expires
 
 
-async def undo(table: "Table", listener: Listener, seq: int) -> None:
-    """Undo the last decision of a seat of this listener, if nothing was revealed since."""
+async def undo(table: "Table", listener: Listener, seq: int, turn: bool) -> None:
+    """Undo the last decision of a seat of this listener, if nothing was revealed since; or its whole `turn` so far."""
     async with table.changing():
         table.expect(seq)
         refusals = undo_refusals(table, listener)
@@ -28,7 +28,7 @@ async def undo(table: "Table", listener: Listener, seq: int) -> None:
             raise NothingToUndo(refusal.id, **refusal.args)
         seat = next(seat for seat, refusal in refusals.items() if refusal is None)
         past = table.match.copy()
-        past.undo(seat)
+        past.undo(seat, turn)
         await _go_back(table, past)
 
 

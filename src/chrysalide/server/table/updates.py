@@ -84,6 +84,7 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
         "view": match.view(listener.eyes),
         "choices": [choice.as_json() for choice in match.choices()] if to_act else [],
         "undo": None in refusals,
+        "undo_turn": undoes_turn(table, listener),
         "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
         "undo_ask": table.question is None and any(may_ask(table, seat) for seat in played),
         "undo_asked": asked(table),
@@ -148,6 +149,13 @@ def too_many(table: "Table") -> Message | None:
     """The refusal if too much has already been undone in this match."""
     undone = sum(len(undo.removed) for undo in table.match.undone)
     return Message("undo-too-many", {"limit": MOST_UNDONE}) if undone >= MOST_UNDONE else None
+
+
+def undoes_turn(table: "Table", listener: Listener) -> bool:
+    """May a seat held here take back more than its last decision, all in its own turn?"""
+    match = table.match
+    free = [seat for seat, refusal in undo_refusals(table, listener).items() if refusal is None]
+    return any(match.turn_start(seat) < match.began(match.last_decision_of(seat) or 0) for seat in free)
 
 
 def undo_refusals(table: "Table", listener: Listener) -> dict[int, Message | None]:

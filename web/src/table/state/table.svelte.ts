@@ -95,6 +95,8 @@ export class Table {
   asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
   /** If undo is not free, everybody can be asked to agree. */
   mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
+  /** The whole turn can be tried again: more than its last decision is undone. */
+  mayRestart = $derived(!!this.shown?.undo_turn && !this.over);
   hinted = $derived(this.#hintedTarget());
 
   /** People elsewhere: they have to agree when somebody here undoes more. */
@@ -250,11 +252,12 @@ export class Table {
     this.#turnTo(startPicking(this.shown?.choices ?? []));
   }
 
-  undo(): void {
+  /** Undo the last decision, or the whole turn so far. */
+  undo(turn = false): void {
     if (!this.shown) return;
-    if (!this.shown.undo) {
+    if (!(turn ? this.mayRestart : this.shown.undo)) {
       this.notice = {
-        message: this.shown.undo_rule ?? { id: "undo-nothing", args: {} },
+        message: this.shown.undo_rule ?? { id: this.shown.undo ? "restart-single" : "undo-nothing", args: {} },
         text: "",
         rule: null,
         at: anchor(),
@@ -262,7 +265,7 @@ export class Table {
       return;
     }
     this.#asked = anchor();
-    if (this.#post({ undo: { seq: this.shown.seq } })) this.busy = "undo";
+    if (this.#post({ undo: turn ? { seq: this.shown.seq, turn } : { seq: this.shown.seq } })) this.busy = "undo";
   }
 
   /** Ask everybody to agree to undo the last decision of a seat held here. */

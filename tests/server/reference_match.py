@@ -58,6 +58,9 @@ def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq
         "undo_rule": refusal.as_json() if refusal else None,
         "undo_ask": not match.over and any(match.last_decision_of(seat) is not None for seat in holds),
         "undo_asked": None,
+        "draw": False,
+        "draw_rule": None,
+        "asked": None,
         "clocks": None,
     }
 

@@ -118,6 +118,9 @@ class Play:
                 await self.say(seat, "ask_undo")
             await self.say(None, "answer_undo", agree=False)
             await self.say(actor, "answer_undo", agree=False)
+        if turn % 4 == 3:
+            await self.say(actor, "offer_draw")
+            await self.say(1 - actor if actor < 2 else 0, "answer", agree=False)
         if turn in CHATS:
             self.sockets[actor].say('{"chat": {"emote": "bravo"}}')
             self.sockets[None].say('{"chat": {"text": "I only watch"}}')

@@ -243,6 +243,7 @@ tip-dismiss = Close this tip
 thinking = Thinking…
 skip = Speed up
 reconnecting = Connection lost. Reconnecting…
+no-answer = The site isn’t answering. Check your connection.
 rule-number = Rule { $rule }
 search-rules = Search the rules
 rules-none = No rule matches your search.
@@ -836,3 +837,117 @@ cards-place = { $place } of { $of }
 cards-before = Previous
 cards-after = Next
 cards-rules = What the rules say
+
+## Ending early
+
+draw = Offer a draw
+draw-means = Everybody has to agree. The next move withdraws the offer.
+draw-question =
+    { $you ->
+        [yes] You offer a draw.
+       *[no] { $player } offers a draw.
+    }
+draw-not-agreed = Your offer of a draw was declined: the match goes on.
+resign = Resign…
+resign-title = Resign this match?
+resign-who = Who resigns?
+resign-means = If everybody agrees, the match ends.
+resign-question =
+    { $you ->
+        [yes] You propose giving up together.
+       *[no] { $player } proposes giving up together.
+    }
+resign-not-agreed = Not everybody wants to give up: the match goes on.
+resign-final = A resignation can’t be undone.
+resign-stay = Keep playing
+way-bot = The { $bot } plays in your place until the end, as agreed when the table was opened. You can watch, but not take your seat back.
+way-bot-go = Leave my seat to the bot
+way-end =
+    { $names_count ->
+        [one] The match ends at once and { $names } wins.
+       *[other] The match ends at once and { $names } win.
+    }
+way-end-lost = The match ends at once: it is lost for everybody.
+way-end-go = Resign the match
+way-asks =
+    { $names_count ->
+        [one] { $names } has to agree.
+       *[other] { $names } have to agree.
+    }
+way-ask-go = Propose giving up together
+note-resigned =
+    { $you ->
+        [yes] You resign: the match ends.
+       *[no] { $player } resigns: the match ends.
+    }
+note-resign-bot =
+    { $you ->
+        [yes] You resign: the { $bot } plays in your place until the end.
+       *[no] { $player } resigns: the { $bot } plays there until the end.
+    }
+note-resign-declined =
+    { $you ->
+        [yes] You would rather play on.
+       *[no] { $player } would rather play on.
+    }
+note-draw-offer =
+    { $you ->
+        [yes] You offer a draw.
+       *[no] { $player } offers a draw.
+    }
+note-draw-declined =
+    { $you ->
+        [yes] You decline the draw.
+       *[no] { $player } declines the draw.
+    }
+note-draw-agreed = Everybody agrees: the match is a draw.
+ended-resigned =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] You resigned: the match is lost.
+                [one] You resigned: { $winners } wins the match.
+               *[other] You resigned: { $winners } win the match.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } resigned: you win the match!
+                [none] { $player } resigned: the match is lost.
+                [one] { $player } resigned: { $winners } wins the match.
+               *[other] { $player } resigned: { $winners } win the match.
+            }
+    }
+ended-agreed = A draw, agreed by all.
+resigned-line = resigned, the { $bot } plays
+resigned-banner =
+    { $you ->
+        [yes] You have resigned: the { $bot } plays in your place until the end.
+       *[no] { $player } has resigned: the { $bot } plays there until the end.
+    }
+
+## Leaving the table
+
+leave = Leave the table
+leave-title = Leave the table?
+leave-text = The match isn’t lost: you find it on the home page, among your matches, and go on where you left off.
+leave-clock = Your clock keeps running.
+leave-wait = The others will wait for you.
+leave-bot = If you stay away, the others can let the { $bot } play for you.
+leave-stay = Stay at the table
+leave-go = Leave
+left-notice = You left a running match ({ $game }): it’s waiting for you.
+left-back = Back to the table
+forget-title = { $game }: remove this match?
+forget-text = It isn’t over. Once removed from this device, only the link to your seat leads back to it.
+forget-stay = Keep it
+forget-go = Remove
+forgotten = { $game }: match removed from this device.
+put-back = Undo
+
+## A choice without effect
+
+vain = no effect now
+vain-title = Play without effect?
+vain-text = This action costs something and changes nothing now.
+vain-go = Play it anyway
+vain-back = Choose something else

@@ -243,6 +243,7 @@ tip-dismiss = Cerrar este consejo
 thinking = Pensando…
 skip = Acelerar
 reconnecting = Conexión perdida. Reintentando…
+no-answer = El sitio no responde. Comprueba tu conexión.
 rule-number = Regla { $rule }
 search-rules = Buscar en las reglas
 rules-none = Ninguna regla coincide con la búsqueda.
@@ -836,3 +837,117 @@ cards-place = { $place } de { $of }
 cards-before = Anterior
 cards-after = Siguiente
 cards-rules = Lo que dicen las reglas
+
+## Terminar antes
+
+draw = Ofrecer tablas
+draw-means = Todos tienen que aceptar. La próxima jugada retira la oferta.
+draw-question =
+    { $you ->
+        [yes] Ofreces tablas.
+       *[no] { $player } ofrece tablas.
+    }
+draw-not-agreed = Tu oferta de tablas no ha sido aceptada: la partida sigue.
+resign = Abandonar…
+resign-title = ¿Abandonar la partida?
+resign-who = ¿Quién abandona?
+resign-means = Si todos aceptan, la partida termina.
+resign-question =
+    { $you ->
+        [yes] Propones abandonar juntos.
+       *[no] { $player } propone abandonar juntos.
+    }
+resign-not-agreed = No todos quieren abandonar: la partida sigue.
+resign-final = Un abandono no se puede deshacer.
+resign-stay = Seguir jugando
+way-bot = Un { $bot } juega en tu lugar hasta el final, como se acordó al abrir la mesa. Podrás mirar, pero no recuperar tu asiento.
+way-bot-go = Dejar mi asiento al bot
+way-end =
+    { $names_count ->
+        [one] La partida termina enseguida y gana { $names }.
+       *[other] La partida termina enseguida y ganan { $names }.
+    }
+way-end-lost = La partida termina enseguida: está perdida para todos.
+way-end-go = Abandonar la partida
+way-asks =
+    { $names_count ->
+        [one] Hace falta que { $names } acepte.
+       *[other] Hace falta que { $names } acepten.
+    }
+way-ask-go = Proponer abandonar juntos
+note-resigned =
+    { $you ->
+        [yes] Abandonas: la partida termina.
+       *[no] { $player } abandona: la partida termina.
+    }
+note-resign-bot =
+    { $you ->
+        [yes] Abandonas: un { $bot } juega en tu lugar hasta el final.
+       *[no] { $player } abandona: un { $bot } juega en su lugar hasta el final.
+    }
+note-resign-declined =
+    { $you ->
+        [yes] Prefieres seguir.
+       *[no] { $player } prefiere seguir.
+    }
+note-draw-offer =
+    { $you ->
+        [yes] Ofreces tablas.
+       *[no] { $player } ofrece tablas.
+    }
+note-draw-declined =
+    { $you ->
+        [yes] Rechazas las tablas.
+       *[no] { $player } rechaza las tablas.
+    }
+note-draw-agreed = Todos aceptan: la partida queda en tablas.
+ended-resigned =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Has abandonado: la partida está perdida.
+                [one] Has abandonado: { $winners } gana la partida.
+               *[other] Has abandonado: { $winners } ganan la partida.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } ha abandonado: ¡ganas la partida!
+                [none] { $player } ha abandonado: la partida está perdida.
+                [one] { $player } ha abandonado: { $winners } gana la partida.
+               *[other] { $player } ha abandonado: { $winners } ganan la partida.
+            }
+    }
+ended-agreed = Tablas, de común acuerdo.
+resigned-line = ha abandonado, juega un { $bot }
+resigned-banner =
+    { $you ->
+        [yes] Has abandonado: un { $bot } juega en tu lugar hasta el final.
+       *[no] { $player } ha abandonado: un { $bot } juega en su lugar hasta el final.
+    }
+
+## Dejar la mesa
+
+leave = Dejar la mesa
+leave-title = ¿Dejar la mesa?
+leave-text = La partida no está perdida: la encuentras en la página de inicio, entre tus partidas, y sigues donde la dejaste.
+leave-clock = Tu reloj sigue corriendo.
+leave-wait = Los demás te esperarán.
+leave-bot = Si tardas, los demás pueden dejar que un { $bot } juegue por ti.
+leave-stay = Quedarse en la mesa
+leave-go = Salir
+left-notice = Has dejado una partida en curso ({ $game }): te espera.
+left-back = Volver a la mesa
+forget-title = { $game }: ¿quitar esta partida?
+forget-text = No ha terminado. Una vez quitada de este dispositivo, solo se vuelve a ella con el enlace de tu asiento.
+forget-stay = Conservarla
+forget-go = Quitar
+forgotten = { $game }: partida quitada de este dispositivo.
+put-back = Deshacer
+
+## Una opción sin efecto
+
+vain = sin efecto ahora
+vain-title = ¿Jugar sin efecto?
+vain-text = Esta acción cuesta algo y no cambia nada ahora.
+vain-go = Jugar igualmente
+vain-back = Elegir otra cosa

@@ -233,7 +233,7 @@ undo-about = Annuler votre dernier coup
 this-match = Cette partie
 restart = Recommencer le tour
 restart-about = Reprendre votre tour au début, ou juste après la dernière chose révélée ou piochée
-restart-single = Vous n’avez joué qu’un coup depuis le début de votre tour, ou depuis la dernière chose révélée : annulez-le.
+restart-single = Vous n’avez joué qu’un coup depuis le début de votre tour, ou depuis la dernière chose révélée : annulez-le.
 hint = Conseil
 hint-about = Voir ce que jouerait un bon joueur
 hint-here = Coup conseillé
@@ -243,6 +243,7 @@ tip-dismiss = Fermer ce conseil
 thinking = Réflexion…
 skip = Accélérer
 reconnecting = Connexion perdue. Nouvelle tentative…
+no-answer = Le site ne répond plus. Vérifiez votre connexion.
 rule-number = Règle { $rule }
 search-rules = Chercher dans les règles
 rules-none = Aucune règle ne correspond à cette recherche.
@@ -836,3 +837,117 @@ cards-place = { $place } sur { $of }
 cards-before = Précédent
 cards-after = Suivant
 cards-rules = Ce que disent les règles
+
+## Finir avant la fin
+
+draw = Proposer la partie nulle
+draw-means = Tout le monde doit accepter. Le prochain coup retire l’offre.
+draw-question =
+    { $you ->
+        [yes] Vous proposez la partie nulle.
+       *[no] { $player } propose la partie nulle.
+    }
+draw-not-agreed = Votre offre de partie nulle n’a pas été acceptée : la partie continue.
+resign = Abandonner…
+resign-title = Abandonner la partie ?
+resign-who = Qui abandonne ?
+resign-means = Si tout le monde accepte, la partie s’arrête.
+resign-question =
+    { $you ->
+        [yes] Vous proposez d’abandonner ensemble.
+       *[no] { $player } propose d’abandonner ensemble.
+    }
+resign-not-agreed = Tout le monde n’est pas d’accord pour abandonner : la partie continue.
+resign-final = Un abandon ne peut pas être annulé.
+resign-stay = Continuer à jouer
+way-bot = Un { $bot } joue à votre place jusqu’à la fin, comme convenu à l’ouverture de la table. Vous pourrez regarder la partie, mais plus reprendre votre place.
+way-bot-go = Laisser ma place au bot
+way-end =
+    { $names_count ->
+        [one] La partie s’arrête aussitôt et { $names } gagne.
+       *[other] La partie s’arrête aussitôt et { $names } gagnent.
+    }
+way-end-lost = La partie s’arrête aussitôt : elle est perdue pour tout le monde.
+way-end-go = Abandonner la partie
+way-asks =
+    { $names_count ->
+        [one] Il faut l’accord de { $names }.
+       *[other] Il faut l’accord de { $names }.
+    }
+way-ask-go = Proposer d’abandonner ensemble
+note-resigned =
+    { $you ->
+        [yes] Vous abandonnez : la partie s’arrête.
+       *[no] { $player } abandonne : la partie s’arrête.
+    }
+note-resign-bot =
+    { $you ->
+        [yes] Vous abandonnez : un { $bot } joue à votre place jusqu’à la fin.
+       *[no] { $player } abandonne : un { $bot } joue à cette place jusqu’à la fin.
+    }
+note-resign-declined =
+    { $you ->
+        [yes] Vous préférez continuer.
+       *[no] { $player } préfère continuer.
+    }
+note-draw-offer =
+    { $you ->
+        [yes] Vous proposez la partie nulle.
+       *[no] { $player } propose la partie nulle.
+    }
+note-draw-declined =
+    { $you ->
+        [yes] Vous refusez la partie nulle.
+       *[no] { $player } refuse la partie nulle.
+    }
+note-draw-agreed = Tout le monde accepte : la partie est nulle.
+ended-resigned =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Vous avez abandonné : la partie est perdue.
+                [one] Vous avez abandonné : { $winners } gagne la partie.
+               *[other] Vous avez abandonné : { $winners } gagnent la partie.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } a abandonné : vous gagnez la partie !
+                [none] { $player } a abandonné : la partie est perdue.
+                [one] { $player } a abandonné : { $winners } gagne la partie.
+               *[other] { $player } a abandonné : { $winners } gagnent la partie.
+            }
+    }
+ended-agreed = Partie nulle, d’un commun accord.
+resigned-line = a abandonné, un { $bot } joue
+resigned-banner =
+    { $you ->
+        [yes] Vous avez abandonné : un { $bot } joue à votre place jusqu’à la fin.
+       *[no] { $player } a abandonné : un { $bot } joue à cette place jusqu’à la fin.
+    }
+
+## Quitter la table
+
+leave = Quitter la table
+leave-title = Quitter la table ?
+leave-text = La partie n’est pas perdue : vous la retrouvez sur la page d’accueil, dans « Mes parties », et vous reprenez où vous en étiez.
+leave-clock = Votre pendule continue de tourner.
+leave-wait = Les autres attendront votre retour.
+leave-bot = Si vous tardez, les autres peuvent laisser un { $bot } jouer pour vous.
+leave-stay = Rester à la table
+leave-go = Quitter
+left-notice = Vous avez quitté une partie en cours ({ $game }) : elle vous attend.
+left-back = Revenir à la table
+forget-title = { $game } : retirer cette partie ?
+forget-text = Elle n’est pas terminée. Une fois retirée de cet appareil, on n’y revient qu’avec le lien de votre place.
+forget-stay = La garder
+forget-go = Retirer
+forgotten = { $game } : partie retirée de cet appareil.
+put-back = Annuler
+
+## Un choix sans effet
+
+vain = sans effet maintenant
+vain-title = Jouer sans effet ?
+vain-text = Cette action coûte quelque chose et ne change rien maintenant.
+vain-go = Jouer quand même
+vain-back = Choisir autre chose

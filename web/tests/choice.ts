@@ -37,6 +37,9 @@ export function update(seq: number, kind: Update["kind"] = "step", events = 1): 
     undo_rule: null,
     undo_ask: false,
     undo_asked: null,
+    draw: false,
+    draw_rule: null,
+    asked: null,
     clocks: null,
   };
 }
@@ -61,6 +64,7 @@ export function tableInfo(): TableInfo {
     imported: false,
     next: null,
     ending: null,
+    draws: false,
     rules_version: 1,
     length: 0,
     seats: [
@@ -74,6 +78,8 @@ export function tableInfo(): TableInfo {
         gone: false,
         keeper: null,
         ready: false,
+        resigned: false,
+        ways: [],
       },
       {
         seat: 1,
@@ -85,6 +91,8 @@ export function tableInfo(): TableInfo {
         gone: false,
         keeper: null,
         ready: false,
+        resigned: false,
+        ways: [],
       },
     ],
     scores: [0, 0],

@@ -33,6 +33,17 @@ class Undone:
     agreed: bool = False  # all players were asked and agreed
 
 
+TIME, RESIGNED, AGREED = "time", "resigned", "agreed"
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Why a match ended other than by its rules: a seat ran out of time or resigned, or all agreed to a draw."""
+
+    why: str  # TIME, RESIGNED or AGREED
+    seat: int | None = None  # who lost by it; None: nobody did, as it is a draw
+
+
 def stretches(live: Sequence[T], undos: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:
     """All entries in the order in which they were made, split at each undo; the last stretch follows the last undo.
 

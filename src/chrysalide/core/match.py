@@ -7,7 +7,7 @@ from typing import Any
 
 from chrysalide.core import record
 from chrysalide.core.actions import Action
-from chrysalide.core.entries import Entry, Undone, stretches
+from chrysalide.core.entries import Ending, Entry, Undone, stretches
 from chrysalide.core.errors import (
     BadOption,
     BadRecord,
@@ -48,6 +48,7 @@ class Match:
         self.commitment: str | None = None  # None: no commitment, chance is entered by hand
         self.settles = settle
         self.undone: list[Undone] = []
+        self.ending: Ending | None = None  # it ended other than by its rules
         self._trail: list[tuple[State, History]] | None = None  # state and history before each entry, if they are kept
         self._begin()
         if settle:
@@ -76,12 +77,23 @@ class Match:
         return self.state.actor() == OVER
 
     @property
+    def ended(self) -> bool:
+        """Is it over, by its rules or for another reason?"""
+        return self.over or self.ending is not None
+
+    @property
     def scores(self) -> list[float]:
         return self.state.scores()
 
     @property
     def winners(self) -> list[int]:
-        return self.state.winners()
+        """By the rules; otherwise everybody on another side than the seat that lost, and nobody after a draw."""
+        if self.ending is None:
+            return self.state.winners()
+        if self.ending.seat is None:
+            return []
+        sides = self.options.sides(self.seats)
+        return [seat for seat, side in enumerate(sides) if side != sides[self.ending.seat]]
 
     @property
     def entries(self) -> list[str]:
@@ -175,7 +187,7 @@ class Match:
     def enter(self, action: str | Action) -> None:
         """Check and apply one entry of the actor, chance included."""
         parsed = self._parsed(action)
-        if self.over:
+        if self.ended:
             raise MatchOver("error-over", self.game.id)
         if parsed.code not in self._codes():
             raise IllegalAction(self.game.refuse(self.state, parsed.code, self.actor), self.game.id)
@@ -324,7 +336,7 @@ class Match:
         """The same match after its first `length` entries, without undone ones; it does not advance by itself."""
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
-        past.settles, past.undone, past._trail = False, [], None
+        past.settles, past.undone, past.ending, past._trail = False, [], None, None
         past.truncate(length)
         return past
 
@@ -335,7 +347,7 @@ class Match:
 
         It contains the seed and all entries once the match is over by the rules, or `ended` for another reason.
         """
-        finished = self.over or ended
+        finished = self.ended or ended
         header = record.Header(
             game=self.game.id,
             rules_version=self.game.rules_version,
@@ -345,6 +357,7 @@ class Match:
             commitment=self.commitment,
             seed=self.seed if finished and self.commitment else None,
             result=record.written(self.scores) if self.over else None,
+            ending=self.ending,
         )
         return record.write(header, self._lines(viewer, whole or finished))
 
@@ -398,6 +411,7 @@ def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
     match.keep_trail(False)
     if header.result is not None and (not match.over or header.result != record.written(match.scores)):
         raise BadRecord("error-record-result", game.id)
+    match.ending = _possible(match, header.ending)
     match.settles = match.seed is not None and match.commitment is not None
     return match
 
@@ -423,3 +437,13 @@ def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, ag
     if not 0 <= length < len(match.log) or match.log[length].actor != seat or not match.log[length].asked:
         raise BadRecord("error-record-undo", match.game.id, number=number, text=line[:60])
     match.take_back(seat, length, agreed)
+
+
+def _possible(match: Match, ending: Ending | None) -> Ending | None:
+    """Could this match have ended so? Not if its rules ended it, nor by a draw that its options do not know."""
+    if ending is None:
+        return None
+    known = match.options.draws() if ending.seat is None else ending.seat < match.seats
+    if match.over or not known:
+        raise BadRecord("error-record-ending", match.game.id, text=record.ending_text(ending))
+    return ending

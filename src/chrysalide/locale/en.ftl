@@ -37,6 +37,7 @@ error-record-seat = Entry { $number } (“{ $text }”) names the wrong seat.
 error-record-entry = Entry { $number } (“{ $text }”) is impossible: { $why }
 error-record-undo = Entry { $number } (“{ $text }”) undoes something that wasn’t there.
 error-record-result = The result in the header isn’t the one the entries lead to.
+error-record-ending = The header says that the match ended like this: “{ $text }”. That is not possible.
 
 ## Records that are brought
 
@@ -104,8 +105,12 @@ error-no-time = You have no time left: the bot plays for you until the end.
 error-not-listed = This table isn’t public: you need an invitation. Ask for one.
 error-has-begun = The match has started: seats can’t change any more. You can let a bot play for you.
 error-not-over = The match isn’t over: the rematch comes after it.
-error-asked-already = { $player } is already asking to undo a move. Answer first.
-error-nothing-asked = Nobody is asking to undo a move any more.
+error-asked-already = { $player } is already asking the table something. Answer first.
+error-nothing-asked = Nobody is asking anything any more.
+error-not-asked = This question is not for you.
+error-resign-other = You can only resign for yourself, not for { $player }.
+error-resigned = { $player } has resigned: a bot plays here until the end.
+error-resign-way = That is not possible at this table: open the menu again to see what is.
 chat-empty = There’s nothing to send. Write a few words.
 chat-emote = There is no reaction “{ $emote }”. Choose from: { $emotes }.
 error-storage = This couldn’t be saved, so nothing has happened. Try again in a moment.
@@ -565,6 +570,17 @@ cli-hand-over = Only { $player } should look now. Press Enter when ready.
 cli-left = You left the match before the end.
 cli-saved = The match is saved in { $file }.
 cli-unfinished = The match isn’t over.
+cli-ended-time =
+    { $you ->
+        [yes] You ran out of time, which ended the match.
+       *[no] { $player } ran out of time, which ended the match.
+    }
+cli-ended-resigned =
+    { $you ->
+        [yes] You resigned, which ended the match.
+       *[no] { $player } resigned, which ended the match.
+    }
+cli-ended-agreed = A draw, agreed by all.
 cli-winner =
     { $you ->
         [yes] You win.

@@ -37,6 +37,7 @@ error-record-seat = La entrada { $number } («{ $text }») nombra un asiento equ
 error-record-entry = La entrada { $number } («{ $text }») no es posible: { $why }
 error-record-undo = La entrada { $number } («{ $text }») deshace algo que no estaba ahí.
 error-record-result = El resultado de la cabecera no es aquel al que llevan las entradas.
+error-record-ending = La cabecera dice que la partida terminó así: «{ $text }». No es posible.
 
 ## Partidas traídas
 
@@ -104,8 +105,12 @@ error-no-time = Se te ha agotado el tiempo: el bot juega por ti hasta el final.
 error-not-listed = Esta mesa no es pública: se llega con una invitación. Pide una.
 error-has-begun = La partida ha empezado: los asientos ya no cambian. Puedes dejar que un bot juegue por ti.
 error-not-over = La partida no ha terminado: la revancha viene después.
-error-asked-already = { $player } ya pide deshacer una jugada. Responde primero.
-error-nothing-asked = Ya nadie pide deshacer una jugada.
+error-asked-already = { $player } ya pide algo a la mesa. Responde primero.
+error-nothing-asked = Ya nadie pide nada.
+error-not-asked = Esta pregunta no es para ti.
+error-resign-other = Solo puedes abandonar por ti, no por { $player }.
+error-resigned = { $player } ha abandonado: un bot juega en este asiento hasta el final.
+error-resign-way = Eso no es posible en esta mesa: vuelve a abrir el menú para ver qué lo es.
 chat-empty = No hay nada que enviar. Escribe unas palabras.
 chat-emote = No existe la reacción «{ $emote }». Elige entre: { $emotes }.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
@@ -565,6 +570,17 @@ cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro después.
 cli-left = Has dejado la partida antes de su final.
 cli-saved = La partida está guardada en { $file }.
 cli-unfinished = La partida no ha terminado.
+cli-ended-time =
+    { $you ->
+        [yes] Se te acabó el tiempo, y así terminó la partida.
+       *[no] A { $player } se le acabó el tiempo, y así terminó la partida.
+    }
+cli-ended-resigned =
+    { $you ->
+        [yes] Abandonaste, y así terminó la partida.
+       *[no] { $player } abandonó, y así terminó la partida.
+    }
+cli-ended-agreed = Tablas, de común acuerdo.
 cli-winner =
     { $you ->
         [yes] Ganas.

@@ -37,6 +37,7 @@ error-record-seat = La ligne de jeu { $number } (« { $text } ») nomme la m
 error-record-entry = La ligne de jeu { $number } (« { $text } ») est impossible : { $why }
 error-record-undo = La ligne de jeu { $number } (« { $text } ») annule quelque chose qui n’était pas là.
 error-record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les lignes de jeu.
+error-record-ending = L’en-tête dit que la partie s’est terminée ainsi : « { $text } ». Ce n’est pas possible.
 
 ## Des parties apportées
 
@@ -104,8 +105,12 @@ error-no-time = Votre temps est épuisé : le bot joue pour vous jusqu’à la
 error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
 error-has-begun = La partie a commencé : les places ne changent plus. Vous pouvez laisser un bot jouer pour vous.
 error-not-over = La partie n’est pas terminée : la revanche vient après.
-error-asked-already = { $player } demande déjà à annuler un coup. Répondez d’abord.
-error-nothing-asked = Personne ne demande plus à annuler un coup.
+error-asked-already = { $player } demande déjà quelque chose à la table. Répondez d’abord.
+error-nothing-asked = Personne ne demande plus rien.
+error-not-asked = Cette question ne s’adresse pas à vous.
+error-resign-other = Vous ne pouvez abandonner que pour vous-même, pas pour { $player }.
+error-resigned = { $player } a abandonné : un bot joue à cette place jusqu’à la fin.
+error-resign-way = Ce n’est pas possible à cette table : ouvrez de nouveau le menu pour voir ce qui l’est.
 chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
@@ -558,6 +563,17 @@ cli-hand-over = À { $player } de regarder, et à personne d’autre. Appuyez en
 cli-left = Vous avez quitté la partie avant la fin.
 cli-saved = La partie est enregistrée dans { $file }.
 cli-unfinished = La partie n’est pas terminée.
+cli-ended-time =
+    { $you ->
+        [yes] Votre temps est écoulé : la partie s’est arrêtée là.
+       *[no] Le temps de { $player } est écoulé : la partie s’est arrêtée là.
+    }
+cli-ended-resigned =
+    { $you ->
+        [yes] Vous avez abandonné : la partie s’est arrêtée là.
+       *[no] { $player } a abandonné : la partie s’est arrêtée là.
+    }
+cli-ended-agreed = Partie nulle, d’un commun accord.
 cli-winner =
     { $you ->
         [yes] Vous gagnez.

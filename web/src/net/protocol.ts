@@ -139,7 +139,14 @@ export interface SeatInfo {
   ready: boolean;
   /** A bot that took an open seat while everybody waits: it can be sent away until the start. */
   filled?: boolean;
+  /** The keeper plays on for good. */
+  resigned: boolean;
+  /** How this person may resign now. */
+  ways: Way[];
 }
+
+/** What a resignation means: a bot plays on, or the match ends if the others who are asked agree. */
+export type Way = { how: "bot"; level: string } | { how: "end"; asks: number[]; winners: number[] };
 
 export interface TableInfo {
   table: string;
@@ -162,8 +169,10 @@ export interface TableInfo {
   imported: boolean;
   /** The table of the rematch. */
   next: string | null;
-  /** The match did not end by its rules: this seat ran out of time. */
-  ending: { seat: number; why: "time" } | null;
+  /** The match did not end by its rules: this seat ran out of time or resigned; null: a draw that all agreed to. */
+  ending: { seat: number | null; why: "time" | "resigned" | "agreed" } | null;
+  /** The options allow draws, so one may be offered. */
+  draws: boolean;
   rules_version: number;
   length: number;
   /** All steps that happened, including undone entries and undos. */
@@ -291,6 +300,8 @@ export interface Choice {
   icon: string | null;
   /** It reveals nothing: it may be held back until the decision after it is chosen too. */
   held: boolean;
+  /** It costs something and changes nothing now. */
+  vain?: boolean;
 }
 
 /** What could be chosen after decisions that this page holds back. */
@@ -325,6 +336,10 @@ export interface Update {
   /** Could a seat held here ask everybody instead? */
   undo_ask: boolean;
   undo_asked: UndoAsked | null;
+  /** May a seat held here offer a draw now; if not, why, where draws exist. */
+  draw: boolean;
+  draw_rule: Message | null;
+  asked: Proposal | null;
   clocks: Clocks | null;
 }
 
@@ -335,6 +350,14 @@ export type SentUpdate = Update | (Omit<Update, "view"> & { changes: Change });
 export interface UndoAsked {
   seat: number;
   length: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** Somebody proposes to end the match. */
+export interface Proposal {
+  what: "draw" | "resign";
+  seat: number;
   agreed: number[];
   missing: number[];
 }
@@ -414,6 +437,9 @@ export type ToSite =
   | { undo: { seq: number; turn?: boolean } }
   | { ask_undo: { seq: number } }
   | { answer_undo: { seq: number; agree: boolean } }
+  | { resign: { seat: number; how: "end" | "bot" } }
+  | { offer_draw: { seq: number } }
+  | { answer: { seq: number; agree: boolean } }
   | { hint: { seq: number; after?: string[] } }
   | { keep: { seat: number; level?: string } }
   | { resume: { seat: number } }

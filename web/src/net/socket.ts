@@ -21,6 +21,8 @@ export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";
 
 export interface Listener {
   link: (link: Link) => void;
+  /** The connection is open, but nothing comes through any more; or again. */
+  quiet: (quiet: boolean) => void;
   welcome: (welcome: Welcome) => void;
   update: (update: Update) => void;
   table: (table: TableInfo) => void;
@@ -37,6 +39,8 @@ export interface Connection {
   close: () => void;
   /** Start over: everything is asked for again. */
   resync: () => void;
+  /** Find out now whether the site still answers. */
+  probe: () => void;
   /** False: it cannot be sent now. */
   send: (message: ToSite) => boolean;
 }
@@ -58,8 +62,14 @@ export interface Wire {
 
 const OPEN = 1;
 const RESTARTS = 1012;
-const PING_MS = 25_000;
+/** Somebody who looks at the page learns within three seconds that the network is gone; nobody waits behind a hidden one. */
+const PING_MS = 1200;
+const QUIET_MS = 1800;
+const HIDDEN_PING_MS = 25_000;
+/** After the ping: then the connection is given up and made again. */
 const SILENCE_MS = 10_000;
+/** A timer that is this late says that this page was busy, not that the site is silent. */
+const LATE_MS = 600;
 /** How long to wait for the welcome before the next attempt. */
 const WELCOME_MS = 8000;
 /** Attempts at a site that announced a restart, before it counts as lost. */
@@ -92,6 +102,7 @@ export class TableSocket implements Connection {
   #restarting = false;
   /** The last one received. A new connection begins with a whole one. */
   #view: View | null = null;
+  #quiet = false;
 
   constructor(
     private readonly url: string,
@@ -100,6 +111,7 @@ export class TableSocket implements Connection {
     private readonly dial: (url: string) => Wire = (address) => new WebSocket(address),
     private readonly timers: Timers = clock,
     private readonly chance: () => number = Math.random,
+    private readonly hidden: () => boolean = () => document.hidden,
   ) {}
 
   open(): void {
@@ -173,12 +185,38 @@ export class TableSocket implements Connection {
     else this.listener.refused(refusal);
   }
 
+  probe(): void {
+    if (this.#link === "open") this.#ping();
+  }
+
   #keepAlive(): void {
     this.timers.cancel(this.#heartbeat);
-    this.#heartbeat = this.timers.after(PING_MS, () => {
-      this.#post({ ping: {} });
-      this.#heartbeat = this.timers.after(SILENCE_MS, () => this.#lose());
+    this.#hush(false);
+    this.#heartbeat = this.timers.after(this.hidden() ? HIDDEN_PING_MS : PING_MS, () => this.#ping());
+  }
+
+  #ping(): void {
+    this.timers.cancel(this.#heartbeat);
+    this.#post({ ping: {} });
+    this.#await(QUIET_MS, () => {
+      this.#hush(!this.hidden());
+      this.#await(SILENCE_MS - QUIET_MS, () => this.#lose());
     });
+  }
+
+  /** Wait for an answer. If this page itself was too busy to listen, the answer may be here already: wait once more. */
+  #await(ms: number, silent: () => void): void {
+    const due = this.timers.now() + ms;
+    this.#heartbeat = this.timers.after(ms, () => {
+      if (this.timers.now() > due + LATE_MS) this.#await(ms, silent);
+      else silent();
+    });
+  }
+
+  #hush(quiet: boolean): void {
+    if (this.#quiet === quiet) return;
+    this.#quiet = quiet;
+    this.listener.quiet(quiet);
   }
 
   #lose(code = 0): void {
@@ -199,6 +237,7 @@ export class TableSocket implements Connection {
   }
 
   #stop(): void {
+    this.#hush(false);
     this.timers.cancel(this.#retry);
     this.timers.cancel(this.#heartbeat);
     const wire = this.#wire;

@@ -79,6 +79,11 @@ export class Keyring {
     this.#write(this.#read().filter((kept) => kept.table !== table));
   }
 
+  /** Puts back what was forgotten. */
+  restore(kept: KeptTable): void {
+    this.#write([kept, ...this.#read().filter(({ table }) => table !== kept.table)].slice(0, KEPT));
+  }
+
   #change(table: string, game: string, edit: (kept: KeptTable) => unknown): void {
     const kept = this.find(table) ?? { table, game, tokens: [], invitations: {}, opened: 0 };
     edit(kept);

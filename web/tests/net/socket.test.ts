@@ -34,6 +34,7 @@ let time: Clockwork;
 let wires: FakeWire[];
 let heard: [string, unknown][];
 let tokens: string[];
+let hidden: boolean;
 let socket: TableSocket;
 const wire = () => wires.at(-1) as FakeWire;
 const links = () => heard.filter(([kind]) => kind === "link").map(([, link]) => link);
@@ -44,9 +45,10 @@ beforeEach(() => {
   wires = [];
   heard = [];
   tokens = ["secret"];
+  hidden = false;
   const note = (kind: string) => (value: unknown) => void heard.push([kind, value]);
   const listener = Object.fromEntries(
-    ["link", "welcome", "update", "table", "refused", "why", "hint", "chat"].map((kind) => [kind, note(kind)]),
+    ["link", "quiet", "welcome", "update", "table", "refused", "why", "hint", "chat"].map((kind) => [kind, note(kind)]),
   ) as unknown as Listener;
   const dial = () => {
     wires.push(new FakeWire());
@@ -59,6 +61,7 @@ beforeEach(() => {
     dial,
     time,
     () => 0.5,
+    () => hidden,
   );
   socket.open();
 });
@@ -215,17 +218,59 @@ describe("a table's socket", () => {
     expect(wires.length).toBe(1);
   });
 
-  it("pings in silence and gives up on a dead line", () => {
+  const quiet = () => heard.filter(([kind]) => kind === "quiet").map(([, silent]) => silent);
+
+  it("says within three seconds that nothing comes through, and when it does again", () => {
     join();
-    time.pass(25_000);
-    expect(wire().sent.at(-1)).toEqual({ ping: {} });
+    for (let beat = 0; beat < 5; beat += 1) {
+      time.pass(1200);
+      expect(wire().sent.at(-1)).toEqual({ ping: {} });
+      time.pass(1000); // an answer that takes its time
+      wire().tell({ pong: {} });
+    }
+    expect(quiet()).toEqual([]);
+    time.pass(3000);
+    expect([quiet(), links().at(-1), wires.length]).toEqual([[true], "open", 1]);
     wire().tell({ pong: {} });
-    time.pass(25_000);
-    expect(wires.length).toBe(1);
-    time.pass(10_000);
-    expect(links().at(-1)).toBe("lost");
+    expect(quiet()).toEqual([true, false]);
+  });
+
+  it("gives up on a dead line", () => {
+    join();
+    time.pass(1200 + 10_000);
+    expect([quiet(), links().at(-1)]).toEqual([[true, false], "lost"]);
     time.pass(backoff(0));
     expect(wires.length).toBe(2);
+  });
+
+  it("pings seldom, and says nothing, while nobody looks", () => {
+    hidden = true;
+    join();
+    const before = wire().sent.length;
+    time.pass(24_000);
+    expect(wire().sent.length).toBe(before);
+    time.pass(3000);
+    expect([wire().sent.at(-1), quiet()]).toEqual([{ ping: {} }, []]);
+  });
+
+  it("asks at once when the reader comes back", () => {
+    hidden = true;
+    join();
+    hidden = false;
+    socket.probe();
+    expect(wire().sent.at(-1)).toEqual({ ping: {} });
+    time.pass(1800);
+    expect(quiet()).toEqual([true]);
+  });
+
+  it("does not blame the site when this page was busy itself", () => {
+    join();
+    time.pass(1200);
+    time.stall(5000); // the answer waits behind whatever kept the page busy
+    expect(quiet()).toEqual([]);
+    wire().tell({ pong: {} });
+    time.pass(1000);
+    expect([quiet(), wires.length]).toEqual([[], 1]);
   });
 
   it("stays closed when closed", () => {

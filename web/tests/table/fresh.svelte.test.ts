@@ -112,7 +112,7 @@ describe("a table", () => {
   it("takes the second click of a double click for nothing, whatever it lands on", () => {
     const time = new Clockwork();
     const table = new Table(tableInfo(), false, time);
-    table.connect({ open: () => {}, resync: () => {}, close: () => {}, send: () => true });
+    table.connect({ open: () => {}, resync: () => {}, probe: () => {}, close: () => {}, send: () => true });
     const heard = table.listener();
     heard.link("open");
     heard.welcome({ table: tableInfo(), seats: [0] });

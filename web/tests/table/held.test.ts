@@ -35,6 +35,7 @@ function seated(): { table: Table; heard: Listener; sent: ToSite[] } {
   table.connect({
     open: () => {},
     resync: () => {},
+    probe: () => {},
     close: () => {},
     send: (message: ToSite) => sent.push(message) > 0,
   });

@@ -25,6 +25,7 @@ function seated(secret: boolean): { table: Table; hear: (update: Update) => void
   table.connect({
     open: () => {},
     resync: () => (asked += 1),
+    probe: () => {},
     close: () => {},
     send: () => true,
   });
@@ -138,6 +139,7 @@ function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clock
   const socket = {
     open: () => {},
     resync: () => {},
+    probe: () => {},
     close: () => {},
     send: (message: ToSite) => sent.push(message) > 0,
   };
@@ -488,5 +490,78 @@ describe("one click that means several decisions", () => {
     table.pick("move:1");
     hear(landing());
     expect(sent.filter((one) => one.startsWith("land"))).toEqual([]);
+  });
+});
+
+describe("ending a match early", () => {
+  const can = update({ seq: 1, kind: "now", length: 8, draw: true });
+  const offer = { what: "draw" as const, seat: 0, agreed: [0], missing: [1] };
+
+  it("offers a draw, and says if it was declined", () => {
+    const { table, heard, sent } = playing();
+    heard.update(can);
+    table.offerDraw();
+    expect(sent.at(-1)).toEqual({ offer_draw: { seq: 1 } });
+    heard.update(update({ ...can, seq: 2, kind: "step", asked: offer }));
+    expect(table.proposal).toEqual(offer);
+    heard.update(update({ ...can, seq: 3, kind: "step", events: [{ id: "note-draw-declined", args: { seat: 1 } }] }));
+    table.skip();
+    expect([table.proposal, table.notice?.message?.id]).toEqual([null, "draw-not-agreed"]);
+  });
+
+  it("does not complain about what was withdrawn or agreed to", () => {
+    const withdrawn = playing();
+    withdrawn.heard.update(update({ ...can, seq: 2, kind: "now", asked: offer }));
+    withdrawn.table.answerProposal(false);
+    expect(withdrawn.sent.at(-1)).toEqual({ answer: { seq: 2, agree: false } });
+    withdrawn.heard.update(update({ ...can, seq: 3, kind: "step", events: [] }));
+    withdrawn.table.skip();
+    expect(withdrawn.table.notice).toBe(null);
+    const agreed = playing();
+    agreed.heard.update(update({ ...can, seq: 2, kind: "now", asked: offer }));
+    agreed.heard.update(update({ ...can, seq: 3, kind: "step", events: [{ id: "note-draw-agreed", args: {} }] }));
+    agreed.table.skip();
+    expect(agreed.table.notice).toBe(null);
+  });
+
+  it("says why no draw can be offered", () => {
+    const { table, heard, sent } = playing();
+    heard.update({ ...can, draw: false, draw_rule: { id: "draw-turn", args: {} } });
+    table.offerDraw();
+    expect([sent, table.notice?.message?.id]).toEqual([[], "draw-turn"]);
+  });
+
+  it("resigns a seat in the way that was chosen", () => {
+    const { table, heard, sent } = playing();
+    heard.update(can);
+    table.resign(0, "bot");
+    expect(sent.at(-1)).toEqual({ resign: { seat: 0, how: "bot" } });
+  });
+});
+
+describe("a choice without effect", () => {
+  it("is asked about once, and then sent", () => {
+    const { table, heard, sent } = playing();
+    const vain = { ...choice("pay 3"), vain: true };
+    heard.update(update({ seq: 1, kind: "now", length: 8, choices: [vain, choice("pass")] }));
+    table.act(vain);
+    expect([sent, table.doubted]).toEqual([[], vain]);
+    table.act(vain, true);
+    expect(sent).toEqual([{ act: { seq: 1, action: "pay 3" } }]);
+    heard.update(update({ seq: 2, kind: "step", length: 9 }));
+    table.skip();
+    expect(table.doubted).toBe(null);
+  });
+});
+
+describe("restarting a turn", () => {
+  it("is one message, if there is more than one decision to take back", () => {
+    const { table, heard, sent } = playing();
+    heard.update(update({ seq: 1, kind: "now", length: 8, undo: true }));
+    table.undo(true);
+    expect([sent, table.notice?.message?.id]).toEqual([[], "restart-single"]);
+    heard.update(update({ seq: 2, kind: "now", length: 9, undo: true, undo_turn: true }));
+    table.undo(true);
+    expect(sent).toEqual([{ undo: { seq: 2, turn: true } }]);
   });
 });

@@ -19,6 +19,8 @@ const FAMILIES = [
   "error-",
   "key-",
   "undo-",
+  "draw-",
+  "resign-",
   "note-",
   "chat-",
   "emote-",

@@ -67,6 +67,14 @@ undo-binding = This move can’t be undone: it revealed something.
 undo-moved = Someone else has played since your last move, so it can’t be undone.
 undo-kept = A bot is playing for you: take your seat back first.
 undo-too-many = Too many moves have been undone in this match: no more can be.
+draw-none = There are no draws in this game with these options.
+draw-turn = A draw can only be offered during your own turn.
+draw-too-many = You have already offered a draw { $limit } times in this match: that’s enough.
+draw-later =
+    { $decisions ->
+        [one] Make one more move before you offer a draw.
+       *[other] Make { $decisions } more moves before you offer a draw.
+    }
 
 ## Chat
 

@@ -67,6 +67,14 @@ undo-binding = Esta jugada no se puede deshacer: ha revelado algo.
 undo-moved = Alguien más ha jugado desde tu última jugada: ya no se puede deshacer.
 undo-kept = Un bot juega por ti: recupera antes tu asiento.
 undo-too-many = Ya se han deshecho demasiadas jugadas en esta partida: no se pueden deshacer más.
+draw-none = En este juego, con estas opciones, no hay tablas.
+draw-turn = Las tablas solo se ofrecen en el propio turno.
+draw-too-many = Ya has ofrecido tablas { $limit } veces en esta partida: es suficiente.
+draw-later =
+    { $decisions ->
+        [one] Haz una jugada más antes de ofrecer tablas.
+       *[other] Haz { $decisions } jugadas más antes de ofrecer tablas.
+    }
 
 ## El chat
 

@@ -68,7 +68,8 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
         while bad < MOST_BAD:
             message = await inbox.receive()
             bad += message is None
-            if isinstance(message, protocol.Hint):  # it takes a second or more, and other messages must not wait for it
+            # Bots think about these for a while, and other messages must not wait for it.
+            if isinstance(message, protocol.Hint | protocol.OfferDraw):
                 task = asyncio.create_task(_answer(table, listener, message))
                 thinking.add(task)
                 task.add_done_callback(thinking.discard)

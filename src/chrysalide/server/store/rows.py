@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from chrysalide.core.entries import Undone, stretches
+from chrysalide.core.entries import Ending, Undone, stretches
 
+UNDOING, DRAW, RESIGN = "undo", "draw", "resign"  # what a question is about
 UNDO, UNDO_TURN, UNDO_AGREED = "note-undo", "note-undo-turn", "note-undo-agreed"
 
 
@@ -39,6 +40,7 @@ class StoredSeat:
     ready: bool = False
     seconds: float | None = None  # left on its clock while the clock is stopped
     kept_from: int | None = None  # number of entries when the owner let the keeper play; None: somebody else did
+    resigned: bool = False  # the keeper plays on for good
 
 
 @dataclass
@@ -61,12 +63,13 @@ class Note:
 
 @dataclass
 class Question:
-    """A request to everybody to go back to the first `length` entries."""
+    """A request to others: to go back to the first `length` entries, to agree to a draw, or to give up together."""
 
     seat: int
     length: int
     until: float  # when it expires
     agreed: list[int]
+    what: str = UNDOING  # or DRAW, RESIGN
 
 
 @dataclass
@@ -114,7 +117,7 @@ class StoredTable:
     clock: Clock | None = None
     deadline: float | None = None  # when the running clock runs out, in seconds since 1970
     question: Question | None = None
-    timed_out: int | None = None  # the seat that ran out of time and so ended the match
+    ending: Ending | None = None  # it did not end by its rules
     next_id: str | None = None  # the rematch
     absent: str = "medium"  # who plays for the absent: a level, "off" or "claim"
     help: bool = True
@@ -146,4 +149,4 @@ class Change:
     first_note: int = 0  # the number of the first new note
     deadline: float | None = None
     question: Question | None = None
-    timed_out: int | None = None
+    ending: Ending | None = None

@@ -22,8 +22,8 @@ tables = Table(
     Column("imported", Boolean, nullable=False, server_default=false()),  # an imported record
     Column("clock", Text),  # JSON
     Column("deadline", Float),  # when the running clock runs out, in seconds since 1970
-    Column("question", Text),  # JSON: a request to undo
-    Column("timed_out", Integer),  # the seat that ran out of time and so ended the match
+    Column("question", Text),  # JSON: a request to undo, to draw or to give up
+    Column("ending", Text),  # JSON: why the match ended, if not by its rules
     Column("next_id", String(32)),  # the rematch
     Column("opener", String(4)),  # of a listed table: see rates.opener_group
     Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: level, off, claim
@@ -47,6 +47,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("seconds", Float),  # left on its clock while the clock is stopped
     Column("kept_from", Integer),  # number of entries when the owner let the keeper play
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # the keeper plays on for good
 )
 
 entries = Table(

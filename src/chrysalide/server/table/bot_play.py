@@ -16,6 +16,7 @@ from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
 from chrysalide.server.table import play
 from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.terms import MEDIUM, OFF
 
@@ -154,6 +155,18 @@ class BotPlay:
             if self._table.time.late:  # unless somebody decided at the last moment
                 await self._set(found, self._table.absent, None, "note-time-keep")
 
+    async def retire(self, seat: int) -> None:
+        """A person has resigned: a bot of the agreed level plays there until the end, and no clock runs there."""
+        table = self._table
+        table.time.check_keeping(seat, kept=True)
+        found = replace(table.seating.of_person(seat), resigned=True)
+        await self._set(found, table.absent, None, "note-resign-bot", table.time.without(seat))
+
+    async def finds_equal(self, seat: int, seq: int) -> bool:
+        """Would a bot on this seat agree to a draw now?"""
+        table = self._table
+        return await self._room.finds_equal(table.game.id, f"draw:{table.id}:{seq}", table.match.view(seat))
+
     @asynccontextmanager
     async def _changing_player(self, seat: int) -> AsyncIterator[StoredSeat]:
         """The seat of a person in a running match."""
@@ -166,15 +179,17 @@ class BotPlay:
             yield table.seating.of_person(seat)
         self.wake()
 
-    async def _set(self, seat: StoredSeat, level: str | None, kept_from: int | None, note: str) -> None:
+    async def _set(
+        self, seat: StoredSeat, level: str | None, kept_from: int | None, note: str, clocks: Clocks | None = None
+    ) -> None:
         """Who plays on a seat from now on; None: its owner."""
         table = self._table
-        if seat.keeper == level:
+        if seat.keeper == level and not seat.resigned:
             return
         place, noted = len(table.match.log), len(table.notes)
         args = {"seat": seat.seat, "level": level} if level else {"seat": seat.seat}
         # Raises the version: what a bot is thinking about now becomes stale, here and at other processes.
         kept = replace(seat, keeper=level, kept_from=kept_from)
-        await table.store(seats=[kept], notes=[Note(place, note, args)])
+        await table.store(clocks=clocks, seats=[kept], notes=[Note(place, note, args)])
         table.audience.send_update("step", place, noted)
         table.audience.send_info()

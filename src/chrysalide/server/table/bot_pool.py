@@ -9,6 +9,7 @@ from math import inf
 from multiprocessing import get_context
 from typing import TypeVar
 
+from chrysalide.bots.draws import finds_equal
 from chrysalide.bots.hints import Hint
 from chrysalide.bots.thinking import advise, begin_process, think
 from chrysalide.core.game import View
@@ -56,6 +57,11 @@ class BotPool:
     async def advise(self, game: str, seed: str, view: View, seconds: float) -> Hint:
         granted = await self._turn(seconds, hint=True)
         return await self._ask(game, advise, seed, view, granted)
+
+    async def finds_equal(self, game: str, seed: str, view: View) -> bool:
+        """Does a bot with this view think that nobody is ahead?"""
+        await self._turn(0.1, hint=True)  # somebody waits for the answer
+        return await self._ask(game, finds_equal, seed, view)
 
     async def _turn(self, wanted: float, hint: bool = False) -> float:
         """Wait until a process is free; returns the seconds it may think then."""

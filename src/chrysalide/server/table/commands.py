@@ -1,7 +1,7 @@
 """What a listener can do at its table: one case for each message of the protocol."""
 
 from chrysalide.server.errors import BadMessage
-from chrysalide.server.table import chat, joining, play, protocol, undo
+from chrysalide.server.table import chat, ending, joining, play, protocol, undo
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.protocol import FromBrowser
 from chrysalide.server.table.table import Table
@@ -26,6 +26,10 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
             await undo.ask(table, listener, message.seq)
         case protocol.AnswerUndo():
             await undo.answer(table, listener, message.seq, message.agree)
+        case protocol.OfferDraw():
+            await ending.offer_draw(table, listener, message.seq)
+        case protocol.Answer():
+            await ending.answer(table, listener, message.seq, message.agree)
         case protocol.Why():
             refused = play.why(table, listener, message.seq, message.target, message.after)
             text = table.words(listener.lang).say(refused.message)
@@ -41,6 +45,8 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
 
 async def _at_any_time(table: Table, listener: Listener, message: FromBrowser | None) -> bool:
     match message:
+        case protocol.Resign():
+            await ending.resign(table, listener, message.seat, message.how)
         case protocol.Keep():
             await table.bots.keep(message.seat, message.level, listener)
         case protocol.Resume():

@@ -52,6 +52,7 @@ def _info(lesson: Lesson) -> Json:
         "imported": False,
         "next": None,
         "ending": None,
+        "draws": False,
         "seats": [_seat(lesson, seat) for seat in range(lesson.opening.seats)],
     }
 
@@ -68,6 +69,9 @@ def _seat(lesson: Lesson, seat: int) -> Json:
         "gone": False,
         "keeper": None,
         "ready": True,
+        "filled": False,
+        "resigned": False,
+        "ways": [],
     }
 
 
@@ -108,6 +112,9 @@ def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -
         "undo_rule": None,
         "undo_ask": False,
         "undo_asked": None,
+        "draw": False,
+        "draw_rule": None,
+        "asked": None,
         "clocks": None,
     }
     if kind == "now":

@@ -1,6 +1,6 @@
 """The messages of the socket as types; anything else is refused."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -47,6 +47,20 @@ class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class Resign(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    how: Literal["end", "bot"]
+
+
+class OfferDraw(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    agree: bool
+
+
 class Hint(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     after: Held = []
@@ -83,8 +97,8 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-AtPosition = Act | Ahead | Why | Undo | AskUndo | AnswerUndo | Hint
-FromBrowser = Hello | AtPosition | Keep | Resume | Ready | Free | Fill | Chat | Ping
+AtPosition = Act | Ahead | Why | Undo | AskUndo | AnswerUndo | OfferDraw | Answer | Hint
+FromBrowser = Hello | AtPosition | Resign | Keep | Resume | Ready | Free | Fill | Chat | Ping
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,6 +111,9 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     undo: Undo | None = None
     ask_undo: AskUndo | None = None
     answer_undo: AnswerUndo | None = None
+    resign: Resign | None = None
+    offer_draw: OfferDraw | None = None
+    answer: Answer | None = None
     hint: Hint | None = None
     keep: Keep | None = None
     resume: Resume | None = None
@@ -125,7 +142,7 @@ def decode(data: str) -> FromBrowser | None:
         return None
 
 
-_NAMES = {"askundo": "ask_undo", "answerundo": "answer_undo"}
+_NAMES = {"askundo": "ask_undo", "answerundo": "answer_undo", "offerdraw": "offer_draw"}
 
 
 def name(message: FromBrowser | None) -> str:

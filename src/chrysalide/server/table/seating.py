@@ -48,10 +48,11 @@ class Seating:
             {
                 **outside(seat),
                 "connected": seat.kind == "bot" or self.presence.here(seat.seat),
-                "gone": seat.kind == "person" and self.presence.gone(seat.seat),
+                "gone": seat.kind == "person" and not seat.resigned and self.presence.gone(seat.seat),
                 "keeper": seat.keeper,
                 "ready": seat.ready,
                 "filled": filled(seat),
+                "resigned": seat.resigned,
             }
             for seat in self.seats
         ]
@@ -97,7 +98,11 @@ class Seating:
 
     def clocked(self, actor: int) -> int | None:
         """The seat whose time runs when it is the actor's turn: a person's, even if a bot plays there."""
-        return actor if actor >= 0 and self.seats[actor].kind == "person" else None
+        return actor if actor >= 0 and not self.decides_alone(actor) else None
+
+    def decides_alone(self, seat: int) -> bool:
+        """Is it a bot's own seat, or one that its person has left to it for good?"""
+        return self.seats[seat].kind != "person" or self.seats[seat].resigned
 
     def played(self, listener: Listener) -> list[int]:
         """The seats that people at this screen play themselves, not a bot for them."""
@@ -109,7 +114,7 @@ class Seating:
         A bot agrees on behalf of a person only to undo what happened since that person let it play; a bot that plays
         because of somebody else, or of the clock, never agrees.
         """
-        others = [one for one in self.seats if one.seat != seat and one.kind == "person"]
+        others = [one for one in self.seats if one.seat != seat and not self.decides_alone(one.seat)]
         return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
 
     def of_person(self, seat: int) -> StoredSeat:
@@ -117,6 +122,8 @@ class Seating:
         found = self.find(seat)
         if found.kind != "person":
             raise NotAllowed("error-seat-of-bot", seat=seat)
+        if found.resigned:
+            raise NotAllowed("error-resigned", seat=seat)
         return found
 
     def check_absent(self, listener: Listener, seat: StoredSeat) -> None:

@@ -5,6 +5,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from chrysalide.core.entries import TIME, Ending
 from chrysalide.core.errors import MatchOver
 from chrysalide.core.match import Match
 from chrysalide.server import metrics
@@ -99,6 +100,13 @@ class Timekeeper:
             clocks.stop(time.time())
         return clocks
 
+    def without(self, seat: int) -> Clocks | None:
+        """A bot has this seat for good: it needs no clock any more."""
+        clocks = self._copy()
+        if clocks:
+            clocks.drop(seat, time.time())
+        return clocks
+
     def _copy(self) -> Clocks | None:
         return self._table.clocks.copy() if self._table.clocks else None
 
@@ -143,7 +151,7 @@ class Timekeeper:
                 return
             seat, place, noted = clocks.running, len(table.match.log), len(table.notes)
             note = Note(place, "note-time-loss", {"seat": seat})
-            await table.store(clocks=self.stopped(), notes=[note], timed_out=seat)
+            await table.store(clocks=self.stopped(), notes=[note], ending=Ending(TIME, seat))
             metrics.timed_out("loss")
             table.audience.send_update("step", place, noted)
             table.audience.send_info()
@@ -152,5 +160,5 @@ class Timekeeper:
         table = self._table
         async with table.changing():
             if table.question and table.question.until <= time.time():
-                await table.store()
+                await table.store(drop=True)
                 table.audience.send_update("step", len(table.match.log))

@@ -8,14 +8,13 @@ from chrysalide.core.errors import NothingToUndo
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.server.errors import NotAllowed
-from chrysalide.server.store.rows import Note, Question
+from chrysalide.server.store.rows import UNDOING, Note, Question
 from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.proposals import ASKED
 from chrysalide.server.table.updates import asked_of, may_ask, too_many, undo_refusals
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
-
-ASKED = 60.0  # seconds before a question expires
 
 
 async def undo(table: "Table", listener: Listener, seq: int, turn: bool) -> None:
@@ -54,7 +53,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
     async with table.changing():
         table.expect(seq)
         question = table.question
-        if question is None:
+        if question is None or question.what != UNDOING:
             raise NotAllowed("error-nothing-asked")
         voters = {question.seat, *asked_of(table, question)}
         if not voters.intersection(listener.seats):
@@ -62,7 +61,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
         if agree:
             await _weigh(table, question, listener)
         else:
-            await table.store()
+            await table.store(drop=True)
             table.audience.send_update("step", len(table.match.log))
 
 

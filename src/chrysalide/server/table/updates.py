@@ -8,9 +8,10 @@ import msgspec
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
-from chrysalide.server.store.rows import Note, Question, Spoken
+from chrysalide.server.store.rows import UNDOING, Note, Question, Spoken
 from chrysalide.server.table import changes
 from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.proposals import draw_refusal, proposed, ways
 from chrysalide.server.table.protocol import encode
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def info(table: "Table") -> Json:
         "length": len(match.log) if table.started else 0,
         "history": len(match.log) + sum(len(undo.removed) + 1 for undo in match.undone) if table.started else 0,
         "scores": match.scores,
-        "winners": table.winners,
+        "winners": match.winners,
         "listed": table.listed,
         "chat": table.chat.on,
         "ready_check": table.ready_check,
@@ -56,8 +57,9 @@ def info(table: "Table") -> Json:
         "help": table.help,
         "imported": table.imported,
         "next": table.next_id,
-        "ending": None if table.timed_out is None else {"seat": table.timed_out, "why": "time"},
-        "seats": table.seating.info(),
+        "ending": {"seat": match.ending.seat, "why": match.ending.why} if match.ending else None,
+        "draws": match.options.draws(),
+        "seats": [{**seat, "ways": ways(table, seat["seat"])} for seat in table.seating.info()],
     }
 
 
@@ -88,6 +90,9 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
         "undo_rule": refusals[0].as_json() if refusals and None not in refusals and refusals[0] else None,
         "undo_ask": table.question is None and any(may_ask(table, seat) for seat in played),
         "undo_asked": asked(table),
+        "draw": to_act and table.question is None and draw_refusal(table, match.actor) is None,
+        "draw_rule": _no_draw(table, to_act),
+        "asked": proposed(table),
         "clocks": table.clocks.as_json(time.time()) if table.clocks and table.started else None,
     }
     if not step or (moved and table.secret_hands):  # another person may know other parts of the story
@@ -102,6 +107,14 @@ def shortened(update: Json, listener: Listener) -> Json:
         return update | {"view": msgspec.Raw(listener.view)}  # written already
     rest = {name: value for name, value in update.items() if name != "view"}
     return rest | {"changes": changes.between(before, listener.view)}
+
+
+def _no_draw(table: "Table", to_act: bool) -> Json | None:
+    """Why no draw can be offered, where draws exist."""
+    if not table.match.options.draws() or table.status != "playing":
+        return None
+    refusal = draw_refusal(table, table.match.actor) if to_act else Message("draw-turn")
+    return refusal.as_json() if refusal else None
 
 
 def story(table: "Table", viewer: int | None, since: int = 0, notes_since: int = 0) -> list[Json]:
@@ -132,9 +145,9 @@ def asked_of(table: "Table", question: Question) -> list[int]:
 
 
 def asked(table: "Table") -> Json | None:
-    """The question that is waiting for answers."""
+    """The request to undo that is waiting for answers."""
     question = table.question
-    if question is None:
+    if question is None or question.what != UNDOING:
         return None
     missing = [seat for seat in asked_of(table, question) if seat not in question.agreed]
     return {"seat": question.seat, "length": question.length, "agreed": question.agreed, "missing": missing}

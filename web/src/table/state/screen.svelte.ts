@@ -91,7 +91,7 @@ export class Screen {
   );
   #ending = $derived.by(() => {
     const { over, info, winners } = this.table;
-    return over && info.ending ? { seat: info.ending.seat, winners } : null;
+    return over && info.ending ? { ...info.ending, winners } : null;
   });
   /** Why undo is not offered now. */
   undoWhy = $derived.by(() => {

@@ -24,7 +24,7 @@ import {
   type Picking,
 } from "$web/table/choices/picker";
 import { anchor, type Anchor } from "./attention";
-import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
+import { isAnnouncement, isSameDecision, lostDecision, refusedRequest, type Sent } from "./changes";
 import { stay, turnOver } from "./pacing";
 import { Rerun } from "./rerun.svelte";
 import { UpdateQueue } from "./update-queue";
@@ -49,6 +49,8 @@ export class Table {
   played = $derived(played(this.info, this.held));
   kept = $derived(kept(this.info, this.held));
   link = $state<Link>("connecting");
+  /** The link is open, but nothing comes through it at the moment. */
+  quiet = $state(false);
   shown = $state.raw<Update | null>(null);
   motion = $state(true);
   log = $state.raw<Line[]>([]);
@@ -72,6 +74,8 @@ export class Table {
   hint = $derived(this.advised?.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** A choice without effect that waits for the reader to confirm it. */
+  doubted = $state.raw<Choice | null>(null);
   /** As last received, which may be newer than what is shown. */
   clocks = $state.raw<Reading | null>(null);
   readonly talk: Conversation;
@@ -93,6 +97,8 @@ export class Table {
   winners = $derived(this.info.ending ? this.info.winners : (this.shown?.view.winners ?? []));
   /** A question that is still open, once everything that led to it has been shown. */
   asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
+  /** A proposal to end the match, likewise. */
+  proposal = $derived(this.behind === 0 && !this.over ? (this.shown?.asked ?? null) : null);
   /** If undo is not free, everybody can be asked to agree. */
   mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
   /** The whole turn can be tried again: more than its last decision is undone. */
@@ -147,6 +153,10 @@ export class Table {
     this.#socket?.resync();
   }
 
+  probe(): void {
+    this.#socket?.probe();
+  }
+
   // --- what the reader does ---
 
   /** `then`: more targets that the same click means, of this choice and of the decision after it. */
@@ -172,11 +182,15 @@ export class Table {
     if (next !== undefined) this.pick(next, ...rest);
   }
 
-  /** Plays a choice, or holds it back; if the reader confirms moves, the first call only shows it. */
-  act(choice: Choice): void {
+  /**
+   * Plays a choice, or holds it back; if the reader confirms moves, the first call only shows it.
+   * `sure`: even if it is in vain.
+   */
+  act(choice: Choice, sure = false): void {
     if (!this.shown || this.busy === "act") return;
-    if (choice.held) this.#hold(choice);
-    else if (!this.confirms || !preferences.confirm || this.#isSettled(choice)) this.play(choice);
+    if (choice.vain && !sure) this.doubted = choice;
+    else if (choice.held) this.#hold(choice);
+    else if (sure || !this.confirms || !preferences.confirm || this.#isSettled(choice)) this.play(choice);
   }
 
   /** Only selected: nothing is played until what follows is chosen too. */
@@ -284,6 +298,32 @@ export class Table {
     this.#post({ answer_undo: { seq: this.shown.seq, agree } });
   }
 
+  /** Give up, in one of the ways that the table allows. */
+  resign(seat: number, how: "end" | "bot"): void {
+    this.#asked = anchor();
+    this.#withdrawn = false;
+    this.#post({ resign: { seat, how } });
+  }
+
+  offerDraw(): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    if (!this.shown.draw) {
+      if (this.shown.draw_rule) this.#tell({ message: this.shown.draw_rule, text: "", rule: null });
+      return;
+    }
+    this.#withdrawn = false;
+    this.#post({ offer_draw: { seq: this.shown.seq } });
+  }
+
+  /** Answer a proposal to end the match; the asker's no withdraws it. */
+  answerProposal(agree: boolean): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    this.#withdrawn = !agree;
+    this.#post({ answer: { seq: this.shown.seq, agree } });
+  }
+
   askHint(): void {
     if (!this.shown || this.choices.length === 0 || !this.info.help || preferences.hints === "never") return;
     this.#asked = anchor();
@@ -360,6 +400,7 @@ export class Table {
         this.busy = null;
         if (link !== "open") this.talk.cut();
       },
+      quiet: (quiet) => (this.quiet = quiet),
       welcome: ({ table, seats }) => {
         this.info = table;
         this.held = seats;
@@ -409,7 +450,7 @@ export class Table {
   #show(update: Update, motion: boolean): void {
     const mine = update.choices.length > 0 && (this.shown?.choices.length ?? 0) === 0;
     const same = isSameDecision(this.shown, update);
-    const refused = !this.#withdrawn && isRefused(this.shown, update, this.held);
+    const refused = this.#withdrawn ? null : refusedRequest(this.shown, update, this.held);
     this.#tellStory(update);
     this.motion = motion && !reader.still;
     this.paused = false;
@@ -418,12 +459,13 @@ export class Table {
     if (!same) {
       this.#turnTo(startPicking(update.choices));
       this.#advice = null;
+      this.doubted = null;
     }
     this.#askAhead();
     if (this.#given?.seq === update.seq) this.#advice = this.#given;
     this.focused = this.notice = null;
     this.behind = this.#queue.waiting;
-    if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
+    if (refused) this.#tell({ message: { id: `${refused}-not-agreed`, args: {} }, text: "", rule: null });
     if (mine && update.kind === "step") sound("turn");
     if (mine) void tellTurn(this.info);
     if (update.kind === "step") this.#carryOn();

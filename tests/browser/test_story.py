@@ -17,6 +17,7 @@ from tests.wording import known_in
 WORDS = Words("fr")
 say = WORDS.say
 GREEDY = {"kind": "bot", "level": "greedy", "name": "Vulcain"}
+SETTLING_MS = 420  # after that what has just changed takes clicks; the first picture of a turn stays longer
 PLACES = (0.3, 0.7)  # of a match that is looked at: where lines are pointed at
 
 
@@ -42,6 +43,12 @@ def take(table: Tableside) -> None:
     table.await_turn()
 
 
+def stop_the_clock(page: Page) -> None:
+    """When everything has been there long enough to be clicked."""
+    expect(page.locator("main[data-settling]")).to_have_count(0)
+    page.clock.pause_at(page.evaluate("Date.now()"))
+
+
 def since(page: Page) -> Locator:
     return page.get_by_role("region", name=say("since-title"))
 
@@ -59,20 +66,21 @@ def test_what_the_other_took_stays_marked_until_the_next_action(screens: Screens
     page.reload()
     table.await_turn()
     expect(page.locator(f'[data-of="{taken}"]')).to_be_visible()  # made of the log, so it outlives a reload
-    page.clock.pause_at(page.evaluate("Date.now()"))  # what the bot answers waits
+    stop_the_clock(page)  # what the bot answers waits
     table.takeable.first.click()
-    expect(marks(page)).to_have_count(0)
+    page.wait_for_function("document.querySelectorAll('[data-mark]').length === 0", polling=50)
 
 
 def test_the_turn_is_shown_again_by_button_and_by_key(screens: Screens, site: Site) -> None:
     page = screens.blank(still=False)
     page.clock.install()
     table = at_the_table(page, site)
-    page.clock.pause_at(page.evaluate("Date.now()"))
+    stop_the_clock(page)
     again = since(page).get_by_role("button", name=say("again"))
     stop = since(page).get_by_role("button", name=say("again-stop"))
     lit = table.lit.count()
     again.click()
+    page.clock.run_for(SETTLING_MS)
     expect(stop).to_be_visible()
     expect(marks(page)).to_have_count(0)
     expect(table.lit).to_have_count(0)  # the past cannot be clicked
@@ -81,8 +89,10 @@ def test_the_turn_is_shown_again_by_button_and_by_key(screens: Screens, site: Si
     expect(again).to_be_visible()
     expect(table.lit).to_have_count(lit)
     page.keyboard.press("v")
+    page.clock.run_for(SETTLING_MS)
     expect(stop).to_be_visible()
     page.keyboard.press("Escape")
+    page.clock.run_for(1000)
     expect(again).to_be_visible()
     expect(marks(page).first).to_be_visible()
 

@@ -23,6 +23,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
 OWN_SCHEMES = ("data:", "blob:")
 PATIENCE_MS = 1000 * SECONDS  # the longest that a test waits for anything
+BLOCKED = "Service Worker registration blocked by Playwright"  # its own remark on a worker it was asked to block
 
 
 class Watch:
@@ -56,7 +57,7 @@ class Watch:
             self.trouble.append(f"asked another machine: {url}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self._note(f"console: {message.text}")
 
     def _on_error(self, error: WebError) -> None:

@@ -58,11 +58,21 @@ def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq
         "undo_rule": refusal.as_json() if refusal else None,
         "undo_ask": not match.over and any(match.last_decision_of(seat) is not None for seat in holds),
         "undo_asked": None,
-        "draw": False,
-        "draw_rule": None,
+        **draws(match, match.actor in holds),
         "asked": None,
         "clocks": None,
     }
+
+
+def draws(match: Match, to_act: bool) -> dict[str, Any]:
+    """May a draw be offered, where nobody has offered one yet? After five decisions of one's own."""
+    if match.over or not match.options.draws():
+        return {"draw": False, "draw_rule": None}
+    if not to_act:
+        return {"draw": False, "draw_rule": {"id": "draw-turn", "args": {}}}
+    left = 5 - sum(entry.asked and entry.actor == match.actor for entry in match.log)
+    rule = {"id": "draw-later", "args": {"decisions": left}}
+    return {"draw": left <= 0, "draw_rule": rule if left > 0 else None}
 
 
 def illegal(match: Match) -> str:

@@ -97,7 +97,7 @@ async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytes
         match.play(action)
     assert as_json(pool.asked(table.id)) == as_json(expected)
     for args in pool.crossed:
-        assert [type(arg) for arg in args] == [str, str, str, dict, float]
+        assert [type(arg) for arg in args] == [str, str, str, dict, float, float]
         assert SEED not in json.dumps(args)
 
 
@@ -193,7 +193,7 @@ async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monk
         assert (await browser.hear("update"))["kind"] == "step"
         let_go.set()
         advice = [{"action": "take 1", "value": 0.5, "verdict": BEST}]
-        assert await browser.hear("hint") == {"seq": seq, "advice": advice, "reasons": [], "plan": []}
+        assert await browser.hear("hint") == {"seq": seq, "after": [], "advice": advice, "reasons": [], "plan": []}
 
 
 async def test_a_bot_has_a_budget_for_its_whole_turn(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ def test_the_last_claim_starts_the_match(site: Site) -> None:
     assert second.json()["seat"] == 0
     info = site.info(table.id)
     assert info["status"] == "playing"
-    assert info["length"] > 10
+    assert info["length"] > 2  # a layout, a first player and cards
     assert info["seats"][0]["name"] == "Guest"
     assert "\nseat 0: Guest\nseat 1: Lu cas\n" in site.record(table.id, second.json()["token"])
 

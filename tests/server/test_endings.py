@@ -12,6 +12,7 @@ from chrysalide.core.entries import Ending
 from chrysalide.core.verify import verify
 from tests.postgres import Cluster
 from tests.server.browser import Body, Browser, look
+from tests.server.reference_match import know_the_seed
 from tests.server.rooms import (
     HANDS,
     RANDOM,
@@ -216,6 +217,12 @@ async def test_partners_agree_before_the_other_team_wins(site: Site, stack: Asyn
 # --- draws ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draw may be offered after one decision: however the cards fall, no match is over by then."""
+    monkeypatch.setattr("chrysalide.server.table.proposals.EVERY", 1)
+
+
 async def ready_to_draw(browsers: list[Browser]) -> int:
     """Play until the seat to act may offer a draw."""
     while True:
@@ -225,7 +232,10 @@ async def ready_to_draw(browsers: list[Browser]) -> int:
         await play(browsers)
 
 
-async def test_a_draw_is_offered_declined_and_not_repeated_at_once(site: Site, stack: AsyncExitStack) -> None:
+async def test_a_draw_is_offered_declined_and_not_repeated_at_once(
+    site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    know_the_seed(monkeypatch, "calm-moths")  # by which nobody has won after five decisions
     table = room(site, game=HANDS, options={"starter": 0})
     assert site.info(table.id)["draws"] is True
     browsers = await gather_round(stack, site, table)
@@ -245,6 +255,7 @@ async def test_a_draw_is_offered_declined_and_not_repeated_at_once(site: Site, s
     assert on_disk(site, table).status == "playing"
 
 
+@pytest.mark.usefixtures("soon")
 async def test_a_move_withdraws_the_offer(site: Site, stack: AsyncExitStack) -> None:
     table = room(site, game=HANDS)
     browsers = await gather_round(stack, site, table)
@@ -257,6 +268,7 @@ async def test_a_move_withdraws_the_offer(site: Site, stack: AsyncExitStack) -> 
     assert await refused(late, "answer", seq=late.present["seq"], agree=True) == "error-nothing-asked"
 
 
+@pytest.mark.usefixtures("soon")
 async def test_a_draw_that_all_agree_to_ends_the_match(site: Site, stack: AsyncExitStack) -> None:
     table = room(site, *people("Ada", "Bo", "Cleo"), game=HANDS)
     browsers = await gather_round(stack, site, table)
@@ -276,6 +288,7 @@ async def test_a_draw_that_all_agree_to_ends_the_match(site: Site, stack: AsyncE
     assert chrysalide.load(record).record() == record
 
 
+@pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("equal", [True, False])
 async def test_a_bot_answers_by_its_own_evaluation(
     site: Site, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, equal: bool

@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from chrysalide.server.http.deflate import SeparatelyCompressed
 
 ACT = re.compile(r'\{"act":\s*\{.*?"seq":\s*(\d+)')
 UPDATE = re.compile(r'\{"update":\s*\{.*?"seq":\s*(\d+)')
 HEAD = 400  # characters at the start of a message that contain its number
 
 
-class StampedProtocol(WebSocketsSansIOProtocol):
+class StampedProtocol(SeparatelyCompressed):
     """Remembers when the last message was read from the socket, however long it then waits in a queue."""
 
     arrived = 0.0

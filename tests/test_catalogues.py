@@ -19,10 +19,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ROOT = Path(__file__).parents[1]
 OURS = {init.parent for init in (ROOT / "src/chrysalide/games").glob("*/__init__.py")}
 GAMES = sorted(OURS | {find_game(game).folder for game in names()})  # and those of CHRYSALIDE_GAMES
-LOCALES = sorted(
-    {ftl.parent for top in ("src", "web/locale", "web/src") for ftl in (ROOT / top).rglob("*.ftl")}
-    | {game / "locale" for game in GAMES}
-)
+PAGE = ROOT / "src/chrysalide/server/page"  # the built page holds copies of them, under hashed names
+WRITTEN = [ftl for top in ("src", "web/locale", "web/src") for ftl in (ROOT / top).rglob("*.ftl")]
+LOCALES = sorted({ftl.parent for ftl in WRITTEN if PAGE not in ftl.parents} | {game / "locale" for game in GAMES})
 HEADING = re.compile(r"## (\d+) \S.*")
 NOTE = re.compile(r"  > \S.*[.!?»]")
 RULE = re.compile(r"- \*\*(\d+)\.(\d+)\*\* \[([BSIO])\] \S.*[.!?»]")

@@ -112,7 +112,7 @@ def play(terminal: Terminal, *typed: str, lang: str = "en") -> Answer:
 def test_the_orders_of_the_table(terminal: Terminal) -> None:
     answer = play(terminal, "?", "rules", "rules 2", "rules 2.5", "hint", "log", "", "quit")
     helped, contents, chapter, rule, hint, log, again, left = answer.out.split("\n> ")[1:]
-    assert all(word in helped for word in ("rules", "undo", "hint", "log", "save", "quit", "take <slot>"))
+    assert all(word in helped for word in ("rules", "undo", "restart", "hint", "log", "save", "quit", "take <slot>"))
     assert len(contents.splitlines()) > 5
     assert "2.1" in chapter
     assert "2.7" in chapter

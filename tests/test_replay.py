@@ -163,21 +163,23 @@ def test_undo_cuts_the_match_exactly_and_stays_in_its_record(setting: Setting, d
     match = setting.match(data.draw(seeds), **data.draw(option_sets(setting)))
     dice = Dice("play")
     allowed = 0
+    keys = {}
     for _ in until_over(match):
-        before, key = match.entries, match.state.key()
+        before = match.entries
+        keys[len(before)] = match.state.key()
         seat = match.actor
         action = match.game.action(match.state, match.state.pick(dice))
         new = match.play(action)
         if match.undo_refusal(seat) is None:
-            since = len(before)
+            since = match.began(len(before))  # a decision that a page holds back goes with the next one
             assert CHANCE not in [entry.actor for entry in match.log[since:]], "something was revealed"
-            assert not any(entry.asked for entry in match.log[since + 1 :]), "something else was decided"
+            assert not any(entry.asked for entry in match.log[len(before) + 1 :]), "something else was decided"
             allowed += 1
-            removed = match.entries[since:]
+            removed, decided = match.entries[since:], [entry.action for entry in match.log[since:] if entry.asked]
             match.undo(seat)
-            assert (match.entries, match.state.key()) == (before, key)
+            assert (match.entries, match.state.key()) == (before[:since], keys[since])
             assert [made.action.text for made in match.undone[-1].removed] == removed
-            assert match.play(action) == new
+            assert [match.play(again) for again in decided][-1] == new
         else:
             after = match.record()
             with pytest.raises(NothingToUndo):

@@ -49,6 +49,25 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(setting: Setting, d
 @every_setting
 @given(data=st.data())
 @examples(8)
+def test_what_follows_a_held_decision_is_known_before_it_is_made(setting: Setting, data: st.DataObject) -> None:
+    """A page is sent the choices after a decision that it holds back: they must not tell its seat anything new."""
+    options, positions = draw_walk(setting, data)
+    dice, game = Dice("resample"), setting.game
+    for state in positions:
+        seat = state.actor()
+        held = [code for code in state.legal() if game.holds(state, code)] if seat >= 0 else []
+        for code in held:
+            twin = resampled(state, seat, dice)
+            after = [told(one, code, seat)[0] for one in (state, twin)]
+            assert [one.actor() for one in after] == [seat, seat], "the same seat decides next, and chance does not act"
+            assert not game.makes_itself(after[0])
+            assert game.choices(after[0]) == game.choices(after[1])
+            assert eyes(setting, after[0], seat, options) == eyes(setting, after[1], seat, options)
+
+
+@every_setting
+@given(data=st.data())
+@examples(8)
 def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
     setting: Setting, data: st.DataObject
 ) -> None:

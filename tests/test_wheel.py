@@ -1,6 +1,7 @@
 """What is published: a wheel with compiled rules and the page that plays outside the checkout, and its sources."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from tests.server.browser import look
 from tests.server.process import free_port
 from tests.server.site import PEOPLE, SECONDS, Address
 from workshop import groups, page, rules
-from workshop.places import ROOT, SOURCES
+from workshop.places import PAGE, ROOT, SOURCES
 
 UV: list[str | Path] = [sys.executable, "-m", "uv", "--offline"]
 PATIENCE = 15 * SECONDS
@@ -86,6 +87,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_rules_and_page_but_no_tests(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"chrysalide/server/page/index.html", "chrysalide/__main__.py", "chrysalide/py.typed"} <= set(names)
+    page_files = {path.relative_to(SOURCES).as_posix() for path in PAGE.rglob("*") if path.is_file()}
+    assert page_files <= set(names)
+    assert {".br", ".gz"} <= {Path(name).suffix for name in page_files}  # made by the build, not by the site
     for path in groups.sources():
         assert path.relative_to(SOURCES).as_posix() in names
     if chrysalide.compiled():
@@ -129,6 +133,9 @@ def serving(python: Path, folder: Path) -> Iterator[Address]:
 async def test_installed_elsewhere_it_serves_the_page_and_a_match(installed: Path, tmp_path: Path) -> None:
     with serving(installed, tmp_path) as site:
         assert "<html" in site.get("/").text
+        [script] = re.findall(r'src="(/assets/shell-[^"]+)"', site.get("/").text)
+        packed = site.http.head(script, headers={"Accept-Encoding": "br"})
+        assert packed.headers["content-encoding"] == "br"
         assert site.get("/api/health").json()["compiled"] == chrysalide.compiled()
         assert [game["id"] for game in site.get("/api/games").json()["games"]] == chrysalide.games()
         table = site.open(PEOPLE[0], {"kind": "bot", "level": "easy"}, tokens_to_win=1)

@@ -1,28 +1,19 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstPaint } from "./plugins/first-paint.ts";
+import { precompress } from "./plugins/precompress.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The script that runs before the first paint stays outside the bundle, but is named by its content like the rest. */
-function firstPaint(): Plugin {
-  const source = readFileSync(here("./src/first-paint.js"), "utf8");
-  const fileName = `assets/first-paint-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
-  return {
-    name: "first-paint",
-    apply: "build",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName, source });
-    },
-    transformIndexHtml: { order: "post", handler: (html) => html.replace("/src/first-paint.js", `/${fileName}`) },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), firstPaint()],
+  plugins: [
+    svelte({ preprocess: vitePreprocess() }),
+    firstPaint(here("./src/first-paint.js")),
+    serviceWorker(here("./src/service-worker.js"), "/icons/icon-192.png"),
+    precompress(),
+  ],
   resolve: {
     alias: { $web: here("./src"), $tests: here("./tests") },
     // The games' own web folders lie outside this one and borrow its packages.
@@ -40,6 +31,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     chunkSizeWarningLimit: 300,
+    // For whoever needs the names of files that carry hashes.
+    manifest: "files.json",
+    rolldownOptions: {
+      output: {
+        // Each request costs a browser as much as a kilobyte: what the first page needs is one file, what every table
+        // needs another, and not one for each set of pages that share a component.
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"], priority: 2 },
+            { name: "table", test: /[\\/]table[\\/]TablePage\.svelte/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: "node",

@@ -16,6 +16,7 @@ LANGUAGES = ("fr", "en", "es")
 SPECIES = ("brimstone", "admiral", "lady", "swallowtail", "peacock")  # bots by seat: butterflies that the page can draw
 AND = {"fr": "et", "en": "and", "es": "y"}
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+COVER = re.compile(r"game-(title|line|about)|where|option-.*(?<!-about)")  # what a list of games and tables says
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # a reference to another message or term
 
 
@@ -32,6 +33,11 @@ def catalogue(game: str, lang: str) -> str:
     return (find_game(game).folder / "locale" / f"{lang}.ftl").read_text("utf-8")
 
 
+def cover(game: str, lang: str) -> str:
+    """The part of a game's catalogue that a page needs where it lists games and tables: a tenth of it."""
+    return Catalogue(lang, catalogue(game, lang)).excerpt(COVER)
+
+
 class Catalogue:
     """Messages by id. Each is parsed on first use, with those it mentions: parsing all of them at once is slow."""
 
@@ -46,6 +52,17 @@ class Catalogue:
 
     def knows(self, message: str) -> bool:
         return message in self._sources and not message.startswith("-")
+
+    def excerpt(self, wanted: re.Pattern[str]) -> str:
+        """The source of the messages with such ids, and of everything that they mention."""
+        taken: dict[str, str] = {}
+        waiting = [message for message in self._sources if wanted.fullmatch(message)]
+        while waiting:
+            message = waiting.pop(0)
+            if message in self._sources and message not in taken:
+                taken[message] = self._sources[message]
+                waiting += MENTION.findall(taken[message])
+        return "".join(taken.values())
 
     def say(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """The text, and the errors met while formatting it; the text of an unknown message is its id."""

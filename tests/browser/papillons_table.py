@@ -6,9 +6,12 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 import chrysalide
+from chrysalide.core.dice import Dice
+from chrysalide.games import find_game
 from tests.browser.quick import Update
 from tests.browser.tableside import AnyTable
 from tests.browser.words import ANY, Words
+from tests.server.merging import Screen
 from tests.server.site import Address
 
 PAPILLONS = "papillons"
@@ -25,6 +28,19 @@ def simply(update: Update) -> str:
     return simple(update["view"])
 
 
+def all_at_once(view: dict[str, Any]) -> list[str]:
+    """The same, with the decision that the page makes together with it."""
+    first = simple(view)
+    game = find_game(PAPILLONS)
+    state = game.imagine(view, Dice("ahead"))
+    code = game.parse(state, first).code
+    if not game.holds(state, code):
+        return [first]
+    state.apply(code)
+    options = game.options.read(view["options"], view["seats_count"])
+    return [first, simple(game.view(state, view["viewer"], view["seats_count"], options))]
+
+
 class PapillonsTable(AnyTable):
     def __init__(self, page: Page, words: Words) -> None:
         super().__init__(page, words, patient=False)
@@ -36,13 +52,14 @@ class PapillonsTable(AnyTable):
         # Anything that represents a card, a goal or a log line.
         self.secrets = page.locator("main").locator("[data-target], [data-kind], [data-spot], [role=log], img")
 
-    def act(self, action: str) -> None:
-        """By clicks on the things that the action names."""
-        word, _, value = action.partition(" ")
-        cell = f"cell:{value}"
-        ways = {"hand": [f"hand:{value}"], "lay": [cell], "to": [cell], "lift": [cell], "demand": [f"seat:{value}"]}
-        for target in ways.get(word, [word, cell] if value else [word]):
-            self.thing(target).first.click()
+    def act(self, *actions: str) -> None:
+        """By clicks on the things that the actions name."""
+        for action in actions:
+            word, _, value = action.partition(" ")
+            cell = f"cell:{value}"
+            ways = {"hand": [f"hand:{value}"], "lay": [cell], "to": [cell], "lift": [cell], "demand": [f"seat:{value}"]}
+            for target in ways.get(word, [word, cell] if value else [word]):
+                self.thing(target).first.click()
 
     def take_over(self, name: str) -> None:
         """Hand the screen over."""
@@ -69,8 +86,8 @@ class Seated:
         view: dict[str, Any] = answer.json()["view"]
         return view
 
-    def advice(self, seat: int) -> str:
-        return simple(self.view(seat))
+    def advice(self, seat: int) -> list[str]:
+        return all_at_once(self.view(seat))
 
 
 class UpdateListener:
@@ -78,15 +95,19 @@ class UpdateListener:
 
     def __init__(self, page: Page) -> None:
         self.updates: list[Update] = []
+        self.ahead: list[dict[str, Any]] = []  # what may follow a choice that the page holds back
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        screen = Screen()
+        socket.on("framereceived", lambda frame: self._hear(screen, frame))
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _hear(self, screen: Screen, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if "ahead" in message:
+            self.ahead = message["ahead"]["choices"]
         if "update" in message:
-            self.updates.append(message["update"])
+            self.updates.append(screen.show(message["update"]))
 
     def overhears(self, viewer: int | None) -> list[str]:
         """What this page received about other hands and goals while the match was in progress."""

@@ -1,5 +1,6 @@
 """Every page of the site and every state of a table that is worth checking, each ready to be looked at."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,13 @@ from tests.server.site import GAME, Opened, Site
 
 ADA = {"kind": "person", "name": "Ada"}
 FOUR = (ADA, *({"kind": "person", "name": name} for name in ("Bo", "Bartholomé-Alexandre", "Zoé")))
+BOT = {"seat": 1, "kind": "bot", "name": "Bo", "avatar": "admiral", "level": "medium"}
+MINE = {"seat": 0, "kind": "person", "name": "Ada", "avatar": "morpho", "level": None}
+PLAYED = {"game": GAME, "seats": [MINE, BOT], "mine": [0], "scores": [3, 2], "cooperative": False, "timed": False}
+HISTORY = [
+    {**PLAYED, "table": f"t{number}", "ended": 1.7e12 + number, "winners": [number % 4 // 3], "gone": number == 2}
+    for number in range(9)
+]
 
 
 @dataclass
@@ -214,6 +222,17 @@ def about(visit: Visit) -> None:
     visit.heading("game-title", level=3)
 
 
+def carnet(visit: Visit) -> None:
+    visit.page.goto("/carnet")
+    visit.heading("carnet")
+    visit.page.evaluate("kept => localStorage.setItem('chrysalide.history', kept)", json.dumps(HISTORY))
+    visit.page.reload()
+    visit.page.get_by_role("button", name=visit.words.say("device-show")).click()
+    expect(visit.page.get_by_role("img", name=visit.words.say("qr-code"))).to_be_visible()
+    visit.page.get_by_role("button", name=visit.words.say("device-have")).click()
+    expect(visit.page.get_by_role("table")).to_be_visible()
+
+
 def record_refused(visit: Visit) -> None:
     visit.screens.watch.forgive("422")
     visit.page.goto("/records")
@@ -267,6 +286,7 @@ PLACES = (
     rules,
     rules_found,
     about,
+    carnet,
     record_refused,
     qr_code,
     missing,
@@ -274,7 +294,20 @@ PLACES = (
 )
 # What an ordinary run checks: some on a phone, the first of these and most others on a desktop. A table to play at and
 # the end of a match are checked for every game, by test_every_game.py.
-PHONE = (home, new_table, waiting_room, my_turn, end, replay, in_the_meadow, line_of_four, menu, rules, record_refused)
+PHONE = (
+    home,
+    new_table,
+    waiting_room,
+    my_turn,
+    end,
+    replay,
+    in_the_meadow,
+    line_of_four,
+    menu,
+    rules,
+    carnet,
+    record_refused,
+)
 DEEPER = (others_turn, bolina, card_in_the_air)
 DESK = tuple(place for place in PLACES if place not in (*PHONE[3:], *DEEPER))
 ON_A_PHONE, ON_A_DESK = choice(PHONE, PLACES), choice(DESK, PLACES)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import (
     Browser,
@@ -23,6 +23,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "es": "es-ES"}
 OWN_SCHEMES = ("data:", "blob:")
 PATIENCE_MS = 1000 * SECONDS  # the longest that a test waits for anything
+BLOCKED = "Service Worker registration blocked by Playwright"  # its own remark on a worker it was asked to block
 
 
 class Watch:
@@ -56,7 +57,7 @@ class Watch:
             self.trouble.append(f"asked another machine: {url}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self._note(f"console: {message.text}")
 
     def _on_error(self, error: WebError) -> None:
@@ -77,7 +78,13 @@ class Screens:
         self._contexts: list[BrowserContext] = []
 
     def context(
-        self, lang: str = "fr", light: str = "day", still: bool = True, size: ViewportSize = DESK, **more: Any
+        self,
+        lang: str = "fr",
+        light: str = "day",
+        still: bool = True,
+        size: ViewportSize = DESK,
+        service_workers: Literal["allow", "block"] = "block",
+        **more: Any,
     ) -> BrowserContext:
         context = self._browser.new_context(
             base_url=self.home,
@@ -85,6 +92,8 @@ class Screens:
             color_scheme="dark" if light == "dusk" else "light",
             reduced_motion="reduce" if still else "no-preference",
             viewport=size,
+            # Most tests look at the page alone: what a worker keeps would hide what the site sends.
+            service_workers=service_workers,
             **more,
         )
         context.set_default_timeout(PATIENCE_MS)
@@ -93,7 +102,10 @@ class Screens:
         return context
 
     def blank(self, **how: Any) -> Page:
-        return self.context(**how).new_page()
+        """Its clicks wait until nothing at the table has just appeared: until then it takes none."""
+        page = self.context(**how).new_page()
+        page.add_locator_handler(page.locator("main[data-settling]"), lambda _: None)
+        return page
 
     def open(self, path: str, **how: Any) -> Page:
         page = self.blank(**how)
@@ -117,4 +129,4 @@ def screens_on(browser: Browser, site: Address) -> Iterator[Screens]:
     finally:
         screens.close()
     assert screens.watch.asked > 0
-    assert screens.watch.trouble == []
+    assert screens.watch.trouble == [], screens.watch.trouble

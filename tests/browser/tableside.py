@@ -35,7 +35,7 @@ class AnyTable:
         self.rules = page.get_by_role("dialog", name=say("rules"))
         self.log = page.get_by_role("log").get_by_role("listitem")
         self.board = page.get_by_role("region", name=say("the-table"))
-        self.turn = self.board.get_by_role("status").first
+        self.turn = page.locator(".turn").get_by_role("status")  # above the board, or in the sheet below it
         self.skip = self.button("skip")
         # Looked up in every turn and every frame, so these are cheap to find.
         panel = page.locator("[aria-labelledby=choices-title]")

@@ -45,7 +45,11 @@ def test_decisions_are_made_in_every_way(screens: Screens, site: Site, game: str
     while decisions < DECISIONS and table.await_turn_or_end():
         choices = listener.updates[-1]["choices"]
         expect(table.offered).to_have_count(len(choices))
-        ways[decisions % len(ways)](table, choices, dice.below(len(choices)))
+        way = ways[decisions % len(ways)]
+        while (made := way(table, choices, dice.below(len(choices))))["held"]:
+            expect(table.choices.and_(page.locator(f'[data-choice="{made["action"]}"]'))).to_have_count(0)
+            choices = listener.ahead
+            expect(table.offered).to_have_count(len(choices))
         table.await_answer()
         decisions += 1
     assert decisions == DECISIONS or site.info(opened.id)["status"] == "over"

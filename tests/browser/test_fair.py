@@ -47,13 +47,13 @@ def test_friends_settle_who_plays_for_the_absent(screens: Screens, site: Site) -
     page = form(screens, public=False)
     absent = page.get_by_label(say("absent"), exact=True)
     expect(absent).to_have_value("medium")
-    expect(page.get_by_label(say("help-allowed"))).to_be_checked()
+    expect(page.get_by_label(say("help-allowed"))).not_to_be_checked()
     absent.select_option("off")
-    page.get_by_label(say("help-allowed")).uncheck()
+    page.get_by_label(say("help-allowed")).check()
     info = start(page, site)
-    assert (info["absent"], info["help"], info["clock"]) == ("off", False, None)
+    assert (info["absent"], info["help"], info["clock"]) == ("off", True, None)
     expect(terms(page).filter(has_text=say("terms-absent-off"))).to_be_visible()
-    expect(terms(page).filter(has_text=say("terms-no-help"))).to_be_visible()
+    expect(terms(page).filter(has_text=say("terms-help"))).to_be_visible()
 
 
 def test_strangers_play_without_help_and_the_clock_decides(screens: Screens, site: Site) -> None:

@@ -55,7 +55,7 @@ def test_a_match_by_mouse(screens: Screens, site: Site, monkeypatch: pytest.Monk
     table, seated = PapillonsTable(page, WORDS), Seated(site, page)
     decisions = 0
     while table.await_turn_or_end() and decisions < (2 * MOST_TURNS if WHOLE else SOME):
-        table.act(seated.advice(0))
+        table.act(*seated.advice(0))
         table.await_answer()
         decisions += 1
     if not WHOLE:
@@ -96,7 +96,7 @@ def test_a_match_at_one_screen(screens: Screens, site: Site, monkeypatch: pytest
         expect(table.turn).to_contain_text(say("turn-turn", you="yes", options_early_demand="no", **flags))
         while seated.view()["actor"] == actor:
             table.await_turn_or_end()
-            table.act(seated.advice(actor))
+            table.act(*seated.advice(actor))
             table.cover.or_(table.offered.first).or_(table.end).first.wait_for()
         turns, before = turns + 1, actor
     if not WHOLE:
@@ -166,7 +166,7 @@ def test_by_link_each_screen_hears_its_own_hand_only(screens: Screens, site: Sit
         actor = seats[0].view()["actor"]
         while seats[0].view()["actor"] == actor:
             tables[actor].await_turn_or_end()
-            tables[actor].act(simply({"view": seats[actor].view(0)}))
+            tables[actor].act(*seats[actor].advice(0))
             tables[actor].await_answer()
     for table in tables:
         expect(table.hand).to_have_count(2)
@@ -174,7 +174,7 @@ def test_by_link_each_screen_hears_its_own_hand_only(screens: Screens, site: Sit
     expect(watcher.locator("[data-target^='cell:']")).to_have_count(4)
     expect(seen.hand).to_have_count(0)
     expect(watcher.get_by_text(say("table-goal-hidden", sort="shape"))).to_have_count(2)
-    expect(watcher.get_by_role("heading", name=say("person-name", number=2))).to_be_visible()
+    expect(watcher.get_by_role("heading", name=say("person-name", number=2)).first).to_be_visible()  # also in the log
     for listener, viewer in zip(listeners, (0, 1, None), strict=True):
         assert len(listener.updates) > 4
         assert listener.overhears(viewer) == []

@@ -8,6 +8,7 @@ import msgspec
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
 from chrysalide.server.store.rows import StoredTable
+from tests.server.reference_match import story
 
 Body = dict[str, Any]
 UNDO = "undo"  # in addition to the actions that were sent for a state
@@ -95,7 +96,7 @@ class ConsistencyChecker:
         else:
             self._check_entries(stored.entries)
             match = replayed(stored)
-            told = [{"id": event.kind, "args": event.args} for event in match.story(None)]
+            told = story(match, None)
             if spectator and self.sent_no_undo and fingerprint(told) != fingerprint(spectator.story):
                 self.trouble("the stored match tells another story than the spectator was told")
 

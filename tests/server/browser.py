@@ -9,6 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.merging import Screen
 from tests.server.site import SECONDS, Address
 
 Body = dict[str, Any]
@@ -22,6 +23,8 @@ class Browser:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Body]] = []
+        self.texts: list[str] = []  # the same as it was sent
+        self._screen = Screen()
 
     @property
     def text(self) -> str:
@@ -42,7 +45,11 @@ class Browser:
 
     async def read(self) -> tuple[str, Body]:
         async with asyncio.timeout(SECONDS):
-            message: dict[str, Body] = json.loads(await self.socket.recv())
+            text = await self.socket.recv(decode=True)
+        message: dict[str, Body] = json.loads(text)
+        self.texts.append(text)
+        if "update" in message:
+            message["update"] = self._screen.show(message["update"])
         self.heard.append(message)
         [(kind, body)] = message.items()
         return kind, body
@@ -98,7 +105,7 @@ async def dial(site: Address, table: str) -> AsyncIterator[Browser]:
 async def look(site: Address, table: str, *tokens: str, lang: str = "en") -> AsyncIterator[Browser]:
     """A socket that has been welcomed and has the current state."""
     async with dial(site, table) as browser:
-        await browser.send("hello", tokens=list(tokens), lang=lang)
+        await browser.send("hello", tokens=list(tokens), lang=lang, changes=True)
         await browser.hear("welcome")
         await browser.hear("update")
         yield browser

@@ -103,7 +103,7 @@ class Victim:
         self.waiting = self.noise.dice.random() < 0.2
         if self.waiting:
             seats[-1] = {"kind": "open"}
-        body = {"game": self.game, "seats": seats, "ready_check": self.waiting, "listed": self.waiting}
+        body = {"game": self.game, "seats": seats, "ready_check": self.waiting, "listed": self.waiting, "help": True}
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         self.id, made = answer.json()["table"], answer.json()["seats"]

@@ -48,7 +48,7 @@ class InnerSocket:
         return told
 
     async def greet(self, *tokens: str) -> list[str]:
-        self.say(json.dumps({"hello": {"tokens": tokens, "lang": "en"}}))
+        self.say(json.dumps({"hello": {"tokens": tokens, "lang": "en", "changes": True}}))
         return await self.read("update")
 
     async def leave(self) -> None:

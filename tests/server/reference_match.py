@@ -28,7 +28,13 @@ def as_json(value: Any) -> Any:
 
 
 def story(match: Match, viewer: int | None, since: int = 0) -> list[dict[str, Any]]:
-    return [{"id": event.kind, "args": event.args} for event in match.story(viewer, since)]
+    """The lines of all entries from `since` on; those of decisions name the seat."""
+    return [
+        {"id": event.kind, "args": event.args} | ({"by": made.actor} if made.actor >= 0 else {})
+        for made in match.log[since:]
+        for event in made.events
+        if event.known_to(viewer)
+    ]
 
 
 def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq: int) -> dict[str, Any]:
@@ -44,11 +50,29 @@ def step(match: Match, since: int, eyes: int | None, holds: tuple[int, ...], seq
         "view": as_json(match.view(eyes)),
         "choices": [choice.as_json() for choice in match.choices()] if match.actor in holds else [],
         "undo": None in refusals,
+        "undo_turn": any(
+            match.turn_start(seat) < match.began(match.last_decision_of(seat) or 0)
+            for seat, one in zip(holds, refusals, strict=True)
+            if one is None
+        ),
         "undo_rule": refusal.as_json() if refusal else None,
         "undo_ask": not match.over and any(match.last_decision_of(seat) is not None for seat in holds),
         "undo_asked": None,
+        **draws(match, match.actor in holds),
+        "asked": None,
         "clocks": None,
     }
+
+
+def draws(match: Match, to_act: bool) -> dict[str, Any]:
+    """May a draw be offered, where nobody has offered one yet? After five decisions of one's own."""
+    if match.over or not match.options.draws():
+        return {"draw": False, "draw_rule": None}
+    if not to_act:
+        return {"draw": False, "draw_rule": {"id": "draw-turn", "args": {}}}
+    left = 5 - sum(entry.asked and entry.actor == match.actor for entry in match.log)
+    rule = {"id": "draw-later", "args": {"decisions": left}}
+    return {"draw": left <= 0, "draw_rule": rule if left > 0 else None}
 
 
 def illegal(match: Match) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from chrysalide.bots.thinking import think
 from chrysalide.core.game import View
+from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.table.table import Table
 from tests.server.browser import Body, Browser, look
 from tests.server.site import GAME, PEOPLE, SECONDS, Address, Opened, Site
@@ -43,7 +44,9 @@ def room(
     clock: dict[str, Any] | None = None,
     **terms: Any,
 ) -> Opened:
-    body = {"game": game, "seats": list(seats or PEOPLE), "options": options or {}, "clock": clock, **terms}
+    """Help is allowed unless a test asks for the default (None) or for none at all."""
+    body = {"game": game, "seats": list(seats or PEOPLE), "options": options or {}, "clock": clock, "help": True}
+    body |= terms
     answer = ask(site, "", body)
     assert answer.status_code == 201, answer.text
     made = answer.json()
@@ -119,6 +122,14 @@ def inside(site: Site, table: Opened | str, look_at: Callable[[Table], T]) -> T:
     return asyncio.run_coroutine_threadsafe(work(), site.loop).result(SECONDS)
 
 
+def on_disk(site: Site, table: Opened | str) -> StoredTable:
+    """What the database of a site holds about a table, whichever kind of database it is."""
+    reading = site.tables.storage.read(table if isinstance(table, str) else table.id)
+    found = asyncio.run_coroutine_threadsafe(reading, site.loop).result(SECONDS)
+    assert found is not None
+    return found
+
+
 def hurry(site: Site, table: Opened | str, left: float = 0.0) -> None:
     """Set the time left for the seat that is to decide."""
 
@@ -150,12 +161,12 @@ class Thinkers:
         self.asked: list[tuple[str, str, int]] = []  # level, table and state number
         self.held: asyncio.Event | None = None
 
-    async def choose(self, game: str, level: str, seed: str, view: View) -> str:
+    async def choose(self, game: str, level: str, seed: str, view: View, left: float) -> str:
         table, _, seq = seed.rpartition(":")
         self.asked.append((level, table, int(seq)))
         if self.held is not None:
             await self.held.wait()
-        return think(game, "random", seed, view, 1.0)
+        return think(game, "random", seed, view, 1.0, left)
 
 
 def hold(site: Site, table: Opened, thinkers: Thinkers) -> None:

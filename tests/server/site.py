@@ -66,7 +66,7 @@ class Address:
         return answer.text
 
     def open(self, *seats: dict[str, str], lang: str = "en", game: str = GAME, **options: Any) -> Opened:
-        body = {"game": game, "seats": list(seats or PEOPLE), "options": options, "lang": lang}
+        body = {"game": game, "seats": list(seats or PEOPLE), "options": options, "lang": lang, "help": True}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         made = answer.json()

@@ -180,5 +180,5 @@ async def test_a_closed_room_calls_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
 def seen_through(monkeypatch: pytest.MonkeyPatch) -> RecordingPool:
     """A pool that answers with the seed of a request, when released."""
-    monkeypatch.setattr(bot_pool, "think", lambda game, level, seed, view, seconds: seed)
+    monkeypatch.setattr(bot_pool, "think", lambda game, level, seed, view, seconds, left: seed)
     return RecordingPool(hold=True)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import threading
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import chrysalide
 from chrysalide.bots.hints import BEST, Hint, Opinion
 from chrysalide.bots.thinking import NICENESS
+from chrysalide.server.table import bot_play
 from chrysalide.server.table.bot_pool import BotPool
 from tests.server.browser import look
 from tests.server.process import bots_of, kill
@@ -20,6 +22,7 @@ from tests.server.reference_match import SEED, as_json, know_the_seed, quiet_sta
 from tests.server.rooms import quick_bots, until
 from tests.server.site import PEOPLE, SECONDS, Site
 
+MANY_STEPS = "papilio"  # a turn of several decisions
 RANDOM = {"kind": "bot", "level": "random", "name": "Apollo"}
 
 
@@ -94,7 +97,7 @@ async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytes
         match.play(action)
     assert as_json(pool.asked(table.id)) == as_json(expected)
     for args in pool.crossed:
-        assert [type(arg) for arg in args] == [str, str, str, dict, float]
+        assert [type(arg) for arg in args] == [str, str, str, dict, float, float]
         assert SEED not in json.dumps(args)
 
 
@@ -190,4 +193,24 @@ async def test_a_hint_that_is_thought_about_holds_nobody_up(own_site: Site, monk
         assert (await browser.hear("update"))["kind"] == "step"
         let_go.set()
         advice = [{"action": "take 1", "value": 0.5, "verdict": BEST}]
-        assert await browser.hear("hint") == {"seq": seq, "advice": advice, "reasons": [], "plan": []}
+        assert await browser.hear("hint") == {"seq": seq, "after": [], "advice": advice, "reasons": [], "plan": []}
+
+
+async def test_a_bot_has_a_budget_for_its_whole_turn(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each decision is told what those before it in the same turn have left, until another seat decides."""
+    moments = count(0.0, 1.5)  # the clock goes on by so much whenever somebody looks at it
+    monkeypatch.setattr(bot_play, "monotonic", lambda: next(moments))
+    pool = RecordingPool()
+    monkeypatch.setattr(site.tables.bots, "_pool", pool)
+    table = site.open(RANDOM, RANDOM, game=MANY_STEPS)
+    async with look(site, table.id) as watcher:
+        while watcher.present["length"] < 60 and watcher.present["view"]["actor"] != "over":
+            await watcher.hear("update")
+    asked = [(args[3]["viewer"], args[5]) for args in pool.crossed]
+    expected, before, left = [], None, bot_play.TURN
+    for seat, _ in asked:
+        left = max(0.0, left - 1.5) if seat == before else bot_play.TURN
+        expected.append((seat, left))
+        before = seat
+    assert asked == expected
+    assert len({left for _, left in asked}) > 2

@@ -23,6 +23,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.core.state import State
+from chrysalide.server.table.proposals import draw_refusal
 from chrysalide.server.table.tokens import hashed
 from tests.depth import again
 from tests.positions import TELLING, Setting, with_secrets
@@ -75,11 +76,14 @@ class Play:
                 await self.talk(turn, match.log[number].actor)
                 await self.act(match.log[number].actor, match.log[number].action.text)
                 if number in taken_back:
-                    await self.say(match.log[number].actor, "undo")
-                    await self.act(match.log[number].actor, match.log[number].action.text)
+                    whole = turn % 2 == 0  # the turn so far, or its last decision
+                    await self.say(match.log[number].actor, "undo", turn=whole)
+                    past = match.at(number + 1)
+                    start = past.turn_start(match.log[number].actor) if whole else past.began(number)
+                    await self.again(match, start, number)
                 if turn % 4 == 1:
                     await self.undo_together(match.log[number].actor)
-                    await self.act(match.log[number].actor, match.log[number].action.text)
+                    await self.again(match, match.began(number, freely=False), number)
             await self.ask_rest(http, len(match.log))
             async with self.app.state.tables.visit(self.table) as table:
                 assert table.match.entries == match.entries
@@ -90,7 +94,7 @@ class Play:
 
     async def sit_down(self, http: httpx.AsyncClient) -> None:
         seats = [{"kind": "person", "name": name} for name in NAMES[: self.setting.seats]]
-        body = {"game": self.setting.game.id, "seats": seats, "options": self.options}
+        body = {"game": self.setting.game.id, "seats": seats, "options": self.options, "help": True}
         made = (await http.post("/api/tables", json=body)).json()
         self.table, self.tokens = made["table"], [seat["token"] for seat in made["seats"]]
         for viewer in (None, *range(self.setting.seats)):
@@ -103,6 +107,12 @@ class Play:
     async def act(self, seat: int, action: str) -> None:
         await self.say(seat, "act", action=action)
 
+    async def again(self, match: Match, first: int, last: int) -> None:
+        """Decide once more what was undone."""
+        for entry in match.log[first : last + 1]:
+            if entry.asked:
+                await self.act(entry.actor, entry.action.text)
+
     async def say(self, viewer: int | None, kind: str, **body: Any) -> None:
         self.sockets[viewer].say(json.dumps({kind: {"seq": await self.seq(), **body}}))
         await self.listen()
@@ -114,10 +124,21 @@ class Play:
                 await self.say(seat, "ask_undo")
             await self.say(None, "answer_undo", agree=False)
             await self.say(actor, "answer_undo", agree=False)
+        if turn % 4 == 3:
+            await self.offer_draw(actor)
+            await self.say(1 - actor if actor < 2 else 0, "answer", agree=False)
         if turn in CHATS:
             self.sockets[actor].say('{"chat": {"emote": "bravo"}}')
             self.sockets[None].say('{"chat": {"text": "I only watch"}}')
             await self.listen()
+
+    async def offer_draw(self, actor: int) -> None:
+        """The site answers in its own time, as bots may have to think about it: nobody goes on before."""
+        async with self.app.state.tables.visit(self.table) as table:
+            offered = draw_refusal(table, actor) is None and table.match.actor == actor
+        self.sockets[actor].say(json.dumps({"offer_draw": {"seq": await self.seq()}}))
+        self.heard[actor] += await self.sockets[actor].read("update" if offered else "refused")
+        await self.listen()
 
     async def undo_together(self, actor: int) -> None:
         """Undo the last decision with everything chance has drawn since; everybody agrees."""
@@ -147,6 +168,8 @@ class Play:
             own = match.actor == viewer
             wanted = [{"act": {"seq": seq, "action": text}} for text in probes if not (own and text in legal)]
             wanted += [{"why": {"seq": seq, "target": target}} for target in (*probes[:2], *targets[: 3 * own])]
+            tried = [choice.action for choice in match.choices()[:6]] if own else probes[:2]
+            wanted += [{"ahead": {"seq": seq, "after": [text]}} for text in tried]
             wanted.append({"act": {"seq": seq - 1, "action": probes[0]}})
             for message in wanted:
                 socket.say(json.dumps(message))

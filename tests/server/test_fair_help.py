@@ -13,7 +13,12 @@ from tests.server.site import Opened, Site
 
 @pytest.mark.parametrize(
     ("wanted", "allowed"),
-    [({}, True), ({"help": False}, False), ({"listed": True}, False), ({"listed": True, "help": True}, True)],
+    [
+        ({"help": None}, False),
+        ({"help": True}, True),
+        ({"listed": True, "help": None}, False),
+        ({"listed": True, "help": True}, True),
+    ],
 )
 def test_it_is_settled_with_the_table_and_shown_before_the_start(site: Site, wanted: Body, allowed: bool) -> None:
     table = room(site, *people("Ada"), OPEN, **wanted)
@@ -23,8 +28,19 @@ def test_it_is_settled_with_the_table_and_shown_before_the_start(site: Site, wan
     assert [card["help"] for name, card in cards.items() if name == table.id] == [allowed] * bool(wanted.get("listed"))
 
 
+@pytest.mark.parametrize(
+    ("seats", "allowed"),
+    [([*people("Ada"), RANDOM], True), ([*people("Ada", "Bo")], False), ([*people("Ada"), OPEN], False)],
+)
+def test_it_is_off_by_default_as_soon_as_a_second_person_plays(
+    site: Site, seats: list[dict[str, str]], allowed: bool
+) -> None:
+    assert site.info(room(site, *seats, help=None).id)["help"] is allowed
+
+
 async def among_strangers(site: Site, stack: AsyncExitStack, **wanted: Any) -> tuple[Opened, list[Browser]]:
     """A listed table at which two people sit who do not know each other."""
+    wanted.setdefault("help", None)
     table = room(site, *people("Ada"), OPEN, listed=True, options={"first_player": 0}, **wanted)
     table.tokens[1] = ask(site, f"/{table.id}/sit", {"name": "Bo"}).json()["token"]
     return table, await gather_round(stack, site, table)

@@ -12,7 +12,7 @@ MEGABYTES = 40.0  # by which a site may grow under the noise: catalogues are rea
 
 def test_every_kind_of_the_protocol_is_tried() -> None:
     kinds = {kind for example in kinds_of_message() for kind in example}
-    assert {"hello", "act", "why", "undo", "hint", "keep", "resume", "chat", "ready", "ping"} <= kinds
+    assert {"hello", "act", "ahead", "why", "undo", "hint", "keep", "resume", "chat", "ready", "ping"} <= kinds
 
 
 async def test_noise_breaks_nothing(tmp_path: Path) -> None:

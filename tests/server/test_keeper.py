@@ -138,7 +138,7 @@ async def test_what_the_bot_did_is_the_seats_own_to_take_back(site: Site, monkey
     seed, action = quiet_start()
     know_the_seed(monkeypatch, seed)
 
-    async def choose(game: str, level: str, seed: str, view: View) -> str:
+    async def choose(game: str, level: str, seed: str, view: View, left: float) -> str:
         return action
 
     monkeypatch.setattr(site.tables.bots, "choose", choose)

@@ -11,6 +11,7 @@ import chrysalide
 from tests.depth import again
 from tests.server.browser import Browser, look
 from tests.server.process import Process, bots_of, kill, wait_for_the_end
+from tests.server.reference_match import story
 from tests.server.site import PEOPLE, Opened
 
 KILLS = 3  # in one match; tests/faults does this to many at once
@@ -107,7 +108,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, turn: 
     assert info["status"] == "over"
     match = chrysalide.load(record)
     told = [line for line in player.story if not str(line["id"]).startswith("note-")]
-    assert [{"id": event.kind, "args": event.args} for event in match.story()] == told
+    assert story(match, None) == told
     assert len(told) < len(player.story)  # something was undone, and the log keeps it for good
     assert chrysalide.verify(record).honest
     assert (match.commitment, match.scores) == (info["commitment"], info["scores"])

@@ -44,7 +44,7 @@ def seats_of(site: Site, table: Opened) -> list[tuple[str, str]]:
 
 def test_the_public_list(list_site: Site) -> None:
     clock = {"kind": "bank", "seconds": 300.0, "increment": 5.0, "on_timeout": "loss"}
-    old = room(list_site, ADA, OPEN, listed=True, clock=clock, chat=False)
+    old = room(list_site, ADA, OPEN, listed=True, clock=clock, chat=False, help=None)
     playing = room(list_site, ADA, RANDOM, listed=True, options={"first_player": 0})
     room(list_site, ADA, OPEN)  # by invitation only
     other = room(list_site, *people("Ada", "Bo", "Cy"), OPEN, game=HANDS, listed=True)

@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 import chrysalide
+from chrysalide.core.entries import Ending
 from chrysalide.games import find_game
 from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.database import BadDatabase, migrate, read_url
@@ -63,7 +64,7 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
 
     assert await storage.engine.read(differences) == []
     version = await storage.engine.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    assert version == "0006"
+    assert version == "0010"
 
 
 def to_revision(revision: str, direction: Callable[[Any, str], None] = command.upgrade) -> Callable[[Connection], None]:
@@ -98,6 +99,24 @@ async def test_a_database_from_the_first_days(url: str) -> None:
     assert plain(await storage.read("t")) == table
     await storage.change("t", 1, Change("playing", seats=[StoredSeat(0, "person", "Ada", keeper="medium")], place=1))
     assert [seat.keeper for seat in plain(await storage.read("t")).seats] == ["medium", None]
+    await storage.close()
+
+
+async def test_a_time_out_of_before_is_an_ending(url: str) -> None:
+    """A table of the revision that knew only time-outs, and back again."""
+    storage = Storage(url)
+    await storage.engine.write(to_revision("0006"))
+    row = "'t', 'celestes', 1, '{}', 'seed', 'over', 3, 'then', 1"
+    columns = "id, game, rules_version, options, seed, status, version, created, timed_out"
+
+    def fill(connection: Connection) -> None:
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({row})"))
+
+    await storage.engine.write(fill)
+    await storage.open()
+    assert plain(await storage.read("t")).ending == Ending("time", 1)
+    await storage.engine.write(to_revision("0006", command.downgrade))
+    assert await storage.engine.read(lambda c: c.execute(text("SELECT timed_out FROM tables")).scalar()) == 1
     await storage.close()
 
 
@@ -166,9 +185,11 @@ async def test_what_is_stored_is_read_again(storage: Storage) -> None:
     assert (found.version, found.entries) == (2, ["layout L01", "first 0", "take 1", "take 2"])
     assert (found.seats[1], found.notes, found.deadline, found.question) == (eve, [note], 99.25, question)
     back = Note(3, "note-undo", {"seat": 0, "entries": 1})
-    await storage.change("t", 2, Change("over", place=3, taken_back=True, notes=[back], first_note=1, timed_out=1))
+    await storage.change(
+        "t", 2, Change("over", place=3, taken_back=True, notes=[back], first_note=1, ending=Ending("time", 1))
+    )
     found = plain(await storage.read("t"))
-    assert (found.version, found.status, found.timed_out) == (3, "over", 1)
+    assert (found.version, found.status, found.ending) == (3, "over", Ending("time", 1))
     assert (found.entries, found.deadline, found.question) == (["layout L01", "first 0", "take 1"], None, None)
     assert [(note.place, note.id) for note in found.notes] == [(3, "note-keep"), (3, "note-undo")]
     assert [(note.length, note.undone) for note in found.notes] == [(0, []), (3, ["take 2"])]

@@ -24,7 +24,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", info.pop("commitment"))
     assert len(info["options"].pop("layouts")) == 15
     person = {"kind": "person", "level": None, "connected": False, "gone": False, "keeper": None}
-    person |= {"avatar": None, "ready": False}
+    person |= {"avatar": None, "ready": False, "filled": False, "resigned": False}
     assert info == {
         "table": table.id,
         "game": GAME,
@@ -44,7 +44,11 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "imported": False,
         "next": None,
         "ending": None,
-        "seats": [{"seat": 0, "name": "Ada", **person}, {"seat": 1, "name": "Bo", **person}],
+        "draws": False,
+        "seats": [
+            {"seat": 0, "name": "Ada", **person, "ways": [{"how": "end", "asks": [], "winners": [1]}]},
+            {"seat": 1, "name": "Bo", **person, "ways": [{"how": "end", "asks": [], "winners": [0]}]},
+        ],
     }
     assert length > 2  # layout, first player and the cards that lie open
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", created)

@@ -46,12 +46,15 @@ class Scene:
         return str(refusal["message"]["id"])
 
     async def play_round(self) -> tuple[int, int]:
-        """Until somebody else has decided after seat 0; who then asks for an undo (0), and the length to go back to."""
+        """Until somebody else has decided after seat 0; who then asks for an undo (0), and the length to go back to.
+
+        Which card seat 0 plays and where it goes are undone together.
+        """
         length, last = 0, -1
         while last != 1:
-            before = self.browsers[0].present["length"]
+            before, earlier = self.browsers[0].present["length"], last
             [last] = await play(self.browsers)
-            length = before if last == 0 else length
+            length = before if last == 0 != earlier else length
         return 0, length
 
 

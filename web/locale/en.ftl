@@ -8,6 +8,7 @@ loading = Loading…
 retry = Try again
 close = Close
 to-home = Back to home
+to-home-short = Home
 language = Language
 light = Theme
 language-and-light = Language and theme
@@ -31,7 +32,7 @@ designers =
     }
 about-text = Chrysalide brings board games about nature to your screen, with their complete rules and opponents who are always ready. Play solo, together at one screen or online, in French, English and Spanish.
 access-text = Everything can be played with a mouse, by touch, with the keyboard or with a screen reader: the list of choices holds everything the board shows. Colour is never the only thing that carries information. Press “?” to see the shortcuts; animations are off if your device asks for less motion.
-privacy-text = No request ever leaves this site. Your matches are found again through keys stored in this browser; there are no accounts, no tracking and no ads.
+privacy-text = No request ever leaves this site, except for notifications if you ask for them: they travel, encrypted, through your browser’s own service. Your matches are found again through keys stored in this browser; there are no accounts, no tracking and no ads.
 
 ## Errors
 
@@ -179,6 +180,7 @@ bot = bot
 ## At the table
 
 the-table = Table
+the-question = The question
 table-menu = This table
 table-menu-short = Table
 new-table = New match
@@ -215,8 +217,23 @@ points =
     }
 log = Log
 log-opening = Before the first card, the site locked in the randomness of this match. Fingerprint: { $commitment }…
+# The log by turns, and what happened since the reader’s action.
+log-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] { $player }
+    }
+log-setup = Set-up
+since-title = Since your turn
+since-watching = The last turn
+again = Watch the turn again
+again-stop = Back to the present
 undo = Undo move
 undo-about = Undo your last move
+this-match = This match
+restart = Restart turn
+restart-about = Take your turn back to its beginning, or to just after the last thing revealed or drawn
+restart-single = You have made only one move since your turn began, or since the last thing revealed: undo it.
 hint = Hint
 hint-about = See what a good player would do
 hint-here = Suggested move
@@ -226,6 +243,7 @@ tip-dismiss = Close this tip
 thinking = Thinking…
 skip = Speed up
 reconnecting = Connection lost. Reconnecting…
+no-answer = The site isn’t answering. Check your connection.
 rule-number = Rule { $rule }
 search-rules = Search the rules
 rules-none = No rule matches your search.
@@ -298,7 +316,22 @@ spectator-link = Spectator link
 replay-link = Replay link
 own-seat-link = Your seat on another device
 own-seat-about = This last link is your key: anyone who opens it plays in your place.
-sounds = Play a sound when it’s my turn
+sounds = Sounds
+confirm-moves = Confirm my moves
+confirm-question = Play this move?
+confirm-how = Enter to play it, Escape to drop it.
+confirm-yes = Play it
+confirm-no = Cancel
+carnet = Notebook
+carnet-of = { $name }’s notebook
+pace = Speed of bots and animations
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pause-bots = Pause after each bot’s turn
+pause-bots-about = The page waits for a click or the N key before it shows what comes next. Only on this screen, and never with a clock.
+bot-turn-over = The bot’s turn is over.
+go-on = Continue
 fairness = Provably fair
 fairness-about = Before the first card, the site draws a secret seed and shows its fingerprint. All the randomness of the match comes from that seed. At the end the seed is revealed, so anyone can check that it was never changed.
 commitment = Fingerprint
@@ -330,8 +363,11 @@ key-escape = go back, close
 key-choices = go to the list of choices
 key-hint = hint
 key-undo = undo
+key-restart = restart the turn
 key-rules = rules
 key-skip = speed up the animation
+key-go-on = show the next turn
+key-again = watch again what the others did
 key-keys = this help
 key-steps = previous, next move
 key-home = Jump to the start
@@ -439,7 +475,7 @@ absent-about = After 20 seconds, the others may let this bot play. The seat stil
 absent-clock = The bot that plays when time runs out
 absent-clock-about = While a clock is running, nobody else decides about a seat, even if its player is away.
 help-allowed = Allow help
-help-allowed-about = Hints, and a bot that plays for you. The log shows everyone who uses them.
+help-allowed-about = Hints, and a bot that plays for you. Off, unless you tick it, as soon as a second person plays. The log shows everyone who uses them.
 chat-allowed = Chat at the table
 chat-allowed-about = Seated players can write to each other.
 terms-listed = Public table
@@ -458,6 +494,10 @@ avatar-change = Your butterfly: { $avatar }. Change it
 
 ## Before the match
 
+fill-seat = Add a bot
+unfill-seat = Remove the bot
+seat-filled = Bot for now: someone invited can still take the seat
+waiting-filled = A bot has taken an open seat. The match starts as soon as everyone is ready.
 waiting-complete = Everyone is here
 waiting-ready = The match starts as soon as everyone is ready.
 waiting-text-ready = Send an invitation: the match starts once every seat is taken and everyone is ready.
@@ -484,6 +524,7 @@ free-seat = Free up the seat
 notices = Notify me when it’s my turn or someone joins
 notices-on = You’ll be notified here
 notices-on-about = While this page is open in the background.
+notices-on-always = Even when the page is closed.
 notice-guest = Someone has joined your table
 notice-start = The match is starting
 notices-refused = Your browser blocks notifications from this site. You may be able to allow them in its settings.
@@ -593,6 +634,11 @@ note-undo =
         [yes] You undo your last move.
        *[no] { $player } undoes their last move.
     }
+note-undo-turn =
+    { $you ->
+        [yes] You start your turn again.
+       *[no] { $player } starts their turn again.
+    }
 note-undo-agreed =
     { $you ->
         [yes] With everyone’s agreement, you undo your last move.
@@ -686,6 +732,25 @@ emote-oops = Oops…
 emote-thinking = Thinking…
 emote-wow = Wow!
 emote-heart = Love it!
+about-player = Block or report { $player }
+block = Block
+unblock = Unblock
+unblock-player = Unblock { $player }
+blocked = Blocked
+blocked-player = { $player } is blocked
+blocked-here = { $player }, whom you have blocked, is at this table.
+blocked-people =
+    { $count ->
+        [one] One person blocked
+       *[other] { $count } people blocked
+    }
+block-about = Their messages disappear, and public tables at which they play are no longer shown to you, in this browser.
+block-limits = Without accounts a person is known by name only: if they change it, or take an open seat at your table, nothing can prevent that.
+report-reason = What happened?
+report-about = The operator of the site receives your words, the name and the last messages of the table. Nobody else will know.
+report-send = Report to the operator
+report-sent = Sent. Thank you.
+change = Change
 mute-player = Mute { $player }
 mute-about = Hide what { $player } writes; nobody else will know
 muted = Muted
@@ -772,3 +837,117 @@ cards-place = { $place } of { $of }
 cards-before = Previous
 cards-after = Next
 cards-rules = What the rules say
+
+## Ending early
+
+draw = Offer a draw
+draw-means = Everybody has to agree. The next move withdraws the offer.
+draw-question =
+    { $you ->
+        [yes] You offer a draw.
+       *[no] { $player } offers a draw.
+    }
+draw-not-agreed = Your offer of a draw was declined: the match goes on.
+resign = Resign…
+resign-title = Resign this match?
+resign-who = Who resigns?
+resign-means = If everybody agrees, the match ends.
+resign-question =
+    { $you ->
+        [yes] You propose giving up together.
+       *[no] { $player } proposes giving up together.
+    }
+resign-not-agreed = Not everybody wants to give up: the match goes on.
+resign-final = A resignation can’t be undone.
+resign-stay = Keep playing
+way-bot = The { $bot } plays in your place until the end, as agreed when the table was opened. You can watch, but not take your seat back.
+way-bot-go = Leave my seat to the bot
+way-end =
+    { $names_count ->
+        [one] The match ends at once and { $names } wins.
+       *[other] The match ends at once and { $names } win.
+    }
+way-end-lost = The match ends at once: it is lost for everybody.
+way-end-go = Resign the match
+way-asks =
+    { $names_count ->
+        [one] { $names } has to agree.
+       *[other] { $names } have to agree.
+    }
+way-ask-go = Propose giving up together
+note-resigned =
+    { $you ->
+        [yes] You resign: the match ends.
+       *[no] { $player } resigns: the match ends.
+    }
+note-resign-bot =
+    { $you ->
+        [yes] You resign: the { $bot } plays in your place until the end.
+       *[no] { $player } resigns: the { $bot } plays there until the end.
+    }
+note-resign-declined =
+    { $you ->
+        [yes] You would rather play on.
+       *[no] { $player } would rather play on.
+    }
+note-draw-offer =
+    { $you ->
+        [yes] You offer a draw.
+       *[no] { $player } offers a draw.
+    }
+note-draw-declined =
+    { $you ->
+        [yes] You decline the draw.
+       *[no] { $player } declines the draw.
+    }
+note-draw-agreed = Everybody agrees: the match is a draw.
+ended-resigned =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] You resigned: the match is lost.
+                [one] You resigned: { $winners } wins the match.
+               *[other] You resigned: { $winners } win the match.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } resigned: you win the match!
+                [none] { $player } resigned: the match is lost.
+                [one] { $player } resigned: { $winners } wins the match.
+               *[other] { $player } resigned: { $winners } win the match.
+            }
+    }
+ended-agreed = A draw, agreed by all.
+resigned-line = resigned, the { $bot } plays
+resigned-banner =
+    { $you ->
+        [yes] You have resigned: the { $bot } plays in your place until the end.
+       *[no] { $player } has resigned: the { $bot } plays there until the end.
+    }
+
+## Leaving the table
+
+leave = Leave the table
+leave-title = Leave the table?
+leave-text = The match isn’t lost: you find it on the home page, among your matches, and go on where you left off.
+leave-clock = Your clock keeps running.
+leave-wait = The others will wait for you.
+leave-bot = If you stay away, the others can let the { $bot } play for you.
+leave-stay = Stay at the table
+leave-go = Leave
+left-notice = You left a running match ({ $game }): it’s waiting for you.
+left-back = Back to the table
+forget-title = { $game }: remove this match?
+forget-text = It isn’t over. Once removed from this device, only the link to your seat leads back to it.
+forget-stay = Keep it
+forget-go = Remove
+forgotten = { $game }: match removed from this device.
+put-back = Undo
+
+## A choice without effect
+
+vain = no effect now
+vain-title = Play without effect?
+vain-text = This action costs something and changes nothing now.
+vain-go = Play it anyway
+vain-back = Choose something else

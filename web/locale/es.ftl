@@ -8,6 +8,7 @@ loading = Cargando…
 retry = Reintentar
 close = Cerrar
 to-home = Volver al inicio
+to-home-short = Inicio
 language = Idioma
 light = Tema
 language-and-light = Idioma y tema
@@ -31,7 +32,7 @@ designers =
     }
 about-text = Chrysalide lleva a tu pantalla juegos de mesa sobre la naturaleza, con sus reglas completas y rivales siempre listos. Puedes jugar en solitario, en compañía ante la misma pantalla o a distancia, en francés, inglés y español.
 access-text = Todo se juega con el ratón, con el dedo, con el teclado o con un lector de pantalla: la lista de opciones contiene todo lo que muestra el tablero. El color nunca es lo único que informa. La tecla «?» muestra los atajos, y las animaciones desaparecen si tu dispositivo lo pide.
-privacy-text = Ninguna petición sale de este sitio. Tus partidas se recuperan con claves guardadas en este navegador; no hay cuentas, ni seguimiento, ni publicidad.
+privacy-text = Ninguna petición sale de este sitio, salvo las notificaciones si las pides: pasan, cifradas, por el servicio de tu navegador. Tus partidas se recuperan con claves guardadas en este navegador; no hay cuentas, ni seguimiento, ni publicidad.
 
 ## Los errores
 
@@ -179,6 +180,7 @@ bot = bot
 ## En la mesa
 
 the-table = La mesa
+the-question = La pregunta
 table-menu = Esta mesa
 table-menu-short = Mesa
 new-table = Partida nueva
@@ -215,8 +217,23 @@ points =
     }
 log = Registro
 log-opening = Antes de la primera carta, el sitio fijó el azar de la partida. Huella: { $commitment }…
+# El registro por turnos, y lo que ha pasado desde la acción del lector.
+log-turn =
+    { $you ->
+        [yes] Tu turno
+       *[no] { $player }
+    }
+log-setup = Preparación
+since-title = Desde tu turno
+since-watching = El último turno
+again = Volver a ver el turno
+again-stop = Volver al presente
 undo = Deshacer jugada
 undo-about = Deshacer tu última jugada
+this-match = Esta partida
+restart = Reiniciar el turno
+restart-about = Volver al principio de tu turno, o justo después de lo último revelado o robado
+restart-single = Solo has hecho una jugada desde el principio de tu turno, o desde lo último revelado: deshazla.
 hint = Pista
 hint-about = Ver qué haría un buen jugador
 hint-here = Jugada recomendada
@@ -226,6 +243,7 @@ tip-dismiss = Cerrar este consejo
 thinking = Pensando…
 skip = Acelerar
 reconnecting = Conexión perdida. Reintentando…
+no-answer = El sitio no responde. Comprueba tu conexión.
 rule-number = Regla { $rule }
 search-rules = Buscar en las reglas
 rules-none = Ninguna regla coincide con la búsqueda.
@@ -298,7 +316,22 @@ spectator-link = Enlace para mirar
 replay-link = Enlace a la repetición
 own-seat-link = Tu asiento en otro dispositivo
 own-seat-about = Este último enlace es tu llave: quien lo abra juega en tu lugar.
-sounds = Un sonido cuando sea mi turno
+sounds = Sonidos
+confirm-moves = Confirmar mis jugadas
+confirm-question = ¿Jugar esto?
+confirm-how = Intro para jugar, Esc para dejarlo.
+confirm-yes = Jugar
+confirm-no = Cancelar
+carnet = Cuaderno
+carnet-of = Cuaderno de { $name }
+pace = Velocidad de los bots y las animaciones
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+pause-bots = Pausa tras el turno de cada bot
+pause-bots-about = La página espera un clic o la tecla N antes de mostrar lo que sigue. Solo en esta pantalla, y nunca con reloj.
+bot-turn-over = El turno del bot ha terminado.
+go-on = Continuar
 fairness = Azar verificable
 fairness-about = Antes de la primera carta, el sitio genera una semilla secreta y muestra su huella. Todo el azar de la partida sale de ella. Al final se revela la semilla: cualquiera puede comprobar que no ha cambiado por el camino.
 commitment = Huella
@@ -330,8 +363,11 @@ key-escape = volver atrás, cerrar
 key-choices = ir a la lista de opciones
 key-hint = pista
 key-undo = deshacer jugada
+key-restart = reiniciar el turno
 key-rules = reglas
 key-skip = acelerar la animación
+key-go-on = mostrar el turno siguiente
+key-again = volver a ver lo que han hecho los demás
 key-keys = esta ayuda
 key-steps = jugada anterior, siguiente
 key-home = Al principio
@@ -439,7 +475,7 @@ absent-about = A los 20 segundos, los demás pueden dejar que juegue este bot. E
 absent-clock = El bot que juega cuando se acaba el tiempo
 absent-clock-about = Mientras corre un reloj, nadie más decide sobre un asiento, aunque el jugador no esté.
 help-allowed = Permitir ayuda
-help-allowed-about = Pistas y un bot que juega por ti. El registro muestra a todos quién los usa.
+help-allowed-about = Consejos, y un bot que juega por ti. Desactivada, salvo que la marques, en cuanto juega una segunda persona. El diario muestra a todos quién los usa.
 chat-allowed = Chat en la mesa
 chat-allowed-about = Los jugadores sentados a la mesa pueden escribirse.
 terms-listed = Mesa pública
@@ -458,6 +494,10 @@ avatar-change = Tu mariposa: { $avatar }. Cambiarla
 
 ## Antes de la partida
 
+fill-seat = Poner un bot
+unfill-seat = Quitar el bot
+seat-filled = Bot provisional: una persona invitada aún puede ocupar el asiento
+waiting-filled = Un bot ha ocupado un asiento libre. La partida empieza en cuanto todos estén listos.
 waiting-complete = Ya están todos
 waiting-ready = La partida empieza en cuanto todos estén listos.
 waiting-text-ready = Envía una invitación: la partida empieza cuando todos los asientos estén ocupados y todos estén listos.
@@ -484,6 +524,7 @@ free-seat = Liberar el asiento
 notices = Avisarme cuando sea mi turno o llegue alguien
 notices-on = Te avisaremos aquí
 notices-on-about = Mientras la página esté abierta en segundo plano.
+notices-on-always = También con la página cerrada.
 notice-guest = Alguien se ha unido a tu mesa
 notice-start = Empieza la partida
 notices-refused = El navegador bloquea las notificaciones de este sitio. Quizá puedas permitirlas en sus ajustes.
@@ -593,6 +634,11 @@ note-undo =
         [yes] Deshaces tu última jugada.
        *[no] { $player } deshace su última jugada.
     }
+note-undo-turn =
+    { $you ->
+        [yes] Empiezas tu turno de nuevo.
+       *[no] { $player } empieza su turno de nuevo.
+    }
 note-undo-agreed =
     { $you ->
         [yes] Con el acuerdo de todos, deshaces tu última jugada.
@@ -686,6 +732,25 @@ emote-oops = ¡Uy…!
 emote-thinking = Estoy pensando…
 emote-wow = ¡Increíble!
 emote-heart = ¡Me encanta!
+about-player = Bloquear o denunciar a { $player }
+block = Bloquear
+unblock = Desbloquear
+unblock-player = Desbloquear a { $player }
+blocked = Bloqueados
+blocked-player = Has bloqueado a { $player }
+blocked-here = { $player }, a quien has bloqueado, está en esta mesa.
+blocked-people =
+    { $count ->
+        [one] Una persona bloqueada
+       *[other] { $count } personas bloqueadas
+    }
+block-about = Sus mensajes desaparecen y ya no se te muestran las mesas públicas en las que juega, en este navegador.
+block-limits = Sin cuentas, a una persona solo se la reconoce por el nombre: si lo cambia, o se sienta en un asiento libre de tu mesa, nada puede impedirlo.
+report-reason = ¿Qué ha pasado?
+report-about = El operador del sitio recibe tus palabras, el nombre y los últimos mensajes de la mesa. Nadie más lo sabrá.
+report-send = Denunciar al operador
+report-sent = Enviado. Gracias.
+change = Cambiar
 mute-player = Silenciar a { $player }
 mute-about = Dejar de ver lo que escribe { $player }; nadie más lo sabrá
 muted = En silencio
@@ -772,3 +837,117 @@ cards-place = { $place } de { $of }
 cards-before = Anterior
 cards-after = Siguiente
 cards-rules = Lo que dicen las reglas
+
+## Terminar antes
+
+draw = Ofrecer tablas
+draw-means = Todos tienen que aceptar. La próxima jugada retira la oferta.
+draw-question =
+    { $you ->
+        [yes] Ofreces tablas.
+       *[no] { $player } ofrece tablas.
+    }
+draw-not-agreed = Tu oferta de tablas no ha sido aceptada: la partida sigue.
+resign = Abandonar…
+resign-title = ¿Abandonar la partida?
+resign-who = ¿Quién abandona?
+resign-means = Si todos aceptan, la partida termina.
+resign-question =
+    { $you ->
+        [yes] Propones abandonar juntos.
+       *[no] { $player } propone abandonar juntos.
+    }
+resign-not-agreed = No todos quieren abandonar: la partida sigue.
+resign-final = Un abandono no se puede deshacer.
+resign-stay = Seguir jugando
+way-bot = Un { $bot } juega en tu lugar hasta el final, como se acordó al abrir la mesa. Podrás mirar, pero no recuperar tu asiento.
+way-bot-go = Dejar mi asiento al bot
+way-end =
+    { $names_count ->
+        [one] La partida termina enseguida y gana { $names }.
+       *[other] La partida termina enseguida y ganan { $names }.
+    }
+way-end-lost = La partida termina enseguida: está perdida para todos.
+way-end-go = Abandonar la partida
+way-asks =
+    { $names_count ->
+        [one] Hace falta que { $names } acepte.
+       *[other] Hace falta que { $names } acepten.
+    }
+way-ask-go = Proponer abandonar juntos
+note-resigned =
+    { $you ->
+        [yes] Abandonas: la partida termina.
+       *[no] { $player } abandona: la partida termina.
+    }
+note-resign-bot =
+    { $you ->
+        [yes] Abandonas: un { $bot } juega en tu lugar hasta el final.
+       *[no] { $player } abandona: un { $bot } juega en su lugar hasta el final.
+    }
+note-resign-declined =
+    { $you ->
+        [yes] Prefieres seguir.
+       *[no] { $player } prefiere seguir.
+    }
+note-draw-offer =
+    { $you ->
+        [yes] Ofreces tablas.
+       *[no] { $player } ofrece tablas.
+    }
+note-draw-declined =
+    { $you ->
+        [yes] Rechazas las tablas.
+       *[no] { $player } rechaza las tablas.
+    }
+note-draw-agreed = Todos aceptan: la partida queda en tablas.
+ended-resigned =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Has abandonado: la partida está perdida.
+                [one] Has abandonado: { $winners } gana la partida.
+               *[other] Has abandonado: { $winners } ganan la partida.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } ha abandonado: ¡ganas la partida!
+                [none] { $player } ha abandonado: la partida está perdida.
+                [one] { $player } ha abandonado: { $winners } gana la partida.
+               *[other] { $player } ha abandonado: { $winners } ganan la partida.
+            }
+    }
+ended-agreed = Tablas, de común acuerdo.
+resigned-line = ha abandonado, juega un { $bot }
+resigned-banner =
+    { $you ->
+        [yes] Has abandonado: un { $bot } juega en tu lugar hasta el final.
+       *[no] { $player } ha abandonado: un { $bot } juega en su lugar hasta el final.
+    }
+
+## Dejar la mesa
+
+leave = Dejar la mesa
+leave-title = ¿Dejar la mesa?
+leave-text = La partida no está perdida: la encuentras en la página de inicio, entre tus partidas, y sigues donde la dejaste.
+leave-clock = Tu reloj sigue corriendo.
+leave-wait = Los demás te esperarán.
+leave-bot = Si tardas, los demás pueden dejar que un { $bot } juegue por ti.
+leave-stay = Quedarse en la mesa
+leave-go = Salir
+left-notice = Has dejado una partida en curso ({ $game }): te espera.
+left-back = Volver a la mesa
+forget-title = { $game }: ¿quitar esta partida?
+forget-text = No ha terminado. Una vez quitada de este dispositivo, solo se vuelve a ella con el enlace de tu asiento.
+forget-stay = Conservarla
+forget-go = Quitar
+forgotten = { $game }: partida quitada de este dispositivo.
+put-back = Deshacer
+
+## Una opción sin efecto
+
+vain = sin efecto ahora
+vain-title = ¿Jugar sin efecto?
+vain-text = Esta acción cuesta algo y no cambia nada ahora.
+vain-go = Jugar igualmente
+vain-back = Elegir otra cosa

@@ -8,6 +8,7 @@ loading = Chargement…
 retry = Réessayer
 close = Fermer
 to-home = Retour à l’accueil
+to-home-short = Accueil
 language = Langue
 light = Thème
 language-and-light = Langue et thème
@@ -31,7 +32,7 @@ designers =
     }
 about-text = Chrysalide met sur votre écran des jeux de société qui parlent de nature, avec leurs règles entières et des adversaires toujours prêts. On y joue seul, à plusieurs devant le même écran ou à distance, en français, en anglais et en espagnol.
 access-text = Tout se joue à la souris, au doigt, au clavier ou avec un lecteur d’écran : la liste des choix contient tout ce que montre le plateau. Une information n’est jamais donnée par la couleur seule. La touche « ? » montre les raccourcis, et les animations disparaissent si votre appareil le demande.
-privacy-text = Aucune requête ne quitte ce site. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni pistage, ni publicité.
+privacy-text = Aucune requête ne quitte ce site, sauf les notifications si vous les demandez : elles passent, chiffrées, par le service de votre navigateur. Vos parties sont retrouvées grâce à des clés gardées dans ce navigateur ; il n’y a ni compte, ni pistage, ni publicité.
 
 ## Les erreurs
 
@@ -179,6 +180,7 @@ bot = bot
 ## À table
 
 the-table = La table
+the-question = La question
 table-menu = Cette table
 table-menu-short = Table
 new-table = Nouvelle partie
@@ -215,8 +217,23 @@ points =
     }
 log = Journal
 log-opening = Avant la première carte, le site a fixé le hasard de la partie. Empreinte : { $commitment }…
+# Le journal par tours, et ce qui s’est passé depuis l’action du lecteur.
+log-turn =
+    { $you ->
+        [yes] Votre tour
+       *[no] { $player }
+    }
+log-setup = Mise en place
+since-title = Depuis votre tour
+since-watching = Le dernier tour
+again = Revoir le tour
+again-stop = Revenir au présent
 undo = Annuler un coup
 undo-about = Annuler votre dernier coup
+this-match = Cette partie
+restart = Recommencer le tour
+restart-about = Reprendre votre tour au début, ou juste après la dernière chose révélée ou piochée
+restart-single = Vous n’avez joué qu’un coup depuis le début de votre tour, ou depuis la dernière chose révélée : annulez-le.
 hint = Conseil
 hint-about = Voir ce que jouerait un bon joueur
 hint-here = Coup conseillé
@@ -226,6 +243,7 @@ tip-dismiss = Fermer ce conseil
 thinking = Réflexion…
 skip = Accélérer
 reconnecting = Connexion perdue. Nouvelle tentative…
+no-answer = Le site ne répond plus. Vérifiez votre connexion.
 rule-number = Règle { $rule }
 search-rules = Chercher dans les règles
 rules-none = Aucune règle ne correspond à cette recherche.
@@ -298,7 +316,22 @@ spectator-link = Lien pour regarder
 replay-link = Lien pour revoir la partie
 own-seat-link = Votre place sur un autre appareil
 own-seat-about = Ce dernier lien est votre clé : la personne qui l’ouvre joue à votre place.
-sounds = Un son quand c’est à moi
+sounds = Des sons
+confirm-moves = Confirmer mes coups
+confirm-question = Jouer ce coup ?
+confirm-how = Entrée pour jouer, Échap pour renoncer.
+confirm-yes = Jouer
+confirm-no = Renoncer
+carnet = Carnet
+carnet-of = Carnet de { $name }
+pace = Vitesse des bots et des animations
+pace-slow = Lente
+pace-normal = Normale
+pace-fast = Rapide
+pause-bots = S’arrêter après le tour de chaque bot
+pause-bots-about = La page attend un clic ou la touche N avant de montrer la suite. Cela ne vaut que pour cet écran, et jamais avec une pendule.
+bot-turn-over = Le tour du bot est terminé.
+go-on = Continuer
 fairness = Hasard vérifiable
 fairness-about = Avant la première carte, le site tire une graine secrète et en montre l’empreinte. Tout le hasard de la partie en découle. À la fin, la graine est révélée : chacun peut vérifier qu’elle n’a pas changé en chemin.
 commitment = Empreinte
@@ -330,8 +363,11 @@ key-escape = revenir en arrière, fermer
 key-choices = aller à la liste des choix
 key-hint = conseil
 key-undo = annuler un coup
+key-restart = recommencer le tour
 key-rules = règles
 key-skip = accélérer l’animation
+key-go-on = montrer le tour suivant
+key-again = revoir ce que les autres ont fait
 key-keys = cette aide
 key-steps = coup précédent, suivant
 key-home = Début
@@ -439,7 +475,7 @@ absent-about = Après 20 secondes, les autres peuvent laisser ce bot jouer. La p
 absent-clock = Le bot qui joue quand le temps est écoulé
 absent-clock-about = Tant qu’une pendule tourne, personne d’autre ne décide d’une place, même si le joueur est parti.
 help-allowed = Autoriser l’aide
-help-allowed-about = Les conseils, et un bot qui joue pour vous. Le journal montre à tout le monde qui s’en sert.
+help-allowed-about = Les conseils, et un bot qui joue pour vous. Non, sauf si vous le cochez, dès qu’une deuxième personne joue. Le journal montre à tout le monde qui s’en sert.
 chat-allowed = Discussion à la table
 chat-allowed-about = Les joueurs assis à la table peuvent s’écrire.
 terms-listed = Table publique
@@ -458,6 +494,10 @@ avatar-change = Votre papillon : { $avatar }. En changer
 
 ## Avant la partie
 
+fill-seat = Mettre un bot
+unfill-seat = Retirer le bot
+seat-filled = Bot en attendant : une personne invitée peut encore prendre la place
+waiting-filled = Un bot a pris une place libre. La partie commence dès que tout le monde est prêt.
 waiting-complete = Tout le monde est là
 waiting-ready = La partie commence dès que tout le monde est prêt.
 waiting-text-ready = Envoyez une invitation : la partie commence quand chaque place est prise et que tout le monde est prêt.
@@ -484,6 +524,7 @@ free-seat = Libérer la place
 notices = M’avertir quand c’est à moi ou que quelqu’un arrive
 notices-on = Vous recevrez ici les notifications
 notices-on-about = Tant que la page est ouverte à l’arrière-plan.
+notices-on-always = Même quand la page est fermée.
 notice-guest = Quelqu’un s’est assis à votre table
 notice-start = La partie commence
 notices-refused = Le navigateur bloque les notifications de ce site. Vous pouvez peut-être les autoriser dans ses réglages.
@@ -593,6 +634,11 @@ note-undo =
         [yes] Vous annulez votre dernier coup.
        *[no] { $player } annule son dernier coup.
     }
+note-undo-turn =
+    { $you ->
+        [yes] Vous recommencez votre tour.
+       *[no] { $player } recommence son tour.
+    }
 note-undo-agreed =
     { $you ->
         [yes] Avec l’accord de tous, vous annulez votre dernier coup.
@@ -686,6 +732,25 @@ emote-oops = Oups…
 emote-thinking = Je réfléchis…
 emote-wow = Waouh !
 emote-heart = J’adore !
+about-player = Bloquer ou signaler { $player }
+block = Bloquer
+unblock = Débloquer
+unblock-player = Débloquer { $player }
+blocked = Bloqués
+blocked-player = { $player } est bloqué
+blocked-here = { $player }, que vous avez bloqué, est à cette table.
+blocked-people =
+    { $count ->
+        [one] Une personne bloquée
+       *[other] { $count } personnes bloquées
+    }
+block-about = Ses messages disparaissent et les tables publiques où elle joue ne vous sont plus montrées, dans ce navigateur.
+block-limits = Sans compte, une personne n’est reconnue qu’à son nom : si elle en change, ou prend une place libre à votre table, rien ne peut l’en empêcher.
+report-reason = Que s’est-il passé ?
+report-about = L’exploitant du site reçoit votre phrase, le nom et les derniers messages de la table. Personne d’autre ne le saura.
+report-send = Signaler à l’exploitant
+report-sent = C’est envoyé. Merci.
+change = Changer
 mute-player = Mettre { $player } en sourdine
 mute-about = Ne plus voir ce que { $player } écrit ; personne d’autre ne le saura
 muted = En sourdine
@@ -772,3 +837,117 @@ cards-place = { $place } sur { $of }
 cards-before = Précédent
 cards-after = Suivant
 cards-rules = Ce que disent les règles
+
+## Finir avant la fin
+
+draw = Proposer la partie nulle
+draw-means = Tout le monde doit accepter. Le prochain coup retire l’offre.
+draw-question =
+    { $you ->
+        [yes] Vous proposez la partie nulle.
+       *[no] { $player } propose la partie nulle.
+    }
+draw-not-agreed = Votre offre de partie nulle n’a pas été acceptée : la partie continue.
+resign = Abandonner…
+resign-title = Abandonner la partie ?
+resign-who = Qui abandonne ?
+resign-means = Si tout le monde accepte, la partie s’arrête.
+resign-question =
+    { $you ->
+        [yes] Vous proposez d’abandonner ensemble.
+       *[no] { $player } propose d’abandonner ensemble.
+    }
+resign-not-agreed = Tout le monde n’est pas d’accord pour abandonner : la partie continue.
+resign-final = Un abandon ne peut pas être annulé.
+resign-stay = Continuer à jouer
+way-bot = Un { $bot } joue à votre place jusqu’à la fin, comme convenu à l’ouverture de la table. Vous pourrez regarder la partie, mais plus reprendre votre place.
+way-bot-go = Laisser ma place au bot
+way-end =
+    { $names_count ->
+        [one] La partie s’arrête aussitôt et { $names } gagne.
+       *[other] La partie s’arrête aussitôt et { $names } gagnent.
+    }
+way-end-lost = La partie s’arrête aussitôt : elle est perdue pour tout le monde.
+way-end-go = Abandonner la partie
+way-asks =
+    { $names_count ->
+        [one] Il faut l’accord de { $names }.
+       *[other] Il faut l’accord de { $names }.
+    }
+way-ask-go = Proposer d’abandonner ensemble
+note-resigned =
+    { $you ->
+        [yes] Vous abandonnez : la partie s’arrête.
+       *[no] { $player } abandonne : la partie s’arrête.
+    }
+note-resign-bot =
+    { $you ->
+        [yes] Vous abandonnez : un { $bot } joue à votre place jusqu’à la fin.
+       *[no] { $player } abandonne : un { $bot } joue à cette place jusqu’à la fin.
+    }
+note-resign-declined =
+    { $you ->
+        [yes] Vous préférez continuer.
+       *[no] { $player } préfère continuer.
+    }
+note-draw-offer =
+    { $you ->
+        [yes] Vous proposez la partie nulle.
+       *[no] { $player } propose la partie nulle.
+    }
+note-draw-declined =
+    { $you ->
+        [yes] Vous refusez la partie nulle.
+       *[no] { $player } refuse la partie nulle.
+    }
+note-draw-agreed = Tout le monde accepte : la partie est nulle.
+ended-resigned =
+    { $you ->
+        [yes]
+            { $winners_count ->
+                [0] Vous avez abandonné : la partie est perdue.
+                [one] Vous avez abandonné : { $winners } gagne la partie.
+               *[other] Vous avez abandonné : { $winners } gagnent la partie.
+            }
+       *[no]
+            { $winner ->
+                [you] { $player } a abandonné : vous gagnez la partie !
+                [none] { $player } a abandonné : la partie est perdue.
+                [one] { $player } a abandonné : { $winners } gagne la partie.
+               *[other] { $player } a abandonné : { $winners } gagnent la partie.
+            }
+    }
+ended-agreed = Partie nulle, d’un commun accord.
+resigned-line = a abandonné, un { $bot } joue
+resigned-banner =
+    { $you ->
+        [yes] Vous avez abandonné : un { $bot } joue à votre place jusqu’à la fin.
+       *[no] { $player } a abandonné : un { $bot } joue à cette place jusqu’à la fin.
+    }
+
+## Quitter la table
+
+leave = Quitter la table
+leave-title = Quitter la table ?
+leave-text = La partie n’est pas perdue : vous la retrouvez sur la page d’accueil, dans « Mes parties », et vous reprenez où vous en étiez.
+leave-clock = Votre pendule continue de tourner.
+leave-wait = Les autres attendront votre retour.
+leave-bot = Si vous tardez, les autres peuvent laisser un { $bot } jouer pour vous.
+leave-stay = Rester à la table
+leave-go = Quitter
+left-notice = Vous avez quitté une partie en cours ({ $game }) : elle vous attend.
+left-back = Revenir à la table
+forget-title = { $game } : retirer cette partie ?
+forget-text = Elle n’est pas terminée. Une fois retirée de cet appareil, on n’y revient qu’avec le lien de votre place.
+forget-stay = La garder
+forget-go = Retirer
+forgotten = { $game } : partie retirée de cet appareil.
+put-back = Annuler
+
+## Un choix sans effet
+
+vain = sans effet maintenant
+vain-title = Jouer sans effet ?
+vain-text = Cette action coûte quelque chose et ne change rien maintenant.
+vain-go = Jouer quand même
+vain-back = Choisir autre chose

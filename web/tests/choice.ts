@@ -1,7 +1,16 @@
 import type { Choice, TableInfo, Update } from "$web/net/protocol";
 
 export function choice(action: string, ...targets: string[]): Choice {
-  return { action, label: { id: action, args: {} }, detail: null, targets, gain: null, badge: null, icon: null };
+  return {
+    action,
+    label: { id: action, args: {} },
+    detail: null,
+    targets,
+    gain: null,
+    badge: null,
+    icon: null,
+    held: false,
+  };
 }
 
 export function update(seq: number, kind: Update["kind"] = "step", events = 1): Update {
@@ -24,9 +33,13 @@ export function update(seq: number, kind: Update["kind"] = "step", events = 1): 
     },
     choices: [],
     undo: false,
+    undo_turn: false,
     undo_rule: null,
     undo_ask: false,
     undo_asked: null,
+    draw: false,
+    draw_rule: null,
+    asked: null,
     clocks: null,
   };
 }
@@ -51,6 +64,7 @@ export function tableInfo(): TableInfo {
     imported: false,
     next: null,
     ending: null,
+    draws: false,
     rules_version: 1,
     length: 0,
     seats: [
@@ -64,6 +78,8 @@ export function tableInfo(): TableInfo {
         gone: false,
         keeper: null,
         ready: false,
+        resigned: false,
+        ways: [],
       },
       {
         seat: 1,
@@ -75,6 +91,8 @@ export function tableInfo(): TableInfo {
         gone: false,
         keeper: null,
         ready: false,
+        resigned: false,
+        ways: [],
       },
     ],
     scores: [0, 0],

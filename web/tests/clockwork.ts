@@ -19,6 +19,16 @@ export class Clockwork implements Timers {
     this.#due = this.#due.filter((entry) => entry !== handle);
   }
 
+  /** Nothing runs for so long; then everything that is due runs late. */
+  stall(ms: number): void {
+    this.#time += ms;
+    const due = this.#due.filter((entry) => entry.at <= this.#time).sort((a, b) => a.at - b.at);
+    for (const entry of due) {
+      this.cancel(entry);
+      entry.run();
+    }
+  }
+
   pass(ms: number): void {
     const end = this.#time + ms;
     for (;;) {

@@ -1,7 +1,11 @@
-"""Players who make the mistakes that people make: they overlook some of what they could do, and misjudge the rest."""
+"""Players who make the mistakes that people make: they overlook some of what they could do, and misjudge the rest.
+
+They never refuse to play: an action is not given up for nothing while something better can be done.
+"""
 
 from chrysalide.bots.player import Player
 from chrysalide.bots.search.plan import plan
+from chrysalide.bots.sense import sensible
 from chrysalide.bots.turn import Turn
 from chrysalide.core.actions import Action
 from chrysalide.core.game import AnyGame
@@ -26,8 +30,9 @@ class Careless(Player):
             return turn.action(codes[0])
         values = self._values(turn)
         spread = max(values.values()) - min(values.values())
-        noticed = [code for code in codes if self.dice.fraction() >= self.blind]
-        seen = noticed or [codes[self.dice.below(len(codes))]]
+        worth_doing = sensible(turn)
+        noticed = [code for code in worth_doing if self.dice.fraction() >= self.blind]
+        seen = noticed or [worth_doing[self.dice.below(len(worth_doing))]]
         blurred = {code: values[code] + self.blur * spread * (self.dice.fraction() - 0.5) for code in seen}
         return turn.action(self.one_of(blurred))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from math import inf
 
 from chrysalide.bots.careless import Careless
 from chrysalide.bots.montecarlo import MonteCarlo
@@ -19,18 +20,20 @@ def planner(game: AnyGame, seed: int | str = 0) -> Player:
     return Planner(game, seed) if game.planning else Greedy(game, seed)
 
 
-def thinker(game: AnyGame, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25) -> Player:
+def thinker(
+    game: AnyGame, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25, turn_seconds: float = inf
+) -> Player:
     """The search that suits a game; `share` is the part of a second that it thinks, counted in simulations."""
     search = Deepener if game.foreseeable() else Searcher
-    return search(game, seed, max(1, round(share * game.pace)), seconds)
+    return search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds)
 
 
 LADDER: dict[str, Callable[..., Player]] = {
-    "beginner": partial(Careless, blind=0.5, blur=0.8),
+    "beginner": partial(Careless, blind=0.6, blur=1.1),
     "easy": partial(Careless, blind=0.1, blur=0.15),
     "medium": partial(thinker, share=0.01, seconds=0.25),
     "hard": partial(thinker, share=0.1, seconds=1.0),
-    "expert": partial(thinker, share=1.8, seconds=1.8),
+    "expert": partial(thinker, share=1.8, seconds=1.8, turn_seconds=5.0),
 }
 LEVELS: dict[str, Callable[..., Player]] = {
     "random": Random,

@@ -28,9 +28,12 @@ class Player(ABC):
         self.game = game
         self.dice = Dice(f"player:{seed}")
 
-    def choose(self, view: View, seconds: float | None = None) -> Action:
-        """An action for the seat whose view this is; it must be that seat's turn."""
-        return self.decide(Turn(self.game, view, self.dice, seconds))
+    def choose(self, view: View, seconds: float | None = None, left: float | None = None) -> Action:
+        """An action for the seat whose view this is; it must be that seat's turn.
+
+        `seconds`: the most for this decision; `left`: for this and all others until another seat decides.
+        """
+        return self.decide(Turn(self.game, view, self.dice, seconds, left))
 
     def weigh(self, view: View, seconds: float | None = None) -> list[Advice]:
         """Its choice, followed by the alternatives, best first, if it compares any."""

@@ -2,13 +2,17 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import inf
 from time import monotonic
 
 from chrysalide.bots.player import Advice, Player
-from chrysalide.bots.search.deepening import Deepening
+from chrysalide.bots.search.deepening import Deepening, Spent
 from chrysalide.bots.search.exact import Exact
 from chrysalide.bots.search.plan import plan
 from chrysalide.bots.search.tree import Tree
+from chrysalide.bots.thrift import Thrift
 from chrysalide.bots.turn import Turn
 from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
@@ -21,35 +25,62 @@ WIDTH = 2  # positions within the seat's own turn that a plan keeps at each step
 WORLDS = 100  # the most deals of the secrets that are planned for
 CROWD = 4  # from this number of sides on, `Habits.crowded` applies
 TURNS = 16  # the greatest depth, in whole turns
+LOOKS = 8  # how often a search that may stop early checks whether it should
+ENOUGH = 1000  # simulations before anything is clear ...
+MOST = 0.9  # ... and the share of them that an action has then if it is clearly the best
+CLEARLY = 0.2  # the lead by which it is, for alpha-beta ...
+ENOUGH_TURNS = 3  # ... so many whole turns ahead
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long one search may take, and whether it may stop as soon as one action is clearly the best."""
+
+    effort: int  # simulations, or positions visited
+    deadline: float
+    brief: bool = False
 
 
 class Thinker(Player):
     """A player that can say what result it expects. It can be stopped at any time.
 
-    Unless the clock stops it, equal seeds and efforts give equal choices.
+    Unless the clock stops it, equal seeds and efforts give equal choices. Its decisions in one turn together get the
+    time of `turn` full ones: the more of them are to come, the less each gets, and what is self-evident takes none.
     """
 
-    def __init__(self, game: AnyGame, seed: int | str = 0, effort: int = 2000, seconds: float = 2.0) -> None:
+    def __init__(
+        self, game: AnyGame, seed: int | str = 0, effort: int = 2000, seconds: float = 2.0, turn: float = inf
+    ) -> None:
         super().__init__(game, seed)
         self.effort = effort  # simulations, or positions visited
         self.seconds = seconds
+        self.thrift = Thrift(turn)
         self.looked = 0  # how many of them the last decision took; 0 if it was computed exactly or forced
 
     def decide(self, turn: Turn) -> Action:
-        return self.consider(turn)[0].action
+        self.looked = 0
+        if len(turn.codes) == 1:
+            self.thrift.spend(turn, turn.codes[0], 0.0)
+            return turn.legal[0]
+        share = self.thrift.share(turn, turn.left / self.seconds if turn.left is not None else None)
+        effort = max(1, round(self.effort * share))
+        action = self.search(turn, Limit(effort, turn.deadline(self.seconds * share), self.thrift.needed))[0].action
+        code = next(code for code, legal in zip(turn.codes, turn.legal, strict=True) if legal == action)
+        self.thrift.spend(turn, code, max(self.looked / self.effort, (monotonic() - turn.begun) / self.seconds))
+        return action
 
     def scale(self, factor: float) -> None:
         self.effort = max(1, round(self.effort * factor))
 
     def consider(self, turn: Turn) -> list[Advice]:
-        """The legal actions, the best first."""
+        """The legal actions, the best first; with all the time of one decision, since all of them are compared."""
         self.looked = 0
         if len(turn.codes) == 1:
             return [Advice(turn.legal[0], turn.game.evaluate(turn.imagined, turn.seat))]
-        return self.search(turn, turn.deadline(self.seconds))
+        return self.search(turn, Limit(self.effort, turn.deadline(self.seconds)))
 
     @abstractmethod
-    def search(self, turn: Turn, deadline: float) -> list[Advice]:
+    def search(self, turn: Turn, limit: Limit) -> list[Advice]:
         """The same where there are several, by the deadline at the latest."""
 
 
@@ -62,16 +93,17 @@ class Searcher(Thinker):
         seed: int | str = 0,
         effort: int = 2000,
         seconds: float = 2.0,
+        turn: float = inf,
         habits: Habits | None = None,
     ) -> None:
-        super().__init__(game, seed, effort, seconds)
+        super().__init__(game, seed, effort, seconds, turn)
         self.habits = habits or game.habits
 
-    def search(self, turn: Turn, deadline: float) -> list[Advice]:
-        game, state = turn.game, turn.imagined
+    def search(self, turn: Turn, limit: Limit) -> list[Advice]:
+        game, state, deadline = turn.game, turn.imagined, limit.deadline
         if game.solvable(state):
             half = (monotonic() + deadline) / 2  # if no exact solution is found, time must be left for the tree
-            solved = Exact(turn.seat, turn.sides, game.evaluate, min(POSITIONS, self.effort), half).solve(state)
+            solved = Exact(turn.seat, turn.sides, game.evaluate, min(POSITIONS, limit.effort), half).solve(state)
             if solved is not None:
                 return [Advice(turn.action(code), value) for code, value in solved]
         crowd = len(set(turn.sides)) >= CROWD
@@ -79,11 +111,16 @@ class Searcher(Thinker):
         tree = Tree(state, turn.sides, game.evaluate, Dice(self.dice.word()), habits)
         if game.planning:
             tree.favour(self.planned(turn, habits, (monotonic() + deadline) / 2))
-        left = self.effort
+        left = limit.effort
+        look = left - limit.effort // LOOKS if limit.brief else -1
         while left > 0 and monotonic() < deadline:
             tree.run(min(BATCH, left))
             left -= BATCH
-        self.looked = self.effort - max(0, left)
+            if left <= look:
+                look = left - limit.effort // LOOKS
+                if evident(tree.findings(), left):
+                    break
+        self.looked = limit.effort - max(0, left)
         return [Advice(turn.action(code), value, weight) for code, weight, value in tree.findings()]
 
     def planned(self, turn: Turn, habits: Habits, deadline: float) -> dict[int, float]:
@@ -109,13 +146,34 @@ class Searcher(Thinker):
 class Deepener(Thinker):
     """Alpha-beta, for games without secrets."""
 
-    def search(self, turn: Turn, deadline: float) -> list[Advice]:
-        deepening = Deepening(turn.seat, turn.game.evaluate, self.effort, deadline)
-        found = deepening.search(turn.imagined, self.shuffled(turn.codes), TURNS)
-        self.looked = self.effort - max(0, deepening.left)
+    def search(self, turn: Turn, limit: Limit) -> list[Advice]:
+        deepening = Deepening(turn.seat, turn.game.evaluate, limit.effort, limit.deadline)
+        found = deepening.search(turn.imagined, self.shuffled(turn.codes), 0)
+        with suppress(Spent):
+            for depth in range(1, TURNS + 1):
+                found = deepening.deepen(turn.imagined, found, depth)
+                if limit.brief and depth >= ENOUGH_TURNS and found[0][1] - max(found[1:], key=worth)[1] > CLEARLY:
+                    break
+        self.looked = limit.effort - max(0, deepening.left)
         return [Advice(turn.action(code), value) for code, value in found]
 
     def shuffled(self, codes: Sequence[int]) -> list[int]:
         """In an order that depends on the seed: of equal actions the first is chosen."""
         left = list(codes)
         return [left.pop(self.dice.below(len(left))) for _ in codes]
+
+
+def evident(findings: list[tuple[int, int, float]], left: int) -> bool:
+    """Is the most visited action at the root the one to play, whatever the simulations that are left would find?
+
+    Either no other can catch up, or the search has come back to it nearly always and found none better.
+    """
+    (_, best, value), (_, second, _), *_ = findings
+    if best - second > left:
+        return True
+    made = sum(visits for _, visits, _ in findings)
+    return made >= ENOUGH and best >= MOST * made and value >= max(mean for _, visits, mean in findings if visits)
+
+
+def worth(finding: tuple[int, float]) -> float:
+    return finding[1]

@@ -15,9 +15,9 @@ ADVISER = "expert"
 NICENESS = 3  # niceness of bot processes; with much more they would hardly get to think on a busy machine
 
 
-def think(game: str, level: str, seed: str, view: View, seconds: float) -> str:
-    """The text of the action that a bot chooses."""
-    return bot(game, level, seed).choose(view, seconds).text
+def think(game: str, level: str, seed: str, view: View, seconds: float, left: float | None = None) -> str:
+    """The text of the action that a bot chooses; `left`: seconds for the rest of its turn, this decision included."""
+    return bot(game, level, seed).choose(view, seconds, left).text
 
 
 def advise(game: str, seed: str, view: View, seconds: float) -> Hint:

@@ -13,11 +13,14 @@ from chrysalide.core.state import State
 class Turn:
     """A view whose seat is to act, and what follows from it: the seat, its legal actions, states that fit the view."""
 
-    def __init__(self, game: AnyGame, view: View, dice: Dice, seconds: float | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, view: View, dice: Dice, seconds: float | None = None, left: float | None = None
+    ) -> None:
         self.game = _rules_of(game, view)  # under the rules version of this match
         self.view = view
         self.seat: int = view["viewer"]
         self.seconds = seconds  # the time limit; None: as long as the bot likes
+        self.left = left  # seconds for all that the seat still decides before another one does; None: unknown
         self.begun = monotonic()
         self.imagined: State = self.game.imagine(view, dice)
 

@@ -12,7 +12,20 @@ from chrysalide.cli.reader import Reader, language_here
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.language import LANGUAGES
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "balance", "replay", "verify", "bench", "backup", "restore")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "balance",
+    "replay",
+    "verify",
+    "bench",
+    "backup",
+    "restore",
+    "reports",
+)
 
 
 class Command(Protocol):

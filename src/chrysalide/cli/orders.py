@@ -88,6 +88,15 @@ def _undo(table: Table, rest: str) -> bool:
     return True
 
 
+def _restart(table: Table, rest: str) -> bool:
+    """Back to the beginning of the turn of the person who is to act, or to what was last revealed or drawn in it."""
+    match = table.match
+    match.undo(match.actor, turn=True)
+    table.seen = [min(seen, len(match.log)) for seen in table.seen]
+    table.reader.tell(table.reader.say("cli-restarted"))
+    return True
+
+
 def _hint(table: Table, rest: str) -> bool:
     match, say, tell = table.match, table.reader.say, table.reader.tell
     with table.reader.waiting(say("cli-hint-thinking")):
@@ -125,6 +134,7 @@ ORDERS: dict[str, Callable[[Table, str], bool]] = {
     "help": _help,
     "rules": _rules,
     "undo": _undo,
+    "restart": _restart,
     "hint": _hint,
     "log": _log,
     "save": _save,

@@ -13,7 +13,10 @@ def seat_names(match: Match, reader: Reader) -> list[str]:
 
 def result(match: Match, words: Words, reader: Reader) -> None:
     """Show who has won, all scores, and the seed once it is public."""
-    if not match.over:
+    if match.ending is not None:
+        lost = {} if match.ending.seat is None else {"seat": match.ending.seat}
+        reader.tell(words.say(f"cli-ended-{match.ending.why}", **lost), "bold")
+    elif not match.over:
         reader.tell(reader.say("cli-unfinished"))
     elif match.winners:
         reader.tell(_winners(match, words), "bold")
@@ -23,7 +26,7 @@ def result(match: Match, words: Words, reader: Reader) -> None:
         reader.say("cli-score", player=words.name(seat), score=f"{score:g}") for seat, score in enumerate(match.scores)
     ]
     reader.tell(reader.say("cli-scores", scores=" · ".join(scores)))
-    if match.over and match.seed:
+    if match.ended and match.seed:
         reader.tell(reader.say("cli-seed", seed=match.seed))
 
 

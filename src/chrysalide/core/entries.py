@@ -19,6 +19,7 @@ class Entry:
     events: list[Event]
     binding: bool  # it revealed something, so its seat cannot undo it without the others' consent
     asked: bool  # a seat decided it; otherwise it was forced and made automatically
+    held: bool = False  # a page may have held it back: it is undone together with the decision after it
     undone: bool = False  # it no longer counts, and remains only in the history
 
 
@@ -30,6 +31,17 @@ class Undone:
     length: int
     removed: tuple[Entry, ...]
     agreed: bool = False  # all players were asked and agreed
+
+
+TIME, RESIGNED, AGREED = "time", "resigned", "agreed"
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Why a match ended other than by its rules: a seat ran out of time or resigned, or all agreed to a draw."""
+
+    why: str  # TIME, RESIGNED or AGREED
+    seat: int | None = None  # who lost by it; None: nobody did, as it is a draw
 
 
 def stretches(live: Sequence[T], undos: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:

@@ -104,6 +104,14 @@ class Game(ABC, Generic[S, O]):
         """Does this decision reveal something, so that it cannot be undone freely? Called before it is applied."""
         return False
 
+    def holds(self, state: S, code: int) -> bool:
+        """May a page hold this decision back until the one after it is chosen too? Both are then made at once.
+
+        Only where the same seat decides next, chance does not act in between, and the seat already knows all that
+        its next choices tell it: they are sent before the decision is made.
+        """
+        return False
+
     def makes_itself(self, state: S) -> bool:
         """Is the next decision forced, and made without asking the seat? It is still recorded as an entry."""
         return False

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Any, NoReturn
+from typing import Any
 
 from chrysalide.core import record
 from chrysalide.core.actions import Action
-from chrysalide.core.entries import Entry, Undone, stretches
+from chrysalide.core.entries import Ending, Entry, Undone, stretches
 from chrysalide.core.errors import (
     BadOption,
     BadRecord,
@@ -48,6 +48,7 @@ class Match:
         self.commitment: str | None = None  # None: no commitment, chance is entered by hand
         self.settles = settle
         self.undone: list[Undone] = []
+        self.ending: Ending | None = None  # it ended other than by its rules
         self._trail: list[tuple[State, History]] | None = None  # state and history before each entry, if they are kept
         self._begin()
         if settle:
@@ -76,12 +77,23 @@ class Match:
         return self.state.actor() == OVER
 
     @property
+    def ended(self) -> bool:
+        """Is it over, by its rules or for another reason?"""
+        return self.over or self.ending is not None
+
+    @property
     def scores(self) -> list[float]:
         return self.state.scores()
 
     @property
     def winners(self) -> list[int]:
-        return self.state.winners()
+        """By the rules; otherwise everybody on another side than the seat that lost, and nobody after a draw."""
+        if self.ending is None:
+            return self.state.winners()
+        if self.ending.seat is None:
+            return []
+        sides = self.options.sides(self.seats)
+        return [seat for seat, side in enumerate(sides) if side != sides[self.ending.seat]]
 
     @property
     def entries(self) -> list[str]:
@@ -109,7 +121,26 @@ class Match:
 
     def choices(self) -> list[Choice]:
         """The legal actions of the seat to act, as they are presented to people."""
-        return self.game.choices(self.state) if self.actor >= 0 else []
+        if self.actor < 0:
+            return []
+        return [replace(one, held=True) if self.holds(one.action) else one for one in self.game.choices(self.state)]
+
+    def holds(self, action: str) -> bool:
+        """May a page hold this legal action back until the one after it is chosen too?"""
+        return self.game.holds(self.state, self._parsed(action).code)
+
+    def ahead(self, actions: Sequence[str], seat: int) -> "Match":
+        """A copy in which `seat` has made these decisions, which a page holds back; any other is refused.
+
+        What the copy knows would otherwise show what chance will bring before the decision is made.
+        """
+        twin = self.copy()
+        for action in actions:
+            twin._check_turn(twin._parsed(action), seat)
+            if twin.allows(action) and not twin.holds(action):
+                raise IllegalAction(Refusal(None, Message("error-not-held")), self.game.id)
+            twin.enter(action)
+        return twin
 
     def story(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """The events from entry `since` on, as far as `viewer` may know them."""
@@ -142,8 +173,8 @@ class Match:
         """
         before = len(self.log)
         parsed = self._parsed(action)
-        if seat is not None and seat != self.actor and not self.over:
-            self._refuse_turn(parsed, seat)
+        if seat is not None:
+            self._check_turn(parsed, seat)
         self.enter(parsed)
         if self.settles:
             self.settle()
@@ -156,7 +187,7 @@ class Match:
     def enter(self, action: str | Action) -> None:
         """Check and apply one entry of the actor, chance included."""
         parsed = self._parsed(action)
-        if self.over:
+        if self.ended:
             raise MatchOver("error-over", self.game.id)
         if parsed.code not in self._codes():
             raise IllegalAction(self.game.refuse(self.state, parsed.code, self.actor), self.game.id)
@@ -171,8 +202,10 @@ class Match:
             raise UnknownAction("error-unknown-action", self.game.id, text=action.text[:60], words=words)
         return action
 
-    def _refuse_turn(self, action: Action, seat: int) -> NoReturn:
+    def _check_turn(self, action: Action, seat: int) -> None:
         """Refuse an action out of turn, with the game's own reason if that names a rule: it says more."""
+        if seat == self.actor or self.over:
+            return
         refusal = self.game.refuse(self.state, action.code, seat)
         if refusal.rule is not None:
             raise IllegalAction(refusal, self.game.id)
@@ -183,10 +216,11 @@ class Match:
             self._trail.append((self.state.copy(), self._history.copy()))
         actor, asked = self.actor, not self.goes_by_itself()
         binding = actor == CHANCE or self.game.binding(self.state, action.code)
+        held = actor >= 0 and self.game.holds(self.state, action.code)
         self.state.apply(action.code)
         events, self.state.trace = self.state.trace, []
         assert events is not None
-        self.log.append(Entry(action, actor, events, binding, asked))
+        self.log.append(Entry(action, actor, events, binding, asked, held))
         self._history.add(action.text)
 
     def settle(self) -> None:
@@ -224,12 +258,22 @@ class Match:
             return Message("undo-over")
         return Message("undo-binding") if any(entry.binding for entry in since) else None
 
-    def undo(self, seat: int) -> None:
-        """Undo the last decision of `seat`, if nothing was revealed and nobody else has acted since."""
+    def undo(self, seat: int, turn: bool = False) -> None:
+        """Undo the last decision of `seat`, if nothing was revealed and nobody else has acted since; or its `turn`."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise NothingToUndo(refusal.id, self.game.id, **refusal.args)
-        self.take_back(seat, self._last_decision())
+        self.take_back(seat, self.turn_start(seat) if turn else self.began(self._last_decision()))
+
+    def turn_start(self, seat: int) -> int:
+        """Where an undo of the whole turn leads, if `seat` may undo: to the first decision since which only this seat
+        has acted and nothing was revealed or drawn."""
+        start = place = self._last_decision()
+        while place > 0 and self.log[place - 1].actor == seat and not self.log[place - 1].binding:
+            place -= 1
+            if self.log[place].asked:
+                start = place
+        return start
 
     def take_back(self, seat: int, length: int, agreed: bool = False) -> None:
         """Go back to before a decision of `seat`; the removed entries stay in the history."""
@@ -253,6 +297,12 @@ class Match:
     def _last_decision(self) -> int:
         """The index of the last entry that a seat decided."""
         return max(place for place, entry in enumerate(self.log) if entry.asked)
+
+    def began(self, place: int, freely: bool = True) -> int:
+        """Where a decision began: with those before it that a page may have held back, except, `freely`, what binds."""
+        while place > 0 and self.log[place - 1].held and not (freely and self.log[place - 1].binding):
+            place -= 1
+        return place
 
     def truncate(self, length: int) -> None:
         """Keep only the first `length` entries; the history does not change."""
@@ -286,7 +336,7 @@ class Match:
         """The same match after its first `length` entries, without undone ones; it does not advance by itself."""
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
-        past.settles, past.undone, past._trail = False, [], None
+        past.settles, past.undone, past.ending, past._trail = False, [], None, None
         past.truncate(length)
         return past
 
@@ -297,7 +347,7 @@ class Match:
 
         It contains the seed and all entries once the match is over by the rules, or `ended` for another reason.
         """
-        finished = self.over or ended
+        finished = self.ended or ended
         header = record.Header(
             game=self.game.id,
             rules_version=self.game.rules_version,
@@ -307,6 +357,7 @@ class Match:
             commitment=self.commitment,
             seed=self.seed if finished and self.commitment else None,
             result=record.written(self.scores) if self.over else None,
+            ending=self.ending,
         )
         return record.write(header, self._lines(viewer, whole or finished))
 
@@ -360,6 +411,7 @@ def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
     match.keep_trail(False)
     if header.result is not None and (not match.over or header.result != record.written(match.scores)):
         raise BadRecord("error-record-result", game.id)
+    match.ending = _possible(match, header.ending)
     match.settles = match.seed is not None and match.commitment is not None
     return match
 
@@ -385,3 +437,13 @@ def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, ag
     if not 0 <= length < len(match.log) or match.log[length].actor != seat or not match.log[length].asked:
         raise BadRecord("error-record-undo", match.game.id, number=number, text=line[:60])
     match.take_back(seat, length, agreed)
+
+
+def _possible(match: Match, ending: Ending | None) -> Ending | None:
+    """Could this match have ended so? Not if its rules ended it, nor by a draw that its options do not know."""
+    if ending is None:
+        return None
+    known = match.options.draws() if ending.seat is None else ending.seat < match.seats
+    if match.over or not known:
+        raise BadRecord("error-record-ending", match.game.id, text=record.ending_text(ending))
+    return ending

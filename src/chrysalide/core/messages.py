@@ -32,9 +32,11 @@ class Choice:
     gain: int | None = None  # points that it scores at once
     badge: str | None = None  # a short mark, such as the number of a slot
     icon: str | None = None  # a little picture of the game
+    held: bool = False  # a page may hold it back until the decision after it is chosen too (`Game.holds`)
+    vain: bool = False  # it costs something and changes nothing now: people are asked before they choose it
 
     def as_json(self) -> dict[str, Any]:
-        return {
+        choice = {
             "action": self.action,
             "label": self.label.as_json(),
             "detail": self.detail.as_json() if self.detail else None,
@@ -42,4 +44,6 @@ class Choice:
             "gain": self.gain,
             "badge": self.badge,
             "icon": self.icon,
+            "held": self.held,
         }
+        return choice | {"vain": True} if self.vain else choice

@@ -41,6 +41,10 @@ class Options:
         """The side of each seat, from 0 on; seats of one side win together. By default every seat is its own side."""
         return tuple(range(seats))
 
+    def draws(self) -> bool:
+        """May a match end in a draw with these options? Then players may also agree to one."""
+        return False
+
     def as_json(self) -> dict[str, Any]:
         return dict(vars(self))  # all values are plain and never change
 

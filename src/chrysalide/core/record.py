@@ -3,6 +3,8 @@
 A match with undos is written in format 2: it lists all entries in the order in which they were made, and a line
 `undo 3 by 0` means that seat 0 undid a decision, which removed the last three entries that still counted;
 `undo 3 by 0 agreed` means that everybody was asked.
+A match that did not end by its rules says why in its header: `ending: resigned 1`, `ending: time 1` (a seat lost) or
+`ending: agreed` (a draw).
 """
 
 import hashlib
@@ -11,11 +13,13 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from chrysalide.core.entries import AGREED, RESIGNED, TIME, Ending
 from chrysalide.core.errors import BadRecord, OtherRules
 
 MARK = "chrysalide record 1"
 MARK_UNDONE = "chrysalide record 2"
 UNDO = re.compile(r"undo ([1-9]\d{0,5}) by (\d{1,2})( agreed)?", re.ASCII)
+ENDING = re.compile(rf"({TIME}|{RESIGNED}) (\d{{1,2}})|({AGREED})", re.ASCII)
 LIMIT = 1_000_000  # characters; a long match has about 20,000
 
 
@@ -29,6 +33,7 @@ class Header:
     commitment: str | None = None  # None: chance was entered by hand
     seed: str | None = None  # revealed when the match is over
     result: str | None = None  # the scores, as `written` writes them
+    ending: Ending | None = None  # it did not end by its rules
     format: int = 1  # 2: there are undo lines between the entries
 
 
@@ -50,6 +55,19 @@ def read_undo(line: str) -> tuple[int, int, bool] | None:
     return (int(found[1]), int(found[2]), found[3] is not None) if found else None
 
 
+def ending_text(ending: Ending) -> str:
+    return ending.why if ending.seat is None else f"{ending.why} {ending.seat}"
+
+
+def read_ending(text: str | None) -> Ending | None:
+    if text is None:
+        return None
+    found = ENDING.fullmatch(text)
+    if found is None:
+        raise BadRecord("error-record-ending", text=text[:60])
+    return Ending(AGREED) if found[3] else Ending(found[1], int(found[2]))
+
+
 def write(header: Header, lines: list[str]) -> str:
     head = [
         MARK_UNDONE if any(map(read_undo, lines)) else MARK,
@@ -61,6 +79,7 @@ def write(header: Header, lines: list[str]) -> str:
         *([f"commitment: {header.commitment}"] if header.commitment else []),
         *([f"seed: {header.seed}"] if header.seed else []),
         *([f"result: {header.result}"] if header.result else []),
+        *([f"ending: {ending_text(header.ending)}"] if header.ending else []),
         f"entries: {len(lines)}",
         f"digest: {digest(lines)}",
         "",
@@ -119,6 +138,7 @@ def _header(values: dict[str, str]) -> Header:
             commitment=values.get("commitment"),
             seed=values.get("seed"),
             result=values.get("result"),
+            ending=read_ending(values.get("ending")),
         )
     except KeyError as missing:
         raise BadRecord("error-record-missing", field=str(missing.args[0])) from None

@@ -35,4 +35,4 @@ def verify(match: Match) -> Verdict:
                 return Verdict(False, draws, Message("verify-changed", args))
             draws += 1
         again.enter(step.action)
-    return Verdict(True, draws, Message("verify-honest" if match.over else "verify-honest-so-far", {"draws": draws}))
+    return Verdict(True, draws, Message("verify-honest" if match.ended else "verify-honest-so-far", {"draws": draws}))

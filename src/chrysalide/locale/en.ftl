@@ -37,6 +37,7 @@ error-record-seat = Entry { $number } (“{ $text }”) names the wrong seat.
 error-record-entry = Entry { $number } (“{ $text }”) is impossible: { $why }
 error-record-undo = Entry { $number } (“{ $text }”) undoes something that wasn’t there.
 error-record-result = The result in the header isn’t the one the entries lead to.
+error-record-ending = The header says that the match ended like this: “{ $text }”. That is not possible.
 
 ## Records that are brought
 
@@ -70,6 +71,8 @@ error-limits = “{ $word }” in { $variable } can’t be understood. Write NAM
 error-no-such-table = There is no such table. Check the address, or open a new table.
 error-bad-link = This seat link isn’t valid. Use the link you were given when the table was opened.
 error-bad-invitation = This invitation isn’t valid, or has already been used. Ask for another one.
+error-no-parcel = No seats are waiting under this phrase. It works once, for a quarter of an hour: make another one on the first device.
+error-parcels-full = Too many seats are already on their way. Try again in a few minutes.
 error-waiting = The match hasn’t started: a seat is still open. Send someone the invitation.
 error-stale = Something happened in the meantime. Take another look and choose again.
 error-spectator = You’re watching: only seated players can play.
@@ -91,14 +94,23 @@ error-resume-other = Only { $player } can take this seat back. Wait for them, or
 error-seat-of-bot = { $player } is a bot. Choose a player’s seat.
 error-seat-taken = This seat is taken. Choose another one, or watch the match.
 error-seat-free = This seat is already free.
+error-seat-not-open = This seat isn’t open: no bot can take it.
+error-not-filled = No bot was put on this seat while waiting.
+error-report-whom = You can only report another person at this table.
+error-report-empty = Say in a sentence what happened.
+error-report-enough = This table has been reported several times already: the operator knows.
 error-free-host = This seat belongs to the player who opened the table: nobody else is invited to it. Wait for them, or open another table.
 error-bot-decides = You were out of time: a bot is still making this move. Try again right after it.
 error-no-time = You have no time left: the bot plays for you until the end.
 error-not-listed = This table isn’t public: you need an invitation. Ask for one.
 error-has-begun = The match has started: seats can’t change any more. You can let a bot play for you.
 error-not-over = The match isn’t over: the rematch comes after it.
-error-asked-already = { $player } is already asking to undo a move. Answer first.
-error-nothing-asked = Nobody is asking to undo a move any more.
+error-asked-already = { $player } is already asking the table something. Answer first.
+error-nothing-asked = Nobody is asking anything any more.
+error-not-asked = This question is not for you.
+error-resign-other = You can only resign for yourself, not for { $player }.
+error-resigned = { $player } has resigned: a bot plays here until the end.
+error-resign-way = That is not possible at this table: open the menu again to see what is.
 chat-empty = There’s nothing to send. Write a few words.
 chat-emote = There is no reaction “{ $emote }”. Choose from: { $emotes }.
 error-storage = This couldn’t be saved, so nothing has happened. Try again in a moment.
@@ -552,11 +564,23 @@ cli-hint-thinking = Looking for a good move…
 cli-hint = Suggested move: { $choice } ({ $action }) – { $verdict }
 cli-hint-other = or: { $choice } ({ $action }) – { $verdict }
 cli-undone = Move undone.
+cli-restarted = Turn started again.
 cli-look-away = Press Enter to hide what you see.
 cli-hand-over = Only { $player } should look now. Press Enter when ready.
 cli-left = You left the match before the end.
 cli-saved = The match is saved in { $file }.
 cli-unfinished = The match isn’t over.
+cli-ended-time =
+    { $you ->
+        [yes] You ran out of time, which ended the match.
+       *[no] { $player } ran out of time, which ended the match.
+    }
+cli-ended-resigned =
+    { $you ->
+        [yes] You resigned, which ended the match.
+       *[no] { $player } resigned, which ended the match.
+    }
+cli-ended-agreed = A draw, agreed by all.
 cli-winner =
     { $you ->
         [yes] You win.
@@ -589,6 +613,7 @@ cli-rules-more = “rules 2” shows a chapter, “rules 2.5” a rule.
 cli-words-help = ?
 cli-words-rules = rule
 cli-words-undo = back
+cli-words-restart = again
 cli-words-hint = tip
 cli-words-log = history
 cli-words-save = write
@@ -598,6 +623,7 @@ cli-order-forms = Actions: { $forms }
 cli-order-help = this
 cli-order-rules = the rules: contents, a chapter (rules 2) or a rule (rules 2.5)
 cli-order-undo = undo your last move, unless something has been revealed since
+cli-order-restart = start your turn again, or from the last thing revealed in it
 cli-order-hint = what a good player would do
 cli-order-log = everything that has happened
 cli-order-save = save the match so far: save FILE
@@ -642,6 +668,7 @@ cli-error-write =
 ## Command line: hosting the site
 
 cli-backup-line = save everything the site has stored in a file
+cli-reports-line = read what was reported
 cli-restore-line = put a backup into a database
 cli-serve-example-4 = four processes behind one port, with logs for programs
 cli-serve-processes = number of processes behind the port (default: 1); more than one needs PostgreSQL
@@ -658,6 +685,12 @@ cli-backup-example-2 = a PostgreSQL database
 cli-backup-file = the file to write
 cli-backup-progress = backing up
 cli-backup-done = { $rows } rows saved in “{ $file }”.
+cli-reports-about = What people reported to the operator of the site, the newest first, with the last messages of the table.
+cli-reports-example-1 = this machine’s usual database
+cli-reports-example-2 = the last five, in PostgreSQL
+cli-reports-n = how many at most
+cli-reports-none = Nothing was reported.
+cli-reports-head = { $at } – table { $table }: { $name } (seat { $seat }), reported by seat { $by }
 cli-restore-about = Fills an empty database from a backup: everything, or nothing if the file is damaged. The backup may come from the other kind of database or from an older version. Stop the site first.
 cli-restore-example-1 = this machine’s usual database
 cli-restore-example-2 = into PostgreSQL, wherever the backup comes from
@@ -687,3 +720,16 @@ error-backup-newer = “{ $file }” has format { $found }; this version of Chry
 error-backup-revision = “{ $file }” comes from a newer version of Chrysalide (revision { $found }, here { $here }). Use a newer version.
 error-restore-full = This database isn’t empty. Choose another one, or erase its content with --force.
 error-database-newer = This database comes from a newer version of Chrysalide. Install that version, or restore an older backup.
+
+## Shared links and notifications
+
+preview-site = Board games about butterflies and endangered animals: complete rules, opponents always ready, alone, together or at a distance, no account.
+preview-rules = { $game }: the rules
+preview-learn = Learn { $game }
+preview-new = Play { $game }
+preview-waiting = A seat is waiting for you: { $game }
+preview-playing = A match in progress: { $game }
+preview-replay = A match to replay: { $game }
+preview-with = With { $names }.
+push-your-turn = It’s your turn
+error-push-service = This site does not know that push service.

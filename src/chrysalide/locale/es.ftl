@@ -37,6 +37,7 @@ error-record-seat = La entrada { $number } («{ $text }») nombra un asiento equ
 error-record-entry = La entrada { $number } («{ $text }») no es posible: { $why }
 error-record-undo = La entrada { $number } («{ $text }») deshace algo que no estaba ahí.
 error-record-result = El resultado de la cabecera no es aquel al que llevan las entradas.
+error-record-ending = La cabecera dice que la partida terminó así: «{ $text }». No es posible.
 
 ## Partidas traídas
 
@@ -70,6 +71,8 @@ error-limits = «{ $word }» en { $variable } no se entiende. Escribe NOMBRE=RÁ
 error-no-such-table = No existe esa mesa. Comprueba la dirección o abre una mesa nueva.
 error-bad-link = Este enlace de asiento no es válido. Usa el enlace que se dio al abrir la mesa.
 error-bad-invitation = Esta invitación no es válida o alguien ya la ha usado. Pide otra.
+error-no-parcel = Ningún asiento espera bajo esta frase. Sirve una sola vez, durante un cuarto de hora: pide otra en el primer dispositivo.
+error-parcels-full = Ya hay demasiados asientos en camino. Inténtalo dentro de unos minutos.
 error-waiting = La partida no ha empezado: aún queda un asiento libre. Envía la invitación a alguien.
 error-stale = Ha ocurrido algo entretanto. Mira de nuevo y vuelve a elegir.
 error-spectator = Estás mirando: solo pueden jugar quienes tienen un asiento.
@@ -91,14 +94,23 @@ error-resume-other = Este asiento es de { $player } y nadie más puede recuperar
 error-seat-of-bot = { $player } es un bot. Elige el asiento de un jugador.
 error-seat-taken = Este asiento está ocupado. Elige otro o mira la partida.
 error-seat-free = Este asiento ya está libre.
+error-seat-not-open = Este asiento no está libre: ningún bot puede ocuparlo.
+error-not-filled = No se ha puesto ningún bot en este asiento durante la espera.
+error-report-whom = Solo puedes denunciar a otra persona de la mesa.
+error-report-empty = Di en una frase qué ha pasado.
+error-report-enough = Esta mesa ya se ha denunciado varias veces: el operador está al corriente.
 error-free-host = Es el asiento del jugador que abrió la mesa: nadie más está invitado a él. Espera, o abre otra mesa.
 error-bot-decides = Se te había acabado el tiempo: un bot está haciendo esta jugada. Inténtalo justo después.
 error-no-time = Se te ha agotado el tiempo: el bot juega por ti hasta el final.
 error-not-listed = Esta mesa no es pública: se llega con una invitación. Pide una.
 error-has-begun = La partida ha empezado: los asientos ya no cambian. Puedes dejar que un bot juegue por ti.
 error-not-over = La partida no ha terminado: la revancha viene después.
-error-asked-already = { $player } ya pide deshacer una jugada. Responde primero.
-error-nothing-asked = Ya nadie pide deshacer una jugada.
+error-asked-already = { $player } ya pide algo a la mesa. Responde primero.
+error-nothing-asked = Ya nadie pide nada.
+error-not-asked = Esta pregunta no es para ti.
+error-resign-other = Solo puedes abandonar por ti, no por { $player }.
+error-resigned = { $player } ha abandonado: un bot juega en este asiento hasta el final.
+error-resign-way = Eso no es posible en esta mesa: vuelve a abrir el menú para ver qué lo es.
 chat-empty = No hay nada que enviar. Escribe unas palabras.
 chat-emote = No existe la reacción «{ $emote }». Elige entre: { $emotes }.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
@@ -552,11 +564,23 @@ cli-hint-thinking = Buscando una buena jugada…
 cli-hint = Jugada recomendada: { $choice } ({ $action }) – { $verdict }
 cli-hint-other = o bien: { $choice } ({ $action }) – { $verdict }
 cli-undone = Jugada deshecha.
+cli-restarted = Turno empezado de nuevo.
 cli-look-away = Pulsa Intro para ocultar lo que ves.
 cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro después.
 cli-left = Has dejado la partida antes de su final.
 cli-saved = La partida está guardada en { $file }.
 cli-unfinished = La partida no ha terminado.
+cli-ended-time =
+    { $you ->
+        [yes] Se te acabó el tiempo, y así terminó la partida.
+       *[no] A { $player } se le acabó el tiempo, y así terminó la partida.
+    }
+cli-ended-resigned =
+    { $you ->
+        [yes] Abandonaste, y así terminó la partida.
+       *[no] { $player } abandonó, y así terminó la partida.
+    }
+cli-ended-agreed = Tablas, de común acuerdo.
 cli-winner =
     { $you ->
         [yes] Ganas.
@@ -589,6 +613,7 @@ cli-rules-more = «reglas 2» muestra un capítulo, «reglas 2.5» una regla.
 cli-words-help = ? ayuda
 cli-words-rules = reglas regla
 cli-words-undo = deshacer
+cli-words-restart = reiniciar
 cli-words-hint = pista consejo
 cli-words-log = registro historia
 cli-words-save = guardar
@@ -598,6 +623,7 @@ cli-order-forms = Acciones: { $forms }
 cli-order-help = esto
 cli-order-rules = las reglas: el índice, un capítulo (reglas 2) o una regla (reglas 2.5)
 cli-order-undo = deshacer tu última jugada, salvo si se ha revelado algo desde entonces
+cli-order-restart = volver a empezar tu turno, o desde lo último que se reveló en él
 cli-order-hint = lo que haría un buen jugador
 cli-order-log = todo lo que ha ocurrido
 cli-order-save = guardar la partida hasta ahora: guardar ARCHIVO
@@ -642,6 +668,7 @@ cli-error-write =
 ## Línea de comandos: alojar el sitio
 
 cli-backup-line = guardar en un archivo todo lo que el sitio almacena
+cli-reports-line = leer las denuncias
 cli-restore-line = poner una copia de seguridad en una base de datos
 cli-serve-example-4 = cuatro procesos detrás de un solo puerto, y un registro para programas
 cli-serve-processes = número de procesos detrás del puerto (si no, 1); varios necesitan PostgreSQL
@@ -658,6 +685,12 @@ cli-backup-example-2 = una base de datos PostgreSQL
 cli-backup-file = el archivo que se escribe
 cli-backup-progress = copia de seguridad
 cli-backup-done = { $rows } filas guardadas en «{ $file }».
+cli-reports-about = Lo que se ha denunciado al operador del sitio, de lo más reciente a lo más antiguo, con los últimos mensajes de la mesa.
+cli-reports-example-1 = la base habitual de este equipo
+cli-reports-example-2 = las cinco últimas, en PostgreSQL
+cli-reports-n = cuántas como máximo
+cli-reports-none = No hay denuncias.
+cli-reports-head = { $at } – mesa { $table }: { $name } (asiento { $seat }), denunciado por el asiento { $by }
 cli-restore-about = Llena una base de datos vacía a partir de una copia de seguridad: todo, o nada si el archivo está dañado. La copia puede venir de la otra clase de base de datos o de una versión más antigua. Detén antes el sitio.
 cli-restore-example-1 = la base de datos habitual de esta máquina
 cli-restore-example-2 = a PostgreSQL, venga de donde venga la copia
@@ -687,3 +720,16 @@ error-backup-newer = «{ $file }» tiene la forma { $found }, esta versión de C
 error-backup-revision = «{ $file }» viene de una versión más reciente de Chrysalide (estado { $found }, aquí { $here }). Usa una versión más reciente.
 error-restore-full = Esta base de datos no está vacía. Elige otra, o borra todo lo que contiene con --force.
 error-database-newer = Esta base de datos viene de una versión más reciente de Chrysalide. Instala esa, o restaura una copia de seguridad más antigua.
+
+## Los enlaces compartidos y las notificaciones
+
+preview-site = Juegos de mesa sobre mariposas y animales en peligro: reglas completas, rivales siempre listos, en solitario, en grupo o a distancia, sin cuenta.
+preview-rules = { $game }: las reglas
+preview-learn = Aprender { $game }
+preview-new = Jugar a { $game }
+preview-waiting = Te espera un asiento: { $game }
+preview-playing = Una partida en curso: { $game }
+preview-replay = Una partida para repasar: { $game }
+preview-with = Con { $names }.
+push-your-turn = Te toca
+error-push-service = Este sitio no conoce ese servicio de notificaciones.

@@ -37,6 +37,7 @@ error-record-seat = La ligne de jeu { $number } (« { $text } ») nomme la m
 error-record-entry = La ligne de jeu { $number } (« { $text } ») est impossible : { $why }
 error-record-undo = La ligne de jeu { $number } (« { $text } ») annule quelque chose qui n’était pas là.
 error-record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les lignes de jeu.
+error-record-ending = L’en-tête dit que la partie s’est terminée ainsi : « { $text } ». Ce n’est pas possible.
 
 ## Des parties apportées
 
@@ -70,6 +71,8 @@ error-limits = « { $word } » dans { $variable } ne se comprend pas. Écriv
 error-no-such-table = Cette table n’existe pas. Vérifiez l’adresse, ou ouvrez une nouvelle table.
 error-bad-link = Ce lien de place n’est pas valable. Utilisez le lien donné à l’ouverture de la table.
 error-bad-invitation = Cette invitation n’est pas valable, ou quelqu’un s’en est déjà servi. Demandez-en une autre.
+error-no-parcel = Aucune place n’attend sous cette phrase. Elle ne sert qu’une fois, pendant un quart d’heure : demandez-en une autre sur le premier appareil.
+error-parcels-full = Trop de places sont déjà en chemin. Réessayez dans quelques minutes.
 error-waiting = La partie n’a pas commencé : une place est encore libre. Envoyez l’invitation à quelqu’un.
 error-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau et refaites votre choix.
 error-spectator = Vous regardez la partie : seuls les joueurs assis à la table peuvent jouer.
@@ -91,14 +94,23 @@ error-resume-other = Cette place est celle de { $player } : personne d’autre
 error-seat-of-bot = { $player } est un bot. Choisissez la place d’un joueur.
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
 error-seat-free = Cette place est déjà libre.
+error-seat-not-open = Cette place n’est pas libre : aucun bot ne peut la prendre.
+error-not-filled = Aucun bot n’a été mis à cette place en attendant.
+error-report-whom = On ne peut signaler qu’une autre personne de la table.
+error-report-empty = Dites en une phrase ce qui s’est passé.
+error-report-enough = Cette table a déjà été signalée plusieurs fois : l’exploitant est prévenu.
 error-free-host = C’est la place du joueur qui a ouvert la table : personne d’autre n’y est invité. Attendez-le, ou ouvrez une autre table.
 error-bot-decides = Votre temps était écoulé : un bot joue encore ce coup. Réessayez juste après.
 error-no-time = Votre temps est épuisé : le bot joue pour vous jusqu’à la fin.
 error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
 error-has-begun = La partie a commencé : les places ne changent plus. Vous pouvez laisser un bot jouer pour vous.
 error-not-over = La partie n’est pas terminée : la revanche vient après.
-error-asked-already = { $player } demande déjà à annuler un coup. Répondez d’abord.
-error-nothing-asked = Personne ne demande plus à annuler un coup.
+error-asked-already = { $player } demande déjà quelque chose à la table. Répondez d’abord.
+error-nothing-asked = Personne ne demande plus rien.
+error-not-asked = Cette question ne s’adresse pas à vous.
+error-resign-other = Vous ne pouvez abandonner que pour vous-même, pas pour { $player }.
+error-resigned = { $player } a abandonné : un bot joue à cette place jusqu’à la fin.
+error-resign-way = Ce n’est pas possible à cette table : ouvrez de nouveau le menu pour voir ce qui l’est.
 chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
@@ -545,11 +557,23 @@ cli-hint-thinking = Recherche d’un bon coup…
 cli-hint = Coup conseillé : { $choice } ({ $action }) – { $verdict }
 cli-hint-other = sinon : { $choice } ({ $action }) – { $verdict }
 cli-undone = Coup annulé.
+cli-restarted = Tour recommencé.
 cli-look-away = Appuyez sur Entrée pour cacher ce que vous voyez.
 cli-hand-over = À { $player } de regarder, et à personne d’autre. Appuyez ensuite sur Entrée.
 cli-left = Vous avez quitté la partie avant la fin.
 cli-saved = La partie est enregistrée dans { $file }.
 cli-unfinished = La partie n’est pas terminée.
+cli-ended-time =
+    { $you ->
+        [yes] Votre temps est écoulé : la partie s’est arrêtée là.
+       *[no] Le temps de { $player } est écoulé : la partie s’est arrêtée là.
+    }
+cli-ended-resigned =
+    { $you ->
+        [yes] Vous avez abandonné : la partie s’est arrêtée là.
+       *[no] { $player } a abandonné : la partie s’est arrêtée là.
+    }
+cli-ended-agreed = Partie nulle, d’un commun accord.
 cli-winner =
     { $you ->
         [yes] Vous gagnez.
@@ -582,6 +606,7 @@ cli-rules-more = « règles 2 » montre un chapitre, « règles 2.5 » u
 cli-words-help = { "?" } aide
 cli-words-rules = règles règle
 cli-words-undo = annuler
+cli-words-restart = recommencer
 cli-words-hint = conseil
 cli-words-log = journal
 cli-words-save = enregistrer
@@ -591,6 +616,7 @@ cli-order-forms = Actions : { $forms }
 cli-order-help = ceci
 cli-order-rules = les règles : le sommaire, un chapitre (règles 2) ou une règle (règles 2.5)
 cli-order-undo = annuler votre dernier coup, sauf si quelque chose a été révélé depuis
+cli-order-restart = recommencer votre tour, ou ce qui suit la dernière chose révélée
 cli-order-hint = ce que jouerait un bon joueur
 cli-order-log = tout ce qui s’est passé
 cli-order-save = enregistrer la partie jusqu’ici : enregistrer FICHIER
@@ -635,6 +661,7 @@ cli-error-write =
 ## Ligne de commande : héberger le site
 
 cli-backup-line = garder dans un fichier tout ce que le site a enregistré
+cli-reports-line = lire les signalements
 cli-restore-line = remettre une sauvegarde dans une base de données
 cli-serve-example-4 = quatre processus derrière un seul port, et un journal pour les programmes
 cli-serve-processes = nombre de processus derrière le port (sinon 1) ; plusieurs demandent PostgreSQL
@@ -651,6 +678,12 @@ cli-backup-example-2 = une base de données PostgreSQL
 cli-backup-file = le fichier à écrire
 cli-backup-progress = sauvegarde
 cli-backup-done = { $rows } lignes gardées dans « { $file } ».
+cli-reports-about = Ce que des personnes ont signalé à l’exploitant du site, du plus récent au plus ancien, avec les derniers messages de la table.
+cli-reports-example-1 = la base habituelle de cette machine
+cli-reports-example-2 = les cinq derniers, dans PostgreSQL
+cli-reports-n = combien, au plus
+cli-reports-none = Aucun signalement.
+cli-reports-head = { $at } – table { $table } : { $name } (place { $seat }), signalé par la place { $by }
 cli-restore-about = Remplit une base de données vide à partir d’une sauvegarde : tout, ou rien si le fichier est abîmé. La sauvegarde peut venir de l’autre sorte de base de données ou d’une version plus ancienne. Arrêtez d’abord le site.
 cli-restore-example-1 = la base de données habituelle de cette machine
 cli-restore-example-2 = vers PostgreSQL, d’où que vienne la sauvegarde
@@ -680,3 +713,16 @@ error-backup-newer = « { $file } » a la forme { $found }, cette version de
 error-backup-revision = « { $file } » vient d’une version plus récente de Chrysalide (état { $found }, ici { $here }). Prenez une version plus récente.
 error-restore-full = Cette base de données n’est pas vide. Choisissez-en une autre, ou effacez tout ce qu’elle contient avec --force.
 error-database-newer = Cette base de données vient d’une version plus récente de Chrysalide. Installez celle-ci, ou restaurez une sauvegarde plus ancienne.
+
+## Les liens partagés et les notifications
+
+preview-site = Des jeux de société qui parlent de papillons et d’espèces menacées : règles complètes, adversaires toujours prêts, seul, à plusieurs ou à distance, sans compte.
+preview-rules = { $game } : les règles
+preview-learn = Apprendre { $game }
+preview-new = Jouer à { $game }
+preview-waiting = Une place vous attend : { $game }
+preview-playing = Une partie en cours : { $game }
+preview-replay = Une partie à revoir : { $game }
+preview-with = Avec { $names }.
+push-your-turn = À vous de jouer
+error-push-service = Ce service de notifications n’est pas connu de ce site.

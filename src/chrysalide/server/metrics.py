@@ -34,6 +34,7 @@ _bots_died = Counter("chrysalide_bot_processes_died", "Bot processes that died")
 _timeouts = Counter("chrysalide_timeouts", "Clocks that ran out", ["then"])
 _chat = Counter("chrysalide_chat_messages", "Chat messages, sent or refused", ["result"])
 _bus = Counter("chrysalide_bus_notifications", "Notifications between the processes of a site", ["direction"])
+_pushed = Counter("chrysalide_push_messages", "Push messages, by what the push service answered", ["status"])
 _limited = Counter("chrysalide_limited", "Requests and messages refused because there were too many", ["what"])
 
 
@@ -110,6 +111,11 @@ def chatted(result: str = "told") -> None:
 def notified(direction: str) -> None:
     """`direction`: sent or heard."""
     _bus.labels(direction).inc()
+
+
+def pushed(status: str) -> None:
+    """0: the service did not answer."""
+    _pushed.labels(status).inc()
 
 
 def limited(what: str) -> None:

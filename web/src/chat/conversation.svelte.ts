@@ -31,10 +31,12 @@ export class Conversation {
   /** The oldest first. */
   messages = $state.raw<Chat[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Seats of people whom the reader has blocked everywhere. */
+  blocked = $state.raw<readonly number[]>([]);
   draft = $state("");
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  heard = $derived(this.messages.filter(({ seat }) => !this.muted.has(seat)));
+  heard = $derived(this.messages.filter(({ seat }) => !this.#hushed(seat)));
   /** The newest unread one, for screen readers. */
   news = $state.raw<Chat | null>(null);
   #seen = $state(-1);
@@ -53,6 +55,10 @@ export class Conversation {
 
   get unread(): number {
     return this.heard.filter(({ number, seat }) => number > this.#seen && !this.#held.includes(seat)).length;
+  }
+
+  #hushed(seat: number): boolean {
+    return this.muted.has(seat) || this.blocked.includes(seat);
   }
 
   sit(held: readonly number[]): void {
@@ -101,7 +107,7 @@ export class Conversation {
     this.messages = [...this.messages, ...added].sort((one, other) => one.number - other.number);
     if (added.some(({ seat, text }) => text !== null && this.#held.includes(seat))) this.#arrived();
     const theirs = added.filter(
-      ({ seat, number }) => !this.#held.includes(seat) && !this.muted.has(seat) && number > this.#seen,
+      ({ seat, number }) => !this.#held.includes(seat) && !this.#hushed(seat) && number > this.#seen,
     );
     this.news = theirs.at(-1) ?? this.news;
   }

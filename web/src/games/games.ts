@@ -1,5 +1,5 @@
 /** The games of this site, their words and their paintings; each is fetched once. */
-import { fetchEncyclopedia, fetchGames, fetchGuide, fetchMessages, fetchRulebook } from "$web/net/api";
+import { fetchCovers, fetchEncyclopedia, fetchGames, fetchGuide, fetchMessages, fetchRulebook } from "$web/net/api";
 import type { Encyclopedia, Game, Guide, Rulebook } from "$web/net/protocol";
 import type { GamePainting, OptionPictures } from "$web/painting/contract";
 import { Words, type Lang } from "$web/words/fluent";
@@ -11,9 +11,17 @@ const boxes = import.meta.glob<string>("../../../src/chrysalide/games/*/web/box.
   eager: true,
 });
 
+/** Catalogues as files that browsers keep: their names change with what they say. */
+const catalogues = import.meta.glob<string>("../../../src/chrysalide/games/*/locale/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 const pictures = import.meta.glob<{ pictures: OptionPictures }>("../../../src/chrysalide/games/*/web/options.ts");
 
-const folder = (game: string) => `../../../src/chrysalide/games/${game}/web`;
+const home = (game: string) => `../../../src/chrysalide/games/${game}`;
+const folder = (game: string) => `${home(game)}/web`;
 
 /** The drawing on the box, or nothing if the game has none. */
 export function boxDrawing(game: string): string | undefined {
@@ -44,7 +52,11 @@ function once<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T
 }
 
 const gamesOnce = once((lang) => fetchGames(lang));
-const messagesOnce = once((key) => fetchMessages(...(key.split(" ") as [string, string])));
+const coversOnce = once((lang) => fetchCovers(lang));
+const messagesOnce = once((key) => {
+  const [game, lang] = key.split(" ") as [string, string];
+  return fetchMessages(game, lang, catalogues[`${home(game)}/locale/${lang}.ftl`]);
+});
 const rulebookOnce = once((key) => fetchRulebook(...(key.split(" ") as [string, string])));
 const guideOnce = once((key) => fetchGuide(...(key.split(" ") as [string, string])));
 const encyclopediaOnce = once((key) => fetchEncyclopedia(...(key.split(" ") as [string, string])));
@@ -58,6 +70,18 @@ export const loadEncyclopedia = (game: string, lang: Lang): Promise<Encyclopedia
 
 export async function loadGame(id: string, lang: Lang): Promise<Game | undefined> {
   return (await loadGames(lang)).find((game) => game.id === id);
+}
+
+export interface Shelf {
+  game: Game;
+  /** What the box says; in a list of tables also its options, and how far a match is. */
+  words: Words;
+}
+
+/** All games, with as many words as a list of them needs. */
+export async function loadShelves(lang: Lang, shell: string): Promise<Shelf[]> {
+  const [games, covers] = await Promise.all([loadGames(lang), coversOnce(lang)]);
+  return games.map((game) => ({ game, words: new Words(lang, covers[game.id] ?? "", shell) }));
 }
 
 /** One game's texts in the reader's language, with the shell's as a fallback. */

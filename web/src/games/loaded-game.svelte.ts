@@ -26,10 +26,10 @@ export class LoadedGame {
 }
 
 export async function openGame(id: string): Promise<LoadedGame | null> {
-  const [game, painting, words] = await Promise.all([
-    loadGame(id, reader.lang),
-    loadPainting(id),
-    loadWords(id, reader.lang, reader.shell),
-  ]);
-  return game ? new LoadedGame(game, painting, words) : null;
+  const parts = Promise.all([loadPainting(id), loadWords(id, reader.lang, reader.shell)]);
+  parts.catch(() => {}); // an unknown game has none
+  const game = await loadGame(id, reader.lang);
+  if (!game) return null;
+  const [painting, words] = await parts;
+  return new LoadedGame(game, painting, words);
 }

@@ -59,6 +59,7 @@ export class LessonConnection implements Connection {
 
   /** The words have changed; what is shown has not. */
   resync(): void {}
+  probe(): void {}
 
   send(message: ToSite): boolean {
     if ("act" in message) void this.#act(message.act.action);

@@ -29,7 +29,7 @@ export function readableEvents<L extends Message>(lines: readonly L[], words: Wo
 }
 
 /** The lines for which there are words, including those that were undone. */
-export function readableLines(lines: readonly Line[], words: Words, inFull: InFull): Line[] {
+export function readableLines<L extends Line>(lines: readonly L[], words: Words, inFull: InFull): L[] {
   return readableEvents(lines, words, inFull).map((line) =>
     line.undone ? { ...line, undone: readableEvents(line.undone, words, inFull) } : line,
   );

@@ -73,8 +73,14 @@ const at = encodeURIComponent;
 
 export const fetchHealth = (lang: string) => json<Health>("/health", { lang });
 export const fetchGames = async (lang: string) => (await json<{ games: Game[] }>("/games", { lang })).games;
-export const fetchMessages = async (game: string, lang: string) =>
-  (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
+/** What the boxes of all games say, as Fluent. */
+export const fetchCovers = (lang: string) => json<Record<string, string>>(`/covers/${lang}`, { lang });
+/** `file`: where the page has this catalogue among its own files. It may be gone after a change of the site. */
+export async function fetchMessages(game: string, lang: string, file?: string): Promise<string> {
+  const kept = file === undefined ? null : await fetch(file).catch(() => null);
+  if (kept?.ok) return kept.text();
+  return (await call(`/games/${at(game)}/messages/${lang}`, { lang })).text();
+}
 export const fetchRulebook = (game: string, lang: string) =>
   json<Rulebook>(`/games/${at(game)}/rules/${lang}`, { lang });
 export const fetchGuide = (game: string, lang: string) => json<Guide>(`/games/${at(game)}/guide/${lang}`, { lang });
@@ -112,6 +118,9 @@ export const sitAt = (table: string, seat: number | null, guest: Guest, lang: st
 /** Leave a seat before the match; the response may hold a new invitation to it. */
 export const leaveSeat = (table: string, token: string, lang: string) =>
   json<{ invitation: string | null }>(`/tables/${at(table)}/leave`, { lang, token, method: "POST" });
+/** Tells the operator about somebody at the table. */
+export const sendReport = (table: string, token: string, seat: number, reason: string, lang: string) =>
+  json<object>(`/tables/${at(table)}/reports`, { lang, token, method: "POST", body: { seat, reason } });
 /** The record as a file, named by the site. */
 export async function fetchRecordFile(table: string, asker: Asker): Promise<{ text: string; name: string }> {
   const response = await call(`/tables/${at(table)}/record`, asker);
@@ -121,6 +130,24 @@ export async function fetchRecordFile(table: string, asker: Asker): Promise<{ te
 /** Imports a record as a read-only table. */
 export const importRecord = (record: BodyInit, lang: string) =>
   json<{ table: string }>("/records", { lang, method: "POST", text: record });
+/** Seats for another device, encrypted; kept for so many seconds. */
+export const leaveParcel = (id: string, box: string, lang: string) =>
+  json<{ seconds: number }>("/parcels", { lang, method: "POST", body: { id, box } });
+/** Works once: the site deletes the parcel. */
+export const takeParcel = (id: string, lang: string) =>
+  json<{ box: string }>("/parcels/take", { lang, method: "POST", body: { id } });
+/** The key with which a browser subscribes to push messages of this site. */
+export const fetchPushKey = async (lang: string) => (await json<{ key: string }>("/push", { lang })).key;
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: string;
+}
+export const subscribeSeat = (table: string, token: string, device: PushDevice) =>
+  json<{ seat: number }>(`/tables/${at(table)}/push`, { lang: device.lang, token, method: "POST", body: device });
+export const stopPushing = (table: string, token: string, endpoint: string) =>
+  json<{ seat: number }>(`/tables/${at(table)}/push/stop`, { lang: "en", token, method: "POST", body: { endpoint } });
 /** How a match is viewed. */
 export interface Sight {
   /** Once the match is over, the view of any seat may be requested; null: the reader's own. */

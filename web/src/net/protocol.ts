@@ -1,5 +1,6 @@
 /** The types of the protocol between the site and this page: see docs/protocol.md. */
 import type { Item, Message, View } from "$web/painting/contract";
+import type { Change } from "./changes";
 
 export type { Arg, Args, Item, Message, View } from "$web/painting/contract";
 
@@ -11,6 +12,8 @@ export interface Option {
   minimum?: number;
   maximum?: number;
   rule?: string | null;
+  /** The numbers of seats that a value needs, where it does not go with all of them. */
+  seats?: Record<string, number[]>;
 }
 
 /** `rules`: compiled, or not yet; "ready": bots use the compiled ones already, the site will soon. */
@@ -134,7 +137,16 @@ export interface SeatInfo {
   keeper: string | null;
   /** Is this person ready, at a table with a ready check? */
   ready: boolean;
+  /** A bot that took an open seat while everybody waits: it can be sent away until the start. */
+  filled?: boolean;
+  /** The keeper plays on for good. */
+  resigned: boolean;
+  /** How this person may resign now. */
+  ways: Way[];
 }
+
+/** What a resignation means: a bot plays on, or the match ends if the others who are asked agree. */
+export type Way = { how: "bot"; level: string } | { how: "end"; asks: number[]; winners: number[] };
 
 export interface TableInfo {
   table: string;
@@ -157,8 +169,10 @@ export interface TableInfo {
   imported: boolean;
   /** The table of the rematch. */
   next: string | null;
-  /** The match did not end by its rules: this seat ran out of time. */
-  ending: { seat: number; why: "time" } | null;
+  /** The match did not end by its rules: this seat ran out of time or resigned; null: a draw that all agreed to. */
+  ending: { seat: number | null; why: "time" | "resigned" | "agreed" } | null;
+  /** The options allow draws, so one may be offered. */
+  draws: boolean;
   rules_version: number;
   length: number;
   /** All steps that happened, including undone entries and undos. */
@@ -271,7 +285,7 @@ export interface Position {
   undone: boolean;
   /** This step is an undo. */
   undo: { seat: number; entries: number } | null;
-  events: Message[];
+  events: Line[];
   view: View;
   table: TableInfo;
 }
@@ -284,10 +298,25 @@ export interface Choice {
   gain: number | null;
   badge: string | null;
   icon: string | null;
+  /** It reveals nothing: it may be held back until the decision after it is chosen too. */
+  held: boolean;
+  /** It costs something and changes nothing now. */
+  vain?: boolean;
+}
+
+/** What could be chosen after decisions that this page holds back. */
+export interface Ahead {
+  seq: number;
+  after: string[];
+  /** The position after them, as far as sentences need it. */
+  view: Partial<View>;
+  choices: Choice[];
 }
 
 /** A line of the log; that of an undo names what it removed. */
 export interface Line extends Message {
+  /** The seat that acted; none where chance did, and in notes. */
+  by?: number;
   undone?: Message[];
 }
 
@@ -301,17 +330,34 @@ export interface Update {
   view: View;
   choices: Choice[];
   undo: boolean;
+  /** May more than the last decision be undone, all of it in the seat's own turn? */
+  undo_turn: boolean;
   undo_rule: Message | null;
   /** Could a seat held here ask everybody instead? */
   undo_ask: boolean;
   undo_asked: UndoAsked | null;
+  /** May a seat held here offer a draw now; if not, why, where draws exist. */
+  draw: boolean;
+  draw_rule: Message | null;
+  asked: Proposal | null;
   clocks: Clocks | null;
 }
+
+/** As it travels: with the changes in the view that was sent before, or with a whole one. */
+export type SentUpdate = Update | (Omit<Update, "view"> & { changes: Change });
 
 /** Somebody asks to go back to the first `length` entries. */
 export interface UndoAsked {
   seat: number;
   length: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** Somebody proposes to end the match. */
+export interface Proposal {
+  what: "draw" | "resign";
+  seat: number;
   agreed: number[];
   missing: number[];
 }
@@ -362,6 +408,8 @@ export interface Advice {
 
 export interface Hint {
   seq: number;
+  /** The decisions held back after which it is good. */
+  after: string[];
   /** Every action, the best first. */
   advice: Advice[];
   /** Why the best one is good. */
@@ -372,25 +420,31 @@ export interface Hint {
 
 export type FromSite =
   | { welcome: Welcome }
-  | { update: Update }
+  | { update: SentUpdate }
   | { table: TableInfo }
   | { refused: Refusal }
+  | { ahead: Ahead }
   | { why: Reason }
   | { hint: Hint }
   | { chat: { messages: Chat[] } }
   | { pong: Record<string, never> };
 
 export type ToSite =
-  | { hello: { tokens: string[]; lang: string } }
-  | { act: { seq: number; action: string } }
-  | { why: { seq: number; target: string } }
-  | { undo: { seq: number } }
+  | { hello: { tokens: string[]; lang: string; changes?: boolean } }
+  | { act: { seq: number; action: string; after?: string[] } }
+  | { ahead: { seq: number; after: string[] } }
+  | { why: { seq: number; target: string; after?: string[] } }
+  | { undo: { seq: number; turn?: boolean } }
   | { ask_undo: { seq: number } }
   | { answer_undo: { seq: number; agree: boolean } }
-  | { hint: { seq: number } }
+  | { resign: { seat: number; how: "end" | "bot" } }
+  | { offer_draw: { seq: number } }
+  | { answer: { seq: number; agree: boolean } }
+  | { hint: { seq: number; after?: string[] } }
   | { keep: { seat: number; level?: string } }
   | { resume: { seat: number } }
   | { ready: { ready: boolean } }
   | { free: { seat: number } }
+  | { fill: { seat: number; level: string | null } }
   | { chat: { text: string } | { emote: string } }
   | { ping: Record<string, never> };

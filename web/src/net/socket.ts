@@ -1,5 +1,19 @@
 /** The connection to one table: says hello, reconnects by itself, starts over when it falls behind. */
-import type { Chat, FromSite, Hint, Reason, Refusal, TableInfo, ToSite, Update, Welcome } from "./protocol";
+import { changed } from "./changes";
+import type {
+  Ahead,
+  Chat,
+  FromSite,
+  Hint,
+  Reason,
+  Refusal,
+  SentUpdate,
+  TableInfo,
+  ToSite,
+  Update,
+  View,
+  Welcome,
+} from "./protocol";
 import { clock, type Timers } from "./timers";
 
 /** `restarting`: the site announced a restart, so nothing is wrong yet. */
@@ -7,10 +21,13 @@ export type Link = "connecting" | "open" | "restarting" | "lost" | "closed";
 
 export interface Listener {
   link: (link: Link) => void;
+  /** The connection is open, but nothing comes through any more; or again. */
+  quiet: (quiet: boolean) => void;
   welcome: (welcome: Welcome) => void;
   update: (update: Update) => void;
   table: (table: TableInfo) => void;
   refused: (refusal: Refusal) => void;
+  ahead: (ahead: Ahead) => void;
   why: (reason: Reason) => void;
   hint: (hint: Hint) => void;
   chat: (messages: Chat[]) => void;
@@ -22,6 +39,8 @@ export interface Connection {
   close: () => void;
   /** Start over: everything is asked for again. */
   resync: () => void;
+  /** Find out now whether the site still answers. */
+  probe: () => void;
   /** False: it cannot be sent now. */
   send: (message: ToSite) => boolean;
 }
@@ -43,8 +62,14 @@ export interface Wire {
 
 const OPEN = 1;
 const RESTARTS = 1012;
-const PING_MS = 25_000;
+/** Somebody who looks at the page learns within three seconds that the network is gone; nobody waits behind a hidden one. */
+const PING_MS = 1200;
+const QUIET_MS = 1800;
+const HIDDEN_PING_MS = 25_000;
+/** After the ping: then the connection is given up and made again. */
 const SILENCE_MS = 10_000;
+/** A timer that is this late says that this page was busy, not that the site is silent. */
+const LATE_MS = 600;
 /** How long to wait for the welcome before the next attempt. */
 const WELCOME_MS = 8000;
 /** Attempts at a site that announced a restart, before it counts as lost. */
@@ -75,6 +100,9 @@ export class TableSocket implements Connection {
   #heartbeat: unknown = null;
   #link: Link = "closed";
   #restarting = false;
+  /** The last one received. A new connection begins with a whole one. */
+  #view: View | null = null;
+  #quiet = false;
 
   constructor(
     private readonly url: string,
@@ -83,6 +111,7 @@ export class TableSocket implements Connection {
     private readonly dial: (url: string) => Wire = (address) => new WebSocket(address),
     private readonly timers: Timers = clock,
     private readonly chance: () => number = Math.random,
+    private readonly hidden: () => boolean = () => document.hidden,
   ) {}
 
   open(): void {
@@ -90,7 +119,8 @@ export class TableSocket implements Connection {
     this.#turn(this.#attempt === 0 && !this.#restarting ? "connecting" : this.#away());
     const wire = this.dial(this.url);
     this.#wire = wire;
-    wire.onopen = () => this.#post({ hello: this.hello() });
+    this.#view = null;
+    wire.onopen = () => this.#post({ hello: { ...this.hello(), changes: true } });
     wire.onmessage = (event) => this.#hear(String(event.data));
     wire.onclose = ({ code }) => {
       if (this.#wire === wire) this.#lose(code);
@@ -129,12 +159,24 @@ export class TableSocket implements Connection {
       this.#restarting = false;
       this.#turn("open");
       this.listener.welcome(message.welcome);
-    } else if ("update" in message) this.listener.update(message.update);
+    } else if ("update" in message) this.#update(message.update);
     else if ("table" in message) this.listener.table(message.table);
     else if ("refused" in message) this.#refused(message.refused);
+    else if ("ahead" in message) this.listener.ahead(message.ahead);
     else if ("why" in message) this.listener.why(message.why);
     else if ("hint" in message) this.listener.hint(message.hint);
     else if ("chat" in message) this.listener.chat(message.chat.messages);
+  }
+
+  #update(sent: SentUpdate): void {
+    if (!("changes" in sent)) {
+      this.#view = sent.view;
+      this.listener.update(sent);
+    } else if (this.#view) {
+      const { changes, ...rest } = sent;
+      this.#view = changed(this.#view, changes) as View;
+      this.listener.update({ ...rest, view: this.#view });
+    } else this.resync();
   }
 
   /** A stale click is nobody's fault: fetch the current state instead of showing an error. */
@@ -143,12 +185,38 @@ export class TableSocket implements Connection {
     else this.listener.refused(refusal);
   }
 
+  probe(): void {
+    if (this.#link === "open") this.#ping();
+  }
+
   #keepAlive(): void {
     this.timers.cancel(this.#heartbeat);
-    this.#heartbeat = this.timers.after(PING_MS, () => {
-      this.#post({ ping: {} });
-      this.#heartbeat = this.timers.after(SILENCE_MS, () => this.#lose());
+    this.#hush(false);
+    this.#heartbeat = this.timers.after(this.hidden() ? HIDDEN_PING_MS : PING_MS, () => this.#ping());
+  }
+
+  #ping(): void {
+    this.timers.cancel(this.#heartbeat);
+    this.#post({ ping: {} });
+    this.#await(QUIET_MS, () => {
+      this.#hush(!this.hidden());
+      this.#await(SILENCE_MS - QUIET_MS, () => this.#lose());
     });
+  }
+
+  /** Wait for an answer. If this page itself was too busy to listen, the answer may be here already: wait once more. */
+  #await(ms: number, silent: () => void): void {
+    const due = this.timers.now() + ms;
+    this.#heartbeat = this.timers.after(ms, () => {
+      if (this.timers.now() > due + LATE_MS) this.#await(ms, silent);
+      else silent();
+    });
+  }
+
+  #hush(quiet: boolean): void {
+    if (this.#quiet === quiet) return;
+    this.#quiet = quiet;
+    this.listener.quiet(quiet);
   }
 
   #lose(code = 0): void {
@@ -169,6 +237,7 @@ export class TableSocket implements Connection {
   }
 
   #stop(): void {
+    this.#hush(false);
     this.timers.cancel(this.#retry);
     this.timers.cancel(this.#heartbeat);
     const wire = this.#wire;

@@ -65,3 +65,15 @@ export const valueLabelOf = ({ name }: Option, value: unknown, words: Words) =>
 function ownText(message: string, words: Words, otherwise: string): string {
   return words.own(message) ? words.text(message) : otherwise;
 }
+
+/** The number of seats for a value that was just chosen: as now if that goes with it, otherwise the next larger. */
+export function seatsFor({ seats }: Option, value: unknown, now: number): number {
+  const needed = seats?.[String(value)] ?? [now];
+  return needed.includes(now) ? now : Math.min(...needed.filter((count) => count > now), Math.max(...needed));
+}
+
+/** What does not go with another number of seats returns to its default. */
+export function fitted(options: readonly Option[], values: Values, seats: number): Values {
+  const lost = options.filter((option) => seatsFor(option, values[option.name], seats) !== seats);
+  return { ...values, ...defaults(lost) };
+}

@@ -1,7 +1,7 @@
 /** Who sits where: the form for a new table. */
 import type { NewSeat } from "$web/net/protocol";
 
-/** `me` and `beside` are both people at this screen; only the labels differ. */
+/** `me`, on one seat or several, and `beside` are people at this screen; only names and labels differ. */
 export type Sitter = "me" | "beside" | "bot" | "open";
 
 export interface Place {
@@ -26,9 +26,9 @@ export function ready(count: number, levels: readonly string[]): Place[] {
   }));
 }
 
-/** All seats at this screen. */
+/** All seats are mine. */
 export function together(count: number): Place[] {
-  return Array.from({ length: count }, (_, seat) => ({ sitter: seat === 0 ? "me" : "beside", name: "", level: "" }));
+  return Array.from({ length: count }, () => ({ sitter: "me", name: "", level: "" }));
 }
 
 /** Another number of seats, keeping those already taken. */
@@ -36,13 +36,9 @@ export function resize(places: readonly Place[], count: number, levels: readonly
   return ready(count, levels).map((place, seat) => places[seat] ?? place);
 }
 
-/** Only one seat is mine: taking another one puts a bot, or someone next to me, on the old one. */
-export function seat(places: readonly Place[], index: number, sitter: Sitter, levels: readonly string[]): Place[] {
-  return places.map((place, at) => {
-    if (at === index) return { ...place, sitter };
-    if (sitter === "me" && place.sitter === "me") return { ...place, sitter: levels.length > 0 ? "bot" : "beside" };
-    return place;
-  });
+/** Somebody else sits there; several seats may be mine. */
+export function seat(places: readonly Place[], index: number, sitter: Sitter): Place[] {
+  return places.map((place, at) => (at === index ? { ...place, sitter } : place));
 }
 
 /** `avatar`: the reader's. */
@@ -51,11 +47,21 @@ export function newSeats(
   nameOf: (place: Place, seat: number) => string,
   avatar?: string,
 ): NewSeat[] {
+  const taken = new Set<string>();
   return places.map((place, index) => {
     if (place.sitter === "open") return { kind: "open" };
     const given = place.name.trim();
     if (place.sitter === "bot") return { kind: "bot", level: place.level, ...(given ? { name: given } : {}) };
-    const name = given || nameOf(place, index);
+    const called = given || nameOf(place, index);
+    const name = place.sitter === "me" ? another(called, taken) : called;
     return { kind: "person", name, ...(avatar && place.sitter === "me" ? { avatar } : {}) };
   });
+}
+
+/** Each of my seats has a name of its own, so that the log can tell them apart. */
+function another(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name.slice(0, 36)} ${number}`;
+  taken.add(free);
+  return free;
 }

@@ -10,7 +10,7 @@ export interface Terms {
   clock: ClockChoice;
   /** Nobody, or a bot of this level; with a clock, the clock decides when. */
   absent: Absent;
-  /** Null: the default, which is off if strangers may join. */
+  /** Null: the default, which is off as soon as a second person plays. */
   help: boolean | null;
 }
 
@@ -26,7 +26,8 @@ export const USUAL: Terms = {
 /** Is anybody else there, or may somebody join? */
 export const hasOthers = (places: readonly Place[]) => places.some(({ sitter }) => sitter !== "me" && sitter !== "bot");
 
-export const helpAllowed = ({ listed, help }: Terms, open: boolean) => help ?? !(listed && open);
+/** Hints are for people who play alone, unless all agree on them. */
+export const helpAllowed = ({ help }: Terms, places: readonly Place[]) => !hasOthers(places) || (help ?? false);
 
 /** If running out of time loses, the others win; any other clock needs a bot that plays. */
 export function absentOf({ absent, clock }: Terms): Absent {
@@ -37,15 +38,17 @@ export function absentOf({ absent, clock }: Terms): Absent {
 
 export const hasOpen = (places: readonly Place[]) => places.some(({ sitter }) => sitter === "open");
 
-/** A public table needs a seat to offer: the last one that is not the reader's. */
+/** A public table needs a seat to offer: the last one that is not the reader's, or the reader's last of several. */
 export function offerSeat(places: readonly Place[]): Place[] {
-  const last = places.findLastIndex(({ sitter }) => sitter !== "me");
+  const other = places.findLastIndex(({ sitter }) => sitter !== "me");
+  const last = other < 0 && places.length > 1 ? places.length - 1 : other;
   return places.map((place, index) => (index === last && !hasOpen(places) ? { ...place, sitter: "open" } : place));
 }
 
-/** All seats but the reader's are open. */
+/** All seats but the reader's first one are open. */
 export function offerAll(places: readonly Place[]): Place[] {
-  return places.map((place) => (place.sitter === "me" ? place : { ...place, sitter: "open" }));
+  const mine = places.findIndex(({ sitter }) => sitter === "me");
+  return places.map((place, index) => (index === mine ? place : { ...place, sitter: "open" }));
 }
 
 /** What is sent: nobody can join a table without an open seat. */
@@ -60,6 +63,6 @@ export function order(
     ready_check: open && terms.readyCheck,
     clock: clockOf(terms.clock),
     absent: absentOf(terms),
-    help: !hasOthers(places) || helpAllowed(terms, open),
+    help: helpAllowed(terms, places),
   };
 }

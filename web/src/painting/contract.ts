@@ -13,6 +13,34 @@ export interface Message {
   args: Args;
 }
 
+/**
+ * How something that happened is drawn on the board: `came` and `gone` ring a place where something is new or is no
+ * more, `used` one that served; a `way` leads from the first target to the last, a `line` was pushed along.
+ */
+export type MarkKind = "came" | "gone" | "used" | "way" | "line";
+
+/** Something that somebody did, as the board shows it afterwards. */
+export interface Mark {
+  kind: MarkKind;
+  targets: string[];
+  /** Whose turn it was; null: nobody's. */
+  seat: number | null;
+  /** How many turns ago. */
+  age: number;
+}
+
+/**
+ * What the events of a game leave on the board (`web/story.json`): by event, how it is drawn and on which targets.
+ * `{cell}` stands for an argument of the event; a list names several targets, and an empty one none.
+ */
+export interface Story {
+  events: Record<string, { kind: MarkKind; targets: string[] }[]>;
+  /** The events with which a turn begins; without any, a turn lasts until another seat acts. */
+  turns?: string[];
+  /** After these the targets of earlier events name other things. */
+  clears?: string[];
+}
+
 /** What every game's view holds, in addition to the game's own fields. */
 export interface View {
   game: string;
@@ -28,6 +56,13 @@ export interface View {
   [field: string]: unknown;
 }
 
+/** What a painting may know of a choice. */
+export interface PaintedChoice {
+  targets: readonly string[];
+  /** What it would bring. */
+  detail: Message | null;
+}
+
 export interface Props<V extends View = View> {
   view: V;
   /** The seat whose view this is; null for a spectator. */
@@ -38,13 +73,22 @@ export interface Props<V extends View = View> {
   lit: Set<string>;
   /** Targets already picked on the way to a choice. */
   picked: string[];
-  /** For a click on anything with a target, lit or not (if not, the site explains why). */
-  pick: (target: string) => void;
+  /**
+   * For a click on anything with a target, lit or not (if not, the site explains why). `then`: more targets that the
+   * same click means, of this choice and, if this one is held back, of the decision after it.
+   */
+  pick: (target: string, ...then: string[]) => void;
+  /** The choices that match what is picked; missing where nobody chooses. */
+  choices?: readonly PaintedChoice[];
   /** Hover or keyboard focus, mirrored in the list of choices. */
   focus: (target: string | null) => void;
   focused: string | null;
   /** The target that the hint suggests. */
   hinted: string | null;
+  /** What happened since the reader's last action, to be drawn on the board. */
+  last?: readonly Mark[] | undefined;
+  /** What the line of the log is about that the reader points at. */
+  told?: readonly Mark[] | undefined;
   /** What led to this view, for animation; empty: nothing to animate. */
   events: Message[];
   /** False: reduced motion, or skipping. */
@@ -97,6 +141,10 @@ export interface GamePainting {
   Board?: Part;
   Seat?: Part;
   Aid?: Part;
+  /** Where the match stands, in the bar at the head of the page: a row of about 40 pixels. */
+  Standing?: Part;
+  /** The steps of the reader's decision, beside the question: a row of about 34 pixels. */
+  Trail?: Part;
   Result?: Part;
   Icon?: Component<IconProps>;
   /** The address of a drawing in `art/`, for pages that tell about the game. */
@@ -105,6 +153,13 @@ export interface GamePainting {
   Item?: Part;
   /** By kind of item; a card where nothing is said. */
   shapes?: Readonly<Record<string, ItemShape>>;
+  /**
+   * `broad`: a board that needs the right column too. All seats, the reader's own among them, stand as chips in the left
+   * column, or in a row above the board; what the reader acts with is on the board or in its sheet (`Sheet.svelte`).
+   */
+  layout?: "broad";
+  /** Without it the log is words only. */
+  story?: Story;
 }
 
 /**

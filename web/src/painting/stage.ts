@@ -1,4 +1,5 @@
 /** A layer on which paintings animate what happened, with the Web Animations API. Cancelling leaves no trace. */
+import { pace } from "$web/reader/pace.svelte";
 
 export const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
@@ -30,6 +31,7 @@ export class BareStage {
   /** A prop is removed when its movement is over. */
   protected run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, timing);
+    animation.playbackRate = pace.rate;
     this.#running.add(animation);
     animation.addEventListener("finish", () => {
       this.#running.delete(animation);

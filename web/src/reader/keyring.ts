@@ -59,8 +59,29 @@ export class Keyring {
     if (this.find(table)) this.#change(table, game, () => {});
   }
 
+  /** Adds tables from elsewhere to those that are here; says how many seats are new. */
+  merge(others: readonly KeptTable[]): number {
+    const all = new Map(this.#read().map((kept) => [kept.table, kept]));
+    let fresh = 0;
+    for (const other of others) {
+      const here = all.get(other.table);
+      const tokens = [...new Set([...(here?.tokens ?? []), ...other.tokens])];
+      fresh += tokens.length - (here?.tokens.length ?? 0);
+      const invitations = { ...other.invitations, ...here?.invitations };
+      const opened = Math.max(here?.opened ?? 0, other.opened);
+      all.set(other.table, { ...other, tokens, invitations, opened, game: here?.game || other.game });
+    }
+    this.#write([...all.values()].sort((a, b) => b.opened - a.opened).slice(0, KEPT));
+    return fresh;
+  }
+
   forget(table: string): void {
     this.#write(this.#read().filter((kept) => kept.table !== table));
+  }
+
+  /** Puts back what was forgotten. */
+  restore(kept: KeptTable): void {
+    this.#write([kept, ...this.#read().filter(({ table }) => table !== kept.table)].slice(0, KEPT));
   }
 
   #change(table: string, game: string, edit: (kept: KeptTable) => unknown): void {
@@ -75,8 +96,7 @@ export class Keyring {
 
   #read(): KeptTable[] {
     try {
-      const data: unknown = JSON.parse(this.store.getItem(KEY) ?? "[]");
-      return Array.isArray(data) ? data.filter(isKept) : [];
+      return readTables(JSON.parse(this.store.getItem(KEY) ?? "[]"));
     } catch {
       return [];
     }
@@ -91,9 +111,21 @@ export class Keyring {
   }
 }
 
+/** The tables in data from a store, a file or another device; what is not one is left out. */
+export function readTables(data: unknown): KeptTable[] {
+  return Array.isArray(data) ? data.filter(isKept) : [];
+}
+
 function isKept(data: unknown): data is KeptTable {
   const kept = data as KeptTable | null;
-  return typeof kept?.table === "string" && Array.isArray(kept.tokens) && typeof kept.invitations === "object";
+  return (
+    typeof kept?.table === "string" &&
+    Array.isArray(kept.tokens) &&
+    kept.tokens.every((token) => typeof token === "string") &&
+    typeof kept.invitations === "object" &&
+    kept.invitations !== null &&
+    typeof kept.opened === "number"
+  );
 }
 
 /** localStorage if the browser allows it, otherwise a store that lasts as long as the page. */

@@ -2,6 +2,7 @@
 import icon from "$web/art/icon.svg?url";
 import { loadWords } from "$web/games/games";
 import type { TableInfo } from "$web/net/protocol";
+import { startPush } from "./push";
 import { reader, t } from "./reader.svelte";
 
 /** Asks for permission, only after a click. A first notification confirms that it works. */
@@ -9,7 +10,10 @@ export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   const answer =
     Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
-  return answer === "granted" && show(t("notices-on"), t("notices-on-about"), "chrysalide") !== null;
+  if (answer !== "granted") return false;
+  const pushed = await startPush();
+  const shown = show(t("notices-on"), t(pushed ? "notices-on-always" : "notices-on-about"), "chrysalide");
+  return pushed || shown !== null;
 }
 
 type Somewhere = Pick<TableInfo, "table" | "game">;

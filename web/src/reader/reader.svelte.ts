@@ -5,6 +5,9 @@ import { chooseLang, LANGS, Words, type Lang } from "$web/words/fluent";
 import { store } from "./keyring";
 
 export type Theme = "day" | "dusk";
+/** A theme, or the one that the device asks for. */
+export type Light = Theme | "auto";
+type Catalogue = (lang: Lang) => Promise<string>;
 
 const own = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
 const shared = import.meta.glob<string>("../../../src/chrysalide/locale/shared/*.ftl", {
@@ -21,6 +24,8 @@ async function shellCatalogue(lang: Lang): Promise<string> {
 class Reader {
   lang = $state<Lang>("en");
   theme = $state<Theme>("day");
+  /** What the reader has chosen. */
+  chosenLight = $state<Light>("auto");
   name = $state("");
   /** The butterfly at a table; random at first, until the reader chooses one. */
   avatar = $state<AvatarId>("morpho");
@@ -35,10 +40,13 @@ class Reader {
   words = $state.raw(new Words("en"));
   /** The shell's catalogue as text, for bundles that add a game's. */
   shell = "";
+  /** Catalogues of pages that few open, fetched with them. */
+  readonly #more = new Map<Catalogue, string>();
 
   async start(): Promise<void> {
     const kept = store.getItem("chrysalide.lang");
     this.theme = document.documentElement.dataset["theme"] === "dusk" ? "dusk" : "day";
+    this.chosenLight = keptLight();
     this.name = store.getItem("chrysalide.name") ?? "";
     this.avatar = this.#keptAvatar();
     this.shortcuts = store.getItem("chrysalide.shortcuts") !== "off";
@@ -55,9 +63,17 @@ class Reader {
     await this.#load(lang);
   }
 
-  light(theme: Theme): void {
-    store.setItem("chrysalide.theme", theme);
-    this.#shine(theme);
+  /** From now on this catalogue belongs to the reader's words, in every language. */
+  async also(catalogue: Catalogue): Promise<void> {
+    if (this.#more.has(catalogue)) return;
+    this.#more.set(catalogue, "");
+    await this.#load(this.lang);
+  }
+
+  light(light: Light): void {
+    store.setItem("chrysalide.theme", light);
+    this.chosenLight = light;
+    this.#shine(light === "auto" ? deviceLight() : light);
   }
 
   rename(name: string): void {
@@ -99,8 +115,11 @@ class Reader {
   }
 
   async #load(lang: Lang): Promise<void> {
-    this.shell = await shellCatalogue(lang);
-    this.words = new Words(lang, this.shell);
+    const more = [...this.#more.keys()];
+    const [shell, ...texts] = await Promise.all([shellCatalogue(lang), ...more.map((load) => load(lang))]);
+    this.shell = shell;
+    more.forEach((load, index) => this.#more.set(load, texts[index] ?? ""));
+    this.words = new Words(lang, this.shell, ...texts);
     this.lang = lang;
     document.documentElement.lang = lang;
   }
@@ -114,11 +133,18 @@ class Reader {
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
     this.still = motion.matches;
     motion.addEventListener("change", () => (this.still = motion.matches));
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", () => {
-      if (!store.getItem("chrysalide.theme")) this.#shine(dark.matches ? "dusk" : "day");
+    darkness().addEventListener("change", () => {
+      if (this.chosenLight === "auto") this.#shine(deviceLight());
     });
   }
+}
+
+const darkness = () => matchMedia("(prefers-color-scheme: dark)");
+const deviceLight = (): Theme => (darkness().matches ? "dusk" : "day");
+
+function keptLight(): Light {
+  const kept = store.getItem("chrysalide.theme");
+  return kept === "day" || kept === "dusk" ? kept : "auto";
 }
 
 export const reader = new Reader();

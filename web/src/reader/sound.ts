@@ -1,8 +1,21 @@
-/** Two soft notes when it is the reader's turn; only if sounds are switched on. */
-export function playTurnSound(): void {
+/** A few soft notes for what happens; only if sounds are switched on, and this one is not muted. */
+import { preferences, type SoundEvent } from "./preferences.svelte";
+import { reader } from "./reader.svelte";
+
+const PITCHES: Record<SoundEvent, readonly number[]> = {
+  turn: [660, 880],
+  message: [990],
+  over: [523, 659, 784],
+};
+
+export function sound(event: SoundEvent): void {
+  if (reader.sound && preferences.hears(event)) playNotes(PITCHES[event]);
+}
+
+export function playNotes(pitches: readonly number[]): void {
   if (typeof AudioContext === "undefined") return;
   const audio = new AudioContext();
-  [660, 880].forEach((pitch, index) => {
+  pitches.forEach((pitch, index) => {
     const start = audio.currentTime + index * 0.12;
     const tone = audio.createOscillator();
     const volume = audio.createGain();
@@ -14,5 +27,5 @@ export function playTurnSound(): void {
     tone.start(start);
     tone.stop(start + 0.4);
   });
-  setTimeout(() => void audio.close(), 900);
+  setTimeout(() => void audio.close(), 700 + 120 * pitches.length);
 }

@@ -1,6 +1,6 @@
 /** A replay: positions, each fetched once, the current one, and a timer that steps forward. */
 import { fetchPosition, fetchPositions, type Asker, type Sight } from "$web/net/api";
-import type { Position } from "$web/net/protocol";
+import type { Line, Position } from "$web/net/protocol";
 import type { Message } from "$web/painting/contract";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -12,9 +12,15 @@ export function isStop(position: Position): boolean {
   return position.undo !== null || position.view.actor !== "chance" || position.index === position.length;
 }
 
+/** A line of the story; one that was undone later is crossed out. */
+export interface StoryLine extends Line {
+  gone?: boolean;
+}
+
 /** The lines of a step: an undo is the table's, everything else the game's. */
-function linesOf({ undo, events }: Position): Message[] {
-  return undo ? [{ id: "note-undo", args: { ...undo } }] : events;
+function linesOf({ undo, undone, events }: Position): StoryLine[] {
+  if (undo) return [{ id: "note-undo", args: { ...undo } }];
+  return undone ? events.map((line) => ({ ...line, gone: true })) : events;
 }
 
 export class Replay {
@@ -37,8 +43,6 @@ export class Replay {
 
   /** The log up to here, as far as it was fetched. */
   story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? linesOf(position) : [])));
-  /** The lines that were undone later. */
-  gone = $derived(new Set(this.known.flatMap((position) => (position?.undone ? position.events : []))));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;

@@ -8,6 +8,7 @@ export type Route =
   | { page: "home" }
   | { page: "about" }
   | { page: "records" }
+  | { page: "carnet" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string; part: Part }
   | { page: "learn"; game: string; lesson: string | null }
@@ -15,12 +16,14 @@ export type Route =
   | { page: "replay"; table: string; index: number }
   | { page: "missing" };
 
+/** Pages with a name of one word. */
+const SINGLE = ["about", "records", "carnet"] as const;
 const WORD = /^[\w-]+$/;
 
 export function parseRoute(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
-  if (second === undefined) return first === "about" || first === "records" ? { page: first } : { page: "missing" };
+  if (second === undefined) return { page: SINGLE.find((page) => page === first) ?? "missing" };
   if (first === "learn" && rest.length < 2) return parseLesson(second, rest[0]);
   if (first === "replay" && rest.length < 2) return parseReplay(second, rest[0] ?? "0");
   if (first === "rules" && rest.length < 2) return parseRules(second, rest[0]);

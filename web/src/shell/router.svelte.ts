@@ -19,6 +19,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Another page instead of this one, which going back would otherwise find again. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#read();
+  }
+
   /** Another URL for the same page: what is shown has changed, but this is not a navigation. */
   rename(path: string): void {
     history.replaceState(history.state, "", path);

@@ -11,12 +11,14 @@ export interface Scene {
   /** How many choices the reader has now. */
   choices: number;
   cooperative: boolean;
-  /** The match did not end by its rules: whose time ran out, and who won because of it. */
+  /** The match did not end by its rules: who lost it and why, and who won because of that. */
   ending?: Ending | null;
 }
 
 export interface Ending {
-  seat: number;
+  /** Null: nobody lost, it is a draw. */
+  seat: number | null;
+  why: "time" | "resigned" | "agreed";
   winners: readonly number[];
 }
 
@@ -65,9 +67,10 @@ export function resultText({ view, words, eyes, cooperative, ending }: Scene): s
   return words.text("won", args, eyes);
 }
 
-function endingText({ seat, winners }: Ending, words: Words, eyes: Eyes): string {
+function endingText({ seat, why, winners }: Ending, words: Words, eyes: Eyes): string {
+  if (seat === null) return words.text("ended-agreed");
   const named = winners.map((winner) => eyes.names[winner] ?? "");
   const mine = eyes.seats.length === 1 && winners.includes(eyes.seats[0] ?? -1);
   const winner = mine ? "you" : (["none", "one"][winners.length] ?? "several");
-  return words.text("ended-by-time", { seat, winners: named, winner }, eyes);
+  return words.text(why === "time" ? "ended-by-time" : "ended-resigned", { seat, winners: named, winner }, eyes);
 }

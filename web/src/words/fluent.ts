@@ -21,6 +21,19 @@ export function chooseLang(wanted: readonly string[]): Lang {
   return "en";
 }
 
+/** By language and text: the shell's catalogue is part of every game's words, and a phone takes long to read it. */
+const bundles = new Map<string, FluentBundle>();
+
+function parsed(lang: Lang, text: string): FluentBundle {
+  const key = `${lang} ${text}`;
+  const known = bundles.get(key);
+  if (known) return known;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles.set(key, bundle);
+  return bundle;
+}
+
 export class Words {
   readonly #bundles: FluentBundle[];
   readonly #list: Intl.ListFormat;
@@ -32,11 +45,7 @@ export class Words {
   ) {
     // Without a comma before the last item, as in the terminal.
     this.#list = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
-    this.#bundles = catalogues.map((text) => {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      return bundle;
-    });
+    this.#bundles = catalogues.map((text) => parsed(lang, text));
   }
 
   has(id: string): boolean {

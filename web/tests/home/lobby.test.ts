@@ -128,8 +128,18 @@ describe("what is agreed", () => {
     expect(order({ ...wanted, help: true }, offerSeat(places))).toMatchObject({ help: true });
   });
 
+  it("hints are off as soon as somebody else plays, unless all agree on them", () => {
+    const beside = places.map((place, seat) => (seat === 1 ? { ...place, sitter: "beside" as const } : place));
+    const alone = places.map((place) => ({ ...place, sitter: "me" as const }));
+    expect(order(USUAL, beside).help).toBe(false);
+    expect(order({ ...USUAL, help: true }, beside).help).toBe(true);
+    expect(order({ ...USUAL, help: false }, alone).help).toBe(true);
+  });
+
   it("a public table offers a seat, and never the reader's", () => {
     expect(offerSeat(places).map(({ sitter }) => sitter)).toEqual(["me", "bot", "open"]);
+    const mine = places.map((place) => ({ ...place, sitter: "me" as const }));
+    expect(offerSeat(mine).map(({ sitter }) => sitter)).toEqual(["me", "me", "open"]);
     expect(offerSeat(offerAll(places)).map(({ sitter }) => sitter)).toEqual(["me", "open", "open"]);
   });
 });

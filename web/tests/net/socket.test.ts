@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FromSite } from "$web/net/protocol";
+import type { FromSite, Update } from "$web/net/protocol";
 import { backoff, scattered, socketUrl, TableSocket, type Listener, type Wire } from "$web/net/socket";
 import { tableInfo, update } from "../choice";
 import { Clockwork } from "../clockwork";
@@ -34,6 +34,7 @@ let time: Clockwork;
 let wires: FakeWire[];
 let heard: [string, unknown][];
 let tokens: string[];
+let hidden: boolean;
 let socket: TableSocket;
 const wire = () => wires.at(-1) as FakeWire;
 const links = () => heard.filter(([kind]) => kind === "link").map(([, link]) => link);
@@ -44,9 +45,10 @@ beforeEach(() => {
   wires = [];
   heard = [];
   tokens = ["secret"];
+  hidden = false;
   const note = (kind: string) => (value: unknown) => void heard.push([kind, value]);
   const listener = Object.fromEntries(
-    ["link", "welcome", "update", "table", "refused", "why", "hint", "chat"].map((kind) => [kind, note(kind)]),
+    ["link", "quiet", "welcome", "update", "table", "refused", "why", "hint", "chat"].map((kind) => [kind, note(kind)]),
   ) as unknown as Listener;
   const dial = () => {
     wires.push(new FakeWire());
@@ -59,6 +61,7 @@ beforeEach(() => {
     dial,
     time,
     () => 0.5,
+    () => hidden,
   );
   socket.open();
 });
@@ -73,7 +76,29 @@ describe("a table's socket", () => {
     expect(wire().sent).toEqual([]);
     tokens = ["secret", "another"];
     wire().accept();
-    expect(wire().sent).toEqual([{ hello: { tokens: ["secret", "another"], lang: "fr" } }]);
+    expect(wire().sent).toEqual([{ hello: { tokens: ["secret", "another"], lang: "fr", changes: true } }]);
+  });
+
+  it("puts together what changes with the view it has", () => {
+    join();
+    const first = update(1, "now", 4);
+    wire().tell({ update: { ...first, view: { ...first.view, cells: [{ at: 1 }, { at: 2 }], holding: "net" } } });
+    const rest = { ...update(2, "step", 5), view: undefined };
+    wire().tell({ update: { ...rest, changes: { cells: { "1": { at: [3] } }, holding: [] } } });
+    wire().tell({ update: { ...rest, seq: 3, changes: {} } });
+    const shown = heard.filter(([kind]) => kind === "update").map(([, sent]) => sent as Update);
+    const view = { ...first.view, cells: [{ at: 1 }, { at: 3 }] };
+    expect(shown.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(shown.slice(1).map((sent) => sent.view)).toEqual([view, view]);
+    expect(shown[0]?.view["holding"]).toBe("net");
+    expect("changes" in (shown[1] as object)).toBe(false);
+  });
+
+  it("starts over where changes come without a view", () => {
+    join();
+    wire().tell({ update: { ...update(2, "step", 5), view: undefined, changes: {} } });
+    expect(wires.length).toBe(2);
+    expect(heard.some(([kind]) => kind === "update")).toBe(false);
   });
 
   it("sends nothing before it is welcome", () => {
@@ -89,7 +114,7 @@ describe("a table's socket", () => {
     join();
     wire().tell({ update: update(4) });
     wire().tell({
-      hint: { seq: 4, advice: [{ action: "take 7", value: 0.6, verdict: "best" }], reasons: [], plan: [] },
+      hint: { seq: 4, after: [], advice: [{ action: "take 7", value: 0.6, verdict: "best" }], reasons: [], plan: [] },
     });
     wire().tell({ pong: {} });
     const said = { number: 1, seat: 1, text: "hi", emote: null, at: "2026-11-15T09:00:00.000Z" };
@@ -167,7 +192,7 @@ describe("a table's socket", () => {
     time.pass(backoff(0));
     join();
     expect(links()).toEqual(["connecting", "open", "lost", "open"]);
-    expect(wire().sent[0]).toEqual({ hello: { tokens: ["secret"], lang: "fr" } });
+    expect(wire().sent[0]).toEqual({ hello: { tokens: ["secret"], lang: "fr", changes: true } });
     wire().drop();
     time.pass(backoff(0));
     expect(wires.length).toBe(3);
@@ -192,17 +217,59 @@ describe("a table's socket", () => {
     expect(wires.length).toBe(1);
   });
 
-  it("pings in silence and gives up on a dead line", () => {
+  const quiet = () => heard.filter(([kind]) => kind === "quiet").map(([, silent]) => silent);
+
+  it("says within three seconds that nothing comes through, and when it does again", () => {
     join();
-    time.pass(25_000);
-    expect(wire().sent.at(-1)).toEqual({ ping: {} });
+    for (let beat = 0; beat < 5; beat += 1) {
+      time.pass(1200);
+      expect(wire().sent.at(-1)).toEqual({ ping: {} });
+      time.pass(1000); // an answer that takes its time
+      wire().tell({ pong: {} });
+    }
+    expect(quiet()).toEqual([]);
+    time.pass(3000);
+    expect([quiet(), links().at(-1), wires.length]).toEqual([[true], "open", 1]);
     wire().tell({ pong: {} });
-    time.pass(25_000);
-    expect(wires.length).toBe(1);
-    time.pass(10_000);
-    expect(links().at(-1)).toBe("lost");
+    expect(quiet()).toEqual([true, false]);
+  });
+
+  it("gives up on a dead line", () => {
+    join();
+    time.pass(1200 + 10_000);
+    expect([quiet(), links().at(-1)]).toEqual([[true, false], "lost"]);
     time.pass(backoff(0));
     expect(wires.length).toBe(2);
+  });
+
+  it("pings seldom, and says nothing, while nobody looks", () => {
+    hidden = true;
+    join();
+    const before = wire().sent.length;
+    time.pass(24_000);
+    expect(wire().sent.length).toBe(before);
+    time.pass(3000);
+    expect([wire().sent.at(-1), quiet()]).toEqual([{ ping: {} }, []]);
+  });
+
+  it("asks at once when the reader comes back", () => {
+    hidden = true;
+    join();
+    hidden = false;
+    socket.probe();
+    expect(wire().sent.at(-1)).toEqual({ ping: {} });
+    time.pass(1800);
+    expect(quiet()).toEqual([true]);
+  });
+
+  it("does not blame the site when this page was busy itself", () => {
+    join();
+    time.pass(1200);
+    time.stall(5000); // the answer waits behind whatever kept the page busy
+    expect(quiet()).toEqual([]);
+    wire().tell({ pong: {} });
+    time.pass(1000);
+    expect([quiet(), wires.length]).toEqual([[], 1]);
   });
 
   it("stays closed when closed", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "$web/net/protocol";
-import { chosen, defaults, fault, toggle } from "$web/new-table/options";
+import { chosen, defaults, fault, fitted, seatsFor, toggle } from "$web/new-table/options";
 
 const rounds: Option = { name: "rounds", kind: "choice", default: 3, values: [1, 2, 3] };
 const open: Option = { name: "open", kind: "flag", default: false };
@@ -32,5 +32,23 @@ describe("the options form", () => {
     expect(fault(cards, 2.5)).toBe("not-a-number");
     expect(fault(maps, [])).toBe("empty");
     expect(fault(rounds, 1)).toBeNull();
+  });
+});
+
+describe("an option that needs a number of seats", () => {
+  const teams: Option = { name: "teams", kind: "flag", default: false, seats: { true: [4] } };
+  const starter: Option = { name: "starter", kind: "choice", default: "any", seats: { "2": [3, 4], "3": [4] } };
+
+  it("brings them, the next larger number first", () => {
+    expect([seatsFor(teams, true, 2), seatsFor(teams, true, 4), seatsFor(teams, false, 2)]).toEqual([4, 4, 2]);
+    expect([seatsFor(starter, 2, 2), seatsFor(starter, 3, 2), seatsFor(starter, "any", 2)]).toEqual([3, 4, 2]);
+    expect(seatsFor({ ...teams, seats: { true: [2] } }, true, 4)).toBe(2);
+  });
+
+  it("is given up where the seats are fewer again", () => {
+    const values = { teams: true, starter: 2, rounds: 1 };
+    expect(fitted([teams, starter, rounds], values, 4)).toEqual(values);
+    expect(fitted([teams, starter, rounds], values, 3)).toEqual({ teams: false, starter: 2, rounds: 1 });
+    expect(fitted([teams, starter, rounds], values, 2)).toEqual({ teams: false, starter: "any", rounds: 1 });
   });
 });

@@ -19,13 +19,20 @@ describe("a new table", () => {
   });
 
   it("keeps who sits when the number of seats changes", () => {
-    const two = seat(ready(2, LEVELS), 1, "open", LEVELS);
+    const two = seat(ready(2, LEVELS), 1, "open");
     expect(resize(two, 3, LEVELS).map((place) => place.sitter)).toEqual(["me", "open", "bot"]);
     expect(resize(two, 1, LEVELS).map((place) => place.sitter)).toEqual(["me"]);
   });
 
-  it("seats me once", () => {
-    expect(seat(ready(2, LEVELS), 1, "me", LEVELS).map((place) => place.sitter)).toEqual(["bot", "me"]);
+  it("seats me as often as I like", () => {
+    expect(seat(ready(3, LEVELS), 1, "me").map((place) => place.sitter)).toEqual(["me", "me", "bot"]);
+  });
+
+  it("gives each of my seats a name of its own, and my butterfly to all", () => {
+    const mine = () => "Camille";
+    expect(newSeats(together(3), mine, "morpho")).toEqual(
+      ["Camille", "Camille 2", "Camille 3"].map((name) => ({ kind: "person", name, avatar: "morpho" })),
+    );
   });
 
   it("gives names as typed, and none to an open seat", () => {
@@ -48,7 +55,7 @@ describe("one person on several seats", () => {
   it("sits on all of them at this screen", () => {
     expect(newSeats(together(2), nameOf)).toEqual([
       { kind: "person", name: "me0" },
-      { kind: "person", name: "beside1" },
+      { kind: "person", name: "me1" },
     ]);
   });
 });

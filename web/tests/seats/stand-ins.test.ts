@@ -13,6 +13,8 @@ const PERSON: SeatInfo = {
   gone: false,
   keeper: null,
   ready: false,
+  resigned: false,
+  ways: [],
 };
 const BOT: SeatInfo = { ...PERSON, kind: "bot", level: "medium" };
 const GONE: SeatInfo = { ...PERSON, connected: false, gone: true };

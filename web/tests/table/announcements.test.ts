@@ -82,7 +82,7 @@ describe("an end by time", () => {
     scene(
       "result = { $player } in the end",
       {},
-      { ending: { seat, winners }, eyes: { names: ["Camille", "Lucas", "Zoé"], seats } },
+      { ending: { seat, why: "time", winners }, eyes: { names: ["Camille", "Lucas", "Zoé"], seats } },
     );
 
   it("is announced although the view goes on, and before the game's own sentence", () => {
@@ -91,6 +91,25 @@ describe("an end by time", () => {
     expect(resultText(late(1, [0, 2], []))).toBe("Lucas is out of time: Camille and Zoé win the match.");
     expect(resultText(late(1, []))).toBe("Lucas is out of time: the match is lost.");
     expect(turnAside(late(1, [0]))).toBe("");
+  });
+});
+
+describe("an end by a resignation or a draw", () => {
+  const given = (seat: number | null, winners: number[], seats: number[] = [0]) =>
+    scene(
+      "result = { $player } in the end",
+      {},
+      {
+        ending: { seat, why: seat === null ? "agreed" : "resigned", winners },
+        eyes: { names: ["Camille", "Lucas", "Zoé"], seats },
+      },
+    );
+
+  it("says who gave up and who has won", () => {
+    expect(turnText(given(1, [0]))).toBe("Lucas resigned: you win the match!");
+    expect(resultText(given(0, [1, 2]))).toBe("You resigned: Lucas and Zoé win the match.");
+    expect(resultText(given(1, []))).toBe("Lucas resigned: the match is lost.");
+    expect(resultText(given(null, []))).toBe("A draw, agreed by all.");
   });
 });
 

@@ -15,6 +15,7 @@ afterEach(async () => {
 const say = (id: string): string => id;
 const hint: Hint = {
   seq: 4,
+  after: [],
   advice: [{ action: "take 7", value: 0.6, verdict: "best" }],
   reasons: [
     { id: "reason-monarch", args: { change: "gain", amount: 2 } },

@@ -24,12 +24,12 @@ describe("picking", () => {
   });
 
   it("sends the choice when one is left", () => {
-    expect(pickTarget(startPicking(moves), "b")).toEqual({ kind: "send", choice: moves[2] });
+    expect(pickTarget(startPicking(moves), "b")).toEqual({ kind: "send", choice: moves[2], held: [] });
   });
 
   it("sends as soon as one is left, even when it has more targets", () => {
     const long = choice("c", "c", "1", "2");
-    expect(pickTarget(startPicking([...moves, long]), "c")).toEqual({ kind: "send", choice: long });
+    expect(pickTarget(startPicking([...moves, long]), "c")).toEqual({ kind: "send", choice: long, held: [] });
   });
 
   it("lights the next targets when several are left", () => {
@@ -37,7 +37,7 @@ describe("picking", () => {
     expect(picking.picked).toEqual(["a"]);
     expect(litTargets(picking)).toEqual(new Set(["1", "2"]));
     expect(remaining(picking).map((one) => one.action)).toEqual(["a-1", "a-2"]);
-    expect(pickTarget(picking, "2")).toEqual({ kind: "send", choice: moves[1] });
+    expect(pickTarget(picking, "2")).toEqual({ kind: "send", choice: moves[1], held: [] });
   });
 
   it("refuses what leads nowhere", () => {
@@ -57,14 +57,14 @@ describe("picking", () => {
   });
 
   it("starts over from another first target", () => {
-    expect(pickTarget(narrow(startPicking(moves), "a"), "b")).toEqual({ kind: "send", choice: moves[2] });
+    expect(pickTarget(narrow(startPicking(moves), "a"), "b")).toEqual({ kind: "send", choice: moves[2], held: [] });
   });
 
   it("confirms a choice that is the beginning of another by its last target", () => {
     const [short, long, longer] = [choice("a", "a"), choice("a-1", "a", "1"), choice("a-2", "a", "2")];
     const picking = narrow(startPicking([short, long, longer]), "a");
     expect(litTargets(picking)).toEqual(new Set(["a", "1", "2"]));
-    expect(pickTarget(picking, "a")).toEqual({ kind: "send", choice: short });
+    expect(pickTarget(picking, "a")).toEqual({ kind: "send", choice: short, held: [] });
   });
 
   it("keeps choices with the same targets for the list to decide", () => {

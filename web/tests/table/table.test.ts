@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Message, ToSite, Update } from "$web/net/protocol";
 import type { Listener } from "$web/net/socket";
+import { preferences } from "$web/reader/preferences.svelte";
 import { Table } from "$web/table/state/table.svelte";
 import { choice, tableInfo, update as numbered } from "../choice";
 import { Clockwork } from "../clockwork";
@@ -24,6 +25,7 @@ function seated(secret: boolean): { table: Table; hear: (update: Update) => void
   table.connect({
     open: () => {},
     resync: () => (asked += 1),
+    probe: () => {},
     close: () => {},
     send: () => true,
   });
@@ -137,6 +139,7 @@ function playing(): { table: Table; heard: Listener; sent: ToSite[]; time: Clock
   const socket = {
     open: () => {},
     resync: () => {},
+    probe: () => {},
     close: () => {},
     send: (message: ToSite) => sent.push(message) > 0,
   };
@@ -308,5 +311,257 @@ describe("what else is said to the site", () => {
     expect(table.talk.unread).toBe(1);
     heard.refused({ about: "chat", code: "chat-full", rule: null, message: { id: "chat-full", args: {} }, text: "" });
     expect([table.notice, table.talk.refusal?.code]).toEqual([null, "chat-full"]);
+  });
+});
+
+describe("moves that are confirmed", () => {
+  const choices = [
+    choice("take 1", "slot:1", "hand:0"),
+    choice("take 2", "slot:1", "hand:1"),
+    choice("take 3", "slot:2"),
+  ];
+  const before = update({ seq: 5, kind: "now", length: 8, choices });
+  const settle = 300;
+
+  beforeEach(() => preferences.askBefore(true));
+  afterEach(() => preferences.askBefore(false));
+
+  it("are shown by the first click and sent by the second", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    table.pick("slot:2");
+    expect([table.staged?.action, sent]).toEqual(["take 3", []]);
+    time.pass(settle);
+    table.pick("slot:2");
+    expect([table.staged, sent]).toEqual([null, [{ act: { seq: 5, action: "take 3" } }]]);
+  });
+
+  it("keep what was picked on the way to them", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    table.pick("slot:1");
+    table.pick("hand:1");
+    expect([table.staged?.action, sent]).toEqual(["take 2", []]);
+    time.pass(settle);
+    table.pick("hand:1");
+    expect(sent).toEqual([{ act: { seq: 5, action: "take 2" } }]);
+  });
+
+  it("are not sent by a double-click, nor by a key held down", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    for (let click = 0; click < 20; click += 1) {
+      table.pick("slot:2");
+      time.pass(settle - 1);
+    }
+    expect(sent).toEqual([]);
+    time.pass(1);
+    table.pick("slot:2");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("give way to another choice, and to none", () => {
+    const { table, heard, sent, time } = playing();
+    heard.update(before);
+    table.pick("slot:2");
+    time.pass(settle);
+    table.act(choices[0] ?? choice("none"));
+    expect(table.staged?.action).toBe("take 1");
+    expect([table.back(), table.staged, table.back()]).toEqual([true, null, false]);
+    table.pick("slot:2");
+    table.pick("slot:1");
+    expect([table.staged, [...table.lit]]).toEqual([null, ["hand:0", "hand:1"]]);
+    expect(sent).toEqual([]);
+  });
+
+  it("are forgotten when the position changes, and kept when it does not", () => {
+    const { table, heard } = playing();
+    heard.update(before);
+    table.pick("slot:2");
+    heard.update(update({ ...before, seq: 6 }));
+    expect(table.staged?.action).toBe("take 3");
+    heard.update(update({ ...before, seq: 7, length: 9 }));
+    expect(table.staged).toBeNull();
+  });
+
+  it("are not asked about in lessons", () => {
+    const { table, heard, sent } = playing();
+    table.confirms = false;
+    heard.update(before);
+    table.pick("slot:2");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("hints that nobody wants", () => {
+  it("are not asked for", () => {
+    const { table, heard, sent } = playing();
+    heard.update(update({ seq: 1, kind: "now", choices: [choice("take 1", "slot:1")] }));
+    preferences.hint("never");
+    table.askHint();
+    preferences.hint("asked");
+    expect(sent).toEqual([]);
+    table.askHint();
+    expect(sent).toEqual([{ hint: { seq: 1 } }]);
+  });
+});
+
+describe("a reason why not", () => {
+  const reason = { target: "slot:7", rule: "2.5", message: line("refuse-covered"), text: "" };
+
+  it("is given for the question that was asked, and goes away with it", () => {
+    const { table, hear } = seated(false);
+    const listener = table.listener();
+    hear(update({ seq: 1, kind: "now", log: [] }));
+    table.pick("slot:7");
+    listener.why(reason);
+    expect(table.notice?.message?.id).toBe("refuse-covered");
+    hear(update({ seq: 2, events: [line("laid")] }));
+    expect(table.notice).toBeNull();
+  });
+
+  it("is not given when something else is asked by then", () => {
+    const { table, hear } = seated(false);
+    const listener = table.listener();
+    hear(update({ seq: 1, kind: "now", log: [] }));
+    table.pick("slot:7");
+    hear(update({ seq: 2, events: [line("laid")] }));
+    listener.why(reason);
+    expect(table.notice).toBeNull();
+  });
+});
+
+describe("one click that means several decisions", () => {
+  const go = choice("go 1", "piece:1", "move:1");
+  const far = choice("go 1 far", "piece:1", "move:3");
+  const flying = (...choices: (typeof go)[]): Update => update({ seq: 1, kind: "now", choices });
+  const landing = (seq = 2): Update =>
+    update({ seq, choices: [choice("land a", "cell:a"), choice("land b", "cell:b")] });
+
+  function sending(): { table: Table; hear: (update: Update) => void; sent: string[] } {
+    const table = new Table(tableInfo());
+    const sent: string[] = [];
+    table.connect({
+      open: () => {},
+      resync: () => {},
+      close: () => {},
+      send: (message: ToSite) => {
+        sent.push("act" in message ? message.act.action : "why" in message ? `why ${message.why.target}` : "");
+        return true;
+      },
+    });
+    const listener = table.listener();
+    listener.link("open");
+    listener.welcome({ table: tableInfo(), seats: [0] });
+    return { table, hear: (heard) => listener.update(heard), sent };
+  }
+
+  it("makes the next one as soon as it is asked for", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go, far));
+    table.pick("piece:1", "move:3", "cell:b");
+    expect(sent).toEqual(["go 1 far"]);
+    hear(landing());
+    expect(sent).toEqual(["go 1 far", "land b"]);
+  });
+
+  it("skips targets of a choice that fewer of them decide", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go));
+    table.pick("piece:1", "move:1", "cell:a");
+    hear(landing());
+    expect(sent).toEqual(["go 1", "land a"]);
+  });
+
+  it("stops where the next decision is another one, and asks nothing", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go));
+    table.pick("piece:1", "move:1", "cell:z");
+    hear(landing());
+    expect(sent).toEqual(["go 1"]);
+    hear(landing(3));
+    expect(sent).toEqual(["go 1"]);
+  });
+
+  it("is forgotten with the next click", () => {
+    const { table, hear, sent } = sending();
+    hear(flying(go, far));
+    table.pick("piece:1", "move:9", "cell:b");
+    table.pick("move:1");
+    hear(landing());
+    expect(sent.filter((one) => one.startsWith("land"))).toEqual([]);
+  });
+});
+
+describe("ending a match early", () => {
+  const can = update({ seq: 1, kind: "now", length: 8, draw: true });
+  const offer = { what: "draw" as const, seat: 0, agreed: [0], missing: [1] };
+
+  it("offers a draw, and says if it was declined", () => {
+    const { table, heard, sent } = playing();
+    heard.update(can);
+    table.offerDraw();
+    expect(sent.at(-1)).toEqual({ offer_draw: { seq: 1 } });
+    heard.update(update({ ...can, seq: 2, kind: "step", asked: offer }));
+    expect(table.proposal).toEqual(offer);
+    heard.update(update({ ...can, seq: 3, kind: "step", events: [{ id: "note-draw-declined", args: { seat: 1 } }] }));
+    table.skip();
+    expect([table.proposal, table.notice?.message?.id]).toEqual([null, "draw-not-agreed"]);
+  });
+
+  it("does not complain about what was withdrawn or agreed to", () => {
+    const withdrawn = playing();
+    withdrawn.heard.update(update({ ...can, seq: 2, kind: "now", asked: offer }));
+    withdrawn.table.answerProposal(false);
+    expect(withdrawn.sent.at(-1)).toEqual({ answer: { seq: 2, agree: false } });
+    withdrawn.heard.update(update({ ...can, seq: 3, kind: "step", events: [] }));
+    withdrawn.table.skip();
+    expect(withdrawn.table.notice).toBe(null);
+    const agreed = playing();
+    agreed.heard.update(update({ ...can, seq: 2, kind: "now", asked: offer }));
+    agreed.heard.update(update({ ...can, seq: 3, kind: "step", events: [{ id: "note-draw-agreed", args: {} }] }));
+    agreed.table.skip();
+    expect(agreed.table.notice).toBe(null);
+  });
+
+  it("says why no draw can be offered", () => {
+    const { table, heard, sent } = playing();
+    heard.update({ ...can, draw: false, draw_rule: { id: "draw-turn", args: {} } });
+    table.offerDraw();
+    expect([sent, table.notice?.message?.id]).toEqual([[], "draw-turn"]);
+  });
+
+  it("resigns a seat in the way that was chosen", () => {
+    const { table, heard, sent } = playing();
+    heard.update(can);
+    table.resign(0, "bot");
+    expect(sent.at(-1)).toEqual({ resign: { seat: 0, how: "bot" } });
+  });
+});
+
+describe("a choice without effect", () => {
+  it("is asked about once, and then sent", () => {
+    const { table, heard, sent } = playing();
+    const vain = { ...choice("pay 3"), vain: true };
+    heard.update(update({ seq: 1, kind: "now", length: 8, choices: [vain, choice("pass")] }));
+    table.act(vain);
+    expect([sent, table.doubted]).toEqual([[], vain]);
+    table.act(vain, true);
+    expect(sent).toEqual([{ act: { seq: 1, action: "pay 3" } }]);
+    heard.update(update({ seq: 2, kind: "step", length: 9 }));
+    table.skip();
+    expect(table.doubted).toBe(null);
+  });
+});
+
+describe("restarting a turn", () => {
+  it("is one message, if there is more than one decision to take back", () => {
+    const { table, heard, sent } = playing();
+    heard.update(update({ seq: 1, kind: "now", length: 8, undo: true }));
+    table.undo(true);
+    expect([sent, table.notice?.message?.id]).toEqual([[], "restart-single"]);
+    heard.update(update({ seq: 2, kind: "now", length: 9, undo: true, undo_turn: true }));
+    table.undo(true);
+    expect(sent).toEqual([{ undo: { seq: 2, turn: true } }]);
   });
 });

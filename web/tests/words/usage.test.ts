@@ -19,6 +19,8 @@ const FAMILIES = [
   "error-",
   "key-",
   "undo-",
+  "draw-",
+  "resign-",
   "note-",
   "chat-",
   "emote-",
@@ -27,6 +29,7 @@ const FAMILIES = [
   "verdict-",
   "reason-",
   "lesson-not-",
+  "pace-",
 ];
 
 describe("messages and the code that uses them", () => {

@@ -109,6 +109,7 @@ def _place(state: Celestes) -> Choice:
         detail=detail,
         badge=str(slot),
         icon="bolina",
+        vain=not others,
     )
 
 

@@ -1,8 +1,11 @@
 """What people see: choices, what a click means, refusals. Each belongs to its decision, which is looked up here."""
 
+from dataclasses import replace
+
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.previews import does_nothing
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.decision import Decision, not_now
 from chrysalide.games.extinction.rules.phases import ACT, FINISHED, MOVE_ANIMAL, PLACE_CUBE, REROLL_DIE
@@ -15,7 +18,12 @@ DECLINING = ("no", "stop")
 
 def choices(state: Extinction) -> list[Choice]:
     """The legal actions of a seat as a person sees them."""
-    return [DECISIONS[state.phase].choice(state, code) for code in state.legal()]
+    return [_choice(state, code) for code in state.legal()]
+
+
+def _choice(state: Extinction, code: int) -> Choice:
+    choice = DECISIONS[state.phase].choice(state, code)
+    return replace(choice, vain=True) if state.phase == ACT and does_nothing(state, code) else choice
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

@@ -1,13 +1,15 @@
-"""What a destruction would do: found by trying it on a copy, so that no rule is written twice."""
+"""What a destruction or an action would do: found by trying it on a copy, so that no rule is written twice."""
 
 from collections.abc import Iterator
 
 from chrysalide.core.game import View
 from chrysalide.games.extinction.board import LINES, cell_in
-from chrysalide.games.extinction.codes import DEST, LINE, TOWARDS
+from chrysalide.games.extinction.codes import DEST, DIE, END, LINE, TOWARDS
 from chrysalide.games.extinction.facts.records import CELL_IDS, LINE_IDS
 from chrysalide.games.extinction.odds import FACES, odds
 from chrysalide.games.extinction.rules.phases import (
+    ACT,
+    ACTING,
     BY_POPULATION,
     BY_RESERVE,
     CHOOSE_LINE,
@@ -18,7 +20,19 @@ from chrysalide.games.extinction.rules.phases import (
 )
 from chrysalide.games.extinction.rules.position import Position
 
+PAID = ("die-placed", "money-paid", "purse-paid", "discount-used")  # events of every action that costs something
 AFTERWARDS = ("effect-revealed", "no-effect", "constant-triggered", "effect-done")  # events that no longer belong to it
+
+
+def does_nothing(state: Position, code: int) -> bool:
+    """4.14: does a die on this place find nothing to do? Then it only lies there and is paid for."""
+    if not END > code >= DIE:
+        return False
+    after = _tried(state, code)
+    done = [event.kind for event in after.trace or [] if event.kind not in PAID]
+    if after.stage == ACTING:
+        return after.phase == ACT and not done
+    return not done or done[0] == "no-birth"  # it was the last die, and the births follow
 
 
 def line_previews(state: Position) -> list[View]:

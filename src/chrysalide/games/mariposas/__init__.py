@@ -15,9 +15,12 @@ from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.parts import parts
 from chrysalide.games.mariposas.present import aim, choices, refuse, unspell
 from chrysalide.games.mariposas.rules import Mariposas
+from chrysalide.games.mariposas.rules.phases import COPY_CARD, GAIN_CARD, LAND_PIECE, LAUNCH_PIECE, TAKE_FLOWER
 from chrysalide.games.mariposas.view import paint, restore
 
 __all__ = ["GAME"]
+
+OBVIOUS = (COPY_CARD, LAUNCH_PIECE, LAND_PIECE, TAKE_FLOWER, GAIN_CARD)
 
 
 class MariposasGame(Game[Mariposas, MariposasOptions]):
@@ -56,6 +59,10 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
             options.free_birth_goals,
             bonus_stays=not first_rules,
         )
+
+    def makes_itself(self, state: Mariposas) -> bool:
+        """Where only one thing can follow, nobody is asked; but everybody plays a card themselves."""
+        return state.phase in OBVIOUS and len(state.legal()) == 1
 
     def masks(self, state: Mariposas, code: int, viewer: int | None) -> str | None:
         """A drawn card is read by its seat alone; others read `?`."""

@@ -1,10 +1,13 @@
 """What people meet: choices, what a click means, refusals. Each is its decision's own; here the decision is found."""
 
+from dataclasses import replace
+
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.decision import not_now
+from chrysalide.games.mariposas.rules.phases import PLAY_CARD
 from chrysalide.games.mariposas.rules.play import DECISIONS
 
 BY_WORD = {word: decision for decision in DECISIONS for word in decision.words}
@@ -12,7 +15,20 @@ BY_WORD = {word: decision for decision in DECISIONS for word in decision.words}
 
 def choices(state: Mariposas) -> list[Choice]:
     """The legal actions of the seat to act, as a person meets them."""
-    return [DECISIONS[state.phase].choice(state, code) for code in state.legal()]
+    return [_choice(state, code) for code in state.legal()]
+
+
+def _choice(state: Mariposas, code: int) -> Choice:
+    choice = DECISIONS[state.phase].choice(state, code)
+    return replace(choice, vain=True) if state.phase == PLAY_CARD and _moves_nobody(state, code) else choice
+
+
+def _moves_nobody(state: Mariposas, code: int) -> bool:
+    """4.8: a copy card with nothing to copy; found by trying it on a copy, so that no rule is written twice."""
+    after = state.copy()
+    after.trace = []
+    after.apply(code)
+    return any(event.kind == "copy-empty" for event in after.trace)
 
 
 def refuse(state: Mariposas, code: int, seat: int) -> Refusal:

@@ -37,6 +37,10 @@ class PapilioOptions(Options):
         options = super().read(others, seats, game)
         return cls(**{**options.as_json(), "loose_tiles": written(counts_of(wanted))})
 
+    def draws(self) -> bool:
+        """8.7: a tie is a draw, unless the first to get there wins it."""
+        return self.tiebreak == "none"
+
     def counts(self) -> list[int]:
         """How many loose tiles of each kind there are."""
         return SPLITS.get(self.loose_tiles) or counts_of(self.loose_tiles)

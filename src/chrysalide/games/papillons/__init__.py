@@ -13,7 +13,7 @@ from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOption
 from chrysalide.games.papillons.parts import parts
 from chrysalide.games.papillons.present import aim, choices, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
-from chrysalide.games.papillons.secrets import binding, masks
+from chrysalide.games.papillons.secrets import binding, holds, masks
 from chrysalide.games.papillons.view import paint, restore
 
 __all__ = ["GAME"]
@@ -39,6 +39,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     parts = staticmethod(parts)
     masks = staticmethod(masks)
     binding = staticmethod(binding)
+    holds = staticmethod(holds)
     spell = staticmethod(spell)
     unspell = staticmethod(unspell)
 

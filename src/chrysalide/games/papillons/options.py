@@ -29,6 +29,10 @@ class PapillonsOptions(Options):
         if isinstance(self.starter, int) and self.starter >= seats:
             raise BadOption("error-option-starter", GAME, starter=self.starter, seats=seats)
 
+    def draws(self) -> bool:
+        """7.8, 7.15."""
+        return True
+
     def sides(self, seats: int) -> tuple[int, ...]:
         """5.1: partners sit opposite each other."""
         return tuple(seat % 2 for seat in range(seats)) if self.teams else super().sides(seats)

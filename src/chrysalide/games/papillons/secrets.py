@@ -24,10 +24,18 @@ def _may_read(state: Papillons, holder: str | int, viewer: int | None) -> bool:
 
 
 def binding(state: Papillons, code: int) -> bool:
-    """A card shown or lifted stays so (Decisions); a line that did not end the match showed who lacks its goal."""
+    """A card shown from the hand stays so; a line that did not end the match showed who lacks its goal.
+
+    Lifting a card shows nothing: a move can be undone as long as nobody has acted since.
+    """
     word = SPACE[code].word
     if word != "lay":
-        return word in ("hand", "lift")
+        return word == "hand"
     after = state.copy()
     after.apply(code)
     return after.excluded != state.excluded
+
+
+def holds(state: Papillons, code: int) -> bool:
+    """Which card is only a question of where to: all free cells are on the table for everybody to see."""
+    return SPACE[code].word in ("hand", "lift")

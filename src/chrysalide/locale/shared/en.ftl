@@ -55,6 +55,7 @@ reason-deep = The difference shows later, when you look several turns ahead.
 error-not-your-turn = It’s not your turn.
 error-over = The match is over.
 error-nothing-there = There’s nothing to choose here right now.
+error-not-held = This decision cannot wait for the next one.
 older-rules = This match uses version { $version } of the rules, the one it started with; the current version is { $here }.
 
 ## Undoing a move
@@ -66,6 +67,14 @@ undo-binding = This move can’t be undone: it revealed something.
 undo-moved = Someone else has played since your last move, so it can’t be undone.
 undo-kept = A bot is playing for you: take your seat back first.
 undo-too-many = Too many moves have been undone in this match: no more can be.
+draw-none = There are no draws in this game with these options.
+draw-turn = A draw can only be offered during your own turn.
+draw-too-many = You have already offered a draw { $limit } times in this match: that’s enough.
+draw-later =
+    { $decisions ->
+        [one] Make one more move before you offer a draw.
+       *[other] Make { $decisions } more moves before you offer a draw.
+    }
 
 ## Chat
 

@@ -55,6 +55,7 @@ reason-deep = La diferencia se ve más tarde: es lo que muestra una búsqueda de
 error-not-your-turn = No es tu turno.
 error-over = La partida ha terminado.
 error-nothing-there = Ahora no hay nada que elegir aquí.
+error-not-held = Esta decisión no puede esperar a la siguiente.
 older-rules = Esta partida se juega con la versión { $version } de las reglas, la de su comienzo; la actual es la { $here }.
 
 ## Deshacer una jugada
@@ -66,6 +67,14 @@ undo-binding = Esta jugada no se puede deshacer: ha revelado algo.
 undo-moved = Alguien más ha jugado desde tu última jugada: ya no se puede deshacer.
 undo-kept = Un bot juega por ti: recupera antes tu asiento.
 undo-too-many = Ya se han deshecho demasiadas jugadas en esta partida: no se pueden deshacer más.
+draw-none = En este juego, con estas opciones, no hay tablas.
+draw-turn = Las tablas solo se ofrecen en el propio turno.
+draw-too-many = Ya has ofrecido tablas { $limit } veces en esta partida: es suficiente.
+draw-later =
+    { $decisions ->
+        [one] Haz una jugada más antes de ofrecer tablas.
+       *[other] Haz { $decisions } jugadas más antes de ofrecer tablas.
+    }
 
 ## El chat
 

@@ -55,6 +55,7 @@ reason-deep = La différence se voit plus tard : c’est ce que montre une rec
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-over = La partie est terminée.
 error-nothing-there = Il n’y a rien à choisir ici pour le moment.
+error-not-held = Cette décision ne peut pas attendre la suivante.
 older-rules = Cette partie se joue avec la version { $version } des règles, celle de son début ; la version actuelle est la { $here }.
 
 ## Annuler un coup
@@ -66,6 +67,14 @@ undo-binding = Ce coup ne peut pas être annulé : il a révélé quelque chos
 undo-moved = Quelqu’un d’autre a joué depuis votre dernier coup : il ne peut plus être annulé.
 undo-kept = Un bot joue pour vous : reprenez d’abord votre place.
 undo-too-many = Trop de coups ont déjà été annulés dans cette partie : on ne peut plus en annuler.
+draw-none = À ce jeu, et avec ces options, il n’y a pas de partie nulle.
+draw-turn = On ne propose la partie nulle que pendant son tour.
+draw-too-many = Vous avez déjà proposé la partie nulle { $limit } fois dans cette partie : cela suffit.
+draw-later =
+    { $decisions ->
+        [one] Jouez d’abord encore un coup avant de proposer la partie nulle.
+       *[other] Jouez d’abord encore { $decisions } coups avant de proposer la partie nulle.
+    }
 
 ## La discussion
 

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any
 
-from fastapi import Query
-from fastapi.responses import PlainTextResponse
+from fastapi import Query, Request
+from fastapi.responses import PlainTextResponse, Response
 
 from chrysalide.language import Words
 from chrysalide.lessons import find_lesson, lesson_words, why_not
+from chrysalide.server.http import lasting
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Lang
 from chrysalide.server.table.lessons import outline, step_of
@@ -15,15 +16,15 @@ router = api_router()
 Target = Annotated[str, Query(max_length=200, description="what was clicked")]
 
 
-@router.get("/games/{game}/lessons/{lesson}")
-def lesson(game: str, lesson: str) -> dict[str, Any]:
-    return outline(find_lesson(game, lesson))
+@router.get("/games/{game}/lessons/{lesson}", response_model=dict[str, Any])
+def lesson(request: Request, game: str, lesson: str) -> Response:
+    return lasting.as_json(request, outline(find_lesson(game, lesson)))
 
 
-@router.get("/games/{game}/lessons/{lesson}/steps/{step}")
-def step(game: str, lesson: str, step: int) -> dict[str, Any]:
+@router.get("/games/{game}/lessons/{lesson}/steps/{step}", response_model=dict[str, Any])
+def step(request: Request, game: str, lesson: str, step: int) -> Response:
     """Where a step begins, and what follows when the learner has done what it asks for."""
-    return step_of(game, lesson, step)
+    return lasting.as_json(request, step_of(game, lesson, step))
 
 
 @router.get("/games/{game}/lessons/{lesson}/steps/{step}/why")
@@ -36,6 +37,6 @@ def why(game: str, lesson: str, step: int, target: Target, lang: Lang) -> dict[s
 
 
 @router.get("/games/{game}/messages/{lang}/lessons", response_class=PlainTextResponse)
-def messages(game: str, lang: Lang) -> str:
+def messages(request: Request, game: str, lang: Lang) -> Response:
     """The Fluent catalogue of a game's lessons."""
-    return lesson_words(game, lang)
+    return lasting.as_text(request, lesson_words(game, lang))

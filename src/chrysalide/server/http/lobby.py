@@ -15,6 +15,8 @@ from chrysalide.server.store.rows import Clock, StoredTable
 from chrysalide.server.table import joining, updates
 from chrysalide.server.table.clock import DAY, LONGEST
 from chrysalide.server.table.protocol import MOST_SEATS
+from chrysalide.server.table.reports import LONGEST as LONGEST_REASON
+from chrysalide.server.table.reports import report
 from chrysalide.server.table.seating import outside
 from chrysalide.server.table.terms import Terms, who_for_absent
 
@@ -56,13 +58,18 @@ class NewTable(Wanted):
     ready_check: bool = False
     clock: NewClock | None = None
     absent: str | None = Field(None, max_length=20, description="who plays for the absent: off, a bot's level, claim")
-    help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: not at a listed table")
+    help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: if nobody else plays")
 
 
 class Claim(Wanted):
     invitation: str = Field(max_length=64)
     name: Name = ""
     avatar: Avatar = None
+
+
+class NewReport(Wanted):
+    seat: int = Field(ge=0, le=99, description="of the person who is reported")
+    reason: str = Field(max_length=LONGEST_REASON)
 
 
 class Sit(Wanted):
@@ -79,7 +86,8 @@ async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
     seats = [seat.model_dump() for seat in wanted.seats]
     clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
     absent = who_for_absent(wanted.absent, clock, wanted.game)
-    help_allowed = not wanted.listed if wanted.help is None else wanted.help
+    alone = sum(seat.kind != "bot" for seat in wanted.seats) < 2
+    help_allowed = alone if wanted.help is None else wanted.help
     terms = Terms(wanted.listed, wanted.chat, wanted.ready_check, clock, absent, help_allowed)
     opener = opener_group(request.client.host) if request.client else None
     return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, terms, opener)
@@ -141,6 +149,16 @@ async def rematch(table_id: str, request: Request, authorization: Bearer = None)
     tables = tables_of(request)
     async with tables.visit(table_id) as table:
         return {"table": await tables.rematch(table, token_of(authorization))}
+
+
+@router.post("/tables/{table_id}/reports", status_code=201)
+async def new_report(
+    table_id: str, wanted: NewReport, request: Request, authorization: Bearer = None
+) -> dict[str, Any]:
+    """Tell the operator about somebody at the table."""
+    async with tables_of(request).visit(table_id) as table:
+        await report(table, token_of(authorization), wanted.seat, wanted.reason)
+        return {}
 
 
 def _newcomer(wanted: Claim | Sit, request: Request) -> joining.Newcomer:

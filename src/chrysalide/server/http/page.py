@@ -2,18 +2,24 @@
 
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi import APIRouter, FastAPI, HTTPException, Request
+from fastapi.responses import HTMLResponse, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chrysalide.server.http import lasting
+from chrysalide.server.http.files import file_of
+from chrysalide.server.http.link_previews import described
+
+INDEX = "index.html"
 PAGE = Path(__file__).parent.parent.resolve() / "page"
 # Scripts, styles and everything else come from this site only; nothing is inline.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+LASTING = (200, 206, 304)
 NOT_NEEDED = ("accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb")
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -24,6 +30,7 @@ HEADERS = {
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in NOT_NEEDED),
 }
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
+ASSETS = "assets/"  # files whose name holds their hash; one that is missing belongs to another build
 NOT_BUILT = (
     "<!doctype html><title>Chrysalide</title><p>The page is not built. Run <code>python3 run.py setup</code>.</p>"
 )
@@ -32,7 +39,8 @@ router = APIRouter(include_in_schema=False)
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """The headers of every response. API responses may be meant for one person, so they must not be cached."""
+    """The headers of every response. API responses may be meant for one person, so they must not be cached, unless the
+    route says that they are for everybody (`lasting.py`)."""
     safe = HEADERS | (ONLY_HTTPS if scope.get("scheme") in ("https", "wss") else {})
     return safe | ({"Cache-Control": "no-store"} if scope["path"].startswith("/api/") else {})
 
@@ -53,34 +61,27 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in headers_of(scope).items():
                     headers.setdefault(name, value)
-                lasting = scope["path"].startswith("/assets/") and message["status"] == 200
-                headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
+                for_ever = scope["path"].startswith(f"/{ASSETS}") and message["status"] in LASTING
+                headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if for_ever else "no-cache")
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
 
 
-def _file(path: str) -> Path | None:
-    """A file of the page; None for anything outside its folder."""
-    try:
-        file = (PAGE / path).resolve()
-        return file if file.is_relative_to(PAGE) and file.is_file() else None
-    except (OSError, ValueError):  # not a possible file name
-        return None
-
-
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(path: str) -> Response:
+async def page(request: Request, path: str) -> Response:
     """A file of the page, or the page itself, which does its own routing."""
-    file = _file(path)
-    if file:
-        return FileResponse(file)
-    if not (PAGE / "index.html").is_file():
+    found = await run_in_threadpool(file_of, request, PAGE, path) if path != INDEX else None
+    if found is not None:
+        return found
+    if path.startswith(ASSETS):
+        raise HTTPException(404)
+    try:
+        html = await run_in_threadpool((PAGE / INDEX).read_text, "utf-8")
+    except FileNotFoundError:
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+    return lasting.as_html(request, await described(html, request, request.app.state.tables.storage))
 
 
 def add_page(app: FastAPI) -> None:
-    if (PAGE / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
     app.include_router(router)

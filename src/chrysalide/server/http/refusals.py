@@ -30,6 +30,7 @@ STATUS = {
     "too-many": 429,
     "broken": 500,
     "storage": 503,
+    "full": 503,
     "not-ready": 503,
 }
 

@@ -50,7 +50,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
             return
         if seats:
             gate_of(websocket).seated(f"{table.id} {seats[0]}")
-        await _listen(websocket, inbox, tables, table, Listener(websocket.send_text, seats, lang))
+        await _listen(websocket, inbox, tables, table, Listener(websocket.send_text, seats, lang, hello.changes))
 
 
 async def _refuse_hello(websocket: WebSocket, error: ChrysalideError, lang: str) -> None:
@@ -68,7 +68,8 @@ async def _listen(websocket: WebSocket, inbox: Inbox, tables: Tables, table: Tab
         while bad < MOST_BAD:
             message = await inbox.receive()
             bad += message is None
-            if isinstance(message, protocol.Hint):  # it takes a second or more, and other messages must not wait for it
+            # Bots think about these for a while, and other messages must not wait for it.
+            if isinstance(message, protocol.Hint | protocol.OfferDraw):
                 task = asyncio.create_task(_answer(table, listener, message))
                 thinking.add(task)
                 task.add_done_callback(thinking.discard)

@@ -18,9 +18,11 @@ from chrysalide.server.table.protocol import FromBrowser, Hint, Why
 
 ALWAYS = ("/api/health", "/api/ready")  # for monitoring
 MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
-SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave)")
+SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave|push|push/stop)")
 LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
 IMPORTED = re.compile(r"/api/records")
+LEFT = re.compile(r"/api/parcels")
+REPORTED = re.compile(r"/api/tables/[^/]+/reports")
 FLOODING = 1008
 GATE = "chrysalide.gate"  # the key of the ASGI scope under which the application finds its gate
 
@@ -159,6 +161,6 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 
 def _kinds(scope: Scope) -> list[str]:
     """The rate limits that a request counts against."""
-    made = {"tables": MADE, "seats": SEATED, "records": IMPORTED}
+    made = {"tables": MADE, "seats": SEATED, "records": IMPORTED, "parcels": LEFT, "reports": REPORTED}
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

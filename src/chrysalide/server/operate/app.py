@@ -12,7 +12,7 @@ from starlette.routing import Match
 
 import chrysalide
 from chrysalide.games import find_game
-from chrysalide.server.http import games, lessons, lobby, page, positions, records, socket
+from chrysalide.server.http import games, lessons, lobby, page, parcels, positions, push, records, socket
 from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
 from chrysalide.server.http.rates import Limits
@@ -27,7 +27,16 @@ from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.tables import Tables
 
 log = logging.getLogger("chrysalide.site")
-API = (lobby.router, games.router, lessons.router, positions.router, records.router, health.router)
+API = (
+    lobby.router,
+    games.router,
+    lessons.router,
+    positions.router,
+    records.router,
+    parcels.router,
+    push.router,
+    health.router,
+)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 

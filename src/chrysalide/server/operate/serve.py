@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import logs
 from chrysalide.server.errors import DatabaseDown
+from chrysalide.server.http.deflate import SeparatelyCompressed
 from chrysalide.server.http.head_limit import HeadLimit
 from chrysalide.server.operate import proxies, workers
 from chrysalide.server.operate.app import create_app
@@ -105,7 +106,7 @@ def config_of(app: Any, grace: float = GRACE, **how: Any) -> uvicorn.Config:
     """Message limits and shutdown times: one second of the grace is reserved for closing everything else."""
     patience = max(grace - 1, grace / 2)
     settings: dict[str, Any] = {"ws_max_size": 65536, "timeout_graceful_shutdown": patience, "access_log": False}
-    settings["http"] = HeadLimit
+    settings |= {"http": HeadLimit, "ws": SeparatelyCompressed}
     return uvicorn.Config(app, **settings, **proxies.trust(), **how)
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from chrysalide.core.entries import Ending
 from chrysalide.server.store import schema
 from chrysalide.server.store.bus import notify
 from chrysalide.server.store.engines import Refused
@@ -27,14 +28,15 @@ from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, 
 
 LISTED = 50  # tables in the public list
 SPOKEN = 100  # how many of the last chat messages are read
-PLAIN = tuple(column.name for column in schema.tables.c if column.name not in ("options", "clock", "question"))
+JSON = ("options", "clock", "question", "ending")
+PLAIN = tuple(column.name for column in schema.tables.c if column.name not in JSON)
 
 # The most frequent statements are built once.
 OF: BindParameter[str] = bindparam("of")
 RAISE = (
     update(schema.tables)
     .where(schema.tables.c.id == OF, schema.tables.c.version == bindparam("at_version"))
-    .values({name: bindparam(name) for name in ("version", "status", "updated", "deadline", "question", "timed_out")})
+    .values({name: bindparam(name) for name in ("version", "status", "updated", "deadline", "question", "ending")})
 )
 SEAT = (
     update(schema.seats)
@@ -91,6 +93,7 @@ def create(connection: Connection, table: StoredTable, rematch_of: str | None) -
     at = now()
     row = {name: getattr(table, name) for name in PLAIN} | {"updated": at}
     row |= {"options": json.dumps(table.options), "clock": _json(table.clock), "question": None}
+    row["ending"] = _json(table.ending)
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
     _append(connection, table.id, 0, table.entries, at)
@@ -107,12 +110,20 @@ def _link(connection: Connection, table: str, rematch: str) -> None:
     notify(connection, f"step {table}")
 
 
-def read(connection: Connection, table: str) -> StoredTable | None:
+def glance(connection: Connection, table: str) -> StoredTable | None:
+    """The table and its seats, but no entries."""
     row = connection.execute(TABLE, {"of": table}).first()
     if row is None:
         return None
     stored = _table(row)
     stored.seats = [StoredSeat(*seat[1:]) for seat in connection.execute(SEATS, {"of": table})]
+    return stored
+
+
+def read(connection: Connection, table: str) -> StoredTable | None:
+    stored = glance(connection, table)
+    if stored is None:
+        return None
     stored.entries = list(connection.execute(ENTRIES, {"of": table}).scalars())
     notes = connection.execute(NOTES, {"of": table})
     stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in notes]
@@ -168,7 +179,7 @@ def say(connection: Connection, table: str, spoken: Spoken) -> None:
     notify(connection, f"chat {table}")
 
 
-def _json(value: Clock | Question | None) -> str | None:
+def _json(value: Clock | Question | Ending | None) -> str | None:
     return None if value is None else json.dumps(asdict(value))
 
 
@@ -177,6 +188,7 @@ def _table(row: Row[Any]) -> StoredTable:
     columns["options"] = json.loads(columns["options"])
     columns["clock"] = Clock(**json.loads(columns["clock"])) if columns["clock"] else None
     columns["question"] = Question(**json.loads(columns["question"])) if columns["question"] else None
+    columns["ending"] = Ending(**json.loads(columns["ending"])) if columns["ending"] else None
     return StoredTable(**columns, seats=[], entries=[])
 
 
@@ -189,7 +201,7 @@ def _raise_version(connection: Connection, table: str, version: int, change: Cha
         "updated": at,
         "deadline": change.deadline,
         "question": _json(change.question),
-        "timed_out": change.timed_out,
+        "ending": _json(change.ending),
     }
     if connection.execute(RAISE, values).rowcount != 1:
         raise Conflict

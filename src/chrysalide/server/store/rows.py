@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from chrysalide.core.entries import Undone, stretches
+from chrysalide.core.entries import Ending, Undone, stretches
 
-UNDO, UNDO_AGREED = "note-undo", "note-undo-agreed"
+UNDOING, DRAW, RESIGN = "undo", "draw", "resign"  # what a question is about
+UNDO, UNDO_TURN, UNDO_AGREED = "note-undo", "note-undo-turn", "note-undo-agreed"
 
 
 def now() -> str:
@@ -39,6 +40,7 @@ class StoredSeat:
     ready: bool = False
     seconds: float | None = None  # left on its clock while the clock is stopped
     kept_from: int | None = None  # number of entries when the owner let the keeper play; None: somebody else did
+    resigned: bool = False  # the keeper plays on for good
 
 
 @dataclass
@@ -55,17 +57,19 @@ class Note:
     def of_undo(cls, place: int, undo: Undone) -> "Note":
         removed = [made.action.text for made in undo.removed]
         args = {"seat": undo.seat, "entries": len(removed)}
-        return cls(place, UNDO_AGREED if undo.agreed else UNDO, args, undo.length, removed)
+        alone = UNDO_TURN if sum(made.asked and not made.held for made in undo.removed) > 1 else UNDO
+        return cls(place, UNDO_AGREED if undo.agreed else alone, args, undo.length, removed)
 
 
 @dataclass
 class Question:
-    """A request to everybody to go back to the first `length` entries."""
+    """A request to others: to go back to the first `length` entries, to agree to a draw, or to give up together."""
 
     seat: int
     length: int
     until: float  # when it expires
     agreed: list[int]
+    what: str = UNDOING  # or DRAW, RESIGN
 
 
 @dataclass
@@ -76,6 +80,20 @@ class Spoken:
     seat: int
     text: str | None
     emote: str | None
+    at: str
+
+
+@dataclass
+class Report:
+    """What somebody tells the operator about another person at the table."""
+
+    id: str
+    table_id: str
+    seat: int
+    name: str
+    reporter: int
+    reason: str
+    lines: list[dict[str, Any]]  # the last messages of the chat, as they were
     at: str
 
 
@@ -99,7 +117,7 @@ class StoredTable:
     clock: Clock | None = None
     deadline: float | None = None  # when the running clock runs out, in seconds since 1970
     question: Question | None = None
-    timed_out: int | None = None  # the seat that ran out of time and so ended the match
+    ending: Ending | None = None  # it did not end by its rules
     next_id: str | None = None  # the rematch
     absent: str = "medium"  # who plays for the absent: a level, "off" or "claim"
     help: bool = True
@@ -131,4 +149,4 @@ class Change:
     first_note: int = 0  # the number of the first new note
     deadline: float | None = None
     question: Question | None = None
-    timed_out: int | None = None
+    ending: Ending | None = None

@@ -22,8 +22,8 @@ tables = Table(
     Column("imported", Boolean, nullable=False, server_default=false()),  # an imported record
     Column("clock", Text),  # JSON
     Column("deadline", Float),  # when the running clock runs out, in seconds since 1970
-    Column("question", Text),  # JSON: a request to undo
-    Column("timed_out", Integer),  # the seat that ran out of time and so ended the match
+    Column("question", Text),  # JSON: a request to undo, to draw or to give up
+    Column("ending", Text),  # JSON: why the match ended, if not by its rules
     Column("next_id", String(32)),  # the rematch
     Column("opener", String(4)),  # of a listed table: see rates.opener_group
     Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: level, off, claim
@@ -47,6 +47,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("seconds", Float),  # left on its clock while the clock is stopped
     Column("kept_from", Integer),  # number of entries when the owner let the keeper play
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # the keeper plays on for good
 )
 
 entries = Table(
@@ -89,3 +90,49 @@ spoken = Table(
     Column("emote", String(20)),
     Column("at", String(32), nullable=False),
 )
+
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hashed: whoever reads the database cannot fetch it
+    Column("box", Text, nullable=False),  # encrypted in the browser
+    Column("expires", Float, nullable=False),  # in seconds since 1970
+)
+Index("parcels_expires", parcels.c.expires)
+
+site_keys = Table(
+    "site_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),  # secret
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", String(64), primary_key=True),  # a hash of the endpoint
+    Column("endpoint", Text, nullable=False),  # where the browser's push service takes messages for it
+    Column("p256dh", String(100), nullable=False),  # the browser's public key
+    Column("auth", String(30), nullable=False),  # what only it and the site know
+    Column("lang", String(2), nullable=False),
+    Column("token_hash", String(64), nullable=False),  # of the seat's owner: others who sit there later get nothing
+    Column("made", Float, nullable=False),
+    Column("told", Integer, nullable=False, server_default="-1"),  # the version of the table at the last notification
+    Column("told_at", Float, nullable=False, server_default="0"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),  # the one reported, and the name there at that moment
+    Column("name", String(40), nullable=False),
+    Column("reporter", Integer, nullable=False),  # a seat: nothing else is known about anybody
+    Column("reason", String(500), nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: the last messages of the chat, as they were
+    Column("at", String(32), nullable=False),
+)
+Index("reports_at", reports.c.at)

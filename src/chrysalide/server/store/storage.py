@@ -9,12 +9,13 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import queries
+from chrysalide.server.store import parcels, queries, reports, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
 from chrysalide.server.store.queries import Conflict
-from chrysalide.server.store.rows import Change, Spoken, StoredTable
+from chrysalide.server.store.rows import Change, Report, Spoken, StoredTable
+from chrysalide.server.store.subscriptions import Subscription
 
 log = logging.getLogger("chrysalide.storage")
 T = TypeVar("T")
@@ -50,6 +51,8 @@ class Storage:
             return result
         except Conflict:
             metrics.not_stored("conflict")
+            raise
+        except (parcels.Full, reports.Enough):
             raise
         except IntegrityError:  # an entry with this number already exists
             raise Conflict from None
@@ -88,6 +91,10 @@ class Storage:
     async def read(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: queries.read(connection, table))
 
+    async def glance(self, table: str) -> StoredTable | None:
+        """A table and its seats without what was played there."""
+        return await self._read(lambda connection: queries.glance(connection, table))
+
     async def change(self, table: str, version: int, change: Change) -> None:
         """Store one change, if the table still has this version."""
         await self._write(lambda connection: queries.change(connection, table, version, change))
@@ -103,6 +110,52 @@ class Storage:
     async def listed(self, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
         """Public tables with recent activity; those that wait for players first."""
         return await self._read(lambda connection: queries.listed(connection, since, slow_since, game))
+
+    # --- parcels ------------------------------------------------------------------------------------------------
+
+    async def leave_parcel(self, hashed_id: str, box: str, now: float, expires: float) -> None:
+        """Raises parcels.Full if too many wait already."""
+        await self._write(lambda connection: parcels.leave(connection, hashed_id, box, now, expires))
+
+    async def take_parcel(self, hashed_id: str, now: float) -> str | None:
+        return await self._write(lambda connection: parcels.take(connection, hashed_id, now))
+
+    async def sweep_parcels(self, now: float) -> None:
+        await self._write(lambda connection: parcels.sweep(connection, now))
+
+    # --- devices that want to know when it is their turn ---------------------------------------------------------
+
+    async def site_key(self, name: str, fresh: str) -> str:
+        """A secret of this site; the first one that is stored stays."""
+        try:
+            return await self._write(lambda connection: subscriptions.key(connection, name, fresh))
+        except Conflict:  # another process was faster
+            return await self._read(lambda connection: subscriptions.key(connection, name, fresh))
+
+    async def subscribe(self, table: str, seat: int, token_hash: str, who: Subscription, now: float) -> None:
+        await self._write(lambda connection: subscriptions.subscribe(connection, table, seat, token_hash, who, now))
+
+    async def unsubscribe(self, table: str, seat: int, device: str) -> None:
+        await self._write(lambda connection: subscriptions.unsubscribe(connection, table, seat, device))
+
+    async def forget_device(self, device: str) -> None:
+        await self._write(lambda connection: subscriptions.forget_device(connection, device))
+
+    async def claim_devices(
+        self, table: str, seat: int, version: int, now: float, gap: float
+    ) -> tuple[list[Subscription], float]:
+        """The devices to notify of a turn, each handed out once; and the seconds until more may be."""
+        return await self._write(lambda connection: subscriptions.claim(connection, table, seat, version, now, gap))
+
+    # --- reports ------------------------------------------------------------------------------------------------
+
+    async def keep_report(self, report: Report) -> None:
+        """Raises reports.Enough if the table was reported often enough."""
+        await self._write(lambda connection: reports.keep(connection, report))
+
+    async def reports(self, most: int) -> list[Report]:
+        """The latest, for the operator."""
+        return await self._read(lambda connection: reports.latest(connection, most))
 
     # --- chat ---------------------------------------------------------------------------------------------------
 

@@ -63,18 +63,22 @@ class Audience:
     def send_update(self, kind: str, since: int, notes_since: int | None = None) -> None:
         """Send everybody what has changed since an entry and a note."""
         notes = len(self._table.notes) if notes_since is None else notes_since
-        spectators: str | None = None  # all of them see the same
+        spectators: dict[bytes | None, tuple[str, bytes | None]] = {}  # by what they saw: all of them see the same
         for listener in self.listeners:
-            if listener.seats or spectators is None:
-                sent = self._update(listener, kind, since, notes)
-                spectators = spectators if listener.seats else sent
+            before = listener.view
+            if listener.seats or before not in spectators:
+                text = self._update(listener, kind, since, notes)
+                if not listener.seats:
+                    spectators[before] = text, listener.view
             else:
-                listener.send(spectators)
+                text, listener.view = spectators[before]
+                listener.send(text)
 
     def _update(self, listener: Listener, kind: str, since: int, notes_since: int) -> str:
         table = self._table
         moved = listener.look_through(table.match.actor, table.seating.played(listener))
-        text = Listener.written("update", updates.update(table, listener, kind, since, notes_since, moved))
+        update = updates.update(table, listener, kind, since, notes_since, moved)
+        text = Listener.written("update", updates.shortened(update, listener) if listener.changes else update)
         listener.send(text)
         return text
 

@@ -5,15 +5,18 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from chrysalide.bots import check_level
 from chrysalide.bots.hints import Hint
 from chrysalide.core.errors import MatchOver
+from chrysalide.core.game import View
 from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
 from chrysalide.server.table import play
 from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.terms import MEDIUM, OFF
 
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chrysalide.table")
 PAUSE = 2.0  # seconds before a bot retries a change that could not be stored
 STAND_BY = 8.0  # seconds for the bot of the process that made the last change to act
+TURN = 5.0  # seconds for all decisions of a bot until another seat decides
 
 
 class BotPlay:
@@ -34,6 +38,7 @@ class BotPlay:
         self._room = room
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._turn = (-1, 0.0)  # the seat of the last bot that decided, and the seconds it has spent on this turn
         self.rested: Callable[[Table], None] = lambda _table: None  # called when no bot thinks here any more
 
     @property
@@ -63,9 +68,9 @@ class BotPlay:
             self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
             self._task.add_done_callback(lambda _task: self.rested(self._table))
 
-    async def advise(self, seat: int, seq: int) -> Hint:
+    async def advise(self, seq: int, view: View) -> Hint:
         table = self._table
-        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", table.match.view(seat), 1.0)
+        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", view, 1.0)
 
     async def _play(self) -> None:
         """Make one decision after another while it is a bot's turn."""
@@ -93,13 +98,20 @@ class BotPlay:
         assert level is not None
         seat, seq = table.match.actor, table.version
         overdue = table.seating.bot_at(seat) is None
-        action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat))
+        spent = self._turn[1] if self._turn[0] == seat and self._decided_last(seat) else 0.0
+        begun, left = monotonic(), max(0.0, TURN - spent)
+        action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat), left)
+        self._turn = (seat, spent + monotonic() - begun)
         try:
-            await play.decide(table, seat, seq, action, overdue)
+            await play.decide(table, seat, seq, action, overdue=overdue)
         except Stale:
             pass  # there was an undo, or the owner plays again: check again whose turn it is
         except StorageDown:
             await asyncio.sleep(PAUSE)
+
+    def _decided_last(self, seat: int) -> bool:
+        """Has no other seat decided since this one did?"""
+        return next((entry.actor for entry in reversed(self._table.match.log) if entry.actor >= 0), -1) == seat
 
     async def keep(self, seat: int, level: str | None, listener: Listener) -> None:
         """Let a bot play for the owner of a seat, at the level the owner chose; if the owner is gone, the table's."""
@@ -143,6 +155,18 @@ class BotPlay:
             if self._table.time.late:  # unless somebody decided at the last moment
                 await self._set(found, self._table.absent, None, "note-time-keep")
 
+    async def retire(self, seat: int) -> None:
+        """A person has resigned: a bot of the agreed level plays there until the end, and no clock runs there."""
+        table = self._table
+        table.time.check_keeping(seat, kept=True)
+        found = replace(table.seating.of_person(seat), resigned=True)
+        await self._set(found, table.absent, None, "note-resign-bot", table.time.without(seat))
+
+    async def finds_equal(self, seat: int, seq: int) -> bool:
+        """Would a bot on this seat agree to a draw now?"""
+        table = self._table
+        return await self._room.finds_equal(table.game.id, f"draw:{table.id}:{seq}", table.match.view(seat))
+
     @asynccontextmanager
     async def _changing_player(self, seat: int) -> AsyncIterator[StoredSeat]:
         """The seat of a person in a running match."""
@@ -155,15 +179,17 @@ class BotPlay:
             yield table.seating.of_person(seat)
         self.wake()
 
-    async def _set(self, seat: StoredSeat, level: str | None, kept_from: int | None, note: str) -> None:
+    async def _set(
+        self, seat: StoredSeat, level: str | None, kept_from: int | None, note: str, clocks: Clocks | None = None
+    ) -> None:
         """Who plays on a seat from now on; None: its owner."""
         table = self._table
-        if seat.keeper == level:
+        if seat.keeper == level and not seat.resigned:
             return
         place, noted = len(table.match.log), len(table.notes)
         args = {"seat": seat.seat, "level": level} if level else {"seat": seat.seat}
         # Raises the version: what a bot is thinking about now becomes stale, here and at other processes.
         kept = replace(seat, keeper=level, kept_from=kept_from)
-        await table.store(seats=[kept], notes=[Note(place, note, args)])
+        await table.store(clocks=clocks, seats=[kept], notes=[Note(place, note, args)])
         table.audience.send_update("step", place, noted)
         table.audience.send_info()

@@ -5,9 +5,11 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from math import inf
 from multiprocessing import get_context
 from typing import TypeVar
 
+from chrysalide.bots.draws import finds_equal
 from chrysalide.bots.hints import Hint
 from chrysalide.bots.thinking import advise, begin_process, think
 from chrysalide.core.game import View
@@ -15,6 +17,7 @@ from chrysalide.server import metrics
 from chrysalide.server.table.bot_queue import BotQueue
 
 T = TypeVar("T")
+SECONDS = 2.0  # for one decision, at most
 TRIES = 3  # a process may die; a view that kills every process is abandoned
 
 
@@ -46,13 +49,19 @@ class BotPool:
     def waiting(self) -> int:
         return self._queue.waiting
 
-    async def choose(self, game: str, level: str, seed: str, view: View, seconds: float = 2.0) -> str:
-        granted = await self._turn(seconds)
-        return await self._ask(game, think, level, seed, view, granted)
+    async def choose(self, game: str, level: str, seed: str, view: View, left: float = inf) -> str:
+        """`left`: seconds that the bot has for the rest of its turn, this decision included."""
+        granted = await self._turn(min(SECONDS, left))
+        return await self._ask(game, think, level, seed, view, granted, None if left == inf else left)
 
     async def advise(self, game: str, seed: str, view: View, seconds: float) -> Hint:
         granted = await self._turn(seconds, hint=True)
         return await self._ask(game, advise, seed, view, granted)
+
+    async def finds_equal(self, game: str, seed: str, view: View) -> bool:
+        """Does a bot with this view think that nobody is ahead?"""
+        await self._turn(0.1, hint=True)  # somebody waits for the answer
+        return await self._ask(game, finds_equal, seed, view)
 
     async def _turn(self, wanted: float, hint: bool = False) -> float:
         """Wait until a process is free; returns the seconds it may think then."""

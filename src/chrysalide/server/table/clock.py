@@ -60,6 +60,12 @@ class Clocks:
             kept -= max(0.0, self.clock.seconds - rest)
         self.running, self.deadline = seat, now + max(kept, LEAST_AGAIN if agreed else 0.0)
 
+    def drop(self, seat: int, now: float) -> None:
+        """This seat has no clock any more."""
+        if self.running == seat:
+            self.stop(now)
+        self.left[seat] = None
+
     def spent(self, seat: int) -> bool:
         """Is no time left for the rest of the match on the stopped clock of this seat?"""
         return self.clock.kind == "bank" and self.left[seat] == 0.0

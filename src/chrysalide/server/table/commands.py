@@ -1,7 +1,7 @@
 """What a listener can do at its table: one case for each message of the protocol."""
 
 from chrysalide.server.errors import BadMessage
-from chrysalide.server.table import chat, joining, play, protocol, undo
+from chrysalide.server.table import chat, ending, joining, play, protocol, undo
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.protocol import FromBrowser
 from chrysalide.server.table.table import Table
@@ -17,21 +17,27 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
     """Messages that are about one position and name its number. False: it was another message."""
     match message:
         case protocol.Act():
-            await play.act(table, listener, message.seq, message.action)
+            await play.act(table, listener, message.seq, message.action, message.after)
+        case protocol.Ahead():
+            listener.tell("ahead", play.ahead(table, listener, message.seq, message.after))
         case protocol.Undo():
-            await undo.undo(table, listener, message.seq)
+            await undo.undo(table, listener, message.seq, message.turn)
         case protocol.AskUndo():
             await undo.ask(table, listener, message.seq)
         case protocol.AnswerUndo():
             await undo.answer(table, listener, message.seq, message.agree)
+        case protocol.OfferDraw():
+            await ending.offer_draw(table, listener, message.seq)
+        case protocol.Answer():
+            await ending.answer(table, listener, message.seq, message.agree)
         case protocol.Why():
-            refused = play.why(table, listener, message.seq, message.target)
+            refused = play.why(table, listener, message.seq, message.target, message.after)
             text = table.words(listener.lang).say(refused.message)
             body = {"rule": refused.rule, "message": refused.message.as_json(), "text": text}
             listener.tell("why", {"target": message.target, **body})
         case protocol.Hint():
-            seq, hint = await play.hint(table, listener, message.seq)
-            listener.tell("hint", {"seq": seq, **hint.as_json()})
+            seq, hint = await play.hint(table, listener, message.seq, message.after)
+            listener.tell("hint", {"seq": seq, "after": message.after, **hint.as_json()})
         case _:
             return False
     return True
@@ -39,6 +45,8 @@ async def _at_a_position(table: Table, listener: Listener, message: FromBrowser 
 
 async def _at_any_time(table: Table, listener: Listener, message: FromBrowser | None) -> bool:
     match message:
+        case protocol.Resign():
+            await ending.resign(table, listener, message.seat, message.how)
         case protocol.Keep():
             await table.bots.keep(message.seat, message.level, listener)
         case protocol.Resume():
@@ -47,6 +55,8 @@ async def _at_any_time(table: Table, listener: Listener, message: FromBrowser | 
             await joining.ready(table, listener, message.ready)
         case protocol.Free():
             await joining.free(table, message.seat, listener)
+        case protocol.Fill():
+            await joining.fill(table, message.seat, message.level, listener)
         case protocol.Chat():
             await chat.say(table, listener, message.text, message.emote)
         case protocol.Ping():

@@ -46,6 +46,7 @@ def table_of(text: str) -> StoredTable:
         seats=[StoredSeat(seat, "person", name) for seat, name in enumerate(match.names)],
         entries=match.entries,
         imported=True,
+        ending=match.ending,
         notes=_notes(match),
     )
 
@@ -95,6 +96,7 @@ def text_of(stored: StoredTable) -> str:
         names=[seat.name for seat in stored.seats],
         commitment=promised,
         seed=seed,
+        ending=stored.ending,
     )
     lines: list[str] = []
     for texts, undo in zip(stored.made, [*stored.undos, None], strict=True):

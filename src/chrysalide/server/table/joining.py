@@ -8,8 +8,9 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.server.errors import BadLink, NotAllowed, Stale
 from chrysalide.server.store.rows import StoredSeat
+from chrysalide.server.table.creation import new_seat
 from chrysalide.server.table.listener import Listener
-from chrysalide.server.table.seating import opened, person_name
+from chrysalide.server.table.seating import filled, opened, person_name
 from chrysalide.server.table.tokens import hashed, new_secret
 
 if TYPE_CHECKING:
@@ -31,7 +32,14 @@ class Newcomer:
 async def claim(table: "Table", invitation: str, who: Newcomer) -> tuple[int, str]:
     """Somebody takes an open seat with its invitation."""
     refusal = BadLink("error-bad-invitation")
-    return await _changed(table, lambda: _sit(table, table.seating.of_invitation(invitation), who), refusal)
+
+    async def change() -> tuple[int, str]:
+        found = table.seating.of_invitation(invitation)
+        if table.started and filled(found):
+            raise refusal
+        return await _sit(table, found, who)
+
+    return await _changed(table, change, refusal)
 
 
 async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str]:
@@ -55,8 +63,9 @@ async def _changed(table: "Table", change: Callable[[], Awaitable[T]], refusal: 
 
 async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, str]:
     token = new_secret()
-    name = person_name(table.words(who.lang), found.seat, who.name, found.name)
-    taken = replace(found, kind="person", name=name, avatar=who.avatar or found.avatar, token_hash=hashed(token))
+    name = person_name(table.words(who.lang), found.seat, who.name, "" if filled(found) else found.name)
+    avatar = who.avatar or (None if filled(found) else found.avatar)
+    taken = replace(found, kind="person", name=name, level=None, avatar=avatar, token_hash=hashed(token))
     await _seat(table, [replace(taken, ready=False)])
     return found.seat, token
 
@@ -82,6 +91,32 @@ async def free(table: "Table", seat: int, listener: Listener) -> None:
         if found.invitation_hash is None and not table.listed:  # otherwise nobody would have an invitation
             raise NotAllowed("error-free-host", seat=seat)
         await _seat(table, [opened(found, hashed(new_secret()))])
+
+
+async def fill(table: "Table", seat: int, level: str | None, listener: Listener) -> None:
+    """Put a bot of this level on an open seat while everybody waits; without a level, open the seat again.
+
+    Anybody at the table may do so. Nobody is cheated: the match then starts only when everybody at the table is ready,
+    each change asks them again, and whoever holds the invitation can still take the seat.
+    """
+
+    async def change() -> None:
+        _check_waiting(table)
+        listener.check_seated()
+        found = table.seating.find(seat)
+        if level is None:
+            if not filled(found):
+                raise NotAllowed("error-not-filled", seat=seat)
+            changed = opened(found, None)
+        else:
+            if found.kind != "open" and not filled(found):
+                raise NotAllowed("error-seat-not-open", seat=seat)
+            bot = new_seat(seat, {"kind": "bot", "level": level}, table.game.id, listener.lang)
+            changed = replace(found, kind="bot", name=bot.name, level=bot.level, avatar=bot.avatar)
+        waiting = [one for one in table.seating.seats if one.kind == "person" and one.ready]
+        await _seat(table, [changed, *(replace(one, ready=False) for one in waiting)])
+
+    await _changed(table, change)
 
 
 async def ready(table: "Table", listener: Listener, is_ready: bool) -> None:

@@ -1,5 +1,6 @@
 """A lesson as the page receives it: a table that nobody stores, and for each step what a real table would send."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -7,7 +8,7 @@ from chrysalide.core.match import Match
 from chrysalide.language import SPECIES
 from chrysalide.lessons import Lesson, Step, find_lesson, offered
 from chrysalide.server.errors import NoSuchPlace
-from chrysalide.server.table.updates import said
+from chrysalide.server.table.updates import story_of
 
 Json = dict[str, Any]
 KEPT = 128  # steps in memory; a step has 20 to 120 kB
@@ -51,6 +52,7 @@ def _info(lesson: Lesson) -> Json:
         "imported": False,
         "next": None,
         "ending": None,
+        "draws": False,
         "seats": [_seat(lesson, seat) for seat in range(lesson.opening.seats)],
     }
 
@@ -67,6 +69,9 @@ def _seat(lesson: Lesson, seat: int) -> Json:
         "gone": False,
         "keeper": None,
         "ready": True,
+        "filled": False,
+        "resigned": False,
+        "ways": [],
     }
 
 
@@ -90,21 +95,28 @@ def step_of(game: str, lesson: str, index: int) -> Json:
 
 
 def _update(match: Match, seat: int, kind: str, since: int, step: Step | None) -> Json:
-    """As `updates.update` has it; the first choice is the one that the step asks for."""
+    """As `updates.update` has it; the first choice is the one that the step asks for.
+
+    Each step teaches one decision, so none is held back until the next.
+    """
     update = {
         "seq": len(match.log),
         "length": len(match.log),
         "kind": kind,
         "eyes": seat,
-        "events": [said(event) for event in match.story(seat, since)] if kind == "step" else [],
+        "events": story_of(match, seat, since) if kind == "step" else [],
         "view": match.view(seat),
-        "choices": [choice.as_json() for choice in offered(match, step)] if step else [],
+        "choices": [replace(choice, held=False).as_json() for choice in offered(match, step)] if step else [],
         "undo": False,
+        "undo_turn": False,
         "undo_rule": None,
         "undo_ask": False,
         "undo_asked": None,
+        "draw": False,
+        "draw_rule": None,
+        "asked": None,
         "clocks": None,
     }
     if kind == "now":
-        update["log"] = [said(event) for event in match.story(seat)]
+        update["log"] = story_of(match, seat)
     return update

@@ -14,11 +14,16 @@ QUEUE = 64  # messages that a slow browser may lag behind before its socket is c
 class Listener:
     """Messages to a socket go through a queue, so that a slow browser delays nobody else."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str) -> None:
+    def __init__(
+        self, send: Callable[[str], Awaitable[None]], seats: list[int], lang: str, changes: bool = False
+    ) -> None:
+        """`changes`: it wants a view once, and then what changes in it."""
         self.seats = seats
         self.keys: dict[int, str | None] = {}  # by seat: the hash of the token that holds it
         self.lang = lang
         self.eyes: int | None = seats[0] if seats else None
+        self.changes = changes
+        self.view: bytes | None = None  # what it was last shown, where it wants changes
         self.lost = asyncio.Event()  # set when the socket is to be closed from here
         self._send = send
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)

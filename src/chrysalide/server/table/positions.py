@@ -14,7 +14,7 @@ from chrysalide.core.state import State
 from chrysalide.server.errors import NoSuchPlace
 from chrysalide.server.table.protocol import encode
 from chrysalide.server.table.table import Table
-from chrysalide.server.table.updates import said
+from chrysalide.server.table.updates import lines_of
 
 EVERY = 16  # entries between two states that are kept
 START = 0
@@ -162,7 +162,7 @@ def position(look: Look, index: int) -> dict[str, Any]:
         "step": index if look.history else past.step[places[index]],
         "undone": made is not None and made.undone,
         "undo": {"seat": undo.seat, "entries": len(undo.removed)} if undo else None,
-        "events": [said(event) for event in made.events if event.known_to(viewer)] if made else [],
+        "events": lines_of(made, viewer) if made else [],
         "view": match.view_of(past.state(places[index]), viewer),
     }
 

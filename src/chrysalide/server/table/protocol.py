@@ -1,31 +1,41 @@
 """The messages of the socket as types; anything else is refused."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 LIMIT = 4096  # bytes of one message from a browser
 MOST_SEATS = 9  # of a table, and so the most tokens in one hello
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Held = Annotated[list[str], msgspec.Meta(max_length=8)]  # decisions that the page holds back, in order
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str] = []
     lang: str = "en"
+    changes: bool = False  # send a view once, then what changes in it
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     action: str
+    after: Held = []
+
+
+class Ahead(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    after: Held
 
 
 class Why(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     target: str
+    after: Held = []
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
+    turn: bool = False
 
 
 class AskUndo(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,8 +47,23 @@ class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class Resign(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    how: Literal["end", "bot"]
+
+
+class OfferDraw(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    agree: bool
+
+
 class Hint(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
+    after: Held = []
 
 
 class Keep(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +83,11 @@ class Free(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Fill(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    level: str | None = None
+
+
 class Chat(msgspec.Struct, forbid_unknown_fields=True):
     text: str | None = None
     emote: str | None = None
@@ -67,7 +97,8 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-FromBrowser = Hello | Act | Why | Undo | AskUndo | AnswerUndo | Hint | Keep | Resume | Ready | Free | Chat | Ping
+AtPosition = Act | Ahead | Why | Undo | AskUndo | AnswerUndo | OfferDraw | Answer | Hint
+FromBrowser = Hello | AtPosition | Resign | Keep | Resume | Ready | Free | Fill | Chat | Ping
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,15 +106,20 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
 
     hello: Hello | None = None
     act: Act | None = None
+    ahead: Ahead | None = None
     why: Why | None = None
     undo: Undo | None = None
     ask_undo: AskUndo | None = None
     answer_undo: AnswerUndo | None = None
+    resign: Resign | None = None
+    offer_draw: OfferDraw | None = None
+    answer: Answer | None = None
     hint: Hint | None = None
     keep: Keep | None = None
     resume: Resume | None = None
     ready: Ready | None = None
     free: Free | None = None
+    fill: Fill | None = None
     chat: Chat | None = None
     ping: Ping | None = None
 
@@ -106,7 +142,7 @@ def decode(data: str) -> FromBrowser | None:
         return None
 
 
-_NAMES = {"askundo": "ask_undo", "answerundo": "answer_undo"}
+_NAMES = {"askundo": "ask_undo", "answerundo": "answer_undo", "offerdraw": "offer_draw"}
 
 
 def name(message: FromBrowser | None) -> str:

@@ -24,6 +24,7 @@ def replayed(game: AnyGame, stored: StoredTable, known: Match | None = None) -> 
                 match.take_back(undo.args["seat"], undo.length, undo.id == UNDO_AGREED)
         match.keep_trail(False)
     match.settles = True
+    match.ending = stored.ending
     return match
 
 

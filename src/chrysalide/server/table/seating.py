@@ -48,9 +48,11 @@ class Seating:
             {
                 **outside(seat),
                 "connected": seat.kind == "bot" or self.presence.here(seat.seat),
-                "gone": seat.kind == "person" and self.presence.gone(seat.seat),
+                "gone": seat.kind == "person" and not seat.resigned and self.presence.gone(seat.seat),
                 "keeper": seat.keeper,
                 "ready": seat.ready,
+                "filled": filled(seat),
+                "resigned": seat.resigned,
             }
             for seat in self.seats
         ]
@@ -70,7 +72,7 @@ class Seating:
     def of_invitation(self, invitation: str) -> StoredSeat:
         given = hashed(invitation)
         for seat in self.seats:
-            if seat.kind == "open" and seat.invitation_hash == given:
+            if (seat.kind == "open" or filled(seat)) and seat.invitation_hash == given:
                 return seat
         raise BadLink("error-bad-invitation")
 
@@ -84,9 +86,10 @@ class Seating:
         raise BadLink("error-seat-taken")
 
     def full(self, seats: list[StoredSeat], ready_check: bool) -> bool:
-        """May the match start with these?"""
+        """May the match start with these? If a seat was filled with a bot, everybody agrees to that by being ready."""
         here = all(seat.kind != "open" for seat in seats)
-        return here and (not ready_check or all(seat.ready or seat.kind == "bot" for seat in seats))
+        agreed = all(seat.ready or seat.kind == "bot" for seat in seats)
+        return here and (agreed or not (ready_check or any(map(filled, seats))))
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays here, on its own seat or for somebody."""
@@ -95,7 +98,11 @@ class Seating:
 
     def clocked(self, actor: int) -> int | None:
         """The seat whose time runs when it is the actor's turn: a person's, even if a bot plays there."""
-        return actor if actor >= 0 and self.seats[actor].kind == "person" else None
+        return actor if actor >= 0 and not self.decides_alone(actor) else None
+
+    def decides_alone(self, seat: int) -> bool:
+        """Is it a bot's own seat, or one that its person has left to it for good?"""
+        return self.seats[seat].kind != "person" or self.seats[seat].resigned
 
     def played(self, listener: Listener) -> list[int]:
         """The seats that people at this screen play themselves, not a bot for them."""
@@ -107,7 +114,7 @@ class Seating:
         A bot agrees on behalf of a person only to undo what happened since that person let it play; a bot that plays
         because of somebody else, or of the clock, never agrees.
         """
-        others = [one for one in self.seats if one.seat != seat and one.kind == "person"]
+        others = [one for one in self.seats if one.seat != seat and not self.decides_alone(one.seat)]
         return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
 
     def of_person(self, seat: int) -> StoredSeat:
@@ -115,6 +122,8 @@ class Seating:
         found = self.find(seat)
         if found.kind != "person":
             raise NotAllowed("error-seat-of-bot", seat=seat)
+        if found.resigned:
+            raise NotAllowed("error-resigned", seat=seat)
         return found
 
     def check_absent(self, listener: Listener, seat: StoredSeat) -> None:
@@ -151,9 +160,22 @@ def outside(seat: StoredSeat) -> dict[str, Any]:
     return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level}
 
 
+def filled(seat: StoredSeat) -> bool:
+    """Does a bot sit on a seat that was open? Its invitation is kept, so that it can be opened again."""
+    return seat.kind == "bot" and seat.invitation_hash is not None
+
+
 def opened(seat: StoredSeat, invitation_hash: str | None) -> StoredSeat:
     """The same seat without its person."""
     invitation = seat.invitation_hash or invitation_hash
     return replace(
-        seat, kind="open", name="", avatar=None, ready=False, token_hash=None, keeper=None, invitation_hash=invitation
+        seat,
+        kind="open",
+        name="",
+        level=None,
+        avatar=None,
+        ready=False,
+        token_hash=None,
+        keeper=None,
+        invitation_hash=invitation,
     )

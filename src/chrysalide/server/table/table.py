@@ -2,18 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from chrysalide import language
+from chrysalide.core.entries import Ending
 from chrysalide.core.errors import MatchOver
 from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
 from chrysalide.server.errors import Stale, StorageDown, Waiting
 from chrysalide.server.store.queries import Conflict
-from chrysalide.server.store.rows import Change, Note, Question, StoredSeat, StoredTable
+from chrysalide.server.store.rows import RESIGN, Change, Note, Question, StoredSeat, StoredTable
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.audience import Audience
 from chrysalide.server.table.bot_play import BotPlay
@@ -29,8 +30,8 @@ from chrysalide.server.table.timekeeper import AMENDS, Timekeeper
 class Table:
     """Changes are made one at a time, each stored as a whole before anybody sees it.
 
-    The changes are made in play.py, undo.py, joining.py, bot_play.py and timekeeper.py, all through `changing` and
-    `store`. Who sees it is in audience.py, what they see in updates.py.
+    The changes are made in play.py, undo.py, ending.py, joining.py, bot_play.py and timekeeper.py, all through
+    `changing` and `store`. Who sees it is in audience.py, what they see in updates.py.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Table:
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)
+        self.turn_began: Callable[[Table, int], None] = lambda _table, _seat: None  # a person is to act from now on
         self.visitors = 0  # requests that use the table at the moment
         self.lock = asyncio.Lock()
         self._doubtful = False  # it is unknown whether the last change was stored
@@ -75,7 +77,6 @@ class Table:
         self.started = stored.status != "waiting"
         self.notes = stored.notes
         self.question = stored.question if stored.question and stored.question.until > time.time() else None
-        self.timed_out = stored.timed_out
         self.next_id = stored.next_id
         self.audience.send_chat(self.chat.add(stored.spoken))
         self.seating.read(stored.seats)
@@ -96,21 +97,13 @@ class Table:
     @property
     def finished(self) -> bool:
         """Over by the rules or for another reason: everything may be seen."""
-        return self.match.over or self.timed_out is not None or self.imported
+        return self.match.ended or self.imported
 
     @property
     def status(self) -> str:
         if not self.started:
             return "waiting"
         return "over" if self.finished else "playing"
-
-    @property
-    def winners(self) -> list[int]:
-        """The winners by the rules; or everybody who is not on the side of the seat that ran out of time."""
-        if self.timed_out is None:
-            return self.match.winners
-        sides = self.match.options.sides(self.match.seats)
-        return [seat for seat, side in enumerate(sides) if side != sides[self.timed_out]]
 
     @property
     def secret_hands(self) -> bool:
@@ -161,16 +154,24 @@ class Table:
         seats: Sequence[StoredSeat] = (),
         notes: Sequence[Note] = (),
         question: Question | None = None,
-        timed_out: int | None = None,
+        ending: Ending | None = None,
         started: bool = True,
+        drop: bool = False,
     ) -> None:
-        """Store a change on disk, then in memory. What is not given stays, but a pending question is dropped."""
+        """Store a change on disk, then in memory. What is not given stays, but a pending question is dropped.
+
+        Only the question whether to give up together outlasts the moves made meanwhile, unless told to `drop` it.
+        """
         before, after, clocks = len(self.match.log), match or self.match, clocks or self.clocks
+        if ending is not None:
+            after = after.copy()
+            after.ending = ending
+        if question is None and not drop:
+            question = self._lasting(after)
         place = min(before, len(after.log))
         seats = self._with_clocks(list(seats), clocks)
-        over = after.over or timed_out is not None
         change = Change(
-            status="waiting" if not started else "over" if over else "playing",
+            status="waiting" if not started else "over" if after.ended else "playing",
             entries=after.entries[place:] if started else [],
             place=place,
             taken_back=len(after.log) < before,
@@ -179,7 +180,7 @@ class Table:
             first_note=len(self.notes),
             deadline=clocks.deadline if clocks else None,
             question=question,
-            timed_out=timed_out,
+            ending=after.ending,
         )
         try:
             await self.storage.change(self.id, self.version, change)
@@ -189,9 +190,10 @@ class Table:
         except StorageDown:
             self._doubtful = True
             raise
+        acted = self.match.actor if self.started else None
         self.version += 1
         self.started = started
-        self.match, self.clocks, self.question, self.timed_out = after, clocks, question, timed_out
+        self.match, self.clocks, self.question = after, clocks, question
         if change.taken_back:
             self.notes = [replace(note, place=min(note.place, place)) for note in self.notes]
         self.notes = [*self.notes, *notes]
@@ -200,6 +202,15 @@ class Table:
             self._seated()
         self.bots.elsewhere = False
         self.time.plan()
+        person = self.seating.clocked(self.match.actor) if self.status == "playing" else None
+        if person is not None and person != acted:
+            self.turn_began(self, person)
+
+    def _lasting(self, after: Match) -> Question | None:
+        question = self.question
+        if question is None or question.what != RESIGN or after.ended or len(after.log) < len(self.match.log):
+            return None
+        return question
 
     def _with_clocks(self, changed: list[StoredSeat], clocks: Clocks | None) -> list[StoredSeat]:
         """The seats to be written, with the time left on their clocks."""
@@ -233,7 +244,7 @@ class Table:
     def _outside(self) -> tuple[object, ...]:
         """The part that is sent as `table`, and not with every update."""
         seats = [replace(seat, seconds=None) for seat in self.seating.seats]
-        return self.status, self.timed_out, self.next_id, seats
+        return self.status, self.match.ending, self.next_id, seats
 
     async def catch_up(self, version: int | None) -> None:
         """Another process reports a change to this version; None: there may have been one."""

@@ -17,6 +17,7 @@ from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import creation
 from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.notifier import Notifier
 from chrysalide.server.table.peers import Peers
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.replay import replayed
@@ -45,6 +46,7 @@ class Tables:
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self.peers = Peers(storage.bus, self._open)
+        self.notifier = Notifier(storage)
         self._lists: dict[str | None, tuple[float, list[StoredTable]]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._lingering: set[str] = set()
@@ -62,6 +64,7 @@ class Tables:
             self._rounds.cancel()
             with suppress(asyncio.CancelledError):
                 await self._rounds
+        self.notifier.stop()
         await self.peers.stop()
         for table in list(self._open.values()):
             table.close()
@@ -126,6 +129,7 @@ class Tables:
         self.peers.ask(table)
         found.audience.unseated = self.peers.announce
         found.bots.rested = self.forget
+        found.turn_began = self.notifier.turn_began
         # Another process may already let the bot think; but a match of bots alone only goes on where somebody watches.
         found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
         found.bots.wake()

@@ -5,6 +5,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from chrysalide.core.entries import TIME, Ending
 from chrysalide.core.errors import MatchOver
 from chrysalide.core.match import Match
 from chrysalide.server import metrics
@@ -66,12 +67,14 @@ class Timekeeper:
             clocks.start(people, match.actor, time.time())
         return clocks
 
-    def after_decision(self, match: Match, seat: int) -> Clocks | None:
+    def after_decision(self, match: Match, seat: int, decisions: int = 1) -> Clocks | None:
         """A bot's decision for a person earns no increment, or bots could earn time; an overdue decision does."""
         clocks, moment = self._copy(), time.time()
         if clocks:
-            clocks.stop(moment, earned=self.late or self._table.seating.bot_at(seat) is None)
-            clocks.run(self._table.seating.clocked(match.actor), moment)
+            earned = self.late or self._table.seating.bot_at(seat) is None
+            for following in (*[seat] * (decisions - 1), match.actor):  # each of several made at once counts
+                clocks.stop(moment, earned)
+                clocks.run(self._table.seating.clocked(following), moment)
         return clocks
 
     def after_undo(self, match: Match, agreed: bool) -> Clocks | None:
@@ -95,6 +98,13 @@ class Timekeeper:
         clocks = self._copy()
         if clocks:
             clocks.stop(time.time())
+        return clocks
+
+    def without(self, seat: int) -> Clocks | None:
+        """A bot has this seat for good: it needs no clock any more."""
+        clocks = self._copy()
+        if clocks:
+            clocks.drop(seat, time.time())
         return clocks
 
     def _copy(self) -> Clocks | None:
@@ -141,7 +151,7 @@ class Timekeeper:
                 return
             seat, place, noted = clocks.running, len(table.match.log), len(table.notes)
             note = Note(place, "note-time-loss", {"seat": seat})
-            await table.store(clocks=self.stopped(), notes=[note], timed_out=seat)
+            await table.store(clocks=self.stopped(), notes=[note], ending=Ending(TIME, seat))
             metrics.timed_out("loss")
             table.audience.send_update("step", place, noted)
             table.audience.send_info()
@@ -150,5 +160,5 @@ class Timekeeper:
         table = self._table
         async with table.changing():
             if table.question and table.question.until <= time.time():
-                await table.store()
+                await table.store(drop=True)
                 table.audience.send_update("step", len(table.match.log))

@@ -8,18 +8,17 @@ from chrysalide.core.errors import NothingToUndo
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.server.errors import NotAllowed
-from chrysalide.server.store.rows import Note, Question
+from chrysalide.server.store.rows import UNDOING, Note, Question
 from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.proposals import ASKED
 from chrysalide.server.table.updates import asked_of, may_ask, too_many, undo_refusals
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
 
-ASKED = 60.0  # seconds before a question expires
 
-
-async def undo(table: "Table", listener: Listener, seq: int) -> None:
-    """Undo the last decision of a seat of this listener, if nothing was revealed since."""
+async def undo(table: "Table", listener: Listener, seq: int, turn: bool) -> None:
+    """Undo the last decision of a seat of this listener, if nothing was revealed since; or its whole `turn` so far."""
     async with table.changing():
         table.expect(seq)
         refusals = undo_refusals(table, listener)
@@ -28,7 +27,7 @@ async def undo(table: "Table", listener: Listener, seq: int) -> None:
             raise NothingToUndo(refusal.id, **refusal.args)
         seat = next(seat for seat, refusal in refusals.items() if refusal is None)
         past = table.match.copy()
-        past.undo(seat)
+        past.undo(seat, turn)
         await _go_back(table, past)
 
 
@@ -45,7 +44,8 @@ async def ask(table: "Table", listener: Listener, seq: int) -> None:
             refusal = too_many(table) or Message("undo-over" if table.finished else "undo-nothing")
             raise NothingToUndo(refusal.id, **refusal.args)
         seat = max(seats, key=lambda one: table.match.last_decision_of(one) or 0)
-        question = Question(seat, table.match.last_decision_of(seat) or 0, time.time() + ASKED, [seat])
+        began = table.match.began(table.match.last_decision_of(seat) or 0, freely=False)
+        question = Question(seat, began, time.time() + ASKED, [seat])
         await _weigh(table, question, listener)
 
 
@@ -53,7 +53,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
     async with table.changing():
         table.expect(seq)
         question = table.question
-        if question is None:
+        if question is None or question.what != UNDOING:
             raise NotAllowed("error-nothing-asked")
         voters = {question.seat, *asked_of(table, question)}
         if not voters.intersection(listener.seats):
@@ -61,7 +61,7 @@ async def answer(table: "Table", listener: Listener, seq: int, agree: bool) -> N
         if agree:
             await _weigh(table, question, listener)
         else:
-            await table.store()
+            await table.store(drop=True)
             table.audience.send_update("step", len(table.match.log))
 
 

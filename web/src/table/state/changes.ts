@@ -15,14 +15,16 @@ export function isAnnouncement({ kind, events }: Update): boolean {
   return kind === "step" && events.length > 0 && events.every(isNote);
 }
 
-/** A request of one of these seats to undo was declined. */
-export function isRefused(
+/** The request of one of these seats that was declined: to undo, to draw, to give up. */
+export function refusedRequest(
   before: Update | null,
-  { kind, length, undo_asked }: Update,
+  { kind, length, undo_asked, asked, events }: Update,
   seats: readonly number[],
-): boolean {
-  if (!before?.undo_asked || undo_asked || kind !== "step") return false;
-  return length === before.length && seats.includes(before.undo_asked.seat);
+): "undo" | "draw" | "resign" | null {
+  if (kind !== "step" || length !== before?.length || undo_asked || asked) return null;
+  if (events.some(({ id }) => id === "note-draw-agreed" || id === "note-resigned")) return null;
+  const { seat, what } = before.undo_asked ? { ...before.undo_asked, what: "undo" as const } : (before.asked ?? {});
+  return what && seat !== undefined && seats.includes(seat) ? what : null;
 }
 
 /** A decision on its way to the site. */
@@ -30,10 +32,13 @@ export interface Sent {
   /** The entries before it. */
   length: number;
   choice: Choice;
+  /** Decisions that were held back and sent with it. */
+  after: readonly string[];
 }
 
 /** The decision that was sent but never arrived: the connection was lost, or something else came first. */
 export function lostDecision(sent: Sent | null, { kind, length, choices }: Update): Choice | null {
   if (!sent || kind !== "now" || length !== sent.length) return null;
-  return choices.find(({ action }) => action === sent.choice.action) ?? null;
+  const first = sent.after[0] ?? sent.choice.action;
+  return choices.some(({ action }) => action === first) ? sent.choice : null;
 }

@@ -8,11 +8,17 @@ export function stayConnected(table: Table): () => void {
   const id = table.info.table;
   const hello = () => ({ tokens: keyring.tokens(id), lang: reader.lang });
   table.connect(new TableSocket(socketUrl(id, location), hello, table.listener()));
-  const awake = () => (table.link === "lost" || table.link === "restarting") && table.resync();
+  const awake = () => {
+    if (table.link === "lost" || table.link === "restarting") table.resync();
+    else table.probe();
+  };
+  const asleep = () => table.probe();
   addEventListener("online", awake);
+  addEventListener("offline", asleep);
   document.addEventListener("visibilitychange", awake);
   return () => {
     removeEventListener("online", awake);
+    removeEventListener("offline", asleep);
     document.removeEventListener("visibilitychange", awake);
     table.disconnect();
   };

@@ -8,6 +8,8 @@ export class Overlays {
   chat = $state(false);
   askUndo = $state(false);
   result = $state(false);
+  leave = $state(false);
+  resign = $state(false);
   /** The seat for which the reader considers letting a bot play. */
   standIn = $state<number | null>(null);
 

@@ -2,8 +2,12 @@
 import { hasCompany } from "$web/chat/conversation.svelte";
 import type { LoadedGame } from "$web/games/loaded-game.svelte";
 import { isNote, lineText, readableLines } from "$web/log/lines";
-import type { Message, Props } from "$web/painting/contract";
-import { t } from "$web/reader/reader.svelte";
+import { marksOf } from "$web/log/marks";
+import { Pointing } from "$web/log/pointing.svelte";
+import { bySeat, byTurns, sinceActionOf, sinceTurnOf } from "$web/log/turns";
+import type { Mark, Message, Props } from "$web/painting/contract";
+import type { Line } from "$web/net/protocol";
+import { reader, t } from "$web/reader/reader.svelte";
 import { seatNames } from "$web/seats/names";
 import { actorOf, type Scene } from "$web/table/announcements";
 import type { Eyes } from "$web/words/fluent";
@@ -17,10 +21,13 @@ export class Screen {
   uncovered = $state<number | null>(null);
   /** Next to the board, where log and chat share a place. */
   tab = $state<"log" | "chat">("log");
+  /** The line of the log that the reader points at. */
+  readonly pointing: Pointing;
 
   constructor(table: Table, loaded: LoadedGame) {
     this.table = table;
     this.loaded = loaded;
+    this.pointing = new Pointing(() => this.#told, loaded.painting.story);
   }
 
   // --- the viewer ---
@@ -60,7 +67,13 @@ export class Screen {
   view = $derived.by(() => this.table.shown?.view ?? null);
   say = $derived.by(() => speaker(this.loaded.words, this.eyes));
   sayLine = $derived.by(() => (line: Message) => lineText(line, this.loaded.words, this.eyes));
-  log = $derived.by(() => readableLines(this.table.log, this.loaded.words, this.loaded.game.in_full));
+  #told = $derived.by(() => byTurns(this.table.log, this.loaded.painting.story));
+  log = $derived.by(() => this.#readable(this.#told));
+  /** The reader, as far as the story is concerned: who shares a screen reads it for the seat that is to act. */
+  #teller = $derived.by(() => (this.table.held.length > 0 ? (this.table.shown?.eyes ?? null) : null));
+  /** What the others did since the reader's last turn, seat by seat. */
+  since = $derived.by(() => bySeat(this.#readable(sinceTurnOf(this.#teller, this.#told)), this.#teller));
+  sinceTitle = $derived.by(() => t(this.#teller === null ? "since-watching" : "since-title"));
   opening = $derived.by(() => {
     const { commitment } = this.table.info;
     return commitment ? t("log-opening", { commitment: commitment.slice(0, 20) }) : "";
@@ -68,7 +81,7 @@ export class Screen {
   scene = $derived.by<Scene | null>(
     () =>
       this.view && {
-        view: this.view,
+        view: { ...this.view, ...this.table.picking.held.at(-1)?.view },
         words: this.loaded.words,
         eyes: this.eyes,
         choices: this.table.choices.length,
@@ -78,7 +91,7 @@ export class Screen {
   );
   #ending = $derived.by(() => {
     const { over, info, winners } = this.table;
-    return over && info.ending ? { seat: info.ending.seat, winners } : null;
+    return over && info.ending ? { ...info.ending, winners } : null;
   });
   /** Why undo is not offered now. */
   undoWhy = $derived.by(() => {
@@ -94,26 +107,41 @@ export class Screen {
 
   paint = $derived.by<Props | null>(() => {
     const { table } = this;
+    const shown = table.rerun.current ?? table.shown;
     return (
-      table.shown && {
-        view: table.shown.view,
-        eyes: table.shown.eyes,
+      shown && {
+        view: shown.view,
+        eyes: shown.eyes,
         names: this.names,
         lit: table.lit,
-        picked: [...table.picking.picked],
-        pick: (target) => table.pick(target),
+        picked: [...table.picked],
+        pick: (target, ...then) => table.pick(target, ...then),
+        choices: table.choices,
         focus: (target) => (table.focused = target),
         focused: table.focused,
         hinted: table.hinted,
+        last: this.last,
+        told: this.pointing.marks,
         events: this.#happened,
-        motion: table.motion,
+        motion: table.rerun.running ? !reader.still : table.motion,
         t: this.say,
       }
     );
   });
   /** The events that the game's painting animates: not the table's own notes. */
   #happened = $derived.by(() => {
-    const { shown } = this.table;
+    const { rerun } = this.table;
+    void rerun.rounds;
+    const shown = rerun.current ?? this.table.shown;
     return shown?.kind === "step" ? shown.events.filter((event) => !isNote(event)) : [];
   });
+  /** What happened since the reader's last action stays on the board; while it is shown again, it moves instead. */
+  last = $derived.by<readonly Mark[]>(() => {
+    if (this.table.rerun.running) return [];
+    return marksOf(sinceActionOf(this.#teller, this.#told, this.table.acted), this.loaded.painting.story);
+  });
+
+  #readable<L extends Line>(lines: readonly L[]): L[] {
+    return readableLines(lines, this.loaded.words, this.loaded.game.in_full);
+  }
 }

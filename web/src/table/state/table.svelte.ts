@@ -1,25 +1,32 @@
 /** One table as this screen sees it: what the site sent, what is picked, what is being shown. */
 import { Conversation } from "$web/chat/conversation.svelte";
 import type { Reading } from "$web/clocks/countdown";
-import type { Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
+import type { Ahead, Choice, Hint, Line, Refusal, TableInfo, ToSite, Update } from "$web/net/protocol";
 import type { Connection, Link, Listener } from "$web/net/socket";
 import { clock, type Timers } from "$web/net/timers";
 import type { Message } from "$web/painting/contract";
 import { tellTurn } from "$web/reader/notifications";
+import { pace } from "$web/reader/pace.svelte";
 import { reader } from "$web/reader/reader.svelte";
-import { playTurnSound } from "$web/reader/sound";
+import { preferences } from "$web/reader/preferences.svelte";
+import { sound } from "$web/reader/sound";
 import { kept, played } from "$web/seats/stand-ins";
 import {
   litTargets,
   nextTarget,
+  furtherTargets,
+  pickedTargets,
   pickTarget,
   remaining,
   startPicking,
   stepBack,
+  type Picked,
   type Picking,
 } from "$web/table/choices/picker";
 import { anchor, type Anchor } from "./attention";
-import { isAnnouncement, isRefused, isSameDecision, lostDecision, type Sent } from "./changes";
+import { isAnnouncement, isSameDecision, lostDecision, refusedRequest, type Sent } from "./changes";
+import { stay, turnOver } from "./pacing";
+import { Rerun } from "./rerun.svelte";
 import { UpdateQueue } from "./update-queue";
 
 /** A message shown next to what was clicked, with the rule behind it. */
@@ -32,6 +39,9 @@ export interface Notice {
   again?: Choice | null;
 }
 
+/** A choice that was just shown is not confirmed by the second click of a double-click, or by a key held down. */
+const SETTLE_MS = 300;
+
 export class Table {
   info = $state.raw<TableInfo>() as TableInfo;
   held = $state.raw<number[]>([]);
@@ -39,42 +49,77 @@ export class Table {
   played = $derived(played(this.info, this.held));
   kept = $derived(kept(this.info, this.held));
   link = $state<Link>("connecting");
+  /** The link is open, but nothing comes through it at the moment. */
+  quiet = $state(false);
   shown = $state.raw<Update | null>(null);
   motion = $state(true);
   log = $state.raw<Line[]>([]);
   behind = $state(0);
+  /** A bot's turn is over, and the next one waits until the reader goes on. */
+  paused = $state(false);
   picking = $state.raw<Picking>(startPicking([]));
+  /** The choice that waits to be confirmed, where the reader wants that. */
+  staged = $state.raw<Choice | null>(null);
+  /** A lesson expects each click, and does not ask again. */
+  confirms = true;
+  /** Held back a moment ago: what could follow it is still to come. */
+  selected = $state.raw<Choice | null>(null);
+  /** All targets picked so far, and the decisions held back. */
+  picked = $derived(pickedTargets(this.picking, this.selected ?? this.staged));
+  after = $derived(this.picking.held.map(({ choice }) => choice.action));
   focused = $state<string | null>(null);
-  /** The hint for the decision that is shown. */
-  advised = $state.raw<Hint | null>(null);
+  #advice = $state.raw<Hint | null>(null);
+  /** The hint for the decision that is asked for now. */
+  advised = $derived(this.#advice && isSame(this.#advice.after, this.after) ? this.#advice : null);
   hint = $derived(this.advised?.advice[0]?.action ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** A choice without effect that waits for the reader to confirm it. */
+  doubted = $state.raw<Choice | null>(null);
   /** As last received, which may be newer than what is shown. */
   clocks = $state.raw<Reading | null>(null);
   readonly talk: Conversation;
+  /** Shows again what the others did. */
+  readonly rerun = new Rerun();
+  /** How many lines the log had when somebody here last acted: what they did may leave none. */
+  acted = $state(0);
 
   /** Choices may only be made on the state that is shown, if nothing newer is queued. */
   choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
-  lit = $derived(this.choices.length > 0 && this.busy !== "act" ? litTargets(this.picking) : new Set<string>());
+  lit = $derived(
+    this.choices.length > 0 && this.busy !== "act" && !this.rerun.running
+      ? litTargets(this.picking)
+      : new Set<string>(),
+  );
   /** By the rules, or by the clock: then the view is still that of a match in progress. */
   over = $derived(this.shown?.view.actor === "over" || (this.#isOver() && this.behind === 0));
   /** The winners, even if the match did not end by its rules. */
   winners = $derived(this.info.ending ? this.info.winners : (this.shown?.view.winners ?? []));
   /** A question that is still open, once everything that led to it has been shown. */
   asked = $derived(this.behind === 0 && !this.over ? (this.shown?.undo_asked ?? null) : null);
+  /** A proposal to end the match, likewise. */
+  proposal = $derived(this.behind === 0 && !this.over ? (this.shown?.asked ?? null) : null);
   /** If undo is not free, everybody can be asked to agree. */
   mayAsk = $derived(!!this.shown?.undo_ask && !this.shown.undo && this.shown.undo_asked === null && !this.over);
+  /** The whole turn can be tried again: more than its last decision is undone. */
+  mayRestart = $derived(!!this.shown?.undo_turn && !this.over);
   hinted = $derived(this.#hintedTarget());
 
   /** People elsewhere: they have to agree when somebody here undoes more. */
   mustAgree = $derived(this.info.seats.filter(({ seat, kind }) => kind === "person" && !this.held.includes(seat)));
 
-  readonly #queue = new UpdateQueue((update, motion) => this.#show(update, motion));
+  readonly #queue: UpdateQueue;
+  /** Who acted before what is shown. */
+  #mover: number | null = null;
   #socket: Connection | null = null;
   #asked: Anchor = { x: 0, y: 0 };
   #sent: Sent | null = null;
+  #stagedAt = 0;
   #withdrawn = false;
+  /** The state about which the reader last asked why not. */
+  #wondered: number | null = null;
+  /** What the last click means for the next decision. */
+  #meant: string[] = [];
   /** The last hint, which may be for what is about to be shown. */
   #given: Hint | null = null;
 
@@ -86,6 +131,10 @@ export class Table {
   ) {
     this.info = info;
     this.talk = new Conversation(info.table, (message) => this.#post(message));
+    this.#queue = new UpdateQueue((update, motion) => this.#show(update, motion), clock, {
+      stay: (update) => stay(update, this.info, pace),
+      holds: () => (this.paused = this.#holds()),
+    });
   }
 
   connect(socket: Connection): void {
@@ -95,6 +144,7 @@ export class Table {
 
   disconnect(): void {
     this.#queue.clear();
+    this.rerun.stop();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -103,48 +153,125 @@ export class Table {
     this.#socket?.resync();
   }
 
-  // --- what the reader does ---
-
-  pick(target: string): void {
-    this.notice = null;
-    if (this.lit.size > 0 || this.picking.picked.length > 0) {
-      const picked = pickTarget(this.picking, target);
-      if (picked.kind === "send") return this.act(picked.choice);
-      if (picked.kind === "narrow") {
-        this.picking = picked.picking;
-        return;
-      }
-    }
-    this.#askWhy(target);
+  probe(): void {
+    this.#socket?.probe();
   }
 
-  act(choice: Choice): void {
+  // --- what the reader does ---
+
+  /** `then`: more targets that the same click means, of this choice and of the decision after it. */
+  pick(target: string, ...then: string[]): void {
+    this.notice = null;
+    this.#meant = [];
+    if (this.rerun.running) return this.rerun.stop(); // a click on the past
+    if (this.selected?.targets.at(-1) === target) return void this.back();
+    const picked: Picked =
+      this.lit.size > 0 || this.picked.length > 0 ? pickTarget(this.picking, target) : { kind: "refused" };
+    if (picked.kind === "refused") this.#askWhy(target);
+    else if (picked.kind === "narrow") {
+      this.#turnTo(picked.picking);
+      this.#pickAll(then);
+    } else {
+      this.picking = { ...this.picking, held: picked.held };
+      this.act(picked.choice);
+      if (this.busy === "act" || this.selected) this.#meant = furtherTargets(picked.choice, then);
+    }
+  }
+
+  #pickAll([next, ...rest]: readonly string[]): void {
+    if (next !== undefined) this.pick(next, ...rest);
+  }
+
+  /**
+   * Plays a choice, or holds it back; if the reader confirms moves, the first call only shows it.
+   * `sure`: even if it is in vain.
+   */
+  act(choice: Choice, sure = false): void {
     if (!this.shown || this.busy === "act") return;
+    if (choice.vain && !sure) this.doubted = choice;
+    else if (choice.held) this.#hold(choice);
+    else if (sure || !this.confirms || !preferences.confirm || this.#isSettled(choice)) this.play(choice);
+  }
+
+  /** Only selected: nothing is played until what follows is chosen too. */
+  #hold(choice: Choice): void {
+    this.#asked = anchor();
+    this.#queue.hurry();
+    this.#turnTo({ ...this.picking, picked: [] });
+    this.selected = choice;
+    this.#askAhead();
+  }
+
+  #turnTo(picking: Picking): void {
+    this.picking = picking;
+    this.selected = this.staged = null;
+  }
+
+  #isSettled(choice: Choice): boolean {
+    const now = this.timers.now();
+    const settled = this.staged?.action === choice.action && now - this.#stagedAt >= SETTLE_MS;
+    if (!settled) {
+      this.notice = null;
+      this.staged = choice;
+      this.#stagedAt = now;
+    }
+    return settled;
+  }
+
+  play(choice: Choice): void {
+    if (!this.shown || this.busy === "act") return;
+    this.staged = this.selected = null;
     this.#asked = anchor();
     this.notice = null;
     this.#queue.hurry();
-    if (!this.#post({ act: { seq: this.shown.seq, action: choice.action } })) return;
-    this.#sent = { length: this.shown.length, choice };
+    const { seq, length } = this.shown;
+    if (!this.#post({ act: { seq, action: choice.action, ...this.#held() } })) return;
+    this.#sent = { length, choice, after: this.after };
     this.busy = "act";
+    this.rerun.stop();
+    this.acted = this.log.length;
   }
 
+  /** What could follow the selected choice? Nothing is played yet. */
+  #askAhead(): void {
+    if (this.shown && this.selected)
+      this.#post({ ahead: { seq: this.shown.seq, after: [...this.after, this.selected.action] } });
+  }
+
+  #follow({ after, view, choices }: Ahead): void {
+    const choice = this.selected;
+    if (!choice || !isSame(after, [...this.after, choice.action])) return;
+    this.#turnTo({ ...this.picking, held: [...this.picking.held, { choice, view, choices }], picked: [] });
+    this.#carryOn();
+  }
+
+  /** Messages about the position name what is held back. */
+  #held(): { after?: string[] } {
+    return this.after.length > 0 ? { after: this.after } : {};
+  }
+
+  /** One step back; false: nothing was picked. */
   back(): boolean {
-    if (this.picking.picked.length === 0) return false;
-    this.picking = stepBack(this.picking);
+    if (this.staged) this.staged = null;
+    else if (this.selected) this.selected = null;
+    else if (this.picked.length === 0) return false;
+    else this.picking = stepBack(this.picking);
+    this.notice = null;
     return true;
   }
 
   /** Nothing was played: choose again from the start. */
   rethink(): void {
     this.busy = null;
-    this.picking = startPicking(this.shown?.choices ?? []);
+    this.#turnTo(startPicking(this.shown?.choices ?? []));
   }
 
-  undo(): void {
+  /** Undo the last decision, or the whole turn so far. */
+  undo(turn = false): void {
     if (!this.shown) return;
-    if (!this.shown.undo) {
+    if (!(turn ? this.mayRestart : this.shown.undo)) {
       this.notice = {
-        message: this.shown.undo_rule ?? { id: "undo-nothing", args: {} },
+        message: this.shown.undo_rule ?? { id: this.shown.undo ? "restart-single" : "undo-nothing", args: {} },
         text: "",
         rule: null,
         at: anchor(),
@@ -152,7 +279,7 @@ export class Table {
       return;
     }
     this.#asked = anchor();
-    if (this.#post({ undo: { seq: this.shown.seq } })) this.busy = "undo";
+    if (this.#post({ undo: turn ? { seq: this.shown.seq, turn } : { seq: this.shown.seq } })) this.busy = "undo";
   }
 
   /** Ask everybody to agree to undo the last decision of a seat held here. */
@@ -171,11 +298,38 @@ export class Table {
     this.#post({ answer_undo: { seq: this.shown.seq, agree } });
   }
 
-  askHint(): void {
-    if (!this.shown || this.choices.length === 0 || !this.info.help) return;
+  /** Give up, in one of the ways that the table allows. */
+  resign(seat: number, how: "end" | "bot"): void {
     this.#asked = anchor();
+    this.#withdrawn = false;
+    this.#post({ resign: { seat, how } });
+  }
+
+  offerDraw(): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    if (!this.shown.draw) {
+      if (this.shown.draw_rule) this.#tell({ message: this.shown.draw_rule, text: "", rule: null });
+      return;
+    }
+    this.#withdrawn = false;
+    this.#post({ offer_draw: { seq: this.shown.seq } });
+  }
+
+  /** Answer a proposal to end the match; the asker's no withdraws it. */
+  answerProposal(agree: boolean): void {
+    if (!this.shown) return;
+    this.#asked = anchor();
+    this.#withdrawn = !agree;
+    this.#post({ answer: { seq: this.shown.seq, agree } });
+  }
+
+  askHint(): void {
+    if (!this.shown || this.choices.length === 0 || !this.info.help || preferences.hints === "never") return;
+    this.#asked = anchor();
+    this.notice = null;
     this.#queue.hurry();
-    if (this.#post({ hint: { seq: this.shown.seq } })) this.busy = "hint";
+    if (this.#post({ hint: { seq: this.shown.seq, ...this.#held() } })) this.busy = "hint";
   }
 
   /** Let a bot play: any level on a seat of this screen, the agreed one for somebody who is gone. */
@@ -203,15 +357,34 @@ export class Table {
     this.#post({ free: { seat } });
   }
 
+  /** Put a bot on an open seat before the start, or send it away again. */
+  fill(seat: number, level: string | null): void {
+    this.#asked = anchor();
+    this.#post({ fill: { seat, level } });
+  }
+
   skip(): void {
     this.motion = false;
+    this.paused = false;
     this.#queue.skip();
     this.behind = 0;
   }
 
+  /** The reader has seen the turn that is shown. */
+  goOn(): void {
+    this.paused = false;
+    this.#queue.goOn();
+  }
+
+  /** A clock would run on meanwhile, so nothing waits where there is one. */
+  #holds(): boolean {
+    return pace.pause && this.info.clock === null && turnOver(this.shown, this.#mover, this.info);
+  }
+
   #askWhy(target: string): void {
     this.#asked = anchor();
-    if (this.shown) this.#post({ why: { seq: this.shown.seq, target } });
+    this.#wondered = this.shown?.seq ?? null;
+    if (this.shown) this.#post({ why: { seq: this.shown.seq, target, ...this.#held() } });
   }
 
   #post(message: ToSite): boolean {
@@ -227,6 +400,7 @@ export class Table {
         this.busy = null;
         if (link !== "open") this.talk.cut();
       },
+      quiet: (quiet) => (this.quiet = quiet),
       welcome: ({ table, seats }) => {
         this.info = table;
         this.held = seats;
@@ -244,11 +418,14 @@ export class Table {
       },
       table: (info) => (this.info = info),
       refused: (refusal) => this.#refused(refusal),
-      why: (reason) => this.#tell(reason),
+      ahead: (ahead) => this.#follow(ahead),
+      why: (reason) => {
+        if (this.#wondered === this.shown?.seq) this.#tell(reason); // otherwise something else is asked by now
+      },
       hint: (hint) => {
         this.busy = null;
         this.#given = hint;
-        if (hint.seq === this.shown?.seq) this.advised = hint;
+        if (hint.seq === this.shown?.seq) this.#advice = hint;
       },
       chat: (messages) => this.talk.hear(messages),
     };
@@ -258,6 +435,7 @@ export class Table {
     if (refusal.about === "chat") return this.talk.refused(refusal);
     const sent = refusal.about === "act" && refusal.code === "storage" ? this.#sent : null;
     if (refusal.about === "act") this.#sent = null;
+    if (refusal.about === "ahead") this.selected = null;
     this.busy = null;
     this.#tell(refusal, sent?.choice);
   }
@@ -272,20 +450,32 @@ export class Table {
   #show(update: Update, motion: boolean): void {
     const mine = update.choices.length > 0 && (this.shown?.choices.length ?? 0) === 0;
     const same = isSameDecision(this.shown, update);
-    const refused = !this.#withdrawn && isRefused(this.shown, update, this.held);
+    const refused = this.#withdrawn ? null : refusedRequest(this.shown, update, this.held);
     this.#tellStory(update);
     this.motion = motion && !reader.still;
+    this.paused = false;
+    this.#mover = update.kind === "step" && typeof this.shown?.view.actor === "number" ? this.shown.view.actor : null;
     this.shown = update;
     if (!same) {
-      this.picking = startPicking(update.choices);
-      this.advised = null;
+      this.#turnTo(startPicking(update.choices));
+      this.#advice = null;
+      this.doubted = null;
     }
-    if (this.#given?.seq === update.seq) this.advised = this.#given;
+    this.#askAhead();
+    if (this.#given?.seq === update.seq) this.#advice = this.#given;
     this.focused = this.notice = null;
     this.behind = this.#queue.waiting;
-    if (refused) this.#tell({ message: { id: "undo-not-agreed", args: {} }, text: "", rule: null });
-    if (mine && update.kind === "step" && reader.sound) playTurnSound();
+    if (refused) this.#tell({ message: { id: `${refused}-not-agreed`, args: {} }, text: "", rule: null });
+    if (mine && update.kind === "step") sound("turn");
     if (mine) void tellTurn(this.info);
+    if (update.kind === "step") this.#carryOn();
+  }
+
+  /** The click before this decision meant something in it as well: it is not asked for again. */
+  #carryOn(): void {
+    const meant = this.#meant;
+    this.#meant = [];
+    if (meant[0] !== undefined && this.lit.has(meant[0])) this.#pickAll(meant);
   }
 
   #isOver(): boolean {
@@ -301,6 +491,8 @@ export class Table {
   #tellStory(update: Update): void {
     const passed = this.secret && this.shown !== null && update.eyes !== this.shown.eyes;
     this.log = update.log ?? (passed ? update.events : [...this.log, ...update.events]);
+    if (passed || update.log) this.acted = 0;
+    this.rerun.follow(update, passed);
     if (passed && !update.log) this.#socket?.resync();
   }
 
@@ -309,3 +501,6 @@ export class Table {
     return choice ? (nextTarget(choice, this.picking.picked) ?? null) : null;
   }
 }
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((action, at) => action === other[at]);

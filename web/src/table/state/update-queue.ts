@@ -6,21 +6,34 @@ const STEP_MS = 600;
 const EVENT_MS = 90;
 const LONGEST_MS = 2400;
 
-/** How long an update stays before the next one is shown: longer if more happened. */
+/** How long an update stays before the next one is shown, at the usual speed: longer if more happened. */
 export function stay(update: Update): number {
   if (update.kind !== "step") return 0;
   return Math.min(LONGEST_MS, STEP_MS + EVENT_MS * Math.max(0, update.events.length - 2));
+}
+
+/** The reader's wishes: how long an update stays, and whether the next one waits until the reader goes on. */
+export interface Manner {
+  stay: (update: Update) => number;
+  holds: () => boolean;
 }
 
 export class UpdateQueue {
   #queue: Update[] = [];
   #free = 0;
   #timer: unknown = null;
+  #held = false;
 
   constructor(
     private readonly show: (update: Update, motion: boolean) => void,
     private readonly timers: Timers = clock,
+    private readonly manner: Manner = { stay, holds: () => false },
   ) {}
+
+  /** The next update waits for the reader. */
+  get held(): boolean {
+    return this.#held;
+  }
 
   get waiting(): number {
     return this.#queue.length;
@@ -41,6 +54,13 @@ export class UpdateQueue {
     this.#free = this.timers.now();
   }
 
+  /** The reader has looked long enough. */
+  goOn(): void {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#next(true);
+  }
+
   /** Show everything queued, at once and without motion. */
   skip(): void {
     const queue = this.#queue;
@@ -51,19 +71,24 @@ export class UpdateQueue {
 
   clear(): void {
     this.#queue = [];
+    this.#held = false;
     if (this.#timer !== null) this.timers.cancel(this.#timer);
     this.#timer = null;
   }
 
   #schedule(): void {
-    if (this.#timer !== null || this.#queue.length === 0) return;
+    if (this.#timer !== null || this.#held || this.#queue.length === 0) return;
     const wait = this.#free - this.timers.now();
     if (wait > 0) this.#timer = this.timers.after(wait, () => this.#next());
     else this.#next();
   }
 
-  #next(): void {
+  #next(asked = false): void {
     this.#timer = null;
+    if (!asked && this.#queue.length > 0 && this.manner.holds()) {
+      this.#held = true;
+      return;
+    }
     const update = this.#queue.shift();
     if (!update) return;
     this.#show(update, true);
@@ -71,7 +96,7 @@ export class UpdateQueue {
   }
 
   #show(update: Update, motion: boolean): void {
-    this.#free = this.timers.now() + stay(update);
+    this.#free = this.timers.now() + this.manner.stay(update);
     this.show(update, motion);
   }
 }

@@ -1,4 +1,5 @@
 /** The drawings. As image files each keeps its gradients to itself and is rasterised once for all cards alike. */
+import { fetchAhead } from "$web/painting/ahead";
 import type { Butterfly } from "./types";
 import back from "./art/back.svg";
 import bolina from "./art/bolina.svg";
@@ -23,8 +24,7 @@ export { back, token, white };
 
 /** Fetches the cards before they are turned up, so that none turns up blank. */
 export function fetchCards(): void {
-  for (const art of [back, white, ...Object.values(cards).flatMap(({ full, small }) => [full, small])])
-    new Image().src = art;
+  fetchAhead([back, white, ...Object.values(cards).flatMap(({ full, small }) => [full, small])]);
 }
 
 export const butterflies: Record<Butterfly, string> = {

@@ -1616,9 +1616,13 @@ web-line =
 web-line-loss = { animals-counted }; losses: { $loss } on average, { $worst } at worst
 web-line-defeat = risk of defeat: { $percent }%
 web-actions = Actions
-web-actions-board = Board actions
-web-actions-cards = Cards played
-web-no-cards-yet = No Action card in play yet.
+web-possible = Possible
+web-impossible = Not now
+web-impossible-with = Not with this die
+web-fiche = Details
+web-fiche-turn = This turn’s effect
+web-fiche-none = Point at a card, a country, an action or a player to read about it here.
+web-look-at = Details of { $name }
 web-place-free = any die
 web-place-fits =
     { $empty ->

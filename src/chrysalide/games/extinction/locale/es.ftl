@@ -1642,9 +1642,13 @@ web-line =
 web-line-loss = { animals-counted }; pérdidas: { $loss } de media, { $worst } en el peor caso
 web-line-defeat = riesgo de derrota: { $percent } %
 web-actions = Acciones
-web-actions-board = Acciones del tablero
-web-actions-cards = Cartas jugadas
-web-no-cards-yet = Aún no hay cartas de Acción en juego.
+web-possible = Posibles
+web-impossible = Ahora no
+web-impossible-with = Con este dado no
+web-fiche = Ficha
+web-fiche-turn = Efecto del turno
+web-fiche-none = Señale una carta, un país, una acción o un jugador y su ficha aparecerá aquí.
+web-look-at = Ficha de { $name }
 web-place-free = cualquier dado
 web-place-fits =
     { $empty ->

@@ -1621,9 +1621,13 @@ web-line =
 web-line-loss = { animals-counted } ; pertes : { $loss } en moyenne, { $worst } au pire
 web-line-defeat = risque de défaite : { $percent } %
 web-actions = Actions
-web-actions-board = Actions du plateau
-web-actions-cards = Cartes jouées
-web-no-cards-yet = Pas encore de carte Action en jeu.
+web-possible = Possibles
+web-impossible = Pas maintenant
+web-impossible-with = Pas avec ce dé
+web-fiche = Fiche
+web-fiche-turn = Effet du tour
+web-fiche-none = Montrez une carte, un pays, une action ou un joueur : sa fiche s’affiche ici.
+web-look-at = Fiche de { $name }
 web-place-free = n’importe quel dé
 web-place-fits =
     { $empty ->

@@ -9,8 +9,8 @@ export function soughtPart(lit: ReadonlySet<string>): string {
   return kinds.has("place") || kinds.has("card") || kinds.has("const") ? ".shelf" : "";
 }
 
-/** What lies over the lower end of the screen: the tray and the shell's own bar. */
-const COVERED = 150;
+/** What lies over the lower end of a small screen: the shell's sheet, with the tray, and its bar. */
+const COVERED = 200;
 
 export async function reveal(part: Element | null | undefined, smooth: boolean): Promise<void> {
   // Fonts that are still loading would shift everything again.

@@ -33,6 +33,27 @@ export const ambassadorArgs = ({
   ambassador_name: name ?? "",
 });
 
+/** All there is to say about one: what it counts, how it stands, and what it could be where that is not known. */
+export function ambassadorStory(ambassador: Ambassador, t: Words): string {
+  const args = ambassadorArgs(ambassador);
+  if (!ambassador.face_up && !ambassador.ambassador) {
+    const countries = ambassador.candidates.map((id) =>
+      t("ambassador", { ...args, ambassador: id, ambassador_name: id }),
+    );
+    return t("web-amb-could-be", { ...args, candidates: countries.length, countries });
+  }
+  const how = t("web-when", { when: t("ambassador", args), text: phrasesOf(ambassador, t) });
+  const sum = t("web-amb-sum", {
+    total: ambassador.total ?? 0,
+    target: ambassador.target ?? 0,
+    cubes: ambassador.cubes,
+    dice: ambassador.dice,
+    needs: ambassador.needs ?? 0,
+  });
+  const chance = ambassador.chance ? t("web-amb-chance", { percent: percent(ambassador.chance) }) : "";
+  return [how, sum, chance].filter(Boolean).join(" · ");
+}
+
 /** What is said about a question, by the card or effect that asks it; nothing where a rule does. */
 export function askerName(view: ExtinctionView, t: Words): string {
   const { question } = view;

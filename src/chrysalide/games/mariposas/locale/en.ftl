@@ -701,12 +701,12 @@ turn-copy =
     }
 turn-launch =
     { $you ->
-        [yes] Your turn: choose a butterfly and a move, or stop here.
+        [yes] Your turn: which butterfly flies, and where?
        *[no] { $player } is choosing a butterfly and a move.
     }
 turn-land =
     { $you ->
-        [yes] Your turn: choose where this butterfly lands.
+        [yes] Your turn: where does this butterfly land?
        *[no] { $player } is choosing where to land.
     }
 turn-flower =
@@ -721,15 +721,15 @@ turn-gain =
     }
 turn-adjacent =
     { $you ->
-        [yes] Your turn: take an extra flower from an adjacent space, or leave it.
+        [yes] Your turn: an extra flower from which adjacent space?
        *[no] { $player } may take an extra flower.
     }
 turn-birth =
     { $you ->
         [yes]
             { $birth_turns ->
-                [yes] Your turn: pay to flip this butterfly to its double side, or decline.
-               *[no] Your turn: pay for the birth of a generation-{ $birth_generation } butterfly, or decline.
+                [yes] Your turn: flip this butterfly to its double side?
+               *[no] Your turn: give birth to a generation-{ $birth_generation } butterfly?
             }
        *[no]
             { $birth_turns ->
@@ -788,8 +788,8 @@ detail-copies-nothing = nothing to copy: no moves
 choice-copy = Copy { kind-definite }
 choice-go =
     { $double ->
-        [yes] Double butterfly { $piece }
-       *[no] Butterfly { $piece }
+        [yes] Double butterfly { $generation }
+       *[no] Butterfly { $generation }
     } { place-at }: move of { $total }{ $stretch ->
         [yes] {" "}({ $length } + 2)
        *[no] {""}
@@ -950,7 +950,6 @@ table-points = { points-worded }
 ## The painted board
 
 web-map = The map of the migration, from Michoacán to Canada. Use the arrow keys to move from space to space.
-web-sea-gulf = Gulf of Mexico
 web-sea-atlantic = Atlantic Ocean
 web-sea-james = James Bay
 web-look = Map view
@@ -964,7 +963,6 @@ web-pieces = Butterflies
 web-cycles = Life cycles
 web-played = Cards played this season
 web-goals = Goals
-web-track = Score track
 web-hinted = hint
 web-milkweed = milkweed
 web-token-hidden = face-down waystation
@@ -984,11 +982,6 @@ web-clock =
        *[later] { season }: { $rounds } turns
     }
 web-extra-turn = extra turn
-web-track-seat =
-    { $you ->
-        [yes] You: { points-worded }
-       *[no] { $player }: { points-worded }
-    }
 web-cell-flower = { color-feminine } space, { flowers-counted }
 web-token = token: { way }
 web-here = here: { $pieces }
@@ -1182,6 +1175,54 @@ web-skip =
         [birth] No birth
        *[free_birth] Place nothing
     }
+web-flyer =
+    { $mine ->
+        [yes] Your { $generation }
+       *[no] The { $generation }
+    }
+web-moved = already moved this turn
+web-fan = Butterflies: { place }
+web-fan-close = Close
+web-can-reach = you can land here
+web-players = Players
+web-refit = Back to the action
+web-ask-wish = Which butterfly lands there: { place }?
+web-pay-due = To pay: { $number } of one flower
+web-pay-or = or any { $number }
+web-pay-back = Take back { one-flower }
+web-pay-flower =
+    Pay with { one-flower }: { $left ->
+        [one] { $left } left
+       *[other] { $left } left
+    }, { $laid ->
+        [one] { $laid } laid down
+       *[other] { $laid } laid down
+    }
+web-pay-go =
+    { $left ->
+        [0] Pay
+       *[other] Pay, { $left } more
+    }
+web-steps = Steps of this turn
+web-step-card = Card
+web-step-piece = Butterfly
+web-step-piece-named = Butterfly { $generation }
+web-step-cell = Space
+web-step-flower = Flower
+web-step-gain = Waystation
+web-step-adjacent = Extra flower
+web-step-birth =
+    { $turns ->
+        [yes] Double side
+       *[no] Birth { $generation }
+    }
+web-step-pay = Payment
+web-step-moves =
+    { $left_count ->
+        [0] no other move
+       *[other] still to make: { $left }
+    }
+web-step-back = choose another butterfly
 web-legend-birth = birth possible
 web-legend-maybe = birth possible with luck
 web-legend-hidden = face-down token, plus a flower from the die

@@ -711,12 +711,12 @@ turn-copy =
     }
 turn-launch =
     { $you ->
-        [yes] Te toca: elige una mariposa y un movimiento, o detente aquí.
+        [yes] Te toca: ¿qué mariposa vuela y adónde?
        *[no] { $player } está eligiendo una mariposa y un movimiento.
     }
 turn-land =
     { $you ->
-        [yes] Te toca: elige dónde se posa esta mariposa.
+        [yes] Te toca: ¿dónde se posa esta mariposa?
        *[no] { $player } está eligiendo dónde posarse.
     }
 turn-flower =
@@ -731,15 +731,15 @@ turn-gain =
     }
 turn-adjacent =
     { $you ->
-        [yes] Te toca: toma una flor adicional de una casilla vecina, o déjala.
+        [yes] Te toca: una flor más, ¿de qué casilla vecina?
        *[no] { $player } puede tomar una flor adicional.
     }
 turn-birth =
     { $you ->
         [yes]
             { $birth_turns ->
-                [yes] Te toca: paga para girar esta mariposa a su cara doble, o renuncia.
-               *[no] Te toca: paga para que nazca una mariposa de generación { $birth_generation }, o renuncia.
+                [yes] Te toca: ¿girar esta mariposa a su cara doble?
+               *[no] Te toca: ¿hacer nacer una mariposa de generación { $birth_generation }?
             }
        *[no]
             { $birth_turns ->
@@ -798,8 +798,8 @@ detail-copies-nothing = nada que copiar: ningún movimiento
 choice-copy = Copiar { kind-definite }
 choice-go =
     { $double ->
-        [yes] Mariposa doble { $piece }
-       *[no] Mariposa { $piece }
+        [yes] Mariposa doble { $generation }
+       *[no] Mariposa { $generation }
     }, { place-at }: movimiento de { $total }{ $stretch ->
         [yes] {" "}({ $length } + 2)
        *[no] {""}
@@ -960,7 +960,6 @@ table-points = { points-worded }
 ## El tablero dibujado
 
 web-map = El mapa de la migración, de Michoacán a Canadá. Las flechas llevan de una casilla a otra.
-web-sea-gulf = golfo de México
 web-sea-atlantic = océano Atlántico
 web-sea-james = bahía James
 web-look = Vista del mapa
@@ -974,7 +973,6 @@ web-pieces = Mariposas
 web-cycles = Ciclos de vida
 web-played = Cartas jugadas en esta estación
 web-goals = Objetivos
-web-track = Pista de puntos
 web-hinted = consejo
 web-milkweed = algodoncillo
 web-token-hidden = refugio boca abajo
@@ -994,11 +992,6 @@ web-clock =
        *[later] { season }: { $rounds } turnos
     }
 web-extra-turn = turno adicional
-web-track-seat =
-    { $you ->
-        [yes] Tú: { points-worded }
-       *[no] { $player }: { points-worded }
-    }
 web-cell-flower = casilla { color-feminine }, { flowers-counted }
 web-token = ficha: { way }
 web-here = aquí: { $pieces }
@@ -1192,6 +1185,54 @@ web-skip =
         [birth] Ningún nacimiento
        *[free_birth] No poner nada
     }
+web-flyer =
+    { $mine ->
+        [yes] Tu { $generation }
+       *[no] La { $generation }
+    }
+web-moved = ya se ha movido este turno
+web-fan = Las mariposas: { place }
+web-fan-close = Cerrar
+web-can-reach = se puede posar aquí
+web-players = Jugadores
+web-refit = Volver a la acción
+web-ask-wish = ¿Qué mariposa se posa ahí: { place }?
+web-pay-due = A pagar: { $number } flores iguales
+web-pay-or = o { $number } cualesquiera
+web-pay-back = Recuperar { one-flower }
+web-pay-flower =
+    Pagar con { one-flower }: { $left ->
+        [one] te queda { $left }
+       *[other] te quedan { $left }
+    }, { $laid ->
+        [one] { $laid } puesta
+       *[other] { $laid } puestas
+    }
+web-pay-go =
+    { $left ->
+        [0] Pagar
+       *[other] Pagar, faltan { $left }
+    }
+web-steps = Pasos del turno
+web-step-card = Carta
+web-step-piece = Mariposa
+web-step-piece-named = Mariposa { $generation }
+web-step-cell = Casilla
+web-step-flower = Flor
+web-step-gain = Escala
+web-step-adjacent = Flor extra
+web-step-birth =
+    { $turns ->
+        [yes] Cara doble
+       *[no] Nacimiento { $generation }
+    }
+web-step-pay = Pago
+web-step-moves =
+    { $left_count ->
+        [0] ningún otro movimiento
+       *[other] por hacer: { $left }
+    }
+web-step-back = elegir otra mariposa
 web-legend-birth = nacimiento posible
 web-legend-maybe = quizá un nacimiento
 web-legend-hidden = ficha boca abajo, y una flor del dado

@@ -725,12 +725,12 @@ turn-copy =
     }
 turn-launch =
     { $you ->
-        [yes] À vous : choisissez un papillon et un déplacement, ou arrêtez-vous là.
+        [yes] À vous : quel papillon vole, et où ?
        *[no] { $player } choisit un papillon et un déplacement.
     }
 turn-land =
     { $you ->
-        [yes] À vous : choisissez où se pose ce papillon.
+        [yes] À vous : où se pose ce papillon ?
        *[no] { $player } choisit où se poser.
     }
 turn-flower =
@@ -745,15 +745,15 @@ turn-gain =
     }
 turn-adjacent =
     { $you ->
-        [yes] À vous : prenez une fleur en plus sur une case voisine, ou laissez-la.
+        [yes] À vous : une fleur en plus, sur quelle case voisine ?
        *[no] { $player } peut prendre une fleur en plus.
     }
 turn-birth =
     { $you ->
         [yes]
             { $birth_turns ->
-                [yes] À vous : payez pour retourner ce papillon sur sa face double, ou renoncez.
-               *[no] À vous : payez pour faire naître un papillon de génération { $birth_generation }, ou renoncez.
+                [yes] À vous : retourner ce papillon sur sa face double ?
+               *[no] À vous : faire naître un papillon { $birth_generation } ?
             }
        *[no]
             { $birth_turns ->
@@ -812,8 +812,8 @@ detail-copies-nothing = rien à copier : aucun déplacement
 choice-copy = Copier { kind-definite }
 choice-go =
     { $double ->
-        [yes] Papillon double { $piece }
-       *[no] Papillon { $piece }
+        [yes] Papillon double { $generation }
+       *[no] Papillon { $generation }
     }, { place-at } : déplacement de { $total }{ $stretch ->
         [yes] {" "}({ $length } + 2)
        *[no] {""}
@@ -974,7 +974,6 @@ table-points = { points-worded }
 ## Le plateau dessiné
 
 web-map = La carte de la migration, du Michoacán au Canada. Les flèches mènent d’une case à l’autre.
-web-sea-gulf = golfe du Mexique
 web-sea-atlantic = océan Atlantique
 web-sea-james = baie James
 web-look = Vue de la carte
@@ -988,7 +987,6 @@ web-pieces = Papillons
 web-cycles = Cycles de vie
 web-played = Cartes jouées cette saison
 web-goals = Objectifs
-web-track = Piste de score
 web-hinted = conseil
 web-milkweed = asclépiade
 web-token-hidden = relais face cachée
@@ -1008,11 +1006,6 @@ web-clock =
        *[later] { season } : { $rounds } tours
     }
 web-extra-turn = tour supplémentaire
-web-track-seat =
-    { $you ->
-        [yes] Vous : { points-worded }
-       *[no] { $player } : { points-worded }
-    }
 web-cell-flower = case { color-feminine }, { flowers-counted }
 web-token = jeton : { way }
 web-here = ici : { $pieces }
@@ -1206,6 +1199,54 @@ web-skip =
         [birth] Pas de naissance
        *[free_birth] Ne rien placer
     }
+web-flyer =
+    { $mine ->
+        [yes] Votre { $generation }
+       *[no] Le { $generation }
+    }
+web-moved = déjà déplacé ce tour
+web-fan = Les papillons : { place }
+web-fan-close = Fermer
+web-can-reach = on peut s’y poser
+web-players = Joueurs
+web-refit = Revenir à l’action
+web-ask-wish = Quel papillon se pose là : { place } ?
+web-pay-due = À payer : { $number } fleurs identiques
+web-pay-or = ou { $number } au choix
+web-pay-back = Reprendre { one-flower }
+web-pay-flower =
+    Payer avec { one-flower } : { $left ->
+        [one] il vous en reste { $left }
+       *[other] il vous en reste { $left }
+    }, { $laid ->
+        [one] { $laid } posée
+       *[other] { $laid } posées
+    }
+web-pay-go =
+    { $left ->
+        [0] Payer
+       *[other] Payer, encore { $left }
+    }
+web-steps = Étapes du tour
+web-step-card = Carte
+web-step-piece = Papillon
+web-step-piece-named = Papillon { $generation }
+web-step-cell = Case
+web-step-flower = Fleur
+web-step-gain = Relais
+web-step-adjacent = Fleur en plus
+web-step-birth =
+    { $turns ->
+        [yes] Face double
+       *[no] Naissance { $generation }
+    }
+web-step-pay = Paiement
+web-step-moves =
+    { $left_count ->
+        [0] aucun autre déplacement
+       *[other] encore à faire : { $left }
+    }
+web-step-back = choisir un autre papillon
 web-legend-birth = naissance possible
 web-legend-maybe = naissance peut-être
 web-legend-hidden = jeton face cachée, et une fleur au dé

@@ -62,7 +62,6 @@ class GiveBirth(Decision):
             (f"pay:{paid['payment']}",),
             detail=Message("detail-birth", {"points": points}) if points else None,
             gain=points or None,
-            badge=str(paid["payment"]),
             icon=f"piece-{min(generation, 4)}",
         )
 

@@ -70,10 +70,8 @@ class LaunchPiece(Decision):
             **cell_args(at, at.here(at.seat, piece)),
         }
         del args["seat"]
-        name = PIECE_IDS[piece]
-        targets = (f"piece:{name}", f"move:{length}{'+2' if stretched else ''}")
-        icon = f"piece-{GENERATION[piece]}"
-        return Choice(text_of(code), Message("choice-go", args), targets, badge=name, icon=icon)
+        targets = (f"piece:{PIECE_IDS[piece]}", f"move:{length}{'+2' if stretched else ''}")
+        return Choice(text_of(code), Message("choice-go", args), targets, icon=f"piece-{GENERATION[piece]}")
 
     def refuse(self, at: Position, code: i64) -> Refusal:
         if at.phase != LAUNCH_PIECE:

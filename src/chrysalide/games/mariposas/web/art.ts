@@ -1,4 +1,6 @@
 /** The drawings. As image files each keeps its gradients to itself and is rasterised once for all alike. */
+import { fetchAhead } from "$web/painting/ahead";
+
 const files = import.meta.glob<string>(["./art/*.svg", "!./art/monarch-*.svg"], {
   eager: true,
   import: "default",
@@ -52,7 +54,7 @@ export const sprite = Object.entries(monarchs)
 export const monarch = (generation: number, double: boolean): string =>
   monarchs[`./art/monarch-${monarchName(generation, double)}.svg`] ?? "";
 
-/** Fetches every drawing before it is needed, so that nothing appears blank. */
+/** Fetches every drawing before it is needed; the sheet under the map is on the screen anyway, in one light. */
 export function fetchDrawings(): void {
-  for (const url of Object.values(files)) new Image().src = url;
+  fetchAhead(Object.entries(files).flatMap(([path, url]) => (/-(day|dusk)\.svg$/.test(path) ? [] : [url])));
 }

@@ -4,32 +4,29 @@ import { turnedTo, type Camera, type Size, type Spot } from "$web/painting/camer
 import { HEX, SHEET } from "./geometry";
 
 const MOST = 2.2;
+const MIDDLE: Spot = { x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 };
 /** In a window as small as a phone's, fitting never makes cells smaller than this across: a finger must find them. */
-const FINGER = 45;
+const FINGER = 60;
 const SMALL = 520;
-
-/** Where the land ends in the east, down to Boston and below it. */
-const COAST = { north: 862, south: 716 };
-const MARGIN = 20;
 
 /** The whole sheet in the window. */
 export const whole = (window: Size): number => shell.whole(SHEET, window);
 
-/** How much of a window is open sea beside the whole map: in its upper third and below. */
-export function ocean(window: Size): { north: number; south: number } {
-  const room = (coast: number): number => Math.round(window.width - coast * whole(window) - MARGIN);
-  return { north: room(COAST.north), south: room(COAST.south) };
-}
+/** All of the map in the window, however small that makes it. */
+export const overview = (window: Size): Camera => kept(turnedTo(MIDDLE, whole(window), window), window);
 
 /** Small windows show a part, turned to what matters now; large ones the whole sheet, the open sea on its right. */
 export function fit(window: Size, heed: Spot | null = null): Camera {
-  const scale = Math.max(whole(window), window.width < SMALL ? FINGER / HEX.width : 0);
-  return kept(turnedTo(heed ?? { x: SHEET.width / 2, y: SHEET.height / 2 }, scale, window), window);
+  const scale = Math.max(whole(window), isSmall(window) ? FINGER / HEX.width : 0);
+  return kept(turnedTo(heed ?? MIDDLE, scale, window), window);
 }
+
+/** A phone's, upright or lying. */
+const isSmall = ({ width, height }: Size): boolean => Math.min(width, height) < SMALL && whole({ width, height }) < 0.6;
 
 /** Keeps the sheet in the window; at the left of a broad one. */
 export function kept(camera: Camera, window: Size): Camera {
-  return shell.kept(camera, { x: 0, y: 0, ...SHEET }, window, { x: window.width > window.height ? 0 : 0.5, y: 0.5 });
+  return shell.kept(camera, SHEET, window, { x: window.width > window.height ? 0 : 0.5, y: 0.5 });
 }
 
 export const zoomed = (camera: Camera, factor: number, at: Spot, window: Size): Camera =>

@@ -1,15 +1,17 @@
 /** Where cells lie on the drawn map, in units of its drawing, and ways over them. */
-import type { Spot } from "$web/painting/camera";
+import { clamp, type Spot } from "$web/painting/camera";
 import type { Cell } from "./types";
 
 export type { Spot };
 
-/** The drawn sheet that is looked at; the terrain goes on beyond it. */
-export const SHEET = { width: 900, height: 940 };
+/** The part of the drawing that is looked at; the terrain goes on beyond it. */
+export const SHEET = { x: 14, y: 12, width: 860, height: 808 };
 /** What the pictures of the terrain cover. */
 export const TERRAIN = { x: -300, y: -200, width: 1700, height: 1340 };
-/** The large space at the bottom. */
-export const HOME = { x: 8, y: 797, width: 282, height: 124 };
+/** The large space: drawn in the gulf, where the map leaves room, so that the cells can be larger. */
+export const HOME = { x: 262, y: 691, width: 282, height: 124 };
+/** From the two cells beside it to the large space. */
+export const HOME_WAYS = "M209 759H264M98 801Q98 815 122 815H248Q266 815 276 803";
 
 const ORIGIN = { x: 62, y: 66 };
 const STEP = { x: 72.75, y: 63 };
@@ -105,10 +107,16 @@ export function walk(cells: readonly Cell[], from: Cell, key: string): Cell | nu
   let best: Cell | null = null;
   let least = Infinity;
   for (const cell of cells) {
-    const cost = way(spotOf(from), spotOf(cell), step);
+    const cost = way(spotOf(from), nearest(spotOf(from), cell), step);
     if (cost < least) [best, least] = [cell, cost];
   }
   return best;
+}
+
+/** The large space is entered where it is nearest. */
+function nearest({ x, y }: Spot, cell: Cell): Spot {
+  if (cell.kind !== "home") return spotOf(cell);
+  return { x: clamp(x, HOME.x, HOME.x + HOME.width), y: clamp(y, HOME.y, HOME.y + HOME.height) };
 }
 
 function way(from: Spot, to: Spot, [dx, dy]: readonly [number, number]): number {

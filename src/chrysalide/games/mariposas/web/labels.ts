@@ -1,6 +1,6 @@
 /** What a cell is called, in full, for screen readers. */
 import type { Props } from "$web/painting/contract";
-import { aimAt } from "./aim";
+import { aimAt, isWish, type Aim } from "./aim";
 import type { Group } from "./piles";
 import { placeArgs, wayArgs, type Cell, type Landing, type MariposasView } from "./types";
 
@@ -13,9 +13,15 @@ export function cellLabel(cell: Cell, groups: readonly Group[], landing: Landing
   const parts = [t("place", placeArgs(cell)), ...ground(cell, t)];
   if (groups.length > 0) parts.push(t("web-here", { pieces: groups.map((group) => groupLabel(group, t)) }));
   if (lit.has(target) && landing) parts.push(landingLabel(landing, t));
-  else if (aimAt(cell.cell, view, lit, picked) !== target) parts.push(t("web-piece-can"));
+  else parts.push(...flightLabel(aimAt(cell.cell, view, lit, picked), isWish(cell.cell, view, lit, picked), t));
   if (hinted === target) parts.push(t("web-hinted"));
   return parts.filter(Boolean).join(", ");
+}
+
+/** What can be done here while a butterfly is to be chosen: send one off, or fly here at once. */
+function flightLabel(aim: Aim, wish: boolean, t: Words): string[] {
+  if (wish || aim.length > 1) return [t("web-can-reach")];
+  return aim.length === 0 || aim[0]?.startsWith("piece:") ? [t("web-piece-can")] : [];
 }
 
 function ground(cell: Cell, t: Words): string[] {

@@ -1,7 +1,7 @@
 /** Where the reader looks at the map from: it fits itself until somebody drags, pinches or walks out of sight. */
 import { panned, seen, type Camera, type Spot } from "$web/painting/camera";
 import type { Moves } from "$web/painting/gestures";
-import { fit, isCut, kept, showing, zoomed } from "./camera";
+import { fit, isCut, kept, overview, showing, zoomed } from "./camera";
 
 const STEP = 1.35;
 
@@ -30,6 +30,12 @@ export class Lookout {
   refit(): void {
     this.held = false;
     this.#own = null;
+  }
+
+  /** All of it, however small. */
+  survey(): void {
+    this.held = false;
+    this.#own = overview(this.#size);
   }
 
   zoom(closer: boolean): void {

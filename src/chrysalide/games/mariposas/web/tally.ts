@@ -26,12 +26,25 @@ const SOURCES: Record<string, Point["source"]> = {
   "points-tile": "tile",
 };
 
-/** The scoring that these events tell, or null where no season ended. */
-export function tallyOf(events: readonly Message[], view: MariposasView): Tally | null {
+/** The scoring that these events tell; null where no season ended, or where play went on since: it has passed. */
+export function tallyOf(happened: readonly Message[], view: MariposasView): Tally | null {
+  const events = happened.slice(happened.findLastIndex(({ id }) => id === "card-played") + 1);
   const ended = events.find(({ id }) => id === "season-ended");
   const scores = events.flatMap((event) => scoreOf(event, view) ?? []);
   if (!ended || scores.length === 0) return null;
   return { season: String(ended.args["season"]) as Season, final: view.actor === "over", scores };
+}
+
+/** Is the match still where this scoring is told: at its season's end, or in the first round after it? */
+export function isTold(
+  { season, final }: Tally,
+  view: Pick<MariposasView, "season" | "round" | "rounds" | "seasons" | "actor">,
+): boolean {
+  if (final) return view.actor === "over";
+  const place = (name: Season): number => view.seasons.findIndex((one) => one.season === name);
+  const since = place(view.season) - place(season);
+  if (since === 0) return view.round > (view.rounds[place(season)] ?? 0);
+  return since === 1 && view.round <= 1;
 }
 
 function scoreOf({ id, args }: Message, view: MariposasView): Score | null {

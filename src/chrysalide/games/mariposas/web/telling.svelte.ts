@@ -13,10 +13,17 @@ export class Telling {
   told = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stage: Stage | undefined;
+  /** It waits until what led to it has been seen. */
+  #due: Tally | null = null;
 
-  /** Without a scene everything is shown at once. */
-  begin(tally: Tally, scene: Scene | null): void {
+  /** Without a scene everything is shown at once; else `after` so many milliseconds, once all else was seen. */
+  begin(tally: Tally, scene: Scene | null, after = 0): void {
     this.close();
+    if (scene && after > 0) {
+      this.#due = tally;
+      this.#timer = setTimeout(() => this.begin(tally, scene), after);
+      return;
+    }
     this.tally = tally;
     if (scene) this.#next(scene);
     else this.told = tally.scores.length;
@@ -26,6 +33,8 @@ export class Telling {
   finish(): void {
     clearTimeout(this.#timer);
     this.#stage?.cancel();
+    this.tally ??= this.#due;
+    this.#due = null;
     this.told = this.tally?.scores.length ?? 0;
   }
 
@@ -37,6 +46,7 @@ export class Telling {
     clearTimeout(this.#timer);
     this.#stage?.close();
     this.#stage = undefined;
+    this.#due = null;
     this.tally = null;
     this.told = 0;
   }

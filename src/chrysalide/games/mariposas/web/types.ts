@@ -11,6 +11,8 @@ export type Season = "spring" | "summer" | "autumn";
 /** The letters of payments. */
 export const LETTERS: Record<string, Flower> = { o: "orange", p: "pink", v: "violet", y: "yellow", w: "white" };
 
+export const LETTER_OF: Record<Flower, string> = { orange: "o", pink: "p", violet: "v", yellow: "y", white: "w" };
+
 export interface Cell {
   cell: string;
   x: number;

@@ -514,6 +514,7 @@ table-under =
        *[web] webbed, no longer counts
     }
 table-lifted = picked up
+table-selected = selected
 table-protected =
     { $how ->
         [laid] just placed, protected
@@ -563,6 +564,7 @@ table-aim =
         [net] Which card gets the net?
        *[web] Which card gets the web?
     }
+table-choose-cell = Choose a space for { kind-definite }; click the card again or press Esc to put it down.
 table-threshold = Moves and tokens once every player has placed { $needed } cards.
 table-standstill =
     { $turns ->

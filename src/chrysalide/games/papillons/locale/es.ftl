@@ -514,6 +514,7 @@ table-under =
        *[web] bajo una telaraña, ya no cuenta
     }
 table-lifted = levantada
+table-selected = elegida
 table-protected =
     { $how ->
         [laid] recién colocada, protegida
@@ -563,6 +564,7 @@ table-aim =
         [net] ¿Sobre qué carta va el cazamariposas?
        *[web] ¿Sobre qué carta va la telaraña?
     }
+table-choose-cell = Elige una casilla para { kind-definite }; pulsa otra vez la carta o Esc para dejarla.
 table-threshold = Movimientos y fichas cuando cada jugador haya colocado { $needed } cartas.
 table-standstill =
     { $turns ->

@@ -514,6 +514,7 @@ table-under =
        *[web] sous une toile, ne compte plus
     }
 table-lifted = levée
+table-selected = choisie
 table-protected =
     { $how ->
         [laid] vient d’être posée, protégée
@@ -563,6 +564,7 @@ table-aim =
         [net] Sur quelle carte poser le filet ?
        *[web] Sur quelle carte poser la toile ?
     }
+table-choose-cell = Choisissez une case pour { kind-definite } ; un clic sur la carte ou Échap la repose.
 table-threshold = Déplacements et pions dès que chaque joueur a posé { $needed } cartes.
 table-standstill =
     { $turns ->

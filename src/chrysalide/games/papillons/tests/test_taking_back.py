@@ -20,14 +20,28 @@ def test_a_card_shown_from_the_hand_is_played() -> None:
     assert phase(match) == "lay"
 
 
-def test_a_lifted_card_is_moved_but_may_be_put_elsewhere() -> None:
+def test_a_card_from_the_hand_may_be_laid_elsewhere_but_stays_shown() -> None:
+    match = run(dealt(), "0 hand Rb lay 0,0")
+    last = len(match.log) - 1
+    assert match.began(last) == last
+    assert match.began(last, freely=False) == last - 1, "if everybody agrees, the card goes back to the hand"
+
+
+def test_a_move_is_undone_as_a_whole() -> None:
     match = run(new(), OPENING.partition("0 lift")[0])
+    before = match.entries
     run(match, "0 lift 2,0")
-    assert refusal(match, 0) == "undo-binding"
+    assert refusal(match, 0) is None
     run(match, "0 to 0,-1")
     match.undo(0)
-    assert phase(match) == "move"
-    assert refusal(match, 0) == "undo-binding"
+    assert (phase(match), match.entries) == ("turn", before)
+
+
+def test_a_lifted_card_may_be_put_back() -> None:
+    match = run(new(), OPENING.partition("0 lift")[0])
+    run(match, "0 lift 2,0")
+    match.undo(0)
+    assert phase(match) == "turn"
 
 
 def test_a_revealed_card_may_be_laid_elsewhere_until_the_next_seat_acts() -> None:

@@ -1,4 +1,5 @@
 /** The drawings. As image files each keeps its gradients to itself and is rasterised once for all cards alike. */
+import { fetchAhead } from "$web/painting/ahead";
 import type { Goal } from "./types";
 
 const files = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?url" });
@@ -20,5 +21,5 @@ export const goalArt = (goal: Goal): string => drawing(goal);
 
 /** Fetches every drawing before it is needed, so that no card lands blank. */
 export function fetchDrawings(): void {
-  for (const url of Object.values(files)) new Image().src = url;
+  fetchAhead(Object.values(files));
 }

@@ -4,13 +4,17 @@ import { cellOf, targetOf, touchesOthers } from "./geometry";
 import type { Trace } from "./timeline";
 import { completing, isGiven, takenUp, type Card, type PapillonsView, type Place } from "./types";
 
-type Scene = Pick<Props<PapillonsView>, "view" | "lit" | "picked" | "hinted" | "t"> & { trace: Trace };
+interface Scene extends Pick<Props<PapillonsView>, "view" | "lit" | "picked" | "hinted" | "t"> {
+  trace: Trace;
+  /** The card in the air, or selected to be moved. */
+  lifted: string | null;
+}
 
-export function cardLabel(card: Card, { view, lit, picked, hinted, t, trace }: Scene): string {
+export function cardLabel(card: Card, { view, lifted, lit, picked, hinted, t, trace }: Scene): string {
   const target = targetOf(card);
   const parts = [t("table-card", { cell: card.cell, kind: card.kind })];
   if (card.token) parts.push(t("table-under", { token: card.token }));
-  if (view.lifted === card.cell) parts.push(t("table-lifted"));
+  if (lifted === card.cell) parts.push(t(view.lifted === card.cell ? "table-lifted" : "table-selected"));
   if (view.end === null && view.protected?.cell === card.cell)
     parts.push(t("table-protected", { how: view.protected.how }));
   if (trace.token === card.cell) parts.push(t("table-last"));
@@ -22,14 +26,15 @@ export function cardLabel(card: Card, { view, lit, picked, hinted, t, trace }: S
 }
 
 /** A free cell: what would be laid there, or why not in a word; the site says it in full on a click. */
-export function spotLabel(place: Place, held: string | null, { view, lit, hinted, t }: Scene): string {
+export function spotLabel(place: Place, held: string | null, scene: Scene): string {
+  const { lit, hinted, t } = scene;
   const target = targetOf(place);
   const cell = cellOf(place);
-  if (!lit.has(target)) return `${t("table-free", { cell })}, ${whyNot(place, view, t)}`;
+  if (!lit.has(target)) return `${t("table-free", { cell })}, ${whyNot(place, scene)}`;
   const hint = hinted === target ? `, ${t("table-hinted")}` : "";
   return t("table-lay-here", { cell, kind: held ?? "" }) + hint;
 }
 
-export function whyNot(place: Place, view: PapillonsView, t: Scene["t"]): string {
-  return t(touchesOthers(place, view.table, view.lifted) ? "table-breaks" : "table-touches-nothing");
+export function whyNot(place: Place, { view, lifted, t }: Scene): string {
+  return t(touchesOthers(place, view.table, lifted) ? "table-breaks" : "table-touches-nothing");
 }

@@ -91,7 +91,7 @@ export class Stage extends BareStage {
     this.hide(tile, landing);
     const thump = [{ transform: "scale(1.1)" }, { transform: "scale(.96)", offset: 0.55 }, { transform: "none" }];
     this.run(tile, thump, { delay: landing, duration: 240, easing: "ease-out" });
-    this.#ripple(to, landing);
+    this.#ripple(tile, landing);
   }
 
   /** A net or a web is thrown from its owner's panel and falls on the card. */
@@ -162,8 +162,9 @@ export class Stage extends BareStage {
     });
   }
 
-  #ripple(at: DOMRect, delay: number): void {
-    const ring = this.prop(document.createElement("div"), at);
+  /** A ring on the table itself, so that it stays around its card while the camera moves. */
+  #ripple(tile: HTMLElement, delay: number): void {
+    const ring = this.prop(document.createElement("span"), null, tile.parentElement ?? tile);
     ring.className = "papillons-ripple";
     ring.style.opacity = "0";
     const frames = [

@@ -39,6 +39,8 @@ export function schedule(events: readonly Message[]): Cue[] {
       last.kind = String(event.args["kind"]);
     const act = actOf(event);
     if (!act) continue;
+    // Played and laid at once: nobody has seen it held up in between.
+    if (act.act === "lay" && last?.act === "play") clock = cues.pop()?.at ?? clock;
     const { lasts, then } = LENGTHS[act.act];
     cues.push({ ...act, at: clock, lasts });
     clock += then;

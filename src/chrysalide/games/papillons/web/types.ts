@@ -107,6 +107,20 @@ export function completing({ end, touched, options }: PapillonsView): string | n
   return !spoken && end?.line.includes(cell) ? cell : null;
 }
 
+export interface Chosen {
+  kind: string;
+  /** Its place on the table; null: it is in the hand. */
+  cell: string | null;
+}
+
+/** The card selected on the way to a choice: nothing is played yet. */
+export function chosen({ table }: PapillonsView, [first = ""]: readonly string[]): Chosen | null {
+  const [where, name = ""] = first.split(":");
+  if (where === "hand") return { kind: name, cell: null };
+  const card = where === "cell" && table.find(({ cell }) => cell === name);
+  return card ? { kind: card.kind, cell: name } : null;
+}
+
 /** The token taken up on the way to a choice. */
 export function takenUp([first]: readonly string[]): Token | null {
   return first === "net" || first === "web" ? first : null;

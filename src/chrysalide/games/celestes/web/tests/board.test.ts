@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { reactive } from "$tests/reactive.svelte";
 import type { Props } from "$web/painting/contract";
 import Board from "../Board.svelte";
 import Seat from "../Seat.svelte";
@@ -8,6 +9,14 @@ import type { CelestesView } from "../types";
 import { lastQuestion, pyramid } from "./views";
 
 let mounted: Record<string, unknown> | undefined;
+// jsdom has no layout, so there is nothing to observe.
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = undefined;
@@ -100,6 +109,57 @@ describe("the board", () => {
     expect(document.querySelector(".ledger h3")?.textContent).toContain('"tie":"yes"');
     document.querySelector<HTMLElement>('[data-target="order:second"]')?.click();
     expect(pick).toHaveBeenCalledWith("order:second");
+  });
+});
+
+describe("the count of a round", () => {
+  const round = (number: number) => ({
+    round: number,
+    layout: "L07",
+    first: 1,
+    totals: [12, 10] as [number, number],
+    winner: 0,
+    tie: false,
+    bolina: 1,
+    seats: pyramid().seats,
+  });
+  const scored = { id: "round-scored", args: { seat: 0, round: 1 } };
+  const shown = (): boolean => document.querySelector(".count.over") !== null;
+
+  function playing(changes: Partial<Props<CelestesView>> = {}): Props<CelestesView> {
+    const given = reactive(props(changes));
+    mounted = mount(Board, { target: document.body, props: given });
+    flushSync();
+    return given;
+  }
+
+  function next(given: Props<CelestesView>, rounds: number, phase = "take"): void {
+    const known = Array.from({ length: rounds }, (_, index) => round(index + 1));
+    Object.assign(given, { view: pyramid({ phase, rounds: known }), events: [{ ...scored }] });
+    flushSync();
+  }
+
+  it("appears once", () => {
+    const given = playing();
+    next(given, 1);
+    expect(shown()).toBe(true);
+    document.querySelector<HTMLElement>(".count .on")?.click();
+    next(given, 1); // the turn is watched again
+    expect(shown()).toBe(false);
+  });
+
+  it("does not come back after it had its place between two rounds", () => {
+    const given = playing();
+    next(given, 1, "choose_order");
+    Object.assign(given, { view: pyramid({ rounds: [round(1)] }), events: [] });
+    flushSync();
+    expect(shown()).toBe(false);
+  });
+
+  it("is not shown for rounds that a replay passes over", () => {
+    const given = playing();
+    next(given, 2);
+    expect(shown()).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import type { Props } from "$web/painting/contract";
 import { screen } from "./screen";
 import Board from "../Board.svelte";
+import { looking } from "../looking.svelte";
 import type { ExtinctionView } from "../types";
 import { changing, type Changing } from "./changing.svelte";
 import { AMBASSADORS, odds, PLACES, props, ROLES, say, sitter, table } from "./views";
@@ -18,7 +19,10 @@ async function clear(): Promise<void> {
 }
 /** For tests after which the table itself remembers something: the next one begins with another. */
 const leavesTraces = (): void => onTestFinished(clear);
-beforeEach(({ onTestFailed }) => onTestFailed(clear));
+beforeEach(({ onTestFailed }) => {
+  looking.at = null;
+  onTestFailed(clear);
+});
 afterAll(clear);
 
 function paint(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> {
@@ -35,6 +39,7 @@ function paint(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionVi
 const button = (target: string): HTMLButtonElement => document.querySelector(`button[data-target="${target}"]`)!;
 const targets = (selector: string): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset["target"]);
+const fiche = (): string => document.querySelector(".fiche")?.textContent ?? "";
 const label = (target: string): string => button(target).getAttribute("aria-label") ?? "";
 const question = (
   phase: string,
@@ -112,6 +117,26 @@ describe("the habitat", () => {
 
 describe("dice and actions", () => {
   const DICE = new Set(["die:2", "die:4", "die:6"]);
+  it("puts what is possible first, and keeps it there between two dice", () => {
+    leavesTraces();
+    const order = (): (string | undefined)[] => targets("[data-place]");
+    paint({ lit: DICE });
+    const asked = order();
+    const first = asked.indexOf(targets(".place.no")[0]);
+    expect(first).toBeGreaterThan(0);
+    expect(targets(".place.no")).toEqual(asked.slice(first));
+    expect(document.querySelectorAll(".place.ok .slot")).toHaveLength(first);
+    paint({ view: table({ phase: "move", question: question("move") }) });
+    expect(order()).toEqual(asked);
+  });
+  it("outlines what the focused action is about", () => {
+    const moving = PLACES.find(({ card }) => table().cards[card]?.text[0]?.id === "op-move")!;
+    paint({ focused: `place:${moving.place}` });
+    const living = table().cells.filter(({ animals }) => animals > 0);
+    expect(targets(".cell.meant").sort()).toEqual(living.map(({ cell }) => `cell:${cell}`).sort());
+    paint();
+    expect(targets(".cell.meant")).toEqual([]);
+  });
   it("greys places where no die may go, with the reason", () => {
     paint({ lit: DICE });
     const grey = [...document.querySelectorAll<HTMLElement>(".place.no")].map(({ dataset }) => dataset["place"]);
@@ -171,11 +196,11 @@ describe("the ambassadors", () => {
   });
   it("tell more without asking the site while none is asked for", () => {
     leavesTraces();
-    const { pick } = paint();
+    const { pick } = paint({ focused: "amb:4" });
     button("amb:4").click();
     flushSync();
     expect(pick).not.toHaveBeenCalled();
-    expect(document.querySelector(".story")?.textContent).toContain("web-amb-sum");
+    expect(fiche()).toContain("web-amb-sum");
   });
   it("are chosen when a cube is to be placed", () => {
     const { pick } = paint({ view: table({ phase: "influence" }), lit: new Set(["amb:3", "amb:4"]) });
@@ -204,9 +229,8 @@ describe("warnings", () => {
     paint({ view: table({ population: { count: 2, couples: 0, lost_at: 1, warning: "last" } }) });
     expect(document.querySelector('[data-counter="population"]')?.textContent).toContain('"warning":"last"');
   });
-  it("count the turns to the next vote and the skipped destructions", () => {
+  it("count the skipped destructions", () => {
     paint({ view: table({ skip: 2 }) });
-    expect(document.querySelector(".years p")?.textContent).toContain('web-turns-left {"turns":6,"which":"first"}');
     expect(document.querySelector('[data-counter="skip"] b')?.textContent).toBe("2");
   });
 });
@@ -228,15 +252,16 @@ describe("effects", () => {
       "0/1 I",
     ]);
   });
-  it("tell many Constants by name and sign, and in full when one is asked for", () => {
+  it("tell Constants by name and sign, and in full the one that is looked at", () => {
+    leavesTraces();
     const [first] = table().effects.constants;
     const effects = { ...table().effects, constants: [1, 2, 3].map((position) => ({ ...first!, position })) };
     paint({ view: table({ effects }) });
     expect(document.querySelectorAll(".constant small")).toHaveLength(0);
     expect(label("const:3")).toContain(first!.text[0]!.id);
-    paint({ view: table({ effects, phase: "unconst", question: question("unconst") }), lit: new Set(["const:1"]) });
-    expect(document.querySelectorAll(".constant small")).toHaveLength(3);
+    paint({ view: table({ effects }), lit: new Set(["const:1"]), focused: "const:3" });
     expect(label("const:1")).toContain("web-choose");
+    expect(fiche()).toContain(first!.text[0]!.id);
   });
   it("show the card under way", () => {
     paint({ view: table({ effects: { ...table().effects, resolving: "braconnage" } }) });
@@ -366,16 +391,45 @@ describe("on a wide screen", () => {
     await clear();
     screen.wide = false;
   });
-  it("the dice lie beside the habitat, and the question is left to the banner", () => {
+  it("dice and hand lie below the habitat, and the question is left to the banner", () => {
     paint({ lit: new Set(["die:2"]) });
-    expect(document.querySelector(".beside .tray")).not.toBeNull();
+    expect(document.querySelector(".dock .tray")).not.toBeNull();
     expect(document.querySelectorAll(".tray")).toHaveLength(1);
-    expect(document.querySelector(".tray p b")).toBeNull();
+    expect(document.querySelectorAll(".tray .hand li")).toHaveLength(3);
     expect(targets(".tray .lit")).toEqual(["die:2"]);
   });
   it("cards are played from the hand; only declining stands in the tray", () => {
     paint({ view: table({ phase: "play", question: question("play") }), lit: new Set(["card:corridor", "no"]) });
     expect(targets(".answer")).toEqual(["no"]);
+  });
+  it("one person with two seats plays from the hand of the one that acts", () => {
+    const view = table({ solo: true, actor: 1, seat: 1, phase: "play", question: question("play") });
+    const { pick } = paint({ view, lit: new Set(["card:restaurer"]) });
+    document.querySelector<HTMLElement>('.tray button[data-target="card:restaurer"]')?.click();
+    expect(pick).toHaveBeenCalledWith("card:restaurer");
+  });
+  it("a seat that is looked at tells its powers and its open hand", () => {
+    leavesTraces();
+    looking.at = "who:1";
+    paint();
+    expect(fiche()).toContain("Restaurer l'habitat");
+    looking.at = "who:3";
+    flushSync();
+    expect(fiche()).toContain("web-used");
+  });
+  it("a hidden hand is not told, only what it could be", () => {
+    leavesTraces();
+    looking.at = "who:1";
+    const seats = [sitter(0), sitter(1, { hand: null, hand_count: 2, unseen: ["corridor", "collecte"] })];
+    paint({ view: table({ seats }) });
+    expect(fiche()).toContain('web-hand-hidden {"n":2}');
+    expect(fiche()).toContain("web-unseen");
+  });
+  it("an effect under way comes before what was looked at", () => {
+    leavesTraces();
+    paint({ focused: "amb:4" });
+    paint({ view: table({ effects: { ...table().effects, resolving: "braconnage" } }) });
+    expect(document.querySelector(".fiche [data-shown]")).not.toBeNull();
   });
 });
 
@@ -432,16 +486,6 @@ describe("on a small screen", () => {
     expect(targets(".answer")).toEqual(["line:c3"]);
     touch();
     expect(pick).toHaveBeenCalledWith("line:c3");
-  });
-  it("the tray stays in sight while an answer is on its way", () => {
-    leavesTraces();
-    paint({ lit: new Set(["die:2"]) });
-    const tray = document.querySelector(".extinction-tray")!;
-    expect(tray.classList).toContain("asked");
-    paint();
-    expect(tray.classList).toContain("asked");
-    paint({ view: table({ actor: 1 }) });
-    expect(tray.classList).not.toContain("asked");
   });
 });
 

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { Props } from "$web/painting/contract";
 import { screen } from "./screen";
 import { painting } from "../index";
+import { looking } from "../looking.svelte";
 import type { ExtinctionView } from "../types";
-import { props, sitter, table } from "./views";
+import { props, table } from "./views";
 
 let mounted: Record<string, unknown> | undefined;
 beforeAll(() => void (screen.wide = true));
@@ -16,7 +17,7 @@ afterEach(async () => {
 });
 
 function paint(
-  part: "Seat" | "Result" | "Aid",
+  part: "Seat" | "Standing" | "Result" | "Aid",
   more: Record<string, unknown> = {},
   changes: Partial<Props<ExtinctionView>> = {},
 ): Props<ExtinctionView> {
@@ -28,42 +29,30 @@ function paint(
 const words = (): string => document.body.textContent ?? "";
 
 describe("a seat", () => {
-  it("shows its own hand as cards to play", () => {
-    const { pick } = paint("Seat", { seat: 0 }, { view: table({ phase: "play" }), lit: new Set(["card:lacher"]) });
-    expect(document.querySelectorAll(".hand button")).toHaveLength(3);
-    document.querySelector<HTMLElement>(".hand .lit")?.click();
-    expect(pick).toHaveBeenCalledWith("card:lacher");
-  });
-  it("shows the open hand of another by name", () => {
+  it("says its role and what it has in numbers", () => {
     paint("Seat", { seat: 1 });
-    expect(document.querySelector("summary")?.textContent).toContain("Restaurer l'habitat");
-    expect(document.querySelectorAll(".hand button")).toHaveLength(0);
+    expect(words()).toContain("role-title");
+    expect(document.querySelector('[data-extinction-seat="1"] [data-spot="money"]')).not.toBeNull();
+    expect(words()).not.toContain("Restaurer l'habitat");
   });
-  it("folds that hand away where several seats share a row", () => {
-    screen.wide = false;
+  it("is looked at with a click, and no more with a second one", () => {
     paint("Seat", { seat: 1 });
-    expect(document.querySelector("details > summary")?.textContent).not.toContain("Restaurer l'habitat");
-    expect(words()).toContain("Restaurer l'habitat");
-    screen.wide = true;
+    const all = document.querySelector<HTMLElement>("button")!;
+    expect(all.getAttribute("aria-label")).toContain("web-look-at");
+    all.click();
+    flushSync();
+    expect(looking.at).toBe("who:1");
+    expect(all.getAttribute("aria-pressed")).toBe("true");
+    all.click();
+    expect(looking.at).toBeNull();
   });
-  it("does not show a hand that is hidden, only what it could be", () => {
-    const seats = [sitter(0), sitter(1, { hand: null, hand_count: 2, unseen: ["corridor", "collecte"] })];
-    paint("Seat", { seat: 1 }, { view: table({ seats }) });
-    expect(words()).toContain('web-hand-hidden {"n":2}');
-    expect(words()).toContain("web-unseen");
-  });
-  it("lets one person play from the second hand", () => {
-    const { pick } = paint(
-      "Seat",
-      { seat: 1 },
-      { view: table({ solo: true, actor: 1, seat: 1, phase: "play" }), lit: new Set(["card:restaurer"]) },
-    );
-    document.querySelector<HTMLElement>('button[data-target="card:restaurer"]')?.click();
-    expect(pick).toHaveBeenCalledWith("card:restaurer");
-  });
-  it("says what is used up", () => {
-    paint("Seat", { seat: 3 });
-    expect(words()).toContain("web-used");
+});
+
+describe("the bar", () => {
+  it("shows the years and counts the turns to the next vote", () => {
+    paint("Standing");
+    expect(document.querySelectorAll("[data-year]")).toHaveLength(table().track.years.length);
+    expect(document.querySelector(".years p")?.textContent).toContain('web-turns-left {"turns":6,"which":"first"}');
   });
 });
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { panned, seen } from "$web/painting/camera";
-import { fit, isCut, kept, ocean, showing, whole, zoomed } from "../camera";
+import { fit, isCut, kept, overview, showing, whole, zoomed } from "../camera";
 import { HEX, SHEET } from "../geometry";
 
 const WIDE = { width: 784, height: 640 };
-const LOW = { width: 616, height: 480 };
+const LOW = { width: 616, height: 560 };
 const PHONE = { width: 372, height: 330 };
 
 describe("fitting", () => {
   it("shows the whole sheet on a wide screen, the open sea on its right", () => {
     const camera = fit(WIDE);
     expect(camera.scale).toBeCloseTo(whole(WIDE));
-    expect(camera.x).toBe(0);
+    expect(camera.x).toBeCloseTo(-SHEET.x * camera.scale);
     expect(isCut(camera, WIDE)).toBe(false);
     expect(isCut(fit(LOW), LOW)).toBe(false);
   });
   it("keeps cells large enough for a finger on a phone, and turns to what matters", () => {
     const spot = { x: 700, y: 200 };
     const camera = fit(PHONE, spot);
-    expect(HEX.width * camera.scale).toBeGreaterThanOrEqual(44);
+    expect(HEX.width * camera.scale).toBeGreaterThanOrEqual(60);
     const at = seen(camera, spot);
     expect(at.x).toBeGreaterThan(0);
     expect(at.x).toBeLessThan(PHONE.width);
@@ -28,20 +28,21 @@ describe("fitting", () => {
   });
 });
 
-describe("the open sea", () => {
-  it("is what a wide window has beside the map, more of it in the south", () => {
-    expect(ocean({ width: 702, height: 510 })).toEqual({ north: 214, south: 294 });
-  });
-  it("is narrow where the map fills the window", () => {
-    expect(ocean({ width: 616, height: 596 }).south).toBeLessThan(160);
+describe("all of the map", () => {
+  it("is shown on request in any window", () => {
+    for (const window of [WIDE, LOW, PHONE]) {
+      const camera = overview(window);
+      expect(isCut(camera, window)).toBe(false);
+      expect(camera.scale).toBeCloseTo(whole(window));
+    }
   });
 });
 
 describe("wandering", () => {
   it("cannot lose the map", () => {
     const camera = kept(panned(fit(PHONE), 99_999, -99_999), PHONE);
-    expect(camera.x).toBe(0);
-    expect(camera.y).toBeCloseTo(PHONE.height - SHEET.height * camera.scale);
+    expect(camera.x).toBeCloseTo(-SHEET.x * camera.scale);
+    expect(camera.y).toBeCloseTo(PHONE.height - (SHEET.y + SHEET.height) * camera.scale);
   });
   it("zooms about the fingers, within limits", () => {
     const camera = fit(PHONE, { x: 450, y: 470 });

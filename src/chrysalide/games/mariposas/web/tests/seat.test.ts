@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Props } from "$web/painting/contract";
 import Aid from "../Aid.svelte";
 import Icon from "../Icon.svelte";
 import Result from "../Result.svelte";
 import Seat from "../Seat.svelte";
+import Standing from "../Standing.svelte";
 import type { MariposasView } from "../types";
 import { props, sitter, table } from "./views";
 
@@ -32,53 +33,41 @@ const targets = (panel: HTMLElement): (string | undefined)[] =>
   [...panel.querySelectorAll<HTMLElement>("button")].map(({ dataset }) => dataset["target"]);
 
 describe("a seat", () => {
-  it("shows its hand and bonus cards to its own viewer", () => {
-    const view = table({ seats: [sitter(0, { bonus: ["extra"] }), sitter(1)] });
-    expect(targets(seat(0, { view }))).toEqual(["hand:111", "hand:4f", "bonus:extra"]);
-  });
-  it("shows backs to everybody else", () => {
-    const panel = seat(1);
-    expect(targets(panel)).toEqual([]);
-    expect(panel.querySelectorAll(".backs img")).toHaveLength(2);
-  });
-  it("shows nobody's hand to a spectator", () => {
-    const panel = seat(0, { view: table({ viewer: null, hand: [] }) });
-    expect(targets(panel)).toEqual([]);
-    expect(panel.querySelector(".tile")?.textContent).toContain("jewel");
-    expect(seat(0).querySelectorAll(".tile")).toHaveLength(1);
-    expect(seat(1, { view: table({ viewer: null, hand: [] }) }).querySelector(".tile")).toBeNull();
-  });
-  it("plays a bonus card that goes with the card picked before", () => {
-    const pick = vi.fn();
-    const view = table({ seats: [sitter(0, { bonus: ["extra"] }), sitter(1)] });
-    const panel = seat(0, { view, pick, picked: ["hand:111"], lit: new Set(["with:none", "with:e"]) });
-    panel.querySelector<HTMLElement>('[data-target="bonus:extra"]')?.click();
-    expect(pick).toHaveBeenCalledWith("with:e");
-  });
-  it("sends a click on a card that cannot be played, so that the site can say why not", () => {
-    const pick = vi.fn();
-    seat(0, { pick }).querySelector<HTMLElement>('[data-target="hand:4f"]')?.click();
-    expect(pick).toHaveBeenCalledWith("hand:4f");
-  });
-  it("lays bonus cards that were played this season in front, behind the action cards", () => {
+  it("is a chip with flowers, life cycles and how many cards it hides, whoever looks", () => {
     for (const number of [0, 1]) {
-      const view = table({
-        seats: [sitter(0, { laid: ["double", "extra"] }), sitter(1, { laid: ["double", "extra"] })],
-      });
-      const cards = [...seat(number, { view }).querySelectorAll<HTMLElement>('[aria-label^="web-played"] li')];
-      expect(cards.map(({ title }) => title.split(" ")[0])).toEqual(["kind", "web-laid-card", "web-laid-card"]);
-      expect(cards.map(({ dataset }) => dataset["spot"])).toEqual(["played", undefined, undefined]);
-      expect(targets(seat(0, { view }))).toEqual(["hand:111", "hand:4f"]);
+      const panel = seat(number);
+      expect(targets(panel)).toEqual([]);
+      expect(panel.textContent).toContain('web-flower-count {"flower":"violet","count":2}');
+      expect(panel.textContent).toContain('web-hand-hidden {"number":2}');
+      expect(panel.textContent).toContain(`web-row-count {"row":"pink","have":${number}}`);
     }
   });
-  it("counts flowers and butterflies, those waiting apart", () => {
-    const panel = seat(0);
-    expect(panel.textContent).toContain('web-flower-count {"flower":"violet","count":2}');
-    expect(panel.textContent).toContain('web-piece-row {"generation":2,"board":0,"card":1,"reserve":1,"gone":0}');
+  it("says who began", () => {
+    expect(seat(0).querySelector(".first")?.textContent).toContain("web-first");
+    expect(seat(1).querySelector(".first")).toBeNull();
   });
-  it("says who else has a life-cycle card", () => {
-    expect(seat(0).textContent).toContain('web-holders {"players":["Vulcain"]}');
-    expect(seat(1).textContent).toContain('web-row-count {"row":"pink","have":1}');
+  it("lays bonus cards that were played this season in front, behind the action cards", () => {
+    const view = table({ seats: [sitter(0), sitter(1, { laid: ["double", "extra"] })] });
+    const cards = [...seat(1, { view }).querySelectorAll<HTMLElement>('[aria-label^="web-played"] li')];
+    expect(cards.map(({ title }) => title.split(" ")[0])).toEqual(["kind", "web-laid-card", "web-laid-card"]);
+    expect(cards.map(({ dataset }) => dataset["spot"])).toEqual(["played", undefined, undefined]);
+  });
+  it("counts butterflies, those waiting apart", () => {
+    expect(seat(0).textContent).toContain('web-piece-row {"generation":2,"board":0,"card":1,"reserve":1,"gone":0}');
+  });
+});
+
+describe("season and turn", () => {
+  it("say that a season ends, not that it has a turn too many", () => {
+    const bar = part(Standing, table({ season: "spring", round: 5, rounds: [4, 5, 6], phase: "free_birth" }));
+    expect(bar.querySelector("li.now .unseen")?.textContent).toContain('"state":"end"');
+    expect(bar.querySelectorAll("li.now .done")).toHaveLength(4);
+    expect(bar.querySelector("li.now .current")).toBeNull();
+  });
+  it("mark the round of the season", () => {
+    const bar = part(Standing, table({ season: "summer", round: 3 }));
+    expect(bar.querySelector("li.now .current")?.textContent).toBe("3");
+    expect(bar.querySelectorAll("li.past .done")).toHaveLength(4);
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { floats, tallyOf } from "../tally";
+import { floats, isTold, tallyOf } from "../tally";
 import { ledger } from "../ledger";
 import { Telling } from "../telling.svelte";
+import type { Season } from "../types";
 import { sitter, table } from "./views";
 
 const ended = { id: "season-ended", args: { season: "spring" } };
@@ -34,6 +35,17 @@ describe("the scoring of a season", () => {
   it("is none where no season ended or nobody scored", () => {
     expect(tallyOf([count], table())).toBeNull();
     expect(tallyOf([ended, { ...count, args: { ...count.args, points: 0 } }], table())).toBeNull();
+  });
+  it("has passed where somebody has played on", () => {
+    const played = { id: "card-played", args: { seat: 0 } };
+    expect(tallyOf([played, ended, count], table())).not.toBeNull();
+    expect(tallyOf([ended, count, played], table())).toBeNull();
+  });
+  it("is told until the first round of the next season is over", () => {
+    const tally = tallyOf([ended, count], table())!;
+    const told = (season: Season, round: number): boolean => isTold(tally, table({ season, round }));
+    expect([told("spring", 5), told("summer", 1)]).toEqual([true, true]);
+    expect([told("spring", 4), told("summer", 2), told("autumn", 1)]).toEqual([false, false, false]);
   });
   it("counts Michoacán at Michoacán", () => {
     const home = { id: "points-michoacan", args: { seat: 0, points: 12, weight: 3 } };
@@ -80,5 +92,25 @@ describe("the telling", () => {
     expect(telling.told).toBe(2);
     telling.close();
     expect(telling.tally).toBeNull();
+  });
+  it("waits for what led to it, and comes once", () => {
+    const telling = new Telling();
+    const scene = { view: table(), world: {} as HTMLElement, rect: () => ({}) as DOMRect };
+    const empty = { season: "spring", final: false, scores: [] } as const;
+    telling.begin({ ...empty, scores: [] }, scene, 800);
+    vi.advanceTimersByTime(700);
+    expect(telling.tally).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(telling.tally).not.toBeNull();
+    telling.close();
+    vi.advanceTimersByTime(5000);
+    expect(telling.tally).toBeNull();
+  });
+  it("is shown at once when what led to it is skipped", () => {
+    const telling = new Telling();
+    const scene = { view: table(), world: {} as HTMLElement, rect: () => ({}) as DOMRect };
+    telling.begin(tallyOf([ended, count], table())!, scene, 800);
+    telling.finish();
+    expect([telling.told, telling.tally?.scores.length]).toEqual([1, 1]);
   });
 });

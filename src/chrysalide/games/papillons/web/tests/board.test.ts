@@ -33,6 +33,20 @@ describe("the meadow", () => {
     paint({ view });
     expect(cells("button.cell")).toHaveLength(3);
   });
+  it("opens them to a card that is only selected, in the hand or on the table", () => {
+    paint({ picked: ["hand:Rg"], lit: new Set(["cell:3,0"]), focused: "cell:3,0" });
+    expect(cells(".spot.lit")).toEqual(["cell:3,0"]);
+    expect(button("cell:3,0").getAttribute("aria-label")).toContain('"kind":"Rg"');
+    expect(document.querySelector(".now p")?.textContent).toBe('table-choose-cell {"kind":"Rg"}');
+    paint({ picked: ["cell:2,0"], lit: new Set(["cell:0,1"]) });
+    expect(cells(".tile.lifted")).toEqual(["cell:2,0"]);
+    expect(button("cell:2,0").getAttribute("aria-label")).toContain("table-selected");
+    expect(button("cell:3,0").getAttribute("aria-label")).toContain("table-touches-nothing");
+  });
+  it("waits with them until it is known where the card may go", () => {
+    paint({ picked: ["hand:Rg"], lit: new Set(["hand:Rg", "cell:0,0"]) });
+    expect(cells("button.cell")).toHaveLength(3);
+  });
   it("offers the first cell of an empty table", () => {
     paint({ view: row({ table: [], phase: "lay", holding: kind("Rg") }), lit: new Set(["cell:0,0"]) });
     expect(cells(".spot.lit")).toEqual(["cell:0,0"]);

@@ -35,6 +35,11 @@ function seats(change: (sitter: Sitter) => Partial<Sitter>): Sitter[] {
 }
 
 describe("a seat", () => {
+  it("raises the card that is selected, and of two equal ones only one", () => {
+    const view = row({ hand: [row().hand[0]!, row().hand[0]!] });
+    const pressed = [...seat(0, { view, picked: ["hand:Rg"] }).querySelectorAll('[data-spot="hand"]')];
+    expect(pressed.map((card) => card.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+  });
   it("shows hand, goals and tokens to its own viewer", () => {
     const panel = seat(0);
     expect(targets(panel)).toEqual(["hand:Rg", "hand:Sy", "net", "web"]);

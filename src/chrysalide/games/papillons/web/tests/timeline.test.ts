@@ -24,6 +24,11 @@ describe("what is shown when", () => {
       "deal",
     ]);
   });
+  it("lays a card from the hand at once where nobody saw it held up", () => {
+    const played = { id: "hand-played", args: { seat: 1, kind: "Rb" } };
+    expect(schedule([played, laid, drawn])).toEqual(schedule([laid, drawn]));
+    expect(schedule([played])).toMatchObject([{ act: "play", at: 0 }]);
+  });
   it("moves from one cell to another", () => {
     expect(schedule([moved])).toMatchObject([{ act: "move", from: "0,0", cell: "3,1" }]);
   });

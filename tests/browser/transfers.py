@@ -1,0 +1,58 @@
+"""What a browser fetches for a page, as it travels: compressed bodies, headers, and the messages of sockets."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+
+Event = dict[str, Any]
+
+
+@dataclass
+class Transfers:
+    """Bytes by kind (Script, Font, Image…), from the moment it listens to a page; pages start with an empty cache."""
+
+    page: Page
+    kinds: Counter[str] = field(default_factory=Counter)
+    files: Counter[str] = field(default_factory=Counter)
+    _asked: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        session = self.page.context.new_cdp_session(self.page)
+        session.on("Network.requestWillBeSent", self._on_request)
+        session.on("Network.loadingFinished", self._on_finished)
+        session.on("Network.webSocketFrameReceived", self._on_message)
+        session.send("Network.enable")
+
+    @property
+    def total(self) -> int:
+        return self.kinds.total()
+
+    def settle(self) -> None:
+        """Wait until nothing is on its way any more."""
+        self.page.wait_for_load_state("networkidle")
+
+    def table(self) -> str:
+        """The largest files and all kinds, for the message of a test that fails."""
+        lines = [f"{size:>8,}  {name}" for name, size in self.files.most_common(25)]
+        return "\n".join(
+            [f"{self.total:,} bytes", *(f"{size:>8,}  {kind}" for kind, size in self.kinds.items()), *lines]
+        )
+
+    def _on_request(self, event: Event) -> None:
+        self._asked[event["requestId"]] = event.get("type", "Other"), event["request"]["url"]
+
+    def _on_finished(self, event: Event) -> None:
+        kind, url = self._asked.get(event["requestId"], ("Other", "?"))
+        if url.startswith("data:"):
+            return
+        self._count(kind, "/" + url.split("/", 3)[-1], int(event["encodedDataLength"]))
+
+    def _on_message(self, event: Event) -> None:
+        """As text: the protocol does not say how many bytes a compressed message had."""
+        self._count("WebSocket", "socket", len(event["response"]["payloadData"].encode()))
+
+    def _count(self, kind: str, name: str, size: int) -> None:
+        self.kinds[kind] += size
+        self.files[name] += size

@@ -1,6 +1,8 @@
 """Which database, how it is opened, and how an older one is migrated."""
 
+import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Literal
 
 from alembic import command
@@ -16,6 +18,7 @@ MIGRATION_LOCK = 0x6368727973  # an arbitrary key
 ANSWER_SECONDS = 10  # a database that does not answer for this long counts as down
 POOL = 16  # connections of one process to PostgreSQL; they stay open, as opening one is slow
 BUSY_SECONDS = 15  # how long to wait while another process writes to the same file
+LOCKED_SECONDS = 0.05  # between two tries to open a file that another process is creating
 
 
 class BadDatabase(ChrysalideError):
@@ -56,9 +59,23 @@ def sqlite_engine(url: URL, begin: Literal["IMMEDIATE", "DEFERRED"]) -> Engine:
 def _tune_sqlite(connection: Any, _record: Any) -> None:
     """A write-ahead log survives a crash of the process; FULL makes it survive a power failure as well."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _use_log(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_log(cursor: Any) -> None:
+    """Where several processes open a new file at once, SQLite refuses all but one of them without waiting."""
+    deadline = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as wrong:
+            if "locked" not in str(wrong) or monotonic() > deadline:
+                raise
+            sleep(LOCKED_SECONDS)
 
 
 def migrate(connection: Connection) -> None:

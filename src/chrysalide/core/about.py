@@ -31,7 +31,7 @@ class Preset:
 
 
 def read_about(table: Table) -> About:
-    table.only(*(field.name for field in fields(About)), "preset")
+    table.only(*(field.name for field in fields(About)), "preset", "marks")
     people = table.table("credits")
     return About(
         minutes=table.number("minutes", 1, 1000),

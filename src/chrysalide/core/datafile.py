@@ -49,6 +49,13 @@ class Table:
             self.fail(field, f"{found!r} is not an integer from {low} to {high}")
         return int(found)
 
+    def share(self, field: str) -> float:
+        """A number from 0 to 1."""
+        found = self.value(field)
+        if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found <= 1:
+            self.fail(field, f"{found!r} is not a number from 0 to 1")
+        return float(found)
+
     def numbers(self, field: str, low: int, high: int, sizes: Iterable[int]) -> list[int]:
         found = self.value(field)
         if not isinstance(found, list) or len(found) not in sizes:

@@ -65,6 +65,12 @@ class MatchOver(ChrysalideError):
     code = "over"
 
 
+class NotReviewed(ChrysalideError):
+    """A match that cannot be reviewed, such as one that is still being played."""
+
+    code = "not-reviewed"
+
+
 class NothingToUndo(ChrysalideError):
     code = "not-allowed"
 

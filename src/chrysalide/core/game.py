@@ -14,7 +14,8 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.encyclopedia import Section
 from chrysalide.core.errors import BadSeats, BadView, ChrysalideError, OtherRules
 from chrysalide.core.habits import Habits
-from chrysalide.core.messages import Choice, Refusal
+from chrysalide.core.marks import Thresholds, read_thresholds
+from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.options import Options
 from chrysalide.core.parts import Parts
 from chrysalide.core.state import CHANCE, OVER, State
@@ -124,9 +125,24 @@ class Game(ABC, Generic[S, O]):
         """The reverse of `spell`; None if the text does not depend on the state."""
         return None
 
+    def period(self, state: S) -> Message | None:
+        """The round, season or year that a position belongs to; None during the set-up, and where there is none.
+        The end of a match belongs to its last one, whatever is said there.
+
+        A match names each of them once, in order (`Match.periods`): replays and reviews are divided by them.
+        """
+        return None
+
     def parts(self, state: S, seat: int) -> Parts:
         """The evaluation in named parts, with a message reason-<name> for each; without them hints give no reasons."""
         return {}
+
+    def calibrated(self, state: S, value: float) -> float:
+        """The chance to win that a search's value means, where bots only need to know which action is the better one.
+
+        The order of values must stay, and 0 and 1 stay 0 and 1 at the end of a match.
+        """
+        return value
 
     def foreseeable(self) -> bool:
         """Is it free of secrets, and of chance once the seats act? Then a search can look whole turns ahead."""
@@ -168,6 +184,11 @@ class Game(ABC, Generic[S, O]):
     def preset(self, levels: Iterable[str]) -> Preset:
         """A first match; DataError if it names an option, a number of seats or a level that does not exist."""
         return read_preset(self._facts, self.seats, self.options, levels)
+
+    @cached_property
+    def thresholds(self) -> Thresholds:
+        """How much a decision may lose before a review calls it inaccurate or a mistake."""
+        return read_thresholds(self._facts)
 
     @cached_property
     def _facts(self) -> Table:

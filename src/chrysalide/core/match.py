@@ -157,6 +157,21 @@ class Match:
             return False
         return bool(following.args.get("seat") == event.args.get("seat"))
 
+    def periods(self) -> list[tuple[int, Message]]:
+        """The rounds, seasons or years of the match so far: the place in `log` at which each begins, and its name.
+
+        A place is also the number of entries before it: position 12 of a replay is the one before `log[12]`.
+        """
+        state = self.game.start(self.seats, self.options)
+        found: list[tuple[int, Message]] = []
+        for place in range(len(self.log) + 1):
+            period = self.game.period(state) if state.actor() != OVER else None
+            if period is not None and (not found or found[-1][1] != period):
+                found.append((place, period))
+            if place < len(self.log):
+                state.apply(self.log[place].action.code)
+        return found
+
     def why_not(self, target: str) -> Refusal | None:
         """Why a click on `target` does nothing now; None if it does something."""
         code = self.game.aim(self.state, target) if self.actor >= 0 else None

@@ -11,7 +11,7 @@ from chrysalide.games.celestes.encyclopedia import encyclopedia
 from chrysalide.games.celestes.facts import DEFAULT
 from chrysalide.games.celestes.options import CelestesOptions
 from chrysalide.games.celestes.parts import parts
-from chrysalide.games.celestes.present import aim, choices, refuse
+from chrysalide.games.celestes.present import aim, choices, period, refuse
 from chrysalide.games.celestes.rules import Celestes
 from chrysalide.games.celestes.view import paint, restore
 
@@ -32,6 +32,7 @@ class CelestesGame(Game[Celestes, CelestesOptions]):
     choices = staticmethod(choices)
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
+    period = staticmethod(period)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
     parts = staticmethod(parts)

@@ -33,6 +33,7 @@ from chrysalide.games.celestes.rules import (
     Celestes,
 )
 from chrysalide.games.celestes.scoring import score
+from chrysalide.games.celestes.view import left, next_gain
 
 SLOT_TARGETS = {f"slot:{slot + 1}": slot for slot in range(SLOTS)}
 
@@ -84,6 +85,8 @@ def _consequence(state: Celestes, slot: int, species: int) -> Message:
     if gained > 0:
         return Message("detail-completes", {"species": IDS[species], "points": gained})
     cards = count(hand, species) + 1
+    if species != SWALLOWTAIL and next_gain(species, cards)[0] > left(state, species) - 1:
+        return Message("detail-short", {"species": IDS[species]})
     size = _set_size(species)
     return Message("detail-progress", {"species": IDS[species], "cards": (cards - 1) % size + 1, "size": size})
 
@@ -212,3 +215,11 @@ def _refuse_chance(state: Celestes, word: str, values: dict[str, str | int]) -> 
         species = next(table["id"] for table in DECK if table["code"] == values["species"])
         return Refusal("1.1", Message("refuse-cards-exhausted", {"species": species}))
     return _not_now(state)
+
+
+# --- periods ----------------------------------------------------------------------------------------------------
+
+
+def period(state: Celestes) -> Message:
+    """The rounds of a match."""
+    return Message("period", {"round": state.round()})

@@ -41,7 +41,7 @@ def paint(state: Celestes, viewer: int | None) -> View:
             "waiting": [slot + 1 for slot in slots_in(state.waiting)],
         },
         "seats": [{"seat": seat, "tokens": tokens(state)[seat], **_collection(state.hand(seat))} for seat in (0, 1)],
-        "left": {IDS[species]: _left(state, species) for species in range(SPECIES)},
+        "left": {IDS[species]: left(state, species) for species in range(SPECIES)},
         "unseen": {IDS[species]: count(state.unseen, species) for species in range(SPECIES)},
         "hidden": len(slots_in(state.occupied & ~state.known)) - (1 if state.bolina >= IN_SLOT else 0),
         "aside": ASIDE,
@@ -87,7 +87,7 @@ def _face(state: Celestes, slot: int) -> tuple[str, str | None]:
     return ("undealt" if dealing else "empty"), None
 
 
-def _left(state: Celestes, species: int) -> int:
+def left(state: Celestes, species: int) -> int:
     """How many cards of a species may still be taken in this round: on the table, or unseen and not set aside."""
     if state.layout < 0:
         return COPIES[species]
@@ -114,11 +114,11 @@ def _collection(cards: int) -> View:
 def _species(cards: int, species: int, replaced: int) -> View:
     held = count(cards, species)
     counted = held + (1 if species == replaced else 0)
-    missing, worth = _next_gain(species, counted) if species != SWALLOWTAIL else _next_swallowtail(cards)
+    missing, worth = next_gain(species, counted) if species != SWALLOWTAIL else _next_swallowtail(cards)
     return {"id": IDS[species], "cards": held, "points": POINTS[species][counted], "missing": missing, "worth": worth}
 
 
-def _next_gain(species: int, counted: int) -> tuple[int, int]:
+def next_gain(species: int, counted: int) -> tuple[int, int]:
     """How many cards are missing to the next points, and what they add; (0, 0) where nothing can be gained."""
     points = POINTS[species]
     for more in range(1, len(points) - counted):

@@ -6,11 +6,12 @@ from typing import ClassVar
 from chrysalide.core.game import Game
 from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
+from chrysalide.games.extinction.calibration import calibrated
 from chrysalide.games.extinction.encyclopedia import encyclopedia
 from chrysalide.games.extinction.facts import DEFAULT, past_name
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.parts import parts
-from chrysalide.games.extinction.present import aim, choices, refuse
+from chrysalide.games.extinction.present import aim, choices, period, refuse
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.secrets import binding, masks
 from chrysalide.games.extinction.tables import Tables, tables_for
@@ -35,7 +36,9 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     choices = staticmethod(choices)
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
+    period = staticmethod(period)
     evaluate = staticmethod(evaluate)
+    calibrated = staticmethod(calibrated)
     encyclopedia = staticmethod(encyclopedia)
     parts = staticmethod(parts)
     masks = staticmethod(masks)

@@ -8,7 +8,7 @@ from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.previews import does_nothing
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.decision import Decision, not_now
-from chrysalide.games.extinction.rules.phases import ACT, FINISHED, MOVE_ANIMAL, PLACE_CUBE, REROLL_DIE
+from chrysalide.games.extinction.rules.phases import ACT, FINISHED, MOVE_ANIMAL, PLACE_CUBE, REROLL_DIE, SETTING_UP
 from chrysalide.games.extinction.rules.play import DECISIONS
 
 HOMES = {word: decision for decision in DECISIONS for word in decision.words}  # of a word that several have, the last
@@ -84,3 +84,11 @@ def _plain(state: Extinction, word: str) -> str | None:
     if word == "keep" and state.phase == REROLL_DIE:
         return "stand"
     return word if word in PLAIN else None
+
+
+# --- periods ----------------------------------------------------------------------------------------------------------
+
+
+def period(state: Extinction) -> Message | None:
+    """The years, after the set-up."""
+    return None if state.stage == SETTING_UP else Message("period", {"year": int(state.year)})

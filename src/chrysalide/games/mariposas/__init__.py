@@ -13,7 +13,7 @@ from chrysalide.games.mariposas.encyclopedia import encyclopedia
 from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.parts import parts
-from chrysalide.games.mariposas.present import aim, choices, refuse, unspell
+from chrysalide.games.mariposas.present import aim, choices, period, refuse, unspell
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.phases import COPY_CARD, GAIN_CARD, LAND_PIECE, LAUNCH_PIECE, TAKE_FLOWER
 from chrysalide.games.mariposas.view import paint, restore
@@ -39,6 +39,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     choices = staticmethod(choices)
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
+    period = staticmethod(period)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
     parts = staticmethod(parts)

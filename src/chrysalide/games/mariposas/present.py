@@ -5,6 +5,7 @@ from dataclasses import replace
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.mariposas.actions import SPACE
+from chrysalide.games.mariposas.facts.records import SEASONS
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.decision import not_now
 from chrysalide.games.mariposas.rules.phases import PLAY_CARD
@@ -69,3 +70,8 @@ def unspell(state: Mariposas, text: str) -> int | None:
         if place is not None and name in (place, edition.names[place].lower()):
             return SPACE.by_text[f"{word} {cell.id}"].code
     return None
+
+
+def period(state: Mariposas) -> Message | None:
+    """The three seasons, after the set-up."""
+    return Message("period", {"season": SEASONS[state.season]}) if state.round else None

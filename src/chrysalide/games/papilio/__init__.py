@@ -9,7 +9,7 @@ from chrysalide.games.papilio.bots import evaluate
 from chrysalide.games.papilio.encyclopedia import encyclopedia
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
 from chrysalide.games.papilio.parts import parts
-from chrysalide.games.papilio.present import aim, choices
+from chrysalide.games.papilio.present import aim, choices, period
 from chrysalide.games.papilio.refusals import refuse
 from chrysalide.games.papilio.rules import Papilio
 from chrysalide.games.papilio.view import paint, restore
@@ -30,6 +30,7 @@ class PapilioGame(Game[Papilio, PapilioOptions]):
     choices = staticmethod(choices)
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
+    period = staticmethod(period)
     evaluate = staticmethod(evaluate)
     encyclopedia = staticmethod(encyclopedia)
     parts = staticmethod(parts)

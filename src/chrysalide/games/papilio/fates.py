@@ -18,7 +18,7 @@ LANDINGS = {
 def fate(state: Papilio, seat: int, cell: int, kind: int, barred: int = 0) -> str:
     """What a tile of this kind demands of a pawn on this cell, with all pawns where they stand; `barred` by 5.3."""
     if kind == LEAF:
-        return "free"
+        return "walk" if _sets_off(state, seat, cell) else "free"
     if kind == EGGS:
         if not (state.reserve(seat) and state.free_starts(seat)):
             return "idle"
@@ -32,6 +32,12 @@ def fate(state: Papilio, seat: int, cell: int, kind: int, barred: int = 0) -> st
     if kind == FLYING and EDGE[cell]:
         return "fly_off"
     return "stuck" if state.free_starts(seat) else "lost"
+
+
+def _sets_off(state: Papilio, seat: int, cell: int) -> bool:
+    """3.5: in its first turn, which is now or still to come, a pawn has to leave its leaf if it can."""
+    to_act = state.seat != seat or bool((state.waiting >> cell) & 1)
+    return state.turns(seat) == 0 and to_act and bool(state.steps(seat, cell, LEAF))
 
 
 def landing(state: Papilio, cell: int) -> str:

@@ -8,6 +8,7 @@ from chrysalide.games.papilio.listing import ACT, ENTRANCE, FLIGHT, FLY_OFF, PUS
 from chrysalide.games.papilio.position import BACK, ENTER, FLY, ON_LEAF, PLACE, REASONS, WALK
 from chrysalide.games.papilio.rules import Papilio
 
+TURNS_TOLD = 10  # in one period
 CELL_TARGETS = {f"cell:{name}": cell for cell, name in enumerate(NAMES)}
 ENTRY_TARGETS = {f"entry:{name}": entry for entry, name in enumerate(ENTRY_NAMES)}
 
@@ -138,3 +139,14 @@ def _aim_cell(state: Papilio, cell: int) -> int:
     if state.phase == FLY:
         return STAY if cell == state.pawn else FLIGHT + cell
     return ACT + cell
+
+
+# --- periods ----------------------------------------------------------------------------------------------------
+
+
+def period(state: Papilio) -> Message | None:
+    """Nothing in the rules divides a match, so it is told by ten turns at a time: three to six stretches."""
+    if state.phase <= PLACE or state.end:  # at the end it is not known whether the last turn was finished
+        return None
+    first = (state.turns_0 + state.turns_1) // TURNS_TOLD * TURNS_TOLD + 1
+    return Message("period", {"first": int(first), "last": int(first + TURNS_TOLD - 1)})

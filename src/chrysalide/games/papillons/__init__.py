@@ -11,7 +11,7 @@ from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.encyclopedia import sections
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.parts import parts
-from chrysalide.games.papillons.present import aim, choices, refuse, unspell
+from chrysalide.games.papillons.present import aim, choices, period, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.secrets import binding, holds, masks
 from chrysalide.games.papillons.view import paint, restore
@@ -35,6 +35,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     choices = staticmethod(choices)
     refuse = staticmethod(refuse)
     aim = staticmethod(aim)
+    period = staticmethod(period)
     evaluate = staticmethod(evaluate)
     parts = staticmethod(parts)
     masks = staticmethod(masks)

@@ -24,6 +24,7 @@ from chrysalide.games.papillons.rules import (
     Papillons,
 )
 
+ROUNDS_TOLD = 5  # of all seats, in one period
 WORDS = {LIFT: "lift", PUT_NET: "net", PUT_WEB: "web", TO_CELL: "lay"}
 
 
@@ -240,3 +241,15 @@ def _refuse_announcement(state: Papillons, code: int) -> Refusal:
     if not (state.grid.standing() >> goal) & 1:
         return Refusal("7.11", Message("refuse-no-line", {"goal": GOAL_IDS[goal]}))
     return Refusal("7.11", Message("refuse-surely-wrong", {"goal": GOAL_IDS[goal]}))
+
+
+# --- periods ----------------------------------------------------------------------------------------------------
+
+
+def period(state: Papillons) -> Message | None:
+    """Nothing in the rules divides a match, so it is told by five rounds at a time: about four to six stretches."""
+    if state.turn == 0:
+        return None
+    length = ROUNDS_TOLD * state.seats
+    first = (state.turn - 1) // length * length + 1
+    return Message("period", {"first": int(first), "last": int(first + length - 1)})

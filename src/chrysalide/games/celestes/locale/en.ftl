@@ -15,6 +15,7 @@ where =
         [1] a single round
        *[other] first to { $tokens_to_win }
     }
+period = Round { $round }
 
 ## Options
 
@@ -212,6 +213,7 @@ detail-completes =
        *[other] { $points } points
     }
 detail-progress = { species-short }: { $cards } of { $size }
+detail-short = { species-short }: too few left to score
 detail-owner = you take the Eggfly
 detail-shuts =
     { $slots_count ->
@@ -332,6 +334,7 @@ table-next =
             }
        *[other] { $missing } more for +{ $worth }
     }
+table-next-nothing = another would add nothing
 table-next-costs = another would cost { $cost }
 table-next-gone =
     { $left ->
@@ -461,7 +464,7 @@ reason-offered =
         [gain] Your opponent can no longer take the best card.
         [keep] The other choices leave your opponent a better card.
         [loss] But a good card is left uncovered for your opponent.
-       *[less] But a good card is left uncovered for your opponent.
+       *[less] But another choice would leave your opponent a lesser card.
     }
 reason-bolina =
     { $change ->
@@ -475,7 +478,7 @@ reason-rival =
         [gain] Your opponent’s collection is worth less.
         [keep] With the other choices your opponent’s collection would grow more.
         [loss] But your opponent’s collection is worth more.
-       *[less] But your opponent’s collection is worth more.
+       *[less] But another choice would leave less to your opponent.
     }
 
 ## Tips, once each, for beginners against bots

@@ -15,6 +15,7 @@ where =
         [1] ronda única
        *[other] a { $tokens_to_win } rondas ganadas
     }
+period = Ronda { $round }
 
 ## Las opciones
 
@@ -217,6 +218,7 @@ detail-completes =
        *[other] { $points } puntos
     }
 detail-progress = { species-short }: { $cards } de { $size }
+detail-short = { species-short }: no quedan suficientes para puntuar
 detail-owner = la Bolina es tuya
 detail-shuts =
     { $slots_count ->
@@ -340,6 +342,7 @@ table-next =
             }
        *[other] { $missing } más por +{ $worth }
     }
+table-next-nothing = otro no añadiría nada
 table-next-costs = otro costaría { $cost }
 table-next-gone =
     { $left ->
@@ -469,7 +472,7 @@ reason-offered =
         [gain] Tu rival ya no puede tomar su mejor carta.
         [keep] Las demás opciones le dejan a tu rival una carta mejor.
         [loss] Pero tu rival tiene a mano una buena carta.
-       *[less] Pero tu rival tiene a mano una buena carta.
+       *[less] Pero otra opción le dejaría a tu rival una carta peor.
     }
 reason-bolina =
     { $change ->
@@ -483,7 +486,7 @@ reason-rival =
         [gain] La colección de tu rival vale menos.
         [keep] Con las demás opciones, tu rival completaría mejor su colección.
         [loss] Pero la colección de tu rival vale más.
-       *[less] Pero la colección de tu rival vale más.
+       *[less] Pero otra opción le dejaría menos a tu rival.
     }
 
 ## Consejos, una vez cada uno, para quien empieza contra bots

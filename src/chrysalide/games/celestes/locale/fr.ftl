@@ -15,6 +15,7 @@ where =
         [1] manche unique
        *[other] en { $tokens_to_win } manches gagnantes
     }
+period = Manche { $round }
 
 ## Les options
 
@@ -212,6 +213,7 @@ detail-completes =
        *[other] { $points } points
     }
 detail-progress = { species-short } : { $cards } sur { $size }
+detail-short = { species-short } : il n’en reste pas assez pour des points
 detail-owner = le Bolina est à vous
 detail-shuts =
     { $slots_count ->
@@ -335,6 +337,7 @@ table-next =
             }
        *[other] encore { $missing } pour +{ $worth }
     }
+table-next-nothing = un autre n’ajouterait rien
 table-next-costs = un autre coûterait { $cost }
 table-next-gone =
     { $left ->
@@ -464,7 +467,7 @@ reason-offered =
         [gain] Votre adversaire ne peut plus prendre sa meilleure carte.
         [keep] Les autres choix laissent une meilleure carte à l’adversaire.
         [loss] Mais une bonne carte reste accessible à l’adversaire.
-       *[less] Mais une bonne carte reste accessible à l’adversaire.
+       *[less] Mais un autre choix laisserait une moins bonne carte à l’adversaire.
     }
 reason-bolina =
     { $change ->
@@ -478,7 +481,7 @@ reason-rival =
         [gain] La collection de l’adversaire vaut moins.
         [keep] Avec les autres choix, l’adversaire compléterait mieux sa collection.
         [loss] Mais la collection de l’adversaire vaut plus.
-       *[less] Mais la collection de l’adversaire vaut plus.
+       *[less] Mais un autre choix laisserait moins à l’adversaire.
     }
 
 ## Conseils, une fois chacun, à qui débute contre des bots

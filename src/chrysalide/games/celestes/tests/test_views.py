@@ -66,3 +66,23 @@ def test_nothing_in_a_view_or_an_entry_is_hidden(seed: int) -> None:
     match = random_match(seed, 1)
     assert match.seen_entries(0) == match.seen_entries(1) == match.seen_entries(None) == match.entries
     assert all(event.seats is None for entry in match.log for event in entry.events)
+
+
+def test_a_choice_counts_towards_points_only_what_the_row_still_asks_for() -> None:
+    """After the card has been taken, the row of its species says the same: more to come, or too few left."""
+    seen = set()
+    for seed in range(12):
+        match, dice = new(tokens_to_win=1), Dice(seed)
+        while not match.over:
+            choices = {choice.action: choice.detail for choice in match.choices()} if match.actor >= 0 else {}
+            action = match.legal()[dice.below(len(match.legal()))]
+            detail, seat = choices.get(action.text), match.actor
+            match.enter(action)
+            if detail is None or detail.id not in ("detail-progress", "detail-short") or match.over:
+                continue
+            view = match.view()
+            row = next(one for one in view["seats"][seat]["species"] if one["id"] == detail.args["species"])
+            if row["id"] != "swallowtail" and not view["seats"][seat]["joker"]:
+                assert (detail.id == "detail-short") == (row["missing"] > view["left"][row["id"]])
+                seen.add(detail.id)
+    assert seen == {"detail-progress", "detail-short"}

@@ -26,6 +26,7 @@ where =
                     }
             }
     }
+period = Year { $year }
 
 ## The options
 

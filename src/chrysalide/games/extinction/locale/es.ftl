@@ -26,6 +26,7 @@ where =
                     }
             }
     }
+period = Año { $year }
 
 ## Las opciones
 

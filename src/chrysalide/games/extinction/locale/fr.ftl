@@ -26,6 +26,7 @@ where =
                     }
             }
     }
+period = Année { $year }
 
 ## Les options
 

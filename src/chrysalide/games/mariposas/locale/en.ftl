@@ -24,6 +24,7 @@ where =
                     }
             }
     }
+period = { season }
 
 ## Options
 
@@ -1397,7 +1398,7 @@ reason-alike =
         [gain] Identical flowers: a birth takes one fewer of them.
         [keep] You keep identical flowers: a birth takes one fewer of them.
         [loss] But you have fewer identical flowers.
-       *[less] But you have fewer identical flowers.
+       *[less] But another choice would leave more identical flowers.
     }
 reason-cycle =
     { $change ->

@@ -24,6 +24,7 @@ where =
                     }
             }
     }
+period = { season }
 
 ## Las opciones
 
@@ -1405,7 +1406,7 @@ reason-alike =
         [gain] Flores iguales: un nacimiento pide una menos.
         [keep] Conservas flores iguales: un nacimiento pide una menos.
         [loss] Pero tienes menos flores iguales.
-       *[less] Pero tienes menos flores iguales.
+       *[less] Pero otra opción dejaría más flores iguales.
     }
 reason-cycle =
     { $change ->

@@ -24,6 +24,7 @@ where =
                     }
             }
     }
+period = { season }
 
 ## Les options
 
@@ -1419,7 +1420,7 @@ reason-alike =
         [gain] Des fleurs identiques : une naissance en demande une de moins.
         [keep] Vous gardez des fleurs identiques : une naissance en demande une de moins.
         [loss] Mais vous avez moins de fleurs identiques.
-       *[less] Mais vous avez moins de fleurs identiques.
+       *[less] Mais un autre choix laisserait plus de fleurs identiques.
     }
 reason-cycle =
     { $change ->

@@ -17,6 +17,7 @@ where =
                *[other] Turn { $turn_number }
             }
     }
+period = Turns { $first } to { $last }
 
 ## Options
 
@@ -119,9 +120,9 @@ spare-definite =
 fate =
     { $fate ->
         [free] may step or stay
-        [hatch] may bring in a pawn
-        [must_hatch] brings in a pawn
-        [idle] brings in no one
+        [hatch] stays there and may bring in a pawn
+        [must_hatch] stays there and brings in a pawn
+        [idle] stays there and brings in no one
         [walk] must step
         [walk_back] must step back or sideways
         [fly] must fly two spaces
@@ -518,7 +519,7 @@ table-badge =
         [free] Free
         [hatch] Hatches
         [must_hatch] Hatches
-        [idle] Nothing
+        [idle] Stays
         [walk] Steps
         [walk_back] Not ahead
         [fly] Flies 2
@@ -796,14 +797,14 @@ reason-rival-home =
         [gain] Your opponent has one pawn fewer at the goal.
         [keep] It prevents your opponent from arriving.
         [loss] But your opponent gets a pawn to the goal.
-       *[less] But your opponent gets a pawn to the goal.
+       *[less] But another choice would prevent your opponent from arriving.
     }
 reason-rival-reserve =
     { $change ->
         [gain] Your opponent has one pawn fewer in reserve.
         [keep] Your opponent has fewer pawns in reserve.
         [loss] But your opponent keeps a pawn in reserve.
-       *[less] But your opponent keeps a pawn in reserve.
+       *[less] But another choice would leave your opponent fewer pawns in reserve.
     }
 reason-rival-way =
     { $change ->
@@ -834,6 +835,6 @@ tip-on-tile-pushed = The tile that came out is the next to be pushed in, but not
 tip-on-pawn-arrived = A pawn that has arrived stays and blocks its leaf: a sure point, and one start leaf fewer for the other.
 tip-on-pawn-eaten = An eaten pawn is gone for good: don’t end your turn where a push can bring a lizard.
 tip-on-pawn-caught = A spider sends a pawn back to the start: all that way again, but the pawn stays in play.
-tip-on-pawn-entered = Eggs under a pawn can bring in a new pawn every turn, as long as the reserve and the start row allow it.
+tip-on-pawn-entered = On eggs a pawn stays until a push changes the tile beneath it; every turn it may bring in another.
 tip-on-pawn-stuck = A pawn that can’t obey its tile goes back to the start: always keep a space free for it.
 tip-on-pawn-flown-off = Flying off the board loses the pawn: near the edge a flying butterfly isn’t always good luck.

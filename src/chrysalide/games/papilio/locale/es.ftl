@@ -17,6 +17,7 @@ where =
                *[other] Turno { $turn_number }
             }
     }
+period = Turnos { $first } a { $last }
 
 ## Las opciones
 
@@ -129,9 +130,9 @@ spare-definite =
 fate =
     { $fate ->
         [free] puede dar un paso o quedarse
-        [hatch] puede hacer entrar un peón
-        [must_hatch] hace entrar un peón
-        [idle] no hace entrar a nadie
+        [hatch] se queda ahí y puede hacer entrar un peón
+        [must_hatch] se queda ahí y hace entrar un peón
+        [idle] se queda ahí sin hacer entrar a nadie
         [walk] tiene que dar un paso
         [walk_back] tiene que retroceder o ir de lado
         [fly] tiene que volar dos casillas
@@ -425,7 +426,7 @@ detail-fly-off = este peón se pierde
 detail-push =
     { $you ->
         [yes] tu peón de { $cell }: { kind-name }, { fate }
-       *[no] peón de { $cell } ({ $player }): { kind-name }, { fate }
+       *[no] peón de { $player } en { $cell }: { kind-name }, { fate }
     }
 detail-push-quiet = hace salir { out-indefinite }, no cambia nada para los peones
 
@@ -528,7 +529,7 @@ table-badge =
         [free] Libre
         [hatch] Eclosión
         [must_hatch] Eclosión
-        [idle] Nada
+        [idle] Se queda
         [walk] Anda
         [walk_back] Atrás
         [fly] Vuela 2
@@ -806,14 +807,14 @@ reason-rival-home =
         [gain] Tu rival tiene un peón llegado menos.
         [keep] Impide que llegue un peón rival.
         [loss] Pero tu rival hace llegar un peón.
-       *[less] Pero tu rival hace llegar un peón.
+       *[less] Pero otra opción impediría que llegara un peón rival.
     }
 reason-rival-reserve =
     { $change ->
         [gain] Tu rival tiene un peón menos en la reserva.
         [keep] Tu rival tiene menos peones en la reserva.
         [loss] Pero tu rival guarda un peón en la reserva.
-       *[less] Pero tu rival guarda un peón en la reserva.
+       *[less] Pero otra opción le dejaría a tu rival menos peones en la reserva.
     }
 reason-rival-way =
     { $change ->
@@ -844,6 +845,6 @@ tip-on-tile-pushed = La loseta que ha salido será la próxima en entrar, pero n
 tip-on-pawn-arrived = Un peón llegado ya no se mueve y bloquea su hoja: un punto seguro y una hoja de salida menos para el otro.
 tip-on-pawn-eaten = Un peón devorado se pierde del todo: no acabes tu turno donde un empuje pueda traer un lagarto.
 tip-on-pawn-caught = Una araña devuelve el peón a la salida: hay que rehacer el camino, pero sigue en juego.
-tip-on-pawn-entered = Unos huevos bajo un peón pueden traer refuerzos cada turno, mientras lo permitan la reserva y la salida.
+tip-on-pawn-entered = Sobre huevos, un peón se queda hasta que un empujón le cambia la loseta; cada turno puede traer refuerzos.
 tip-on-pawn-stuck = Un peón que no puede obedecer su loseta vuelve a la salida: déjale siempre una casilla libre.
 tip-on-pawn-flown-off = Volar fuera del tablero pierde el peón: junto al borde, una mariposa en vuelo no siempre es suerte.

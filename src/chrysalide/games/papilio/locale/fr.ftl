@@ -17,6 +17,7 @@ where =
                *[other] Tour { $turn_number }
             }
     }
+period = Tours { $first } à { $last }
 
 ## Les options
 
@@ -129,9 +130,9 @@ spare-definite =
 fate =
     { $fate ->
         [free] peut faire un pas ou rester
-        [hatch] peut faire entrer un pion
-        [must_hatch] fait entrer un pion
-        [idle] ne fait entrer personne
+        [hatch] reste là et peut faire entrer un pion
+        [must_hatch] reste là et fait entrer un pion
+        [idle] reste là, sans faire entrer de pion
         [walk] doit faire un pas
         [walk_back] doit reculer ou aller de côté
         [fly] doit voler de deux cases
@@ -425,7 +426,7 @@ detail-fly-off = ce pion est perdu
 detail-push =
     { $you ->
         [yes] votre pion en { $cell } : { kind-name }, { fate }
-       *[no] pion en { $cell } ({ $player }) : { kind-name }, { fate }
+       *[no] pion de { $player } en { $cell } : { kind-name }, { fate }
     }
 detail-push-quiet = fait sortir { out-indefinite }, ne change rien pour les pions
 
@@ -528,7 +529,7 @@ table-badge =
         [free] Libre
         [hatch] Éclosion
         [must_hatch] Éclosion
-        [idle] Rien
+        [idle] Reste
         [walk] Marche
         [walk_back] Recule
         [fly] Vole de 2
@@ -806,14 +807,14 @@ reason-rival-home =
         [gain] L’adversaire a un pion arrivé de moins.
         [keep] Cela empêche une arrivée de l’adversaire.
         [loss] Mais l’adversaire fait arriver un pion.
-       *[less] Mais l’adversaire fait arriver un pion.
+       *[less] Mais un autre choix empêcherait une arrivée de l’adversaire.
     }
 reason-rival-reserve =
     { $change ->
         [gain] L’adversaire a un pion de moins en réserve.
         [keep] L’adversaire a moins de pions en réserve.
         [loss] Mais l’adversaire garde un pion en réserve.
-       *[less] Mais l’adversaire garde un pion en réserve.
+       *[less] Mais un autre choix laisserait moins de pions en réserve à l’adversaire.
     }
 reason-rival-way =
     { $change ->
@@ -844,6 +845,6 @@ tip-on-tile-pushed = La tuile qui est sortie servira à la prochaine poussée, m
 tip-on-pawn-arrived = Un pion arrivé ne bouge plus et bloque sa feuille : c’est un point sûr, et une feuille de départ de moins pour l’autre.
 tip-on-pawn-eaten = Un pion mangé est perdu pour de bon : ne finissez pas votre tour là où une poussée peut amener un lézard.
 tip-on-pawn-caught = Une araignée renvoie au départ : tout le chemin est à refaire, mais le pion reste en jeu.
-tip-on-pawn-entered = Des œufs sous un pion peuvent faire entrer un renfort à chaque tour, tant que la réserve et le départ le permettent.
+tip-on-pawn-entered = Sur des œufs, un pion reste tant qu’aucune poussée ne change sa tuile ; à chaque tour, il peut faire entrer un renfort.
 tip-on-pawn-stuck = Un pion qui ne peut pas obéir à sa tuile retourne au départ : gardez-lui toujours une case libre.
 tip-on-pawn-flown-off = Voler hors du plateau perd le pion : près du bord, un papillon volant n’est pas toujours une chance.

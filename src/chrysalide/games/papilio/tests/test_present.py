@@ -5,6 +5,7 @@ import pytest
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.games.papilio.tests.table import dealt, position, run
+from chrysalide.language import Words
 
 
 def detail(match: Match, action: str) -> Message:
@@ -50,6 +51,27 @@ def test_steps_into_trouble_say_so() -> None:
     assert detail(run(waits, "0 act c3"), "step d3").args["landing"] == "waits"
     first = run(dealt(tiles={"a2": "Z"}, chain="single"), "0 enter a1 / 1 enter a7 / 0 act a1")
     assert detail(first, "step a2").args["landing"] == "eaten"
+
+
+def test_in_the_first_turn_a_pawn_is_not_told_that_it_may_stay() -> None:
+    """3.5; the other pawn, whose first turn is still to come, neither."""
+    first = run(dealt(), "0 enter a1 / 1 enter a7")
+    assert detail(first, "act a1").args["fate"] == "walk"
+    assert {pawn["cell"]: pawn["fate"] for pawn in first.view()["pawns"]} == {"a1": "walk", "a7": "walk"}
+    stepped = run(dealt(tiles={"a2": "L"}), "0 enter a1 / 1 enter a7 / 0 act a1")
+    assert detail(stepped, "step a2").args["landing"] == "rests"
+    run(stepped, "0 step a2")
+    assert {pawn["cell"]: pawn["fate"] for pawn in stepped.view()["pawns"]} == {"a2": "free", "a7": "walk"}
+    later = position("c3 e3", reserve=(2, 3))
+    assert detail(later, "act c3").args["fate"] == "free"
+
+
+@pytest.mark.parametrize(("lang", "stays"), [("fr", "reste"), ("en", "stays"), ("es", "se queda")])
+def test_a_pawn_on_eggs_is_told_that_it_stays(lang: str, stays: str) -> None:
+    words = Words("papilio", lang)
+    for reserve in ((1, 3), (0, 3)):
+        match = position("c2 e3", tiles={"c2": "E"}, reserve=reserve)
+        assert stays in words.say(detail(match, "act c2"))
 
 
 def test_a_push_names_the_pawn_it_matters_most_to() -> None:

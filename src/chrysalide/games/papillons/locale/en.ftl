@@ -24,6 +24,7 @@ where =
         [true] {" "}· expert mode
        *[other] {""}
     }
+period = Turns { $first } to { $last }
 
 ## Options
 

@@ -24,6 +24,7 @@ where =
         [true] {" "}· modo experto
        *[other] {""}
     }
+period = Turnos { $first } a { $last }
 
 ## Las opciones
 

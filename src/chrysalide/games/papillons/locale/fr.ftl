@@ -24,6 +24,7 @@ where =
         [true] {" "}· mode expert
        *[other] {""}
     }
+period = Tours { $first } à { $last }
 
 ## Les options
 

@@ -6,9 +6,11 @@ from functools import cache
 import pytest
 
 from chrysalide.bots import Advice, Player, bot, reasons
+from chrysalide.bots.changes import COMPARING, GAIN, KEEP, Change
 from chrysalide.bots.foresight import ACTIONS, foresee
 from chrysalide.bots.hints import BEST, EQUAL, LESS, WORSE, judge
-from chrysalide.bots.reasons import COMPARING, EVEN, ONLY, SEVERAL, explain
+from chrysalide.bots.hints import ONLY as ALONE
+from chrysalide.bots.reasons import EVEN, ONLY, SEVERAL, explain
 from chrysalide.bots.searching import Searcher
 from chrysalide.bots.turn import Turn
 from chrysalide.core.actions import Action
@@ -16,6 +18,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
+from chrysalide.core.parts import Part
 from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES, Words, catalogue
 from tests.depth import times
@@ -123,7 +126,7 @@ def advice(number: int, value: float | None, weight: int) -> Advice:
 @pytest.mark.parametrize(
     ("found", "verdicts"),
     [
-        ([(0.6, 1000)], [BEST]),
+        ([(0.6, 1000)], [ALONE]),
         ([(0.6, 1000), (0.5, 900)], [BEST, WORSE]),
         ([(0.6, 1000), (0.595, 900), (0.56, 800)], [EQUAL, EQUAL, LESS]),
         ([(0.6, 1000), (0.6, 5)], [BEST, LESS]),  # hardly tried: dropped by the search
@@ -155,19 +158,24 @@ def test_reasons_compare_with_what_has_a_worse_verdict(setting: Setting, share: 
         equal = round(share * others)
         found = opinions(turn, equal)
         verdicts = [opinion.verdict for opinion in judge(found)]
-        assert verdicts == [EQUAL if equal else BEST] + [EQUAL] * equal + [WORSE] * (others - equal)
+        assert verdicts == [(EQUAL if equal else BEST) if others else ALONE] + [EQUAL] * equal + [WORSE] * (
+            others - equal
+        )
         why = explain(turn, found, foresee(turn, turn.codes[0], "test")[0], "test")
         assert (why == [ONLY]) == (others == 0)
         if others:
-            assert (why == [EVEN]) == (equal == others)
+            assert (why[:1] == [EVEN]) == (equal == others)
             assert (why[:1] == [SEVERAL]) == (0 < equal < others)
             compares = any(reason.args.get("change") in COMPARING for reason in why)
             assert not (compares and equal > others - equal), "nothing about other choices where most are as good"
 
 
 @every_setting
-def test_what_equally_good_actions_do_not_have_in_common_is_no_reason(setting: Setting) -> None:
+def test_what_equally_good_actions_do_not_have_in_common_is_no_reason(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whichever of them comes first, the parts that are named stay the same or are fewer than for it alone."""
+    monkeypatch.setattr(reasons, "_facts", lambda *_: [])  # which compare with nothing
     for match in decisions(setting, 16):
         turn = Turn(setting.game, match.view(match.actor), Dice("common"))
         if len(turn.legal) < 3:
@@ -177,6 +185,38 @@ def test_what_equally_good_actions_do_not_have_in_common_is_no_reason(setting: S
         alone = {reason.id for reason in explain(turn, [best, *worse], codes, "test")}
         common = {reason.id for reason in explain(turn, [best, equal, *worse], codes, "test")}
         assert common <= alone | {SEVERAL.id}
+
+
+@every_setting
+def test_where_all_is_equal_only_what_the_action_itself_brings_is_told(setting: Setting) -> None:
+    """In the imagined state it has more of it than before; nothing is said about other choices."""
+    game = setting.game
+    for match in decisions(setting, 4):
+        turn = Turn(game, match.view(match.actor), Dice("facts"))
+        if len(turn.legal) == 1:
+            continue
+        _, *facts = explain(turn, opinions(turn, len(turn.legal)), turn.codes[:1], "test")
+        assert all(fact.args["change"] == GAIN for fact in facts)
+        after = turn.imagined.copy()
+        after.apply(turn.codes[0])
+        if after.actor() < 0 or not game.foreseeable():
+            continue  # on an average over what chance and the others hold
+        now, then = game.parts(turn.imagined, turn.seat), game.parts(after, turn.seat)
+        for fact in facts:
+            name = ":".join([fact.id.removeprefix("reason-"), *([str(fact.args["of"])] if "of" in fact.args else [])])
+            assert then[name].worth > now[name].worth
+
+
+def test_a_comparison_is_told_only_if_it_holds_against_every_other_choice() -> None:
+    """The average of the others may be lower because of a single one of them."""
+    parts = {"rival": Part(-1.0, 1.0)}
+
+    def told(*others: float) -> list[object]:
+        change = Change(parts, {"rival": -1.0}, [{"rival": -1.0}], [[{"rival": other}] for other in others])
+        return [news.args["change"] for news in reasons._put(change, crowded=False)]
+
+    assert told(-2.0, -3.0) == [KEEP]
+    assert told(-3.0, -1.01) == []
 
 
 def test_a_game_without_parts_gives_no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:

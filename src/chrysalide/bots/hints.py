@@ -12,6 +12,7 @@ EQUAL = "equal"  # one of several that are equally good; the first then is one o
 LESS = "less"  # a little worse
 WORSE = "worse"
 VERDICTS = (BEST, EQUAL, LESS, WORSE)
+ONLY = "only"  # in place of a verdict: there is nothing to compare it with
 
 CLOSE = 0.015  # differences in the expected result that nobody would notice
 FAR = 0.06  # and from which on an action is plainly worse
@@ -49,7 +50,7 @@ def judge(found: list[Advice]) -> list[Opinion]:
     """Words instead of percentages that swing with every simulation: margins are compared with the search's error."""
     best, *others = found
     verdicts = [_verdict(best, other) for other in others]
-    first = EQUAL if EQUAL in verdicts else BEST
+    first = (EQUAL if EQUAL in verdicts else BEST) if others else ONLY
     return [
         Opinion(advice.action.text, advice.value, verdict)
         for advice, verdict in zip(found, (first, *verdicts), strict=True)

@@ -9,19 +9,22 @@ counts. If the end of the turn shows no difference, the others' replies are foll
 What the seat decides later in its turn, whichever action it begins with, is no reason for one of them. So the worse
 actions are also followed with the planned continuation where it is possible, and with either answer to a yes-or-no
 question; the chosen one also as the evaluation would continue. A difference counts only if no continuation makes up
-for it.
+for it. Nor are positions compared in which some actions have been replied to and others have not.
+
+Where no difference can be named, what the suggested action brings by itself is told instead: a fact, not a comparison.
 """
 
 from time import monotonic
 from typing import NamedTuple
 
+from chrysalide.bots.changes import COMPARING, GAIN, KEEP, LESS, LOSS, SMALL, Change, mean, reason
 from chrysalide.bots.foresight import draws, end_turn, reply
 from chrysalide.bots.hints import EQUAL, judge
 from chrysalide.bots.player import Advice
 from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Message
-from chrysalide.core.parts import Part, Parts
+from chrysalide.core.parts import Parts
 
 ALTERNATIVES = 5  # of those that are worse
 EQUALS = 3  # of those that are as good
@@ -30,7 +33,8 @@ DRAWS = 8  # outcomes of chance at the end of the turn
 REPLIED_DRAWS = 2  # the same where the others' replies are followed
 SECONDS = 0.15  # after which no further world is looked at
 GOOD_NEWS = 3  # reasons at most
-SMALL = 0.06  # differences in log-odds that are not mentioned: 1.5 % in an even match
+FACTS = 2  # and what an action brings by itself
+FACT_WORLDS = 3  # imagined for that
 SHARE = 0.2  # nor what is less than this share of the greatest reason
 BAD_SMALL = 0.1  # nor bad news below this
 BAD_SHARE = 0.35  # and this share
@@ -39,14 +43,6 @@ EVEN = Message("reason-even")  # all actions are equally good
 SEVERAL = Message("reason-several")  # several are; what follows compares them with the rest
 DEEP = Message("reason-deep")  # a search sees a difference that the end of the turn does not show
 
-# how a part changes
-GAIN = "gain"  # more than now, and more than with other actions
-KEEP = "keep"  # better than with other actions only: a danger avoided
-LOSS = "loss"  # less than now, and less than with the best of the worse actions
-LESS = "less"  # less than with the best of the worse actions only
-COMPARING = (KEEP, LESS)
-
-Amounts = dict[str, float]  # by part
 Path = list[int]  # action codes with which a turn goes on; the evaluation continues
 
 
@@ -59,15 +55,18 @@ def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str) -> lis
     verdicts = [opinion.verdict for opinion in judge(found)[1:]]
     equal = [advice for advice, verdict in zip(found[1:], verdicts, strict=True) if verdict == EQUAL]
     worse = [advice for advice in found[1:] if advice not in equal]
-    if not worse:
-        return [EVEN] if equal else []
     whole = end_turn(turn.game, turn.imagined, turn.seat, codes, Dice(seed))[1]
+    if not worse:
+        return [EVEN, *_facts(turn, whole, seed)] if equal else []
     options = _options(turn, _spread(equal, EQUALS), _spread(worse, ALTERNATIVES), whole)
     crowded = len(equal) > len(worse)
     news = _put(_compare(turn, options, seed), crowded)
-    if news or equal:
-        return [SEVERAL, *news] if equal else news
-    return _put(_compare(turn, options, seed, replies=True), crowded) or [DEEP]
+    if equal:
+        return [SEVERAL, *(news or _facts(turn, whole, seed))]
+    if news:
+        return news
+    replied = _compare(turn, options, seed, replies=True)
+    return _put(replied, crowded) or [DEEP, *_facts(turn, whole, seed)]
 
 
 class _Options(NamedTuple):
@@ -94,8 +93,11 @@ def _continued(turn: Turn, code: int, rest: Path) -> list[Path]:
     return [[code], [code, *rest]] if rest and rest[0] in legal else [[code]]
 
 
-def _compare(turn: Turn, options: _Options, seed: str, replies: bool = False) -> "_Change":
-    """What each option makes of the parts by the end of the turn, or once the others have replied to it."""
+def _compare(turn: Turn, options: _Options, seed: str, replies: bool = False) -> Change | None:
+    """What each option makes of the parts by the end of the turn, or once the others have replied to it.
+
+    None where something is revealed within the turn after some of them: what the others reply to is then not the same.
+    """
     game = turn.game
     paths = options.best + [path for action in options.worse for path in action]
     now: list[Parts] = []
@@ -104,56 +106,25 @@ def _compare(turn: Turn, options: _Options, seed: str, replies: bool = False) ->
     for world in range(1 if game.foreseeable() else WORLDS):
         state = turn.state(Dice(f"{seed}:world:{world}")) if world else turn.imagined
         now.append(game.parts(state, turn.seat))
+        waiting = set()
         for option, path in enumerate(paths):
             dice = Dice(f"{seed}:{world}:{option}")
             end, _ = end_turn(game, state, turn.seat, path, dice)
             for settled in draws(end, REPLIED_DRAWS if replies else DRAWS, f"{seed}:{world}"):
+                waiting.add(settled.actor() == turn.seat)
                 if replies:
                     reply(game, settled, turn.seat, dice)
                 after[option].append(game.parts(settled, turn.seat))
+        if replies and len(waiting) > 1:
+            return None
         if monotonic() > deadline:
             break
-    amounts = [_mean(parts) for parts in after]
+    amounts = [mean(parts) for parts in after]
     best = amounts[: len(options.best)]
     rest = iter(amounts[len(options.best) :])
     worse = [[next(rest) for _ in action] for action in options.worse]
     # after replies nothing can be called gained: what changed is not the seat's own doing
-    return _Change(now[0], best[0] if replies else _mean(now), best, worse)
-
-
-class _Change:
-    """What an action does to each part, and all that are as good."""
-
-    def __init__(self, parts: Parts, now: Amounts, best: list[Amounts], worse: list[list[Amounts]]) -> None:
-        self.parts = parts  # for the weights: what a unit is worth at the moment of the decision
-        self.now = now
-        self.chosen = best[0]
-        known = [now, *best, *(amounts for action in worse for amounts in action)]
-        self.names = [name for name in self.chosen if name in parts and all(name in amounts for amounts in known)]
-        self.least = {name: min(amounts[name] for amounts in best) for name in self.names}
-        self.most = {name: max(amounts[name] for amounts in best) for name in self.names}
-        self.second = {name: min(amounts[name] for amounts in worse[0]) for name in self.names}
-        reached = [{name: max(amounts[name] for amounts in action) for name in self.names} for action in worse]
-        self.others = {name: sum(amounts[name] for amounts in reached) / len(reached) for name in self.names}
-
-    def good(self, name: str) -> float:
-        """What is better than with the average of the worse actions, whatever follows."""
-        return self.parts[name].weight * (self.least[name] - self.others[name])
-
-    def bad(self, name: str) -> float:
-        """What is worse than with the best of the worse actions, whatever follows."""
-        return 0.0 if self.parts[name].quiet else self.parts[name].weight * (self.second[name] - self.most[name])
-
-    @property
-    def trusted(self) -> bool:
-        """Is the first action better here too? Otherwise the other was followed to a better end than a search sees."""
-        return sum(part.weight * (self.chosen[name] - self.second[name]) for name, part in self._named()) >= -SMALL
-
-    def _named(self) -> list[tuple[str, Part]]:
-        return [(name, self.parts[name]) for name in self.names]
-
-    def gained(self, name: str) -> float:
-        return self.chosen[name] - self.now[name]
+    return Change(now[0], best[0] if replies else mean(now), best, worse)
 
 
 def _spread(found: list[Advice], number: int) -> list[Advice]:
@@ -162,18 +133,36 @@ def _spread(found: list[Advice], number: int) -> list[Advice]:
     return found[::step]
 
 
-def _mean(samples: list[Parts]) -> Amounts:
-    """By name, over the samples; a part that not all of them have says nothing."""
-    names = set.intersection(*(set(parts) for parts in samples))
-    return {name: sum(parts[name].amount for parts in samples) / len(samples) for name in sorted(names)}
+def _facts(turn: Turn, codes: Path, seed: str) -> list[Message]:
+    """What the first of these actions brings compared with now: at once, and still when the turn ends."""
+    game = turn.game
+    now: list[Parts] = []
+    soon: list[Parts] = []
+    late: list[Parts] = []
+    for world in range(1 if game.foreseeable() else FACT_WORLDS):
+        state = turn.state(Dice(f"{seed}:world:{world}")) if world else turn.imagined
+        after = state.copy()
+        after.apply(codes[0])
+        end, _ = end_turn(game, state, turn.seat, codes, Dice(f"{seed}:{world}:0"))
+        now.append(game.parts(state, turn.seat))
+        for found, then in ((soon, after), (late, end)):
+            found += [game.parts(settled, turn.seat) for settled in draws(then, REPLIED_DRAWS, f"{seed}:{world}")]
+    before, *later = mean(now), mean(soon), mean(late)
+    names = [name for name in before if name in now[0] and all(name in amounts for amounts in later)]
+    gains = {name: min(amounts[name] for amounts in later) - before[name] for name in names}
+    worth = {name: now[0][name].weight * gain for name, gain in gains.items()}
+    told = sorted((name for name in names if worth[name] >= SMALL), key=lambda name: worth[name], reverse=True)
+    return [reason(name, GAIN, gains[name]) for name in told[:FACTS]]
 
 
-def _put(change: _Change, crowded: bool) -> list[Message]:
+def _put(change: Change | None, crowded: bool) -> list[Message]:
     """The largest differences as messages: good news first, then at most one piece of bad news.
 
     Where most of the others are as good, nothing is said about “the other choices”.
     """
-    good = sorted((name for name in change.names if change.good(name) >= SMALL), key=change.good, reverse=True)
+    if change is None:
+        return []
+    good = sorted((name for name in change.names if _is_told(change, name)), key=change.good, reverse=True)
     if not good:
         return []
     greatest = change.good(good[0])
@@ -185,29 +174,20 @@ def _put(change: _Change, crowded: bool) -> list[Message]:
     return [news for news in found if not (crowded and news.args["change"] in COMPARING)]
 
 
-def _good_news(change: _Change, name: str) -> Message:
+def _is_told(change: Change, name: str) -> bool:
+    """What is not gained is only better than something else, which must then be so of all that it is compared with."""
+    return change.good(name) >= SMALL and (change.least[name] > change.now[name] or change.leads(name))
+
+
+def _good_news(change: Change, name: str) -> Message:
     if change.least[name] > change.now[name]:
-        return _reason(name, GAIN, change.gained(name))
-    return _reason(name, KEEP, change.chosen[name] - change.others[name])
+        return reason(name, GAIN, change.gained(name))
+    return reason(name, KEEP, change.chosen[name] - change.others[name])
 
 
-def _bad_news(change: _Change, name: str) -> Message:
+def _bad_news(change: Change, name: str) -> Message:
     gained = change.gained(name)
     passing = change.second[name] - change.now[name]  # what goes with the turn, whatever one does
     if gained < min(0.0, 2 * passing):
-        return _reason(name, LOSS, -gained)
-    return _reason(name, LESS, change.second[name] - change.chosen[name])
-
-
-def _reason(name: str, change: str, amount: float) -> Message:
-    """`goal:2` becomes the message reason-goal, of the second goal."""
-    stem, _, number = name.partition(":")
-    return Message(
-        f"reason-{stem}", {"change": change, "amount": _rounded(amount)} | ({"of": number} if number else {})
-    )
-
-
-def _rounded(amount: float) -> float:
-    """To halves, which is all that averages of imagined states are good for."""
-    halves = round(2 * amount)
-    return halves // 2 if halves % 2 == 0 else halves / 2
+        return reason(name, LOSS, -gained)
+    return reason(name, LESS, change.second[name] - change.chosen[name])

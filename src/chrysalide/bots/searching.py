@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
+from typing import NamedTuple
 
 from chrysalide.bots.player import Advice, Player
 from chrysalide.bots.search.deepening import Deepening, Spent
@@ -100,15 +101,26 @@ class Searcher(Thinker):
         self.habits = habits or game.habits
 
     def search(self, turn: Turn, limit: Limit) -> list[Advice]:
-        game, state, deadline = turn.game, turn.imagined, limit.deadline
-        if game.solvable(state):
-            half = (monotonic() + deadline) / 2  # if no exact solution is found, time must be left for the tree
-            solved = Exact(turn.seat, turn.sides, game.evaluate, min(POSITIONS, limit.effort), half).solve(state)
-            if solved is not None:
-                return [Advice(turn.action(code), value) for code, value in solved]
+        solved = self.solved(turn, limit)
+        if solved is not None:
+            return [Advice(turn.action(code), value) for code, value in solved]
+        tree = self.grown(turn, limit)
+        return [Advice(turn.action(code), value, weight) for code, weight, value in tree.findings()]
+
+    def solved(self, turn: Turn, limit: Limit) -> list[tuple[int, float]] | None:
+        """All actions with their exact values, the best first, where little is left; None otherwise."""
+        if not turn.game.solvable(turn.imagined):
+            return None
+        half = (monotonic() + limit.deadline) / 2  # if no exact solution is found, time must be left for the tree
+        exact = Exact(turn.seat, turn.sides, turn.game.evaluate, min(POSITIONS, limit.effort), half)
+        return exact.solve(turn.imagined)
+
+    def grown(self, turn: Turn, limit: Limit) -> Tree:
+        """A tree in which all simulations have been made."""
+        game, deadline = turn.game, limit.deadline
         crowd = len(set(turn.sides)) >= CROWD
         habits = self.habits.crowded if crowd and self.habits.crowded is not None else self.habits
-        tree = Tree(state, turn.sides, game.evaluate, Dice(self.dice.word()), habits)
+        tree = Tree(turn.imagined, turn.sides, game.evaluate, Dice(self.dice.word()), habits, turn.open_cards)
         if game.planning:
             tree.favour(self.planned(turn, habits, (monotonic() + deadline) / 2))
         left = limit.effort
@@ -121,7 +133,7 @@ class Searcher(Thinker):
                 if evident(tree.findings(), left):
                     break
         self.looked = limit.effort - max(0, left)
-        return [Advice(turn.action(code), value, weight) for code, weight, value in tree.findings()]
+        return tree
 
     def planned(self, turn: Turn, habits: Habits, deadline: float) -> dict[int, float]:
         """By legal action: its value at the end of the turn, averaged over several deals of the secrets.
@@ -133,7 +145,7 @@ class Searcher(Thinker):
         made = 0
         while made == 0 or (made < worlds and monotonic() < deadline):
             world = turn.imagined.copy()
-            if made:
+            if made and not turn.open_cards:
                 world.resample(turn.seat, self.dice)
             values = plan(world, turn.seat, turn.game.evaluate, self.dice, WIDTH, habits.deals)
             worst = min(values.values(), default=0.0)  # also for actions not followed to the turn's end
@@ -143,19 +155,36 @@ class Searcher(Thinker):
         return {code: total / made for code, total in totals.items()}
 
 
+class Deepened(NamedTuple):
+    """A search by alpha-beta after its last complete step."""
+
+    search: Deepening
+    found: list[tuple[int, float]]  # the actions with their values, the best first; only that of the best is exact
+    turns: int  # how many turns it looked ahead
+    ended: bool  # it saw the end of every line, so the best value is the true one
+
+
 class Deepener(Thinker):
     """Alpha-beta, for games without secrets."""
 
     def search(self, turn: Turn, limit: Limit) -> list[Advice]:
+        return [Advice(turn.action(code), value) for code, value in self.deepened(turn, limit).found]
+
+    def deepened(self, turn: Turn, limit: Limit) -> Deepened:
         deepening = Deepening(turn.seat, turn.game.evaluate, limit.effort, limit.deadline)
         found = deepening.search(turn.imagined, self.shuffled(turn.codes), 0)
+        reached, ended = 0, False
         with suppress(Spent):
             for depth in range(1, TURNS + 1):
+                deepening.ended = True
                 found = deepening.deepen(turn.imagined, found, depth)
+                reached, ended = depth, deepening.ended
+                if ended or found[0][1] >= 1.0:  # nothing is left to find: every line ends, or one wins for certain
+                    break
                 if limit.brief and depth >= ENOUGH_TURNS and found[0][1] - max(found[1:], key=worth)[1] > CLEARLY:
                     break
         self.looked = limit.effort - max(0, deepening.left)
-        return [Advice(turn.action(code), value) for code, value in found]
+        return Deepened(deepening, found, reached, ended)
 
     def shuffled(self, codes: Sequence[int]) -> list[int]:
         """In an order that depends on the seed: of equal actions the first is chosen."""

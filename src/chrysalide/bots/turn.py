@@ -22,6 +22,7 @@ class Turn:
         self.seconds = seconds  # the time limit; None: as long as the bot likes
         self.left = left  # seconds for all that the seat still decides before another one does; None: unknown
         self.begun = monotonic()
+        self.open_cards = False  # does the seat see everything? Never in a match
         self.imagined: State = self.game.imagine(view, dice)
 
     @cached_property
@@ -50,6 +51,18 @@ class Turn:
     def deadline(self, most: float) -> float:
         """The latest moment for an answer, for a bot that takes at most `most` seconds."""
         return self.begun + min(most, self.seconds or most)
+
+
+class OpenTurn(Turn):
+    """The same decision for somebody who sees everything: a review of a finished match asks for it, never a bot."""
+
+    def __init__(self, game: AnyGame, view: View, truth: State, dice: Dice) -> None:
+        super().__init__(game, view, dice)
+        self.open_cards = True
+        self.imagined = truth.copy()
+
+    def state(self, dice: Dice) -> State:
+        return self.imagined.copy()
 
 
 def _rules_of(game: AnyGame, view: View) -> AnyGame:

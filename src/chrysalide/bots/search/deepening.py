@@ -34,11 +34,12 @@ class Child:
 class Known:
     """What an earlier visit to a position found."""
 
-    def __init__(self, depth: i64, value: float, bound: i64, best: i64) -> None:
+    def __init__(self, depth: i64, value: float, bound: i64, best: i64, ended: bool) -> None:
         self.depth = depth
         self.value = value
         self.bound = bound
         self.best = best
+        self.ended = ended
 
 
 def promise(child: Child) -> float:
@@ -55,6 +56,7 @@ class Deepening:
         self.deadline = deadline
         self.dice = Dice(0)
         self.memory: dict[tuple[Any, ...], Known] = {}
+        self.ended = True  # every line that was followed since this was set came to the end of the match
 
     def search(self, state: State, codes: list[int], deepest: int) -> list[tuple[int, float]]:
         """The actions with their values, the best first; of equal actions, the one that comes first in `codes` wins."""
@@ -81,6 +83,10 @@ class Deepening:
                 found.append((code, value))
         return found
 
+    def exactly(self, state: State, code: int, depth: int) -> float:
+        """The value of one action, exact for this depth, not a bound."""
+        return self.value(self.after(state, code), self.seat, depth, -1.0, 2.0)
+
     def after(self, state: State, code: int) -> State:
         after = state.copy()
         after.apply(code)
@@ -104,6 +110,8 @@ class Deepening:
             turn = actor
             depth -= 1
         if actor == OVER or depth == 0:
+            if actor != OVER:
+                self.ended = False
             return self.evaluate(state, self.seat)
         key = state.key()
         known = self.memory.get(key)
@@ -115,6 +123,7 @@ class Deepening:
                 or (known.bound == AT_LEAST and known.value >= high)
                 or (known.bound == AT_MOST and known.value <= low)
             ):
+                self.ended = self.ended and known.ended
                 return known.value
         return self.look(state, key, turn, depth, low, high, first)
 
@@ -124,6 +133,8 @@ class Deepening:
         actor = state.actor()
         children = self.ordered(state, state.legal(), first)
         self.spend(len(children))
+        before = self.ended
+        self.ended = True
         mine = actor == self.seat
         best = -1.0 if mine else 2.0
         found: i64 = -1
@@ -142,7 +153,8 @@ class Deepening:
                 break
         if len(self.memory) < MEMORY or key in self.memory:
             bound = AT_MOST if best <= low else AT_LEAST if best >= high else EXACT
-            self.memory[key] = Known(depth, best, bound, found)
+            self.memory[key] = Known(depth, best, bound, found, self.ended)
+        self.ended = self.ended and before
         return best
 
     def spend(self, nodes: i64) -> None:

@@ -34,7 +34,9 @@ class Tree:
         evaluate: Callable[[State, int], float],
         dice: Dice,
         habits: Habits,
+        open_cards: bool = False,
     ) -> None:
+        """With `open_cards` the state is searched as it is: by the eyes of somebody who sees everything."""
         self.state = state
         self.seat: i64 = state.actor()
         self.sides: i64 = max(sides) + 1
@@ -44,7 +46,7 @@ class Tree:
         self.evaluate = evaluate
         self.dice = dice
         self.habits = habits
-        self.secrets = hides(state, state.actor(), dice)
+        self.secrets = not open_cards and hides(state, state.actor(), dice)
         self.nodes = Nodes()
         self.nodes.node()
         self.nodes.grow(0, self.seat, state.legal())
@@ -52,6 +54,9 @@ class Tree:
         self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # nodes of the current simulation
         self.steps: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
         self.results: vec[float] = vec[float]([0.0] * (max(sides) + 1))
+        self.set: i64 = -1  # the index of the action with which simulations begin; -1: the most promising
+        places = len(state.legal()) * (max(sides) + 1)
+        self.sums: vec[float] = vec[float]([0.0] * places)  # of results: by action at the root, and by side
 
     def run(self, simulations: i64) -> None:
         for _ in range(simulations):
@@ -78,7 +83,7 @@ class Tree:
                     break
                 nodes.visits[node] = 0
                 nodes.grow(node, actor, state.legal())
-            place = self.choose(node, state)
+            place = self.set if depth == 0 and self.set >= 0 else self.choose(node, state)
             self.path[depth] = node
             self.steps[depth] = place
             depth += 1
@@ -88,6 +93,12 @@ class Tree:
         if actor != OVER and self.habits.reach > 0:
             self.play_on(state)
         self.learn(state, depth)
+
+    def test(self, code: i64, simulations: i64) -> None:
+        """Simulations that all begin with this action: how good is it, even if the search would drop it?"""
+        self.set = self.nodes.place_of(0, code)
+        self.run(simulations)
+        self.set = -1
 
     def play_on(self, state: State) -> None:
         """Play on to the horizon, the end, or for `Habits.reach` actions; the caller evaluates the position."""
@@ -228,6 +239,10 @@ class Tree:
             for side in range(1, self.sides):
                 results[side] = self.evaluate(state, self.speaker[side])
         nodes = self.nodes
+        if depth > 0:
+            start = (self.steps[0] - nodes.first[0]) * self.sides
+            for side in range(self.sides):
+                self.sums[start + side] += results[side]
         for step in range(depth):
             node = self.path[step]
             place = self.steps[step]
@@ -248,6 +263,15 @@ class Tree:
             found.append((int(nodes.code[place]), int(count), mean))
         found.sort(key=tried, reverse=True)
         return found
+
+    def outlook(self, code: i64) -> list[float]:
+        """What each side can expect after an action at the root; nothing if it was never tried."""
+        place = self.nodes.place_of(0, code)
+        count = self.nodes.count[place]
+        if count == 0:
+            return []
+        start = (place - self.nodes.first[0]) * self.sides
+        return [self.sums[start + side] / float(count) for side in range(self.sides)]
 
 
 def tried(finding: tuple[int, int, float]) -> tuple[int, float]:

@@ -15,7 +15,7 @@ the matches of a shorter one.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, permutations
 from math import ceil
@@ -55,6 +55,7 @@ class Plan:
     sides: tuple[int, ...]  # of each seat
     seed: str
     effort: float = 1.0
+    sources: dict[str, str] = field(default_factory=dict)  # of players of one's own: a hash of their code, by name
 
     @cached_property
     def lineups(self) -> list[Lineup]:
@@ -107,4 +108,5 @@ class Plan:
             "players": list(self.players),
             "seed": self.seed,
             "effort": self.effort,
+            **({"sources": self.sources} if self.sources else {}),
         }

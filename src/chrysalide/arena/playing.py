@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass
 from time import thread_time
 from typing import Any
 
-from chrysalide.bots import Player, bot
+from chrysalide.bots import Player
+from chrysalide.bots.named import player
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game, study
@@ -28,7 +29,7 @@ class Fixture:
     """A match to be played. Equal fixtures have equal outcomes, wherever they are played."""
 
     number: int
-    players: tuple[str, ...]  # the level on each seat
+    players: tuple[str, ...]  # the player on each seat, by name
     seed: str
     bot_seeds: tuple[str, ...]  # by seat
 
@@ -58,8 +59,8 @@ class Outcome:
 def play_one(setting: Setting, fixture: Fixture) -> Outcome:
     seats = range(len(fixture.players))
     bots = [
-        prepared(bot(setting.game, level, seed), setting.effort)
-        for level, seed in zip(fixture.players, fixture.bot_seeds, strict=True)
+        prepared(player(setting.game, name, seed), setting.effort)
+        for name, seed in zip(fixture.players, fixture.bot_seeds, strict=True)
     ]
     match = Match(find_game(setting.game), len(bots), setting.options, fixture.seed, fixture.players)
     seconds = [0.0 for _ in seats]
@@ -98,11 +99,11 @@ def decisions(match: Match, seat: int) -> int:
     return sum(entry.asked and entry.actor == seat for entry in match.log)
 
 
-def prepared(player: Player, effort: float = 1.0) -> Player:
+def prepared(made: Player, effort: float = 1.0) -> Player:
     """Limit a search by simulations, not by the clock: otherwise a busy machine would change the result."""
-    player.seconds = math.inf
-    player.scale(effort)
-    return player
+    made.seconds = math.inf
+    made.scale(effort)
+    return made
 
 
 def play_some(setting: Setting, fixtures: list[Fixture]) -> list[Outcome]:

@@ -2,5 +2,6 @@
 
 from chrysalide.bots.levels import LADDER, LEVELS, bot, check_level
 from chrysalide.bots.player import Advice, Player
+from chrysalide.bots.turn import Turn
 
-__all__ = ["LADDER", "LEVELS", "Advice", "Player", "bot", "check_level"]
+__all__ = ["LADDER", "LEVELS", "Advice", "Player", "Turn", "bot", "check_level"]

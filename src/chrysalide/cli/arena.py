@@ -14,6 +14,7 @@ from chrysalide.arena.pairing import Plan
 from chrysalide.arena.playing import Setting
 from chrysalide.arena.results import results
 from chrysalide.arena.store import Difference, OtherPlan, Store
+from chrysalide.bots.named import source
 from chrysalide.cli.arguments import BadCommand, Parser, read_options, whole
 from chrysalide.cli.files import check_writable, writing
 from chrysalide.cli.players import read_levels
@@ -91,6 +92,7 @@ def read_plan(found: AnyGame, args: argparse.Namespace) -> Plan:
         sides=match.options.sides(seats),
         seed=args.seed,
         effort=args.effort,
+        sources={name: code for name in players if (code := source(name))},
     )
 
 

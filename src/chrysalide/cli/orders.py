@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
+from chrysalide.bots.hints import ONLY
 from chrysalide.bots.thinking import advise
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.cli.files import check_writable
@@ -103,7 +104,11 @@ def _hint(table: Table, rest: str) -> bool:
         hint = advise(match.game.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
     labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
     for place, one in enumerate(hint.advice[:ADVICE]):
-        choice, verdict = labels.get(one.action, one.action), say(f"verdict-{one.verdict}")
+        choice = labels.get(one.action, one.action)
+        if one.verdict == ONLY:
+            tell(say("cli-hint-only", choice=choice, action=one.action))
+            continue
+        verdict = say(f"verdict-{one.verdict}")
         tell(say("cli-hint-other" if place else "cli-hint", choice=choice, action=one.action, verdict=verdict))
     if hint.reasons:
         tell(f"{say('hint-why')} {' '.join(table.words.say(reason) for reason in hint.reasons)}")

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from chrysalide.bots import Player, bot
+from chrysalide.bots import Player, named
 from chrysalide.cli.arguments import Parser, read_options, whole
 from chrysalide.cli.files import check_writable
 from chrysalide.cli.players import person_name, read_players
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 def _bots(match: Match, players: list[str]) -> list[Player | None]:
     """None where a person sits. A bot's seed is derived from the match's, so that equal seeds give equal bots."""
     return [
-        None if person_name(player) is not None else bot(match.game.id, player, f"{match.seed}:{seat}")
+        None if person_name(player) is not None else named.player(match.game.id, player, f"{match.seed}:{seat}")
         for seat, player in enumerate(players)
     ]
 

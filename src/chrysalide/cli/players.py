@@ -1,6 +1,6 @@
-"""Who sits where: a person or a bot of some level for each seat."""
+"""Who sits where: a person, a bot of some level or one of the reader's own for each seat."""
 
-from chrysalide.bots import LEVELS
+from chrysalide.bots import LEVELS, named
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.core.errors import UnknownLevel
 from chrysalide.core.game import AnyGame
@@ -49,7 +49,13 @@ def person_name(player: str) -> str | None:
 
 
 def _check(game: AnyGame, player: str, people: bool) -> None:
-    if player in LEVELS or (people and person_name(player) is not None):
+    """Errors show up before any work, and a player of one's own is made once: that shows whether it can be."""
+    if people and person_name(player) is not None:
         return
-    levels = [PERSON, *LEVELS] if people else list(LEVELS)
-    raise UnknownLevel("error-unknown-level", game.id, level=player[:60], levels=levels)
+    try:
+        named.player(game.id, player)
+    except UnknownLevel as wrong:
+        levels = wrong.message.args["levels"]
+        raise UnknownLevel(
+            "error-unknown-level", game.id, level=player[:60], levels=[PERSON, *levels] if people else levels
+        ) from None

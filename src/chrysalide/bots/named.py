@@ -1,0 +1,122 @@
+"""Players by name: a level, an installed player, or a class of one's own in a module or a file.
+
+    greedy                    one of the levels
+    turtle                    a player that an installed package names in its entry points `chrysalide.players`
+    my.module:Bot             a class in a module that Python can import
+    ./bot.py:Bot              a class in a file
+
+A class of one's own runs with the rights of the command that named it, so only commands resolve such names, never the
+site: what a browser sends is a level and nothing else (`levels.check_level`).
+"""
+
+import hashlib
+import inspect
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from chrysalide.bots.levels import LEVELS
+from chrysalide.bots.player import Player
+from chrysalide.core.errors import ChrysalideError, UnknownLevel
+from chrysalide.core.game import AnyGame
+from chrysalide.games import find_game
+
+GROUP = "chrysalide.players"
+Factory = Callable[..., Player]  # called with the game and, as a keyword, the seed
+
+
+class BadPlayer(ChrysalideError):
+    """A player that cannot be found, or that is not one."""
+
+    code = "bad-player"
+
+
+def player(game: str, name: str, seed: int | str = 0) -> Player:
+    """A player for a game, by its name."""
+    made = factory(name, game)(find_game(game), seed=seed)
+    if not isinstance(made, Player):
+        raise BadPlayer("error-player-kind", game, name=name[:120])
+    return made
+
+
+def factory(name: str, game: str | None = None) -> Factory:
+    """What makes the player; BadPlayer or UnknownLevel, with what to do about it, if there is no such thing."""
+    if name in LEVELS:
+        return LEVELS[name]
+    if ":" in name:
+        return _own(name)
+    installed = _installed()
+    if name not in installed:
+        raise UnknownLevel("error-unknown-level", game, level=name[:60], levels=[*LEVELS, *sorted(installed)])
+    return installed[name]
+
+
+def source(name: str) -> str | None:
+    """A hash of the file in which a player of one's own is written, to notice that it was edited; None for a level."""
+    if name in LEVELS:
+        return None
+    found = factory(name)
+    try:
+        text = Path(inspect.getsourcefile(inspect.unwrap(found)) or "").read_bytes()
+    except (OSError, TypeError):
+        return None
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+def _own(name: str) -> Factory:
+    place, _, attribute = name.rpartition(":")
+    if not place or not attribute.isidentifier():
+        raise BadPlayer("error-player-form", name=name[:120])
+    try:
+        module = _file(str(Path(place).resolve())) if place.endswith(".py") else _module(place)
+    except Exception as wrong:
+        why = f"{type(wrong).__name__}: {wrong}"[:200]
+        raise BadPlayer("error-player-module", name=name[:120], place=place[:120], why=why) from wrong
+    found: Any = getattr(module, attribute, None)
+    if not callable(found):
+        classes = [own for own, value in vars(module).items() if _is_player(value)]
+        raise BadPlayer("error-player-name", place=place[:120], attribute=attribute[:60], classes=classes or ["–"])
+    if inspect.isclass(found) and not issubclass(found, Player):
+        raise BadPlayer("error-player-kind", name=name[:120])
+    made: Factory = found
+    return made
+
+
+def _is_player(value: Any) -> bool:
+    return inspect.isclass(value) and issubclass(value, Player) and not inspect.isabstract(value)
+
+
+def _module(name: str) -> ModuleType:
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # modules beside one, as with `python -m`
+    return import_module(name)
+
+
+@cache
+def _file(path: str) -> ModuleType:
+    spec = spec_from_file_location(f"player_{hashlib.sha256(path.encode()).hexdigest()[:12]}", path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise FileNotFoundError(path)
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@cache
+def _installed() -> dict[str, Factory]:
+    """What installed packages offer; one that cannot be loaded says so when it is used."""
+    return {entry.name: _loading(entry.value) for entry in entry_points(group=GROUP)}
+
+
+def _loading(value: str) -> Factory:
+    def made(game: AnyGame, seed: int | str = 0) -> Player:
+        return _own(value)(game, seed=seed)
+
+    return made

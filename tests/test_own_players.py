@@ -1,0 +1,103 @@
+"""Players of one's own, by module, file or entry point: in the arena, in simulations and at the terminal's table."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import chrysalide
+from chrysalide.bots import named
+from chrysalide.cli.main import main
+from chrysalide.core.errors import UnknownLevel
+
+BOT = '''
+import chrysalide
+
+
+class First(chrysalide.Player):
+    """Plays the first legal action that an imagined state does not call lost."""
+
+    def decide(self, turn: chrysalide.Turn) -> chrysalide.Action:
+        for action in turn.legal:
+            state = turn.state(self.dice)
+            assert isinstance(state, chrysalide.State) and state.actor() == turn.seat
+            state.apply(action.code)
+            if state.actor() != chrysalide.OVER:
+                return action
+        return turn.legal[0]
+
+
+def made(game, seed=0):
+    return First(game, seed)
+
+
+NOT_ONE = dict
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "bot.py"
+    path.write_text(BOT, "utf-8")
+    return path
+
+
+def test_a_file_and_a_function_in_it(file: Path) -> None:
+    for name in ("First", "made"):
+        bot = named.player("papillons", f"{file}:{name}", seed=3)
+        match = chrysalide.new("papillons", seats=2, seed=1)
+        assert bot.choose(match.view(match.actor)) in match.legal()
+
+
+def test_a_module_beside_one(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(file.parent)
+    file.rename(file.with_name("own_module.py"))
+    assert type(named.player("celestes", "own_module:First")).__name__ == "First"
+
+
+def test_a_level_is_still_a_level() -> None:
+    assert type(named.player("celestes", "greedy")) is type(chrysalide.bot("celestes", "greedy"))
+
+
+def test_what_is_wrong_is_said(file: Path) -> None:
+    with pytest.raises(UnknownLevel, match="Choose"):
+        named.player("celestes", "grandmaster")
+    with pytest.raises(named.BadPlayer, match=r"no Second.*First"):
+        named.player("celestes", f"{file}:Second")
+    with pytest.raises(named.BadPlayer, match="subclass of chrysalide"):
+        named.player("celestes", f"{file}:NOT_ONE")
+    with pytest.raises(named.BadPlayer, match="can’t be loaded"):
+        named.player("celestes", "no.such.module:Bot")
+    with pytest.raises(named.BadPlayer, match="can’t be loaded"):
+        named.player("celestes", f"{file.parent}/none.py:Bot")
+    with pytest.raises(named.BadPlayer, match="module:Class"):
+        named.player("celestes", ":Bot")
+
+
+def test_in_the_arena_with_processes_and_a_hash_of_its_code(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "celestes", "--players", f"{file}:First,random", "-n", "4", "--jobs", "2", "--json"]
+    words += ["--option", "tokens_to_win=1", "--lang", "en", "--out", str(tmp_path / "out")]
+    assert main(words) == 0
+    plan = json.loads((tmp_path / "out" / "plan.json").read_text("utf-8"))
+    assert plan["sources"] == {f"{file}:First": named.source(f"{file}:First")}
+    capsys.readouterr()
+    file.write_text(BOT.replace("turn.legal[0]", "turn.legal[-1]"), "utf-8")
+    assert main(words) == 2
+    assert "another" in capsys.readouterr().err
+
+
+def test_in_simulations_and_balance(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    players = f"{file}:First,greedy"
+    assert main(["simulate", "papillons", "-n", "2", "--players", players, "--seed", "1", "--lang", "en"]) == 0
+    words = ["balance", "papillons", "-n", "2", "--by", "none", "--level", f"{file}:First", "--jobs", "1"]
+    assert main([*words, "--out", str(tmp_path / "out"), "--lang", "en"]) == 0
+    assert "First" in capsys.readouterr().out
+
+
+def test_a_site_never_loads_code_by_name(file: Path) -> None:
+    """What a browser sends is a level; names of modules and files are for commands on this machine."""
+    for name in (f"{file}:First", "os:system"):
+        with pytest.raises(UnknownLevel):
+            chrysalide.bot("celestes", name)

@@ -6,32 +6,48 @@ This is the public API; everything here is kept stable.
 from chrysalide.source import compiled  # isort: skip - must come first: it decides whether compiled modules are used
 from typing import Any
 
-from chrysalide.bots import Player
+from chrysalide.bots import Advice, Player, Turn
 from chrysalide.bots import bot as bot
+from chrysalide.core.actions import Action
+from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError, IllegalAction, OtherRules
+from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match, replay
 from chrysalide.core.messages import Message
 from chrysalide.core.playout import Tally, play_many
 from chrysalide.core.record import read as _read
+from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.core.verify import Verdict
 from chrysalide.core.verify import verify as _verify
 from chrysalide.games import find_game
 from chrysalide.games import names as _names
+from chrysalide.reviewing import Review
+from chrysalide.reviewing import review as review
 
 __version__ = "0.1.0"
 __all__ = [
+    "CHANCE",
+    "OVER",
+    "Action",
+    "Advice",
     "ChrysalideError",
+    "Dice",
     "IllegalAction",
     "Match",
     "Player",
+    "Review",
+    "State",
     "Tally",
+    "Turn",
     "Verdict",
     "bot",
     "compiled",
+    "game",
     "games",
     "load",
     "new",
     "playouts",
+    "review",
     "verify",
 ]
 
@@ -48,6 +64,11 @@ ChrysalideError.put_into_words = staticmethod(_in_english)
 def games() -> list[str]:
     """The ids of all games."""
     return list(_names())
+
+
+def game(name: str) -> AnyGame:
+    """A game by its id: its options, its actions, and `start`, which makes its first state."""
+    return find_game(name)
 
 
 games.__name__ = "chrysalide.games"  # lets `import chrysalide.games.x as y` find the package that this function shadows

@@ -14,6 +14,8 @@ from chrysalide.balance.wording import (
     expected,
     fact_name,
     facts_played,
+    luck_heads,
+    luck_rows,
     method,
     place_name,
     sample_name,
@@ -39,6 +41,7 @@ def document(results: Results, speaker: Speaker, before: str = "") -> str:
         *_wins(results, speaker),
         *(part for fact in results["facts"] for part in _fact(results, speaker, fact)),
         *_samples(results, speaker),
+        *_luck(results, speaker),
         *_rules(results, speaker),
         f"## {say('arena-method')}",
         "\n\n".join(method(results, speaker)),
@@ -125,6 +128,15 @@ def _samples(results: Results, speaker: Speaker) -> list[str]:
     note = say("balance-samples-all" if results["cooperative"] else "balance-samples-first")
     heads = [say("balance-col-sample"), *map(say, keys), say("balance-col-choices")]
     return [f"## {say('balance-samples')}", note, _table(heads, rows)]
+
+
+def _luck(results: Results, speaker: Speaker) -> list[str]:
+    if not results["luck"]:
+        return []
+    say = speaker.say
+    heads = [say("balance-luck-players"), say("balance-col-matches"), *luck_heads(speaker)]
+    rows = [[name, speaker.number(matches), *cells] for name, matches, cells in luck_rows(results, speaker)]
+    return [f"## {say('balance-luck')}", say("balance-luck-note"), _table(heads, rows)]
 
 
 def _rules(results: Results, speaker: Speaker) -> list[str]:

@@ -18,6 +18,8 @@ from chrysalide.balance.wording import (
     expected,
     fact_name,
     facts_played,
+    luck_heads,
+    luck_rows,
     method,
     place_name,
     sample_name,
@@ -35,6 +37,7 @@ def page(results: Results, speaker: Speaker) -> str:
         _wins(results, speaker) if results["cooperative"] else _order(results, speaker),
         *(_fact(results, speaker, fact) for fact in results["facts"]),
         _samples(results, speaker) if len(results["samples"]) > 1 else None,
+        _luck(results, speaker) if results["luck"] else None,
         _length(results, speaker),
         _branching(results, speaker),
         _margins(results, speaker),
@@ -168,6 +171,14 @@ def _samples(results: Results, speaker: Speaker) -> Element:
         table([speaker.say(key) for key in keys], [name for name, _ in named], rows),
         tag("p", speaker.say("balance-refused", values=refused), class_="note") if refused else None,
     )
+
+
+def _luck(results: Results, speaker: Speaker) -> Element:
+    heads = [speaker.say("balance-luck-players"), speaker.say("balance-col-matches"), *luck_heads(speaker)]
+    rows = luck_rows(results, speaker)
+    cells = [(speaker.number(matches), *shares) for _, matches, shares in rows]
+    shown = table(heads, [name for name, _, _ in rows], cells)
+    return section(speaker.say("balance-luck"), speaker.say("balance-luck-note"), shown)
 
 
 def _with_reach(speaker: Speaker, mean: dict[str, float]) -> str:

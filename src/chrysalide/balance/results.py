@@ -44,6 +44,7 @@ def results(played: Played, refused: list[tuple[str, Any]], each: int) -> dict[s
         "refused": [{"option": option, "value": value} for option, value in refused],
         "facts": known,
         **_shape(plan, outcomes),
+        "luck": [],  # only if matches were also reviewed (`luck.py`)
         "rules": rules(found, played),
     }
 

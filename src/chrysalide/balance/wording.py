@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from chrysalide.arena.speaker import Speaker, chosen_options
+from chrysalide.arena.speaker import Speaker, chosen_options, percent_span
 from chrysalide.balance.judging import Line
+from chrysalide.balance.luck import PARTS
 from chrysalide.balance.samples import SEATS, typed
 from chrysalide.games import study
 from chrysalide.language import Words
@@ -78,6 +79,29 @@ def expected(speaker: Speaker, line: Line) -> str:
     return "–" if line["expected"] is None else speaker.percent(line["expected"])
 
 
+# --- chance and skill ------------------------------------------------------------------------------------------
+
+
+def luck_heads(speaker: Speaker) -> list[str]:
+    return [speaker.say(f"balance-luck-{part}") for part in PARTS]
+
+
+def luck_rows(results: Results, speaker: Speaker) -> list[tuple[str, int, list[str]]]:
+    """Who played, how many matches, and the share of each part with its interval."""
+    rows = []
+    for found in results["luck"]:
+        levels = [speaker.say(f"bot-{level}") for level in found["levels"]]
+        name = speaker.say(f"balance-luck-{found['table']}", levels=levels)
+        rows.append((name, found["matches"], [_share_of(speaker, found[part]) for part in PARTS]))
+    return rows
+
+
+def _share_of(speaker: Speaker, line: dict[str, Any]) -> str:
+    if line["share"] is None:
+        return "–"
+    return f"{speaker.percent(line['share'])} ({percent_span(speaker, line, 'share')})"
+
+
 # --- method ----------------------------------------------------------------------------------------------------
 
 
@@ -110,5 +134,6 @@ def command(results: Results) -> str:
         *([f"--each {results['each']}"] if names else []),
         f"--seed {results['seed']}",
         *([f"--effort {results['effort']:g}"] if results["effort"] != 1.0 else []),
+        *([f"--luck {results['luck'][0]['matches']}"] if results["luck"] else []),
     ]
     return " ".join(words)

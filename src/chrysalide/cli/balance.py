@@ -12,6 +12,7 @@ from chrysalide.arena.files import replace_text
 from chrysalide.arena.playing import Outcome, Setting
 from chrysalide.arena.store import OtherPlan, Store
 from chrysalide.balance.document import document
+from chrysalide.balance.luck import TABLES, chance_and_skill
 from chrysalide.balance.page import page
 from chrysalide.balance.results import results
 from chrysalide.balance.samples import Base, Sample, Sampling, sampling
@@ -47,6 +48,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--option", metavar="NAME=VALUE", action="append", default=[])
     parser.option("--seed", metavar="S", default="1")
     parser.option("--jobs", metavar="J", type=whole("--jobs", 1, 1024))
+    parser.option("--luck", metavar="N", type=whole("--luck", 0, 100_000), default=0)
     parser.option("--out", metavar="DIR")
     parser.option("--html", metavar="FILE")
     parser.option("--markdown", metavar="FILE")
@@ -71,7 +73,9 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
             if played is None:
                 reader.aside(reader.say("cli-balance-stopped", folder=str(folder)))
                 return STOPPED
-            _report(args, results(played, samples.refused, each), folder, before, reader)
+            found_out = results(played, samples.refused, each)
+            found_out["luck"] = _luck(args, samples.samples[0], reader)
+            _report(args, found_out, folder, before, reader)
     except OtherPlan as other:
         differences = "; ".join(difference(found, reader) for found in other.differences)
         raise BadCommand("error-balance-other", folder=str(folder)[:200], differences=differences) from None
@@ -127,6 +131,17 @@ def _play(sample: Sample, store: Store, number: int, crew: Processes | None, adv
         for outcome in playing:
             store.keep(outcome)
             advance()
+
+
+def _luck(args: argparse.Namespace, usual: Sample, reader: Reader) -> list[dict[str, Any]]:
+    """Some matches are also reviewed, if that is wanted: it takes much longer than playing them."""
+    if not args.luck:
+        return []
+    plan, jobs = usual.plan, args.jobs or os.cpu_count() or 1
+    with progress(reader, args.luck * len(TABLES)) as advance:
+        return chance_and_skill(
+            plan.game, plan.seats, plan.options, plan.seed, args.luck, args.effort, min(jobs, args.luck), advance
+        )
 
 
 @contextmanager

@@ -11,6 +11,8 @@ from chrysalide.balance.wording import (
     expected,
     fact_name,
     facts_played,
+    luck_heads,
+    luck_rows,
     place_name,
     sample_name,
     value_name,
@@ -39,6 +41,10 @@ def show(results: dict[str, Any], reader: Reader) -> None:
     if len(results["samples"]) > 1:
         _head(reader, "balance-samples")
         reader.show(_samples(results, reader))
+    if results["luck"]:
+        _head(reader, "balance-luck")
+        reader.tell(reader.say("balance-luck-note"), "dim")
+        reader.show(_luck(results, reader))
 
 
 def _head(reader: Reader, message: str) -> None:
@@ -70,6 +76,15 @@ def _often(reader: Reader, head: str, named: list[tuple[str, dict[str, Any]]]) -
         table.add_column(reader.say(column), justify="right", overflow="fold")
     for name, line in sorted(named, key=lambda one: -one[1]["often"]):
         table.add_row(name, reader.number(line["cases"]), reader.percent(line["often"]))
+    return table
+
+
+def _luck(results: dict[str, Any], reader: Reader) -> Table:
+    table = reader.table("balance-luck-players", "balance-col-matches", right=("balance-col-matches",))
+    for head in luck_heads(reader):
+        table.add_column(head, justify="right", overflow="fold")
+    for name, matches, cells in luck_rows(results, reader):
+        table.add_row(name, reader.number(matches), *cells)
     return table
 
 

@@ -20,6 +20,7 @@ COMMANDS = (
     "arena",
     "balance",
     "replay",
+    "review",
     "verify",
     "bench",
     "backup",

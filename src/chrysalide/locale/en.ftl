@@ -562,6 +562,7 @@ cli-your-turn =
 cli-thinking = { $player } is thinking…
 cli-hint-thinking = Looking for a good move…
 cli-hint = Suggested move: { $choice } ({ $action }) – { $verdict }
+cli-hint-only = Suggested move: { $choice } ({ $action })
 cli-hint-other = or: { $choice } ({ $action }) – { $verdict }
 cli-undone = Move undone.
 cli-restarted = Turn started again.
@@ -733,3 +734,50 @@ preview-replay = A match to replay: { $game }
 preview-with = With { $names }.
 push-your-turn = It’s your turn
 error-push-service = This site does not know that push service.
+
+## Reviewing a match
+
+error-review-unfinished = This match isn’t over: only finished matches can be reviewed. Finish it first.
+error-review-depth = “{ $depth }” isn’t a depth of review. Choose one of: { $depths }.
+cli-review-line = review a finished match: luck or skill?
+cli-review-about = Reviews a finished match: what everyone could expect before and after each decision, what chance changed, the mistakes, and what an expert would have played. Every decision is judged by what the player knew at the time.
+cli-review-example-1 = quickly, in less than a minute
+cli-review-example-2 = in more depth, with every decision
+cli-review-example-3 = for a program, from a pipe
+cli-review-depth = quick or deep
+cli-review-all = all decisions, not only the key moments
+cli-review-progress = Reviewing
+cli-review-side = Side
+cli-review-start = Start
+cli-review-luck = Luck
+cli-review-own = Own decisions
+cli-review-others = Others’ decisions
+cli-review-drift = Search error
+cli-review-result = Result
+cli-review-note = In points of winning chances: 100 points are a whole match. Each row adds up from left to right.
+cli-review-player = Player
+cli-review-accuracy = Accuracy
+cli-review-decisions = Decisions
+cli-review-moments = Key moments
+cli-review-no-moments = No decision cost much.
+cli-review-better = Better: { $choice } ({ $value })
+mark-excellent = excellent
+mark-good = good
+mark-inaccurate = inaccurate
+mark-mistake = mistake
+balance-luck = Chance and skill
+balance-luck-note = How much of what decides a match is luck, how much is play and how much the search could not explain, with 95% intervals: each part’s covariance with what a side won or lost compared with the start, divided by the variance of that. The three add up to 100%. Among equal players little is left for skill.
+balance-luck-players = Players
+balance-luck-luck = Luck
+balance-luck-play = Play
+balance-luck-drift = Search error
+balance-luck-equal = equal: { $levels }
+balance-luck-mixed = different: { $levels }
+cli-balance-luck = review so many matches of equal and as many of different players, to tell luck from skill (default: 0; takes much longer)
+
+## Players of one’s own
+
+error-player-form = “{ $name }” isn’t a player. Name a level, or a class as module:Class or file.py:Class.
+error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
+error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
+error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.

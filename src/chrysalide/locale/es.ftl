@@ -475,10 +475,10 @@ balance-suggest-all =
         [more] más fácil
        *[less] más difícil
     } que los demás por { $points } puntos de cien; conviene cambiarlo, o medir de nuevo con un bot más fuerte.
-balance-order-note = Cuántas veces gana el primer jugador, el segundo…, con el intervalo del 95 %. La línea discontinua es el reparto igual: { $even }.
+balance-order-note = Cuántas veces gana el primer jugador, el segundo…, con el intervalo del 95 %. La línea discontinua es el reparto igual: { $even }.
 balance-wins-note = Cuántas veces ganan juntos los bots, con el intervalo del 95 %.
-balance-fact-seat = Cuántas veces gana el jugador que lo tiene, con el intervalo del 95 %; si lo tienen todos, no se cuenta. Reparto igual: { $even }.
-balance-fact-table = Cuántas veces gana el primer jugador con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
+balance-fact-seat = Cuántas veces gana el jugador que lo tiene, con el intervalo del 95 %; si lo tienen todos, no se cuenta. Reparto igual: { $even }.
+balance-fact-table = Cuántas veces gana el primer jugador con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
 balance-fact-all = Cuántas veces ganan todos con ello, con el intervalo del 95 %. Lo esperado: la parte con los demás valores.
 balance-fact-often = Cuántas veces ocurrió.
 balance-fact-counted = Viene del propio juego: se cuenta, no se juzga.
@@ -562,6 +562,7 @@ cli-your-turn =
 cli-thinking = { $player } está pensando…
 cli-hint-thinking = Buscando una buena jugada…
 cli-hint = Jugada recomendada: { $choice } ({ $action }) – { $verdict }
+cli-hint-only = Jugada recomendada: { $choice } ({ $action })
 cli-hint-other = o bien: { $choice } ({ $action }) – { $verdict }
 cli-undone = Jugada deshecha.
 cli-restarted = Turno empezado de nuevo.
@@ -733,3 +734,50 @@ preview-replay = Una partida para repasar: { $game }
 preview-with = Con { $names }.
 push-your-turn = Te toca
 error-push-service = Este sitio no conoce ese servicio de notificaciones.
+
+## Revisar una partida
+
+error-review-unfinished = Esta partida no ha terminado: solo se revisan partidas acabadas. Termínala primero.
+error-review-depth = «{ $depth }» no es una profundidad de análisis. Elige entre: { $depths }.
+cli-review-line = revisar una partida acabada: ¿suerte o habilidad?
+cli-review-about = Revisa una partida acabada: lo que cada cual podía esperar antes y después de cada decisión, lo que cambió el azar, los errores y lo que habría jugado un experto. Cada decisión se juzga según lo que el jugador sabía entonces.
+cli-review-example-1 = rápidamente, en menos de un minuto
+cli-review-example-2 = más a fondo, con todas las decisiones
+cli-review-example-3 = para un programa, desde una tubería
+cli-review-depth = quick: rápida; deep: más a fondo
+cli-review-all = todas las decisiones, no solo los momentos clave
+cli-review-progress = Análisis
+cli-review-side = Bando
+cli-review-start = Inicio
+cli-review-luck = Azar
+cli-review-own = Sus decisiones
+cli-review-others = Las de los demás
+cli-review-drift = Error de análisis
+cli-review-result = Resultado
+cli-review-note = En puntos de probabilidad de ganar: 100 puntos son una partida. Cada línea se suma de izquierda a derecha.
+cli-review-player = Jugador
+cli-review-accuracy = Precisión
+cli-review-decisions = Decisiones
+cli-review-moments = Momentos clave
+cli-review-no-moments = Ninguna decisión costó mucho.
+cli-review-better = Mejor: { $choice } ({ $value })
+mark-excellent = excelente
+mark-good = bueno
+mark-inaccurate = impreciso
+mark-mistake = error
+balance-luck = Azar y habilidad
+balance-luck-note = Qué decide una partida: la parte del azar, la del juego y la que el análisis no explica, con sus intervalos del 95 %. Cada una es la covarianza con lo que un bando ganó o perdió desde el inicio, dividida por la varianza de ello. Las tres suman el 100 %. Entre jugadores de la misma fuerza la habilidad decide poco.
+balance-luck-players = Jugadores
+balance-luck-luck = Azar
+balance-luck-play = Juego
+balance-luck-drift = Error de análisis
+balance-luck-equal = misma fuerza: { $levels }
+balance-luck-mixed = fuerzas distintas: { $levels }
+cli-balance-luck = revisar tantas partidas entre jugadores de la misma fuerza, y otras tantas de fuerzas distintas, para separar azar y habilidad (0 por defecto; tarda mucho más)
+
+## Jugadores propios
+
+error-player-form = «{ $name }» no es un jugador. Indica un nivel, o una clase como modulo:Clase o archivo.py:Clase.
+error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why }
+error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
+error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.

@@ -555,6 +555,7 @@ cli-your-turn =
 cli-thinking = { $player } réfléchit…
 cli-hint-thinking = Recherche d’un bon coup…
 cli-hint = Coup conseillé : { $choice } ({ $action }) – { $verdict }
+cli-hint-only = Coup conseillé : { $choice } ({ $action })
 cli-hint-other = sinon : { $choice } ({ $action }) – { $verdict }
 cli-undone = Coup annulé.
 cli-restarted = Tour recommencé.
@@ -726,3 +727,50 @@ preview-replay = Une partie à revoir : { $game }
 preview-with = Avec { $names }.
 push-your-turn = À vous de jouer
 error-push-service = Ce service de notifications n’est pas connu de ce site.
+
+## Revoir une partie
+
+error-review-unfinished = Cette partie n’est pas terminée : on ne revoit que des parties finies. Terminez-la d’abord.
+error-review-depth = « { $depth } » n’est pas une profondeur d’analyse. Choisissez parmi : { $depths }.
+cli-review-line = revoir une partie finie : chance ou adresse ?
+cli-review-about = Revoit une partie finie : ce que chacun pouvait espérer avant et après chaque décision, ce que le hasard y a changé, les erreurs et ce qu’un expert aurait joué. Chaque décision est jugée d’après ce que le joueur savait alors.
+cli-review-example-1 = rapidement, en moins d’une minute
+cli-review-example-2 = plus à fond, avec toutes les décisions
+cli-review-example-3 = pour un programme, depuis un tube
+cli-review-depth = quick : rapide ; deep : plus à fond
+cli-review-all = toutes les décisions, pas seulement les moments clés
+cli-review-progress = Analyse
+cli-review-side = Camp
+cli-review-start = Départ
+cli-review-luck = Hasard
+cli-review-own = Ses décisions
+cli-review-others = Celles des autres
+cli-review-drift = Erreur d’analyse
+cli-review-result = Résultat
+cli-review-note = En points de chances de gagner : 100 points font une partie. Chaque ligne s’additionne, de gauche à droite.
+cli-review-player = Joueur
+cli-review-accuracy = Précision
+cli-review-decisions = Décisions
+cli-review-moments = Moments clés
+cli-review-no-moments = Aucune décision n’a coûté cher.
+cli-review-better = Mieux : { $choice } ({ $value })
+mark-excellent = excellent
+mark-good = bon
+mark-inaccurate = imprécis
+mark-mistake = erreur
+balance-luck = Hasard et adresse
+balance-luck-note = Ce qui décide une partie : la part du hasard, celle du jeu et celle que l’analyse n’explique pas, avec leurs intervalles à 95 %. Chacune est la covariance avec ce qu’un camp a gagné ou perdu depuis le départ, divisée par la variance de celui-ci. Les trois font 100 %. Entre joueurs de même force, l’adresse décide peu.
+balance-luck-players = Joueurs
+balance-luck-luck = Hasard
+balance-luck-play = Jeu
+balance-luck-drift = Erreur d’analyse
+balance-luck-equal = même force : { $levels }
+balance-luck-mixed = forces différentes : { $levels }
+cli-balance-luck = revoir tant de parties entre joueurs de même force, et autant de forces différentes, pour séparer le hasard de l’adresse (0 par défaut ; bien plus long)
+
+## Ses propres joueurs
+
+error-player-form = « { $name } » n’est pas un joueur. Indiquez un niveau, ou une classe sous la forme module:Classe ou fichier.py:Classe.
+error-player-module = « { $name } » ne peut pas être chargé depuis { $place } : { $why }
+error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
+error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.

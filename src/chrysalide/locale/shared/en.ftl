@@ -48,7 +48,7 @@ hint-plan = The whole turn
 reason-only = It’s the only option.
 reason-even = All choices are about equally good.
 reason-several = Several choices are equally good.
-reason-deep = The difference shows later, when you look several turns ahead.
+reason-deep = The advantage will only show in a few turns.
 
 ## The match
 

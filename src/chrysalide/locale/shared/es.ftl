@@ -48,7 +48,7 @@ hint-plan = El turno entero
 reason-only = Es la única posibilidad.
 reason-even = Todas las opciones valen más o menos lo mismo.
 reason-several = Varias opciones valen lo mismo.
-reason-deep = La diferencia se ve más tarde: es lo que muestra una búsqueda de varios turnos.
+reason-deep = La ventaja solo se verá dentro de unos turnos.
 
 ## La partida
 

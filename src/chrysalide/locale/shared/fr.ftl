@@ -48,7 +48,7 @@ hint-plan = Tout le tour
 reason-only = C’est la seule possibilité.
 reason-even = Tous les choix se valent à peu près.
 reason-several = Plusieurs choix se valent.
-reason-deep = La différence se voit plus tard : c’est ce que montre une recherche de plusieurs tours.
+reason-deep = L’avantage ne se verra que dans quelques tours.
 
 ## La partie
 

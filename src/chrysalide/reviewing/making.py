@@ -1,0 +1,96 @@
+"""The review of a whole match: which depth costs how much, and the work shared out to processes."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import pairwise
+from multiprocessing import get_context
+
+from chrysalide.bots.thinking import begin_process
+from chrysalide.core.errors import NotReviewed, OtherRules
+from chrysalide.core.match import Match, replay
+from chrysalide.core.record import read
+from chrysalide.core.state import CHANCE
+from chrysalide.games import find_game, names
+from chrysalide.reviewing.assembling import assemble
+from chrysalide.reviewing.assessing import assess, points
+from chrysalide.reviewing.assessment import Assessment
+from chrysalide.reviewing.report import Review
+
+DEPTHS = {"quick": 40.0, "deep": 360.0}  # seconds of one core for a whole match; half of that on two
+COST = 1.3  # of one search, the closer look at some actions included
+MOST = 1.8  # seconds of one search, at most
+LEAST = 64  # simulations, at least
+
+Progress = Callable[[int, int], None]  # places assessed, places in all
+
+
+def review(record: str | Match, depth: str = "quick", progress: Progress | None = None, processes: int = 1) -> Review:
+    """The review of a finished match or its record. With equal numbers of simulations it is the same every time."""
+    match = finished(record)
+    if depth not in DEPTHS:
+        raise NotReviewed("error-review-depth", depth=str(depth)[:60], depths=list(DEPTHS))
+    places = points(match)
+    simulations = effort(match, depth)
+    assessed: dict[int, Assessment] = {}
+    with _crew(match, processes) as work:
+        for place, found in work(places, simulations):
+            assessed[place] = found
+            if progress:
+                progress(len(assessed), len(places))
+    return assemble(match, assessed, depth)
+
+
+def finished(record: str | Match) -> Match:
+    """The match of a record that can be reviewed: it is over, and its rules are known."""
+    match = record if isinstance(record, Match) else _match_of(record)
+    if not match.ended:
+        raise NotReviewed("error-review-unfinished", match.game.id)
+    return match
+
+
+def _match_of(text: str) -> Match:
+    header, _ = read(text)
+    if header.game not in names():
+        raise OtherRules("error-record-game", found=header.game[:60])
+    return replay(find_game(header.game), text)
+
+
+@lru_cache(1)  # a process is asked about one match again and again
+def _kept(text: str) -> Match:
+    return _match_of(text)
+
+
+def effort(match: Match, depth: str) -> int:
+    """Simulations of one search, or positions: so many that the whole match takes what the depth allows."""
+    eyes = 2 if match.game.secret_hands(match.options) else 1  # those of the seat and those of an observer
+    strokes = sum(one.actor == CHANCE != other.actor for one, other in pairwise(match.log))
+    searches = len(points(match)) * eyes + strokes
+    seconds = min(MOST, DEPTHS[depth] / COST / searches)
+    return max(LEAST, round(match.game.pace * seconds))
+
+
+Work = Callable[[list[int], int], Iterator[tuple[int, Assessment]]]
+
+
+@contextmanager
+def _crew(match: Match, processes: int) -> Iterator[Work]:
+    if processes == 1:
+        yield lambda places, simulations: ((place, assess(match, place, simulations)) for place in places)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn"), begin_process) as pool:
+        text = match.record()
+
+        def work(places: list[int], simulations: int) -> Iterator[tuple[int, Assessment]]:
+            asked = {pool.submit(assess_record, text, [place], simulations): place for place in places}
+            for done in as_completed(asked):
+                yield asked[done], Assessment.from_json(done.result()[0])
+
+        yield work
+
+
+def assess_record(text: str, places: list[int], simulations: int) -> list[dict[str, object]]:
+    """Some places of a record, as plain data; for another process."""
+    match = _kept(text)
+    return [assess(match, place, simulations).as_json() for place in places]

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 T = TypeVar("T")
+U = TypeVar("U")
 PROFILE = "chrysalide"
 VARIABLE = "CHRYSALIDE_DEPTH"
 SCALE = int(os.environ.get(VARIABLE) or 1)
@@ -63,3 +64,9 @@ again = pytest.mark.parametrize("turn", range(times(1)))
 def choice(ordinary: T, thorough: T) -> T:
     """For settings that are not a count."""
     return ordinary if SCALE == 1 else thorough
+
+
+def in_turn(these: Sequence[T], those: Sequence[U]) -> list[tuple[T, U]]:
+    """Pairs: each of these with one of those, in turn; a thorough run has all of them."""
+    ordinary = [(one, those[number % len(those)]) for number, one in enumerate(these)]
+    return choice(ordinary, [(one, other) for one in these for other in those])

@@ -43,6 +43,13 @@ def test_every_step_is_the_learners_to_make_and_legal(path: Path) -> None:
         assert expected(match, step).targets is not None
 
 
+@every_game
+def test_lessons_that_a_first_match_does_not_need_come_last(game: str) -> None:
+    further = [lesson.further for lesson in lessons(game)]
+    assert further == sorted(further)
+    assert not any(further[:1])
+
+
 @every_file
 def test_a_step_names_a_rule_of_the_rulebook(path: Path) -> None:
     game = path.parents[1].name

@@ -1,15 +1,21 @@
 """Tips are about something that a game still has."""
 
+import json
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import Any
 
+from chrysalide import new
+from chrysalide.core.dice import Dice
 from chrysalide.core.game import AnyGame
 from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES, catalogue
-from tests.positions import every_game
+from tests.positions import every_game, walk_match
 
 TIP = re.compile(r"^tip-(on-)?([\w-]+) *= *(.*)$", re.MULTILINE)
+SEEDS = 3
 LONGEST = 130  # characters that the line of the banner has room for
 
 
@@ -42,3 +48,27 @@ def test_a_tip_is_about_a_phase_or_an_event_of_the_game(game: str) -> None:
 def test_a_tip_is_short(game: str) -> None:
     for lang in LANGUAGES:
         assert all(0 < len(text) <= LONGEST for _, _, text in TIP.findall(catalogue(game, lang)))
+
+
+@every_game
+def test_a_condition_is_about_a_tip_and_a_field_of_the_view(game: str) -> None:
+    """Somewhere in a match the field is there, so that the tip can come, and somewhere it is not."""
+    path = find_game(game).folder / "web" / "tips.json"
+    conditions: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    words = catalogue(game, "fr")
+    for tip, field in conditions.items():
+        assert re.search(rf"^{tip} *=", words, re.MULTILINE), tip
+        assert {field_is_there(view, field) for view in views(game)} == {True, False}, field
+
+
+def views(game: str) -> Iterator[dict[str, Any]]:
+    for seed in range(SEEDS):
+        match = new(game, seed=seed, settle=False)
+        for position in walk_match(match, Dice(seed)):
+            yield position.view(0)
+
+
+def field_is_there(view: Any, field: str) -> bool:
+    for name in field.split("."):
+        view = view.get(name) if isinstance(view, dict) else None
+    return bool(view)

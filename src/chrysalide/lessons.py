@@ -60,6 +60,7 @@ class Lesson:
     opening: Opening
     steps: tuple[Step, ...]
     learned: tuple[Learned, ...]
+    further: bool = False  # not needed for a first match: that comes before it
 
     @property
     def seat(self) -> int:
@@ -84,7 +85,7 @@ class Lesson:
 def read_lesson(game: AnyGame, path: Path) -> Lesson:
     """One file, checked field by field and played to its end."""
     file = open_file(path.parent, path.name)
-    file.only("minutes", "opening", "steps", "learned")
+    file.only("minutes", "further", "opening", "steps", "learned")
     lesson = Lesson(
         game,
         path.stem,
@@ -92,6 +93,7 @@ def read_lesson(game: AnyGame, path: Path) -> Lesson:
         Opening.read(file.table("opening")),
         tuple(_step(table) for table in file.tables("steps")),
         tuple(_learned(table) for table in file.tables("learned")) if "learned" in file.fields else (),
+        file.flag("further"),
     )
     _play(lesson, file)
     return lesson

@@ -41,7 +41,8 @@ class AnyTable:
         panel = page.locator("[aria-labelledby=choices-title]")
         self.offered = panel.locator("li > button[aria-disabled=false]")  # and nothing is in progress
         self._idle = panel.and_(page.locator(":not(:has(li))"))
-        self._over = page.locator("dialog[open]")
+        self._over = page.locator("dialog[open]:not(:has([data-sure]))")
+        self._sure = page.locator("dialog[open] [data-sure]")
         self._behind = page.get_by_text(say("skip"), exact=True)
 
     def button(self, message: str) -> Locator:
@@ -58,6 +59,8 @@ class AnyTable:
 
     def await_answer(self) -> bool:
         """Wait until the last action has been answered. True: the next decision is made here too."""
+        if self._sure.is_visible():  # it would have no effect now: yes, it is meant
+            self._sure.click()
         self.hurry()
         self.offered.or_(self._idle).first.wait_for()
         self._behind.wait_for(state="hidden")  # nothing waits to be shown

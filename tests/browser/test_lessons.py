@@ -19,6 +19,8 @@ PLAYED = choice(  # each in one language, in turn; a thorough run plays each in 
     [(*one, LANGUAGES[number % len(LANGUAGES)]) for number, one in enumerate(ALL)],
     [(*one, lang) for one in ALL for lang in LANGUAGES],
 )
+FIRST = [(game, lessons(game)[0].id) for game in chrysalide.games()]
+ENDED = choice([one for one in FIRST if len(lessons(one[0])) > 1], ALL)
 every_lesson = pytest.mark.parametrize(("game", "name", "lang"), PLAYED, ids=["-".join(one) for one in PLAYED])
 
 
@@ -60,12 +62,32 @@ class Coach:
                 expect(target).to_be_in_viewport(ratio=0.5)  # a click would scroll to it, a person has to find it
                 target.click()
 
+    def open_at(self, index: int) -> None:
+        """The browser remembers how far its reader came: the lesson goes on there."""
+        name = f"{self.lesson.game.id}/{self.lesson.id}"
+        kept = {name: {"step": index, "done": False}}
+        self.page.evaluate("kept => localStorage.setItem('chrysalide.lessons', JSON.stringify(kept))", kept)
+        self.page.goto(f"/learn/{name}")
+        self.await_step(index)
+
+    def finish(self) -> None:
+        last = len(self.lesson.steps) - 1
+        self.open_at(last)
+        self.make(last)
+        self.await_step(last + 1)
+        self.bubble.locator(".go").click()
+
 
 UNCOVERED = """([bubble, target]) => {
   const over = bubble.getBoundingClientRect(), box = target.getBoundingClientRect()
   const x = box.x + box.width / 2, y = box.y + box.height / 2
   return !(over.left < x && x < over.right && over.top < y && y < over.bottom)
 }"""
+
+
+WATCH_RINGS = """() => new MutationObserver(() => {
+  if (document.querySelector('.ring.asked')) window.ringed = true
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 @every_lesson
@@ -108,9 +130,59 @@ def test_a_wrong_click_is_explained_and_nothing_happens(screens: Screens) -> Non
     expect(page.get_by_role("alert")).to_contain_text("case 1")
     page.locator('[data-target="slot:11"]').dispatch_event("click")
     expect(page.get_by_role("alert")).to_contain_text(Words("fr").say("lesson-not-now"))
+    expect(page.get_by_role("alert")).to_contain_text(coach.text(0, "do"))
+    handles = [page.get_by_role("alert").element_handle(), coach.targets(0)[0].element_handle()]
+    page.wait_for_function(UNCOVERED, arg=handles)
     coach.await_step(0)
     coach.make(0)
     coach.await_step(1)
+
+
+def test_the_bubble_is_folded_by_keyboard_and_opens_for_the_next_step(screens: Screens) -> None:
+    page = screens.open("/learn/celestes/1-round")
+    coach = Coach(page, lessons("celestes")[0], "fr")
+    coach.await_step(0)
+    fold = coach.bubble.get_by_role("button", name=Words("fr").say("lesson-bubble"))
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    fold.press("Enter")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(fold).to_be_focused()
+    expect(coach.bubble.locator("h2")).to_have_text(coach.text(0, ""))
+    expect(coach.bubble.locator(".task")).to_have_count(0)
+    assert complaints(page, EVERYTHING) == []
+    fold.press("Enter")
+    coach.check_words(0)
+    fold.press("Enter")
+    coach.make(0)
+    coach.await_step(1)
+    coach.check_words(1)
+
+
+def test_to_be_shown_it_is_pointed_at_in_the_page_and_in_words(screens: Screens) -> None:
+    page = screens.open("/learn/celestes/1-round")
+    coach = Coach(page, lessons("celestes")[0], "fr")
+    coach.await_step(0)
+    target = coach.targets(0)[0]
+    target.wait_for()
+    page.evaluate(WATCH_RINGS)
+    words = Words("fr")
+    page.get_by_role("button", name=words.say("lesson-show")).click()
+    page.wait_for_function("window.ringed")  # it does not stay long, so it is watched for
+    said = words.say("lesson-pointed", name=target.get_attribute("aria-label"))
+    expect(page.locator("p.vh[role=status]", has_text=said)).to_have_count(1)
+
+
+def test_a_step_of_two_clicks_lights_and_lists_only_what_it_asks_for(screens: Screens) -> None:
+    lesson = lessons("extinction")[0]
+    page = screens.open("/learn/extinction")
+    coach = Coach(page, lesson, "fr")
+    index = next(at for at, step in enumerate(lesson.steps) if step.id == "higher")
+    coach.open_at(index)
+    expect(page.locator(".choices li button")).to_have_count(1)
+    expect(page.locator("[data-place].ok")).to_have_count(1)
+    _, place = coach.targets(index)
+    expect(place).to_be_in_viewport(ratio=0.9)  # before its die is picked, and there is a ring round it
+    expect(page.locator(".ring.next")).to_have_count(1)
 
 
 def test_a_lesson_is_left_resumed_and_repeated(screens: Screens) -> None:
@@ -133,6 +205,23 @@ def test_a_lesson_is_left_resumed_and_repeated(screens: Screens) -> None:
     page.get_by_role("button", name=words.say("lesson-again")).click()
     coach.await_step(0)
     coach.check_words(0)
+
+
+@pytest.mark.parametrize(("game", "name"), ENDED, ids=["-".join(one) for one in ENDED])
+def test_the_main_button_after_a_lesson_is_what_its_words_say(screens: Screens, game: str, name: str) -> None:
+    own = lessons(game)
+    at = next(index for index, one in enumerate(own) if one.id == name)
+    following = own[at + 1] if at + 1 < len(own) else None
+    goes_on = following is not None and not following.further
+    words = Words("fr")
+    page = screens.open(f"/learn/{game}")
+    Coach(page, own[at], "fr").finish()
+    expect(page.locator(".next .btn.go")).to_have_text(words.say("lesson-next" if goes_on else "first-match-start"))
+    facts = {"steps": len(own[at].steps), "minutes": own[at].minutes, "next": "lesson" if goes_on else "match"}
+    expect(page.locator(".hero p")).to_have_text(words.say("lesson-end-line", **facts))
+    if following and not goes_on:  # it is there all the same
+        expect(page.locator(f'nav a[href="/learn/{game}/{following.id}"]')).to_be_visible()
+    expect(page.get_by_role("link", name=words.say("lesson-leave"))).to_have_count(0)  # there is nothing left to leave
 
 
 def test_after_the_last_lesson_comes_a_first_match(screens: Screens) -> None:

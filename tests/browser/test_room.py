@@ -34,13 +34,13 @@ IN_SIGHT = """thing => {
 def test_the_fullest_table_has_room_on_every_screen(screens: Screens, site: Site, game: str) -> None:
     """With the most seats, in the middle of a match, before one's own decision."""
     page, table = fullest(screens, site, game)
-    page.set_viewport_size(LAPTOP)
+    resize(page, LAPTOP)
     seats = [seat.evaluate(IN_SIGHT) for seat in page.locator("[data-seat]").all()]
     assert seats == [True] * max(find_game(game).seats)
-    page.set_viewport_size(UPRIGHT)
+    resize(page, UPRIGHT)
     the_question_stays_at_the_foot(page, table)
     for size in (ON_ITS_SIDE, TWICE):
-        page.set_viewport_size(size)
+        resize(page, size)
         the_board_comes_first(page, table, size)
 
 
@@ -55,6 +55,15 @@ def fullest(screens: Screens, site: Site, game: str) -> tuple[Page, AnyTable]:
     table = AnyTable(page, Words("fr", game))
     table.offered.first.wait_for()
     return page, table
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Until boards have measured their new room."""
+    page.set_viewport_size(size)
+    page.wait_for_function("size => innerWidth === size.width && innerHeight === size.height", arg=size)
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    )
 
 
 def the_question_stays_at_the_foot(page: Page, table: AnyTable) -> None:

@@ -1,5 +1,6 @@
 """The rules as a page of their own: the first page, chapters by number, words explained, search, examples."""
 
+import re
 from itertools import groupby
 
 import pytest
@@ -13,6 +14,12 @@ from tests.depth import choice
 
 WORDS = Words("fr")
 say = WORDS.say
+# how many lines the text of an element takes
+LINES = """one => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}"""
 
 
 @pytest.fixture
@@ -76,6 +83,27 @@ def test_search_knows_other_words_and_looks_into_other_games(page: Page) -> None
     page.get_by_label(say("search-rules")).fill("joker")
     page.locator('a[href="/rules/celestes/rules#6.5"]').click()
     expect(page.locator('[data-rule="6.5"]')).to_be_focused()
+
+
+def test_a_question_is_answered_by_its_telling_words(page: Page) -> None:
+    page.goto("/rules/celestes")
+    page.get_by_label(say("search-rules")).fill("que faire avec le machaon en double")
+    marked = page.locator("li[data-rule] mark")
+    expect(marked.filter(has_text=re.compile("machaon", re.IGNORECASE)).first).to_be_visible()
+    expect(marked.filter(has_text=re.compile("^(que|avec|le|en|faire)$", re.IGNORECASE))).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_number_of_a_rule_stays_on_one_line(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto("/rules/extinction/rules#17")
+    number = page.locator('[data-rule="17.10"] .number')
+    expect(number).to_be_visible()
+    assert number.evaluate(LINES) == 1
+    page.get_by_label(say("search-rules")).fill("carte clé")
+    number = page.locator('li[data-rule="17.10"] i')
+    expect(number).to_be_visible()
+    assert number.evaluate(LINES) == 1
 
 
 def test_an_example_is_painted_when_it_is_seen(screens: Screens) -> None:

@@ -1,21 +1,28 @@
-"""Pages stay where they are while they load, at every size."""
+"""Pages stay where they are while they load, and tables while others play, at every size."""
 
 import pytest
 from playwright.sync_api import ViewportSize
 
 import chrysalide
+from chrysalide.games import find_game
+from tests.browser.quick import play_on
 from tests.browser.screens import Screens
-from tests.browser.shifts import LIMIT, Slowly, moved, shift
-from tests.depth import choice
-from tests.server.site import GAME
+from tests.browser.shifts import LIMIT, OBSERVE, Slowly, moved, settle, shift
+from tests.browser.tableside import AnyTable, sit_down
+from tests.browser.test_every_game import by_bot, people
+from tests.browser.words import Words
+from tests.depth import choice, in_turn
+from tests.server.site import GAME, Opened, Site
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
     {"width": 820, "height": 1180},
     {"width": 390, "height": 844},
 )
-at_every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+STEPS = 6  # decisions, each followed by its answer on the screen
 GAMES = choice([GAME, chrysalide.games()[-1]], chrysalide.games())
+
+
 PAGES = {
     "/": "article.box",
     "/records": "input[type=file]",
@@ -24,9 +31,35 @@ PAGES = {
 }
 
 
-@at_every_size
-@pytest.mark.parametrize("path", PAGES)
+def named(one: object) -> str:
+    return str(one["width"]) if isinstance(one, dict) else str(one)
+
+
+@pytest.mark.parametrize(("path", "size"), in_turn(list(PAGES), SIZES), ids=named)
 def test_nothing_moves_while_a_page_loads(screens: Screens, path: str, size: ViewportSize) -> None:
     page = screens.blank(size=size)
     Slowly(page).open(path, PAGES[path])
     assert shift(page) <= LIMIT, moved(page)
+
+
+@pytest.mark.parametrize(("game", "size"), in_turn(chrysalide.games(), SIZES), ids=named)
+def test_nothing_moves_while_others_play(screens: Screens, site: Site, game: str, size: ViewportSize) -> None:
+    """With the most seats, from the set-up on: the page that is watched gets no input."""
+    opened = people(site, game, max(find_game(game).seats))
+    page = screens.blank(size=size)
+    page.add_init_script(OBSERVE)
+    sit_down(page, opened, 0)
+    table = AnyTable(page, Words("fr", game))
+    table.turn.wait_for()
+    for _ in range(STEPS):
+        play_one(site, opened)
+    settle(page)
+    page.get_by_role("button", name=table.words.say("table-menu")).click()
+    page.locator("dialog[open]").wait_for()
+    settle(page)
+    assert shift(page) <= LIMIT, moved(page)
+
+
+def play_one(site: Site, opened: Opened) -> None:
+    before = site.info(opened.id)["length"]
+    play_on(site, opened, lambda now: now["length"] > before, by_bot)

@@ -53,6 +53,16 @@ def since(page: Page) -> Locator:
     return page.get_by_role("region", name=say("since-title"))
 
 
+def test_the_log_tells_the_match_and_the_menu_how_chance_is_checked(screens: Screens, site: Site) -> None:
+    page = screens.blank()
+    at_the_table(page, site)
+    fingerprint = page.get_by_text("sha256:")
+    expect(fingerprint.filter(visible=True)).to_have_count(0)
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.locator("summary").filter(has_text=say("fairness")).click()
+    expect(fingerprint.filter(visible=True)).to_have_count(1)
+
+
 def test_what_the_other_took_stays_marked_until_the_next_action(screens: Screens, site: Site) -> None:
     page = screens.blank(still=False)
     page.clock.install()

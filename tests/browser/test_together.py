@@ -34,6 +34,31 @@ def two_screens(screens: Screens, opened: Opened) -> tuple[Page, Page]:
     return ada, bo
 
 
+def test_a_person_is_reported_and_blocked(screens: Screens, site: Site) -> None:
+    """The operator reads what happened; whoever blocks no longer reads the other, who does not notice."""
+    opened = open_table(site)
+    ada, bo = two_screens(screens, opened)
+    bo.get_by_role("button", name=tell("chat"), exact=True).click()
+    drawer = bo.get_by_role("dialog", name=tell("chat"))
+    line = drawer.get_by_label(tell("chat-write"))
+    line.fill("something rude")
+    line.press("Enter")
+    ada.get_by_role("tab", name=say("chat-unread", count=1)).click()
+    said = ada.get_by_role("list", name=say("chat")).get_by_role("listitem")
+    expect(said).to_contain_text("something rude")
+    ada.get_by_role("button", name=say("about-player", player="Bo")).first.click()
+    about = ada.get_by_role("dialog", name="Bo")
+    about.get_by_label(say("report-reason")).fill("Il insulte tout le monde")
+    about.get_by_role("button", name=say("report-send")).click()
+    expect(about.get_by_text(say("report-sent"))).to_be_visible()
+    assert complaints(ada, EVERYTHING) == []
+    about.get_by_role("button", name=say("block"), exact=True).click()
+    ada.keyboard.press("Escape")
+    expect(said).to_have_text(say("chat-silent"))
+    [(reason,)] = site.sql(f"SELECT reason FROM reports WHERE table_id = '{opened.id}'")
+    assert reason == "Il insulte tout le monde"
+
+
 def test_words_and_gestures_between_two_screens(screens: Screens, site: Site) -> None:
     """A reaction is read in each reader's language; text stays as written; muted people are not shown."""
     ada, bo = two_screens(screens, open_table(site))

@@ -7,6 +7,7 @@ from chrysalide.games import find_game
 from tests.browser.screens import Screens
 from tests.browser.tableside import sit_down
 from tests.browser.transfers import Transfers
+from tests.depth import in_turn
 from tests.server.site import Site
 
 HOME_BYTES = 200_000
@@ -25,8 +26,7 @@ def test_the_first_page_is_light(screens: Screens) -> None:
     assert whole == []  # of the games' words only the covers
 
 
-@pytest.mark.parametrize("light", ["day", "dusk"])
-@pytest.mark.parametrize("game", chrysalide.games())
+@pytest.mark.parametrize(("game", "light"), in_turn(chrysalide.games(), ["day", "dusk"]))
 def test_a_first_table_is_light(screens: Screens, site: Site, game: str, light: str) -> None:
     seats = min(number for number in find_game(game).seats if number > 1)
     people = ({"kind": "person", "name": name} for name in ("Ada", "Bo", "Cyd", "Dov", "Eli")[:seats])

@@ -1,5 +1,6 @@
 """What a browser fetches for a page, as it travels: compressed bodies, headers, and the messages of sockets."""
 
+import zlib
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,11 +18,13 @@ class Transfers:
     kinds: Counter[str] = field(default_factory=Counter)
     files: Counter[str] = field(default_factory=Counter)
     _asked: dict[str, tuple[str, str]] = field(default_factory=dict)
+    _deflated: bool = False
 
     def __post_init__(self) -> None:
         session = self.page.context.new_cdp_session(self.page)
         session.on("Network.requestWillBeSent", self._on_request)
         session.on("Network.loadingFinished", self._on_finished)
+        session.on("Network.webSocketHandshakeResponseReceived", self._on_handshake)
         session.on("Network.webSocketFrameReceived", self._on_message)
         session.send("Network.enable")
 
@@ -49,9 +52,14 @@ class Transfers:
             return
         self._count(kind, "/" + url.split("/", 3)[-1], int(event["encodedDataLength"]))
 
+    def _on_handshake(self, event: Event) -> None:
+        headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
+        self._deflated = "permessage-deflate" in headers.get("sec-websocket-extensions", "")
+
     def _on_message(self, event: Event) -> None:
-        """As text: the protocol does not say how many bytes a compressed message had."""
-        self._count("WebSocket", "socket", len(event["response"]["payloadData"].encode()))
+        """The browser shows a message as text and does not say how long it was: it is compressed again, by itself."""
+        text = event["response"]["payloadData"].encode()
+        self._count("WebSocket", "socket", len(zlib.compress(text) if self._deflated else text))
 
     def _count(self, kind: str, name: str, size: int) -> None:
         self.kinds[kind] += size

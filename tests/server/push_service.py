@@ -84,7 +84,8 @@ class Device:
 
     @property
     def point(self) -> bytes:
-        return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        point: bytes = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return point
 
     @property
     def endpoint(self) -> str:

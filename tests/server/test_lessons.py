@@ -15,7 +15,8 @@ PATH = "/api/games/celestes/lessons/1-round"
 def test_the_list_of_games_names_their_lessons(site: Site) -> None:
     for game in site.get("/api/games").json()["games"]:
         assert game["lessons"] == [
-            {"id": one.id, "steps": len(one.steps), "minutes": one.minutes} for one in lessons(game["id"])
+            {"id": one.id, "steps": len(one.steps), "minutes": one.minutes, "further": one.further}
+            for one in lessons(game["id"])
         ]
 
 

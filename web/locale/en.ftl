@@ -216,7 +216,6 @@ points =
        *[other] points
     }
 log = Log
-log-opening = Before the first card, the site locked in the randomness of this match. Fingerprint: { $commitment }…
 # The log by turns, and what happened since the reader’s action.
 log-turn =
     { $you ->
@@ -232,6 +231,9 @@ undo = Undo move
 undo-about = Undo your last move
 this-match = This match
 restart = Restart turn
+# As short as possible, under an icon; the whole label begins with it.
+restart-short = Restart
+undo-short = Undo
 restart-about = Take your turn back to its beginning, or to just after the last thing revealed or drawn
 restart-single = You have made only one move since your turn began, or since the last thing revealed: undo it.
 hint = Hint
@@ -791,10 +793,15 @@ lesson-done = done
 lesson-leave = Leave the lesson
 lesson-review = Watch again
 lesson-show = Show me
+lesson-bubble = Instruction
+lesson-fold = Fold the instruction
+lesson-unfold = Open the instruction again
+lesson-pointed = To choose: { $name }
 lesson-start = Start
 lesson-resume = Continue
 lesson-again = Repeat the lesson
 lesson-next = Next lesson
+lesson-next-named = Next lesson: { $name }
 lesson-over = Well played!
 lesson-over-task = Take a moment to look at the table.
 lesson-finish = Finish the lesson
@@ -805,7 +812,10 @@ lesson-end-line =
     { $steps } steps, { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
-    }. Now try it for real.
+    }. { $next ->
+        [lesson] The next lesson goes on, with what a first match needs.
+       *[match] Now try it for real.
+    }
 lesson-learned = What you take away
 lesson-more = Other choices
 lesson-missing = This game has no lessons yet. Its rules are waiting for you.

@@ -216,7 +216,6 @@ points =
        *[other] puntos
     }
 log = Registro
-log-opening = Antes de la primera carta, el sitio fijó el azar de la partida. Huella: { $commitment }…
 # El registro por turnos, y lo que ha pasado desde la acción del lector.
 log-turn =
     { $you ->
@@ -232,6 +231,9 @@ undo = Deshacer jugada
 undo-about = Deshacer tu última jugada
 this-match = Esta partida
 restart = Reiniciar el turno
+# As short as possible, under an icon; the whole label begins with it.
+restart-short = Reiniciar
+undo-short = Deshacer
 restart-about = Volver al principio de tu turno, o justo después de lo último revelado o robado
 restart-single = Solo has hecho una jugada desde el principio de tu turno, o desde lo último revelado: deshazla.
 hint = Pista
@@ -791,10 +793,15 @@ lesson-done = hecho
 lesson-leave = Salir de la lección
 lesson-review = Ver otra vez
 lesson-show = Mostrar
+lesson-bubble = Instrucción
+lesson-fold = Plegar la instrucción
+lesson-unfold = Volver a abrir la instrucción
+lesson-pointed = Para elegir: { $name }
 lesson-start = Empezar
 lesson-resume = Continuar
 lesson-again = Repetir la lección
 lesson-next = Lección siguiente
+lesson-next-named = Lección siguiente: { $name }
 lesson-over = ¡Bien jugado!
 lesson-over-task = Tómate un momento para mirar la mesa.
 lesson-finish = Terminar la lección
@@ -805,7 +812,10 @@ lesson-end-line =
     { $steps } pasos, { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
-    }. Ahora toca jugar de verdad.
+    }. { $next ->
+        [lesson] La lección siguiente continúa, con lo que pide una primera partida.
+       *[match] Ahora toca jugar de verdad.
+    }
 lesson-learned = Lo que te llevas
 lesson-more = Otras opciones
 lesson-missing = Este juego todavía no tiene lecciones. Sus reglas te esperan.

@@ -216,7 +216,6 @@ points =
        *[other] points
     }
 log = Journal
-log-opening = Avant la première carte, le site a fixé le hasard de la partie. Empreinte : { $commitment }…
 # Le journal par tours, et ce qui s’est passé depuis l’action du lecteur.
 log-turn =
     { $you ->
@@ -232,6 +231,9 @@ undo = Annuler un coup
 undo-about = Annuler votre dernier coup
 this-match = Cette partie
 restart = Recommencer le tour
+# As short as possible, under an icon; the whole label begins with it.
+restart-short = Recommencer
+undo-short = Annuler
 restart-about = Reprendre votre tour au début, ou juste après la dernière chose révélée ou piochée
 restart-single = Vous n’avez joué qu’un coup depuis le début de votre tour, ou depuis la dernière chose révélée : annulez-le.
 hint = Conseil
@@ -791,10 +793,15 @@ lesson-done = fait
 lesson-leave = Quitter la leçon
 lesson-review = Revoir
 lesson-show = Montrer
+lesson-bubble = Consigne
+lesson-fold = Replier la consigne
+lesson-unfold = Rouvrir la consigne
+lesson-pointed = À choisir : { $name }
 lesson-start = Commencer
 lesson-resume = Reprendre
 lesson-again = Refaire la leçon
 lesson-next = Leçon suivante
+lesson-next-named = Leçon suivante : { $name }
 lesson-over = Bien joué !
 lesson-over-task = Prenez le temps de regarder la table.
 lesson-finish = Terminer la leçon
@@ -805,7 +812,10 @@ lesson-end-line =
     { $steps } étapes, { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    }. Il reste à essayer pour de bon.
+    }. { $next ->
+        [lesson] La leçon suivante montre la suite, utile dès la première partie.
+       *[match] Il reste à essayer pour de bon.
+    }
 lesson-learned = Ce que vous emportez
 lesson-more = Autres choix
 lesson-missing = Ce jeu n’a pas encore de leçon. Ses règles vous attendent.

@@ -28,6 +28,7 @@ export class RunningLesson {
     this.step = from;
     this.table = new Table(lesson.table);
     this.table.confirms = false;
+    this.table.guided = true;
     this.#connection = new LessonConnection(lesson, source, this.table.listener(), this.#events(), from);
   }
 

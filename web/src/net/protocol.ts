@@ -47,7 +47,8 @@ export interface Game {
   credits: Record<string, string>;
   /** Events that only one seat sees, and the public event just before each that it repeats in full. */
   in_full: Record<string, string>;
-  lessons: { id: string; steps: number; minutes: number }[];
+  /** `further`: not needed for a first match. */
+  lessons: { id: string; steps: number; minutes: number; further: boolean }[];
   /** How a first match is set up; null where the game's data has a fault. */
   preset: Preset | null;
 }
@@ -396,8 +397,8 @@ export interface Reason {
   text: string;
 }
 
-/** Clearly the best, one of several best, a little worse, worse. */
-export type Verdict = "best" | "equal" | "less" | "worse";
+/** Clearly the best, one of several best, a little worse, worse; `only`: there is no other. */
+export type Verdict = "best" | "equal" | "less" | "worse" | "only";
 
 export interface Advice {
   action: string;

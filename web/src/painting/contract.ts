@@ -41,6 +41,12 @@ export interface Story {
   clears?: string[];
 }
 
+/**
+ * When tips apply (`web/tips.json`): by the id of the message, a field of the view (`bolina.slot`) that must be there and
+ * not be nothing, no, zero or empty. A tip that is not listed always applies.
+ */
+export type TipConditions = Record<string, string>;
+
 /** What every game's view holds, in addition to the game's own fields. */
 export interface View {
   game: string;
@@ -71,6 +77,8 @@ export interface Props<V extends View = View> {
   names: string[];
   /** Targets that may be clicked now. */
   lit: Set<string>;
+  /** A lesson asks for one thing of several: what is not lit may be legal all the same. */
+  guided?: boolean | undefined;
   /** Targets already picked on the way to a choice. */
   picked: string[];
   /**
@@ -79,7 +87,7 @@ export interface Props<V extends View = View> {
    */
   pick: (target: string, ...then: string[]) => void;
   /** The choices that match what is picked; missing where nobody chooses. */
-  choices?: readonly PaintedChoice[];
+  choices?: readonly PaintedChoice[] | undefined;
   /** Hover or keyboard focus, mirrored in the list of choices. */
   focus: (target: string | null) => void;
   focused: string | null;
@@ -156,10 +164,12 @@ export interface GamePainting {
   /**
    * `broad`: a board that needs the right column too. All seats, the reader's own among them, stand as chips in the left
    * column, or in a row above the board; what the reader acts with is on the board or in its sheet (`Sheet.svelte`).
+   * `tall`: a board that needs the whole height. On wide screens too the question is in the sheet, beside the board.
    */
-  layout?: "broad";
+  layout?: "broad" | "tall";
   /** Without it the log is words only. */
   story?: Story;
+  tips?: TipConditions;
 }
 
 /**

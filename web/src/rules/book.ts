@@ -2,7 +2,7 @@
 import { loadGuide, loadRulebook } from "$web/games/games";
 import type { Brief, Chapter, Example, Guide, Term } from "$web/net/protocol";
 import type { Lang } from "$web/words/fluent";
-import { loadKeys, type Keys } from "./stems";
+import { fillersOf, loadKeys, type Keys } from "./stems";
 
 export class Book {
   constructor(
@@ -12,6 +12,8 @@ export class Book {
     readonly brief: Brief | null,
     readonly keys: Keys,
     readonly examples: readonly Example[] = [],
+    /** Words that a search leaves out. */
+    readonly fillers: ReadonlySet<string> = new Set(),
   ) {}
 
   examplesOf(chapter: Chapter): Example[] {
@@ -35,5 +37,5 @@ export async function loadBook(game: string, lang: Lang): Promise<Book> {
     loadGuide(game, lang).catch(() => NO_GUIDE),
     loadKeys(lang),
   ]);
-  return new Book(game, chapters, glossary, guide.brief, keys, guide.examples);
+  return new Book(game, chapters, glossary, guide.brief, keys, guide.examples, fillersOf(lang));
 }

@@ -4,7 +4,7 @@ import type { Chapter, Rule, Term } from "$web/net/protocol";
 import type { Book } from "./book";
 import type { Entry } from "./encyclopedia/items";
 import { mentions } from "./glossary";
-import { folded, tokens, type Keys } from "./stems";
+import { folded, tokens, type Keys, type Token } from "./stems";
 
 /** Something that answers a query: a rule, an item of the encyclopedia, or a piece of the first page. */
 export interface Answer {
@@ -46,11 +46,13 @@ export class Finder {
   readonly #documents: Document[];
   readonly #keys: Keys;
   readonly #glossary: readonly Term[];
+  readonly #fillers: ReadonlySet<string>;
 
   /** `aim` and `end`: the headings of the first page. */
   constructor(book: Book, headings: { aim: string; end: string }, items: readonly Entry[] = []) {
     this.#keys = book.keys;
     this.#glossary = book.glossary;
+    this.#fillers = book.fillers;
     this.#documents = [
       ...briefPieces(book, headings).map(({ title, text }) => ({ number: null, item: null, title, text, note: "" })),
       ...book.chapters.flatMap((chapter) => chapter.rules.map((rule) => describe(rule, chapter))),
@@ -86,10 +88,10 @@ export class Finder {
 
   /** The best answers first: those with every word or, where there are none, with some, or with words like them. */
   find(query: string): Answer[] {
-    const words = tokens(query).map((token) => token.text);
+    const words = this.#asked(query);
     if (words.length === 0) return [];
-    const typing = /[\p{L}\p{N}]$/u.test(query);
-    const parts = words.map((word, index) => this.#part(word, typing && index === words.length - 1));
+    const typed = /[\p{L}\p{N}]$/u.test(query) ? query.length : -1;
+    const parts = words.map(({ text, end }) => this.#part(text, end === typed));
     const ways: Query[] = [
       { combineWith: "AND", queries: parts },
       { combineWith: "OR", queries: parts },
@@ -102,6 +104,13 @@ export class Finder {
     return [];
   }
 
+  /** The words of a query that say something; all of them where none does. */
+  #asked(query: string): Token[] {
+    const words = tokens(query);
+    const telling = words.filter(({ text }) => !this.#fillers.has(folded(text)));
+    return telling.length > 0 ? telling : words;
+  }
+
   /** One word of a query; of the last one, perhaps only the beginning has been typed. */
   #part(word: string, last: boolean): Query {
     const whole: Query = { combineWith: "OR", queries: this.#keys(word) };
@@ -112,6 +121,17 @@ export class Finder {
   #answer({ id, terms }: SearchResult): Answer {
     const { number, item, title, text } = this.#documents[id as number]!;
     return { number, item, title, text, terms: new Set(terms) };
+  }
+
+  /** What players also call the terms that a query speaks of, by whatever word. */
+  also(query: string): string[] {
+    const asked = new Set(this.#asked(query).flatMap(({ text }) => this.#keys(text)));
+    const heard = (text: string): boolean =>
+      this.#asked(text).some((word) => this.#keys(word.text).some((key) => asked.has(key)));
+    const terms = this.#glossary.filter((term) =>
+      [term.term, term.box ?? "", ...term.also, ...term.others].some(heard),
+    );
+    return [...new Set(terms.flatMap((term) => term.also))].filter((word) => folded(word) !== folded(query.trim()));
   }
 
   /** The terms that a query names by another word than ours. */

@@ -1,5 +1,6 @@
 /** Words as search and glossary compare them: without endings, accents and capitals. */
 import type { Lang } from "$web/words/fluent";
+import FILLERS from "./fillers.json";
 
 /** A word is compared by these: what is left of it, taken with its accents and without, which readers often type. */
 export type Keys = (word: string) => string[];
@@ -32,6 +33,9 @@ export function tokens(text: string): Token[] {
 
 export const folded = (word: string): string =>
   word.toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Words of a language that say nothing of what is asked, such as articles; as they are compared. */
+export const fillersOf = (lang: Lang): ReadonlySet<string> => new Set(FILLERS[lang].split(" ").map(folded));
 
 export async function loadKeys(lang: Lang): Promise<Keys> {
   const { stemmer } = await STEMMERS[lang]();

@@ -109,8 +109,8 @@ describe("the doors of a game", () => {
 
   it("says how far the reader has come", () => {
     const lessons = [
-      { id: "turn", steps: 4, minutes: 3 },
-      { id: "end", steps: 3, minutes: 3 },
+      { id: "turn", steps: 4, minutes: 3, further: false },
+      { id: "end", steps: 3, minutes: 3, further: false },
     ];
     const said = vi.spyOn(progress, "of");
     const label = (done: number) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Term } from "$web/net/protocol";
 import { Book } from "$web/rules/book";
 import { Finder, highlight } from "$web/rules/search";
-import { loadKeys } from "$web/rules/stems";
+import { fillersOf, loadKeys } from "$web/rules/stems";
 
 const rule = (number: string, text: string, note: string | null = null) => ({ number, text, note, source: "B" });
 const term = (name: string, more: Partial<Term> = {}): Term => ({
@@ -45,7 +45,7 @@ const brief = {
 let book: Book;
 let finder: Finder;
 beforeAll(async () => {
-  book = new Book("pebbles", chapters, glossary, brief, await loadKeys("fr"));
+  book = new Book("pebbles", chapters, glossary, brief, await loadKeys("fr"), [], fillersOf("fr"));
   finder = new Finder(book, { aim: "Le but", end: "La fin" });
 });
 const found = (query: string) => finder.find(query).map((answer) => answer.number ?? answer.title);
@@ -101,6 +101,23 @@ describe("searching the rules", () => {
     expect(meant("waypoint")).toEqual([["waypoint", "relais", true]]);
     expect(meant("relais")).toEqual([]);
     expect(meant("")).toEqual([]);
+  });
+  it("leaves out words that say nothing, unless there are no others", () => {
+    expect(found("que faire avec la tuile")).toEqual(["4.2"]);
+    expect(finder.find("qui gagne la partie ?").flatMap(({ terms }) => [...terms])).not.toContain("la");
+    expect(found("la")).toContain("4.3");
+    expect(found("la dist")).toEqual(["1.1"]);
+  });
+  it("offers other words only for what was asked", () => {
+    expect(finder.also("le relais")).toEqual(["étape"]);
+    expect(finder.also("waypoint")).toEqual(["étape"]);
+    expect(finder.also("étape")).toEqual([]);
+    expect(finder.also("gagner")).toEqual([]);
+  });
+  it.each(["fr", "en", "es"] as const)("knows the same fillers with and without accents: %s", (lang) => {
+    const fillers = fillersOf(lang);
+    expect(fillers.size).toBeGreaterThan(50);
+    expect([...fillers].every((word) => /^[a-z]+$/.test(word))).toBe(true);
   });
   it("marks what was found, also where the text says it otherwise", () => {
     const hits = (query: string) => {

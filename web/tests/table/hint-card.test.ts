@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Hint, Verdict } from "$web/net/protocol";
+import type { Hint } from "$web/net/protocol";
 import HintCard from "$web/table/coach/HintCard.svelte";
 import VerdictMark from "$web/table/choices/VerdictMark.svelte";
 
@@ -55,7 +55,7 @@ describe("a hint", () => {
 
 describe("a verdict", () => {
   it("differs in word and shape, not by colour alone", () => {
-    const seen = (["best", "equal", "less", "worse"] as Verdict[]).map((verdict) => {
+    const seen = (["best", "equal", "less", "worse"] as const).map((verdict) => {
       const mark = mount(VerdictMark, { target: document.body, props: { verdict } });
       flushSync();
       const drawn = document.querySelector(`[data-verdict=${verdict}] path`)?.getAttribute("d");

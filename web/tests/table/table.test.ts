@@ -393,6 +393,32 @@ describe("moves that are confirmed", () => {
   });
 });
 
+describe("a lesson's choices", () => {
+  const choices = [choice("2 on a", "die:2", "place:a"), choice("2 on b", "die:2", "place:b")];
+
+  it("light and list only what is asked for, and take as many clicks as ever", () => {
+    const { table, heard, sent } = playing();
+    table.guided = true;
+    table.confirms = false;
+    heard.update(update({ seq: 1, kind: "now", choices }));
+    expect(table.choices.map(({ action }) => action)).toEqual(["2 on a"]);
+    table.pick("die:2");
+    expect(sent).toEqual([]);
+    expect(table.lit).toEqual(new Set(["place:a"]));
+    table.pick("place:a");
+    expect(sent).toEqual([expect.objectContaining({ act: expect.objectContaining({ action: "2 on a" }) as unknown })]);
+  });
+
+  it("include what is legal and not asked for: the lesson answers that", () => {
+    const { table, heard, sent } = playing();
+    table.guided = true;
+    table.confirms = false;
+    heard.update(update({ seq: 1, kind: "now", choices }));
+    table.pick("die:2", "place:b");
+    expect(sent).toEqual([expect.objectContaining({ act: expect.objectContaining({ action: "2 on b" }) as unknown })]);
+  });
+});
+
 describe("hints that nobody wants", () => {
   it("are not asked for", () => {
     const { table, heard, sent } = playing();
@@ -444,6 +470,7 @@ describe("one click that means several decisions", () => {
     table.connect({
       open: () => {},
       resync: () => {},
+      probe: () => {},
       close: () => {},
       send: (message: ToSite) => {
         sent.push("act" in message ? message.act.action : "why" in message ? `why ${message.why.target}` : "");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { View } from "$web/painting/contract";
 import { Tips, TipsAtTable } from "$web/table/coach/tips.svelte";
 
 class Memory {
@@ -7,29 +8,31 @@ class Memory {
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
 }
 
-const KNOWN = ["tip-take", "tip-place", "tip-on-card-turned"];
+const KNOWN = ["tip-take", "tip-place", "tip-on-card-turned", "tip-on-lamp-lit"];
 const knows = (id: string): boolean => KNOWN.includes(id);
+const CONDITIONS = { "tip-on-lamp-lit": "lamp.slot" };
+const view = (phase: string, more: object = {}) => ({ phase, ...more }) as View;
 const event = (id: string) => ({ id });
 
 function table(store: Memory): { kept: Tips; shown: TipsAtTable } {
   const kept = new Tips(store);
-  return { kept, shown: new TipsAtTable("moth", knows, kept) };
+  return { kept, shown: new TipsAtTable("moth", knows, CONDITIONS, kept) };
 }
 
 describe("tips", () => {
   it("are shown once for a kind of decision, in this browser", () => {
     const store = new Memory();
     const { shown } = table(store);
-    shown.ask(1, "take");
+    shown.ask(1, view("take"), 2);
     expect(shown.current).toBe("tip-take");
-    shown.ask(1, "take"); // the same decision: only something else has changed
+    shown.ask(1, view("take"), 2); // the same decision: only something else has changed
     expect(shown.current).toBe("tip-take");
-    shown.ask(2, "take");
+    shown.ask(2, view("take"), 2);
     expect(shown.current).toBeNull();
     const later = table(store).shown;
-    later.ask(1, "take");
+    later.ask(1, view("take"), 2);
     expect(later.current).toBeNull();
-    later.ask(2, "place");
+    later.ask(2, view("place"), 2);
     expect(later.current).toBe("tip-place");
   });
 
@@ -37,21 +40,41 @@ describe("tips", () => {
     const { shown } = table(new Memory());
     shown.hear([event("card-turned"), event("card-turned"), event("unknown")]);
     expect(shown.current).toBeNull();
-    shown.ask(3, "take");
+    shown.ask(3, view("take"), 2);
     expect(shown.current).toBe("tip-take");
-    shown.ask(5, "take");
+    shown.ask(5, view("take"), 2);
     expect(shown.current).toBe("tip-on-card-turned");
     shown.hear([event("card-turned")]);
-    shown.ask(7, "take");
+    shown.ask(7, view("take"), 2);
     expect(shown.current).toBeNull();
   });
 
+  it("are not about a decision without a choice", () => {
+    const { shown } = table(new Memory());
+    shown.ask(1, view("take"), 1);
+    expect(shown.current).toBeNull();
+    shown.ask(2, view("take"), 2);
+    expect(shown.current).toBe("tip-take");
+  });
+
+  it.each([undefined, null, { slot: null }, { slot: 0 }, { slot: [] }, { seat: 1 }])(
+    "wait until they apply: %j does not do",
+    (lamp) => {
+      const { shown } = table(new Memory());
+      shown.hear([event("lamp-lit")]);
+      shown.ask(1, view("other", { lamp }), 2);
+      expect(shown.current).toBeNull();
+      shown.ask(2, view("other", { lamp: { slot: 4 } }), 2);
+      expect(shown.current).toBe("tip-on-lamp-lit");
+    },
+  );
+
   it("go away when they are put away", () => {
     const { shown } = table(new Memory());
-    shown.ask(1, "take");
+    shown.ask(1, view("take"), 2);
     shown.dismiss();
     expect(shown.current).toBeNull();
-    shown.ask(1, "take");
+    shown.ask(1, view("take"), 2);
     expect(shown.current).toBeNull();
   });
 
@@ -59,12 +82,12 @@ describe("tips", () => {
     const store = new Memory();
     const { kept, shown } = table(store);
     kept.turn(false);
-    shown.ask(1, "take");
+    shown.ask(1, view("take"), 2);
     expect(shown.current).toBeNull();
     const later = table(store);
     expect(later.kept.on).toBe(false);
     later.kept.turn(true);
-    later.shown.ask(1, "take");
+    later.shown.ask(1, view("take"), 2);
     expect(later.shown.current).toBe("tip-take");
   });
 
@@ -72,9 +95,9 @@ describe("tips", () => {
     const store = new Memory();
     const { kept, shown } = table(store);
     kept.see("other", "tip-take");
-    shown.ask(1, "take");
+    shown.ask(1, view("take"), 2);
     kept.forget("moth");
-    shown.ask(2, "take");
+    shown.ask(2, view("take"), 2);
     expect(shown.current).toBe("tip-take");
     expect(kept.isNew("other", "tip-take")).toBe(false);
   });

@@ -55,7 +55,10 @@ def _game(game: str) -> Json:
         "credits": found.about.credits,
         "in_full": dict(found.in_full),
         "preset": _preset(found),
-        "lessons": [{"id": one.id, "steps": len(one.steps), "minutes": one.minutes} for one in lessons(game)],
+        "lessons": [
+            {"id": one.id, "steps": len(one.steps), "minutes": one.minutes, "further": one.further}
+            for one in lessons(game)
+        ],
     }
 
 

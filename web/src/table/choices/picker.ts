@@ -42,10 +42,10 @@ export function pickedTargets({ held, picked }: Picking, whole: Choice | null = 
   return [...held.flatMap(({ choice }) => choice.targets), ...(whole?.targets ?? picked)];
 }
 
-/** The targets that lead on from here. */
-export function litTargets(picking: Picking): Set<string> {
+/** The targets that lead on from here, to any of these choices. */
+export function litTargets(picking: Picking, choices = remaining(picking)): Set<string> {
   const lit = new Set<string>();
-  for (const choice of remaining(picking)) {
+  for (const choice of choices) {
     const next = nextTarget(choice, picking.picked);
     if (next !== undefined) lit.add(next);
   }

@@ -1,4 +1,5 @@
 /** Tips: one sentence the first time a kind of decision comes up; kept in this browser which ones were shown. */
+import type { TipConditions, View } from "$web/painting/contract";
 import { store } from "$web/reader/keyring";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
@@ -80,6 +81,8 @@ export class TipsAtTable {
     private readonly game: string,
     /** Does the game's catalogue have this message? */
     private readonly knows: (id: string) => boolean,
+    /** By tip, the field of the view without which it does not apply. */
+    private readonly conditions: TipConditions = {},
     private readonly kept: Tips = tips,
   ) {}
 
@@ -91,13 +94,17 @@ export class TipsAtTable {
     }
   }
 
-  /** The reader is to decide. `decision` tells one decision from the next: a tip is gone with the decision. */
-  ask(decision: number, phase: string): void {
+  /**
+   * The reader is to decide, between so many choices. `decision` tells one decision from the next: a tip is gone with
+   * the decision. Advice on a decision is for those who have a choice; what does not apply now waits until it does.
+   */
+  ask(decision: number, view: View, choices: number): void {
     if (decision === this.#decision) return;
     this.#decision = decision;
     this.current = null;
     if (!this.kept.on) return;
-    const tip = [`tip-${phase}`, ...this.#heard].find((one) => this.#isOpen(one));
+    const about = choices > 1 ? [`tip-${view.phase}`] : [];
+    const tip = [...about, ...this.#heard].find((one) => this.#isOpen(one) && this.#applies(one, view));
     if (tip === undefined) return;
     this.#heard = this.#heard.filter((one) => one !== tip);
     this.kept.see(this.game, tip);
@@ -109,7 +116,22 @@ export class TipsAtTable {
     this.current = null;
   }
 
+  #applies(tip: string, view: View): boolean {
+    const field = this.conditions[tip];
+    return field === undefined || isThere(view, field);
+  }
+
   #isOpen(tip: string): boolean {
     return this.knows(tip) && this.kept.isNew(this.game, tip);
   }
+}
+
+/** Does a view have this field, such as `acting.cell`? Nothing, no, zero and an empty list count as not having it. */
+function isThere(view: View, field: string): boolean {
+  let value: unknown = view;
+  for (const name of field.split(".")) {
+    if (typeof value !== "object" || value === null) return false;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

@@ -74,10 +74,6 @@ export class Screen {
   /** What the others did since the reader's last turn, seat by seat. */
   since = $derived.by(() => bySeat(this.#readable(sinceTurnOf(this.#teller, this.#told)), this.#teller));
   sinceTitle = $derived.by(() => t(this.#teller === null ? "since-watching" : "since-title"));
-  opening = $derived.by(() => {
-    const { commitment } = this.table.info;
-    return commitment ? t("log-opening", { commitment: commitment.slice(0, 20) }) : "";
-  });
   scene = $derived.by<Scene | null>(
     () =>
       this.view && {
@@ -114,6 +110,7 @@ export class Screen {
         eyes: shown.eyes,
         names: this.names,
         lit: table.lit,
+        guided: table.guided,
         picked: [...table.picked],
         pick: (target, ...then) => table.pick(target, ...then),
         choices: table.choices,

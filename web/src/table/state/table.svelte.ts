@@ -62,6 +62,8 @@ export class Table {
   staged = $state.raw<Choice | null>(null);
   /** A lesson expects each click, and does not ask again. */
   confirms = true;
+  /** A lesson asks for the first choice; the others are there so that it takes as many clicks as in a match. */
+  guided = false;
   /** Held back a moment ago: what could follow it is still to come. */
   selected = $state.raw<Choice | null>(null);
   /** All targets picked so far, and the decisions held back. */
@@ -85,10 +87,10 @@ export class Table {
   acted = $state(0);
 
   /** Choices may only be made on the state that is shown, if nothing newer is queued. */
-  choices = $derived(this.behind === 0 && this.link === "open" ? remaining(this.picking) : []);
+  choices = $derived(this.behind === 0 && this.link === "open" ? this.#offered() : []);
   lit = $derived(
     this.choices.length > 0 && this.busy !== "act" && !this.rerun.running
-      ? litTargets(this.picking)
+      ? litTargets(this.picking, this.choices)
       : new Set<string>(),
   );
   /** By the rules, or by the clock: then the view is still that of a match in progress. */
@@ -176,6 +178,11 @@ export class Table {
       this.act(picked.choice);
       if (this.busy === "act" || this.selected) this.#meant = furtherTargets(picked.choice, then);
     }
+  }
+
+  #offered(): Choice[] {
+    const asked = this.picking.choices[0]?.action;
+    return remaining(this.picking).filter(({ action }) => !this.guided || action === asked);
   }
 
   #pickAll([next, ...rest]: readonly string[]): void {

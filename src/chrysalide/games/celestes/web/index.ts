@@ -6,8 +6,9 @@ import Item from "./Item.svelte";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import story from "./story.json";
+import tips from "./tips.json";
 
 const art = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?url" });
 const picture = (name: string) => art[`./art/${name}.svg`];
 
-export const painting: GamePainting = { Board, Seat, Aid, Result, Icon, picture, Item, story: story as Story };
+export const painting: GamePainting = { Board, Seat, Aid, Result, Icon, picture, Item, story: story as Story, tips };

@@ -10,4 +10,14 @@ import story from "./story.json";
 const art = import.meta.glob<string>("./art/*.svg", { eager: true, import: "default", query: "?url" });
 const picture = (name: string) => art[`./art/${name}.svg`];
 
-export const painting: GamePainting = { Board, Seat, Aid, Result, Icon, picture, Item, story: story as Story };
+export const painting: GamePainting = {
+  Board,
+  Seat,
+  Aid,
+  Result,
+  Icon,
+  picture,
+  Item,
+  layout: "tall",
+  story: story as Story,
+};

@@ -4,7 +4,7 @@ import { cellOf, targetOf, touchesOthers } from "./geometry";
 import type { Trace } from "./timeline";
 import { completing, isGiven, takenUp, type Card, type PapillonsView, type Place } from "./types";
 
-interface Scene extends Pick<Props<PapillonsView>, "view" | "lit" | "picked" | "hinted" | "t"> {
+interface Scene extends Pick<Props<PapillonsView>, "view" | "lit" | "guided" | "picked" | "hinted" | "t"> {
   trace: Trace;
   /** The card in the air, or selected to be moved. */
   lifted: string | null;
@@ -30,11 +30,13 @@ export function spotLabel(place: Place, held: string | null, scene: Scene): stri
   const { lit, hinted, t } = scene;
   const target = targetOf(place);
   const cell = cellOf(place);
-  if (!lit.has(target)) return `${t("table-free", { cell })}, ${whyNot(place, scene)}`;
+  if (!lit.has(target)) return [t("table-free", { cell }), whyNot(place, scene)].filter(Boolean).join(", ");
   const hint = hinted === target ? `, ${t("table-hinted")}` : "";
   return t("table-lay-here", { cell, kind: held ?? "" }) + hint;
 }
 
-export function whyNot(place: Place, { view, lifted, t }: Scene): string {
-  return t(touchesOthers(place, view.table, lifted) ? "table-breaks" : "table-touches-nothing");
+/** Null: there may be nothing in the way, a lesson asks for another cell. */
+export function whyNot(place: Place, { view, lifted, guided, t }: Scene): string | null {
+  if (!touchesOthers(place, view.table, lifted)) return t("table-touches-nothing");
+  return guided ? null : t("table-breaks");
 }

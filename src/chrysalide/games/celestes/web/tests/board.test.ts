@@ -191,4 +191,14 @@ describe("a seat", () => {
     expect(rows.map((row) => row.querySelector(".count")?.textContent)).toEqual(["1/3", "1/3", "1", "1"]);
     void unmount(painted);
   });
+
+  it("does not promise nothing for one more card", () => {
+    const view = pyramid();
+    view.seats[0]!.species = view.seats[0]!.species.map((one) => ({ ...one, cards: 1, missing: 1, worth: 0 }));
+    const target = document.createElement("div");
+    const painted = mount(Seat, { target, props: { ...props({ view }), seat: 0 } });
+    flushSync();
+    expect(target.querySelector<HTMLElement>(".celestes-row")?.title).toBe("table-next-nothing {}");
+    void unmount(painted);
+  });
 });

@@ -26,7 +26,7 @@ beforeEach(({ onTestFailed }) => {
 afterAll(clear);
 
 function paint(changes: Partial<Props<ExtinctionView>> = {}): Props<ExtinctionView> {
-  const now = props({ pick: vi.fn(), focus: vi.fn(), ...changes });
+  const now = props({ choices: [], pick: vi.fn(), focus: vi.fn(), ...changes });
   if (mounted) mounted.given.change(now);
   else {
     const given = changing(now);
@@ -152,12 +152,18 @@ describe("dice and actions", () => {
     expect(label("place:relocaliser")).toContain('web-why-low {"needs":6');
     expect(button("die:4").getAttribute("aria-pressed")).toBe("true");
   });
+  it("calls for a click only on what a lesson asks for", () => {
+    const choices = [{ targets: ["die:4", "place:planifier"], detail: null }];
+    paint({ lit: new Set(["die:4"]), choices });
+    expect(button("place:planifier").classList).toContain("ok");
+    expect(button("place:reseaux").classList).not.toContain("ok");
+    expect(button("place:reseaux").classList).not.toContain("no");
+    expect(button("place:reseaux").querySelector(".slot")).toBeNull();
+  });
   it("takes the only die that fits when its action is clicked first", () => {
-    const lit = new Set(DICE);
-    const pick = vi.fn((target: string) => void (target === "die:6" && lit.add("place:relocaliser")));
-    paint({ lit, pick });
+    const { pick } = paint({ lit: DICE });
     button("place:relocaliser").click();
-    expect(pick.mock.calls).toEqual([["die:6"], ["place:relocaliser"]]);
+    expect(pick).toHaveBeenCalledWith("die:6", "place:relocaliser");
   });
   it("asks which die where several fit", () => {
     const { pick } = paint({ lit: DICE });
@@ -167,7 +173,7 @@ describe("dice and actions", () => {
     expect(document.querySelector(".tray p span")?.textContent).toContain("web-which-die");
     expect(button("place:replanter").classList).toContain("wanted");
     button("die:2").click();
-    expect(pick).toHaveBeenCalledWith("die:2");
+    expect(pick).toHaveBeenCalledWith("die:2", "place:replanter");
   });
   it("lets the site say why not where nothing fits", () => {
     const { pick } = paint({ lit: DICE });

@@ -60,6 +60,12 @@ describe("the meadow", () => {
     button("cell:3,0").click();
     expect(pick).toHaveBeenCalledWith("cell:3,0");
   });
+  it("calls no cell closed where a lesson asks for another one", () => {
+    const view = row({ phase: "lay", holding: kind("Rg"), drawing: true });
+    paint({ view, lit: new Set(["cell:3,0"]), guided: true, focused: "cell:0,1" });
+    expect(button("cell:0,1").getAttribute("aria-label")).toBe('table-free {"cell":"0,1"}');
+    expect(document.querySelector(".no, .spot.closed, .bubble")).toBeNull();
+  });
   it("marks the protected card, tokens and the lifted card", () => {
     const table = [card("0,0"), { ...card("1,0"), token: "web" as const }, card("2,0")];
     paint({ view: row({ table, protected: { cell: "0,0", how: "laid" }, phase: "move", lifted: "2,0" }) });

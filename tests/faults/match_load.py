@@ -22,7 +22,7 @@ from chrysalide.server.store.storage import Storage
 from tests.faults.match import Manners, PlayedMatch
 from tests.faults.screen import PATIENCE
 from tests.server.process import Process, forking
-from tests.server.site import SECONDS
+from tests.server.site import ONE_USE, SECONDS
 
 forking.set_forkserver_preload(["pytest", "tests.faults.warm"])  # killed processes are replaced sooner
 
@@ -77,7 +77,7 @@ class MatchLoad:
         """Tables of all games; the first `rushing` of them play without a pause."""
         gate = asyncio.Semaphore(AT_ONCE)
         games = chrysalide.games()
-        async with httpx.AsyncClient(timeout=SECONDS) as http:
+        async with httpx.AsyncClient(timeout=SECONDS, limits=ONE_USE) as http:
 
             async def one(place: int) -> PlayedMatch:
                 game = games[place % len(games)]
@@ -122,7 +122,7 @@ class MatchLoad:
 
     async def check_records(self) -> None:
         """Every process gives the same account of a match."""
-        async with httpx.AsyncClient(timeout=SECONDS) as http:
+        async with httpx.AsyncClient(timeout=SECONDS, limits=ONE_USE) as http:
             for match in self.dice.sample(self.matches, min(20, len(self.matches))):
                 path = f"/api/tables/{match.checker.table}/record"
                 records = {(await http.get(f"http://127.0.0.1:{server.port}{path}")).text for server in self.servers}

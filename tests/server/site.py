@@ -22,6 +22,8 @@ from chrysalide.server.table.tables import Tables
 GAME = "celestes"
 PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"})
 SECONDS = 300.0  # the longest that a test waits for an event: machines may be busy
+# No keep-alive: the site closes idle connections, perhaps just when the next request is on its way.
+ONE_USE = httpx.Limits(max_keepalive_connections=0)
 PATIENT = 3600.0  # seconds: nobody who has left counts as gone during a test
 
 
@@ -39,9 +41,7 @@ class Address:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        # No keep-alive: the site closes idle connections, perhaps just when the next request is on its way.
-        limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, limits=limits)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, limits=ONE_USE)
 
     def socket(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"

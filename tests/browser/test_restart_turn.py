@@ -44,16 +44,15 @@ def test_a_turn_is_restarted(screens: Screens, site: Site, way: Callable[[Page],
         table.offered.first.click()
         assert table.await_answer()
     before = site.info(opened.id)
+    player = before["seats"][whose(site, opened.id, before["length"])]["name"]
     way(page)
-    expect(table.log.first).to_contain_text(
-        say("note-undo-turn", you="no", player=before["seats"][whose(site, opened.id)]["name"])
-    )
+    expect(table.log.first).to_contain_text(say("note-undo-turn", you="no", player=player))
     expect(restart).to_be_disabled()
     after = site.info(opened.id)
     assert after["length"] < before["length"] - 1
     assert table.await_turn_or_end()
 
 
-def whose(site: Site, table: str) -> int:
-    actor: int = site.get(f"/api/tables/{table}/positions/{site.info(table)['length']}").json()["view"]["actor"]
+def whose(site: Site, table: str, index: int) -> int:
+    actor: int = site.get(f"/api/tables/{table}/positions/{index}").json()["view"]["actor"]
     return actor

@@ -11,6 +11,7 @@ export async function allowNotices(): Promise<boolean> {
   const answer =
     Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   if (answer !== "granted") return false;
+  reader.notice(true); // before the site knows this browser: whoever closes the page now finds the switch on
   const pushed = await startPush();
   const shown = show(t("notices-on"), t(pushed ? "notices-on-always" : "notices-on-about"), "chrysalide");
   return pushed || shown !== null;

@@ -15,7 +15,7 @@ from chrysalide.core.marks import MARKS, Thresholds
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game
-from chrysalide.reviewing import Assessment, Review, assemble, assess, points
+from chrysalide.reviewing import Assessment, Review, assemble, assess, cost, effort, making, pieces, points
 from chrysalide.reviewing.assessing import START, judge
 from chrysalide.reviewing.report import DECISION
 from chrysalide.reviewing.searching import outcome
@@ -168,6 +168,39 @@ def test_a_part_of_a_review_ends_where_it_stands() -> None:
     assert adds_up(partial)
     without_start = assemble(match, {places[1]: assessed[places[1]]}, "quick")
     assert without_start.steps == []
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_actions_say_what_would_be_clicked(game: str, seats: int) -> None:
+    match = played(game, seats, 4)
+    place = points(match)[5]
+    found = assess(match, place, EFFORT)
+    offered = {choice.action: list(choice.targets) for choice in match.at(place).choices()}
+    assert found.played is not None
+    for rated in (found.played, *found.best):
+        assert rated.targets == offered[rated.action]
+
+
+def test_pieces_hold_every_place_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("papillons", 2, 1)
+    places = points(match)
+    for seconds, number in ((0.0, len(places)), (cost(match, "quick") / 3, 4), (1e6, 1)):
+        monkeypatch.setattr(making, "PIECE", seconds)
+        shared_out = pieces(match, places, "quick")
+        assert [place for piece in shared_out for place in piece] == places
+        assert abs(len(shared_out) - number) <= 1
+
+
+def test_a_review_costs_what_its_depth_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("mariposas", 2, 1)
+    for depth, seconds in making.DEPTHS.items():
+        assert cost(match, depth) == pytest.approx(seconds, rel=0.01)
+    compiled = effort(match, "deep")
+    monkeypatch.setattr(making, "compiled", lambda: False)
+    assert effort(match, "deep") == pytest.approx(compiled / making.INTERPRETED, rel=0.01)
+    assert cost(match, "deep") == pytest.approx(making.DEPTHS["deep"], rel=0.01)
+    short = played("celestes", 2, 1, tokens_to_win=1)
+    assert cost(short, "deep") < making.DEPTHS["deep"]  # nobody looks at one decision for longer than that
 
 
 def test_teams_and_groups_are_sides() -> None:

@@ -11,7 +11,10 @@ from chrysalide.reviewing.assessing import assess as assess
 from chrysalide.reviewing.assessing import points as points
 from chrysalide.reviewing.assessment import Assessment as Assessment
 from chrysalide.reviewing.making import DEPTHS as DEPTHS
+from chrysalide.reviewing.making import assess_record as assess_record
+from chrysalide.reviewing.making import cost as cost
 from chrysalide.reviewing.making import effort as effort
 from chrysalide.reviewing.making import finished as finished
+from chrysalide.reviewing.making import pieces as pieces
 from chrysalide.reviewing.making import review as review
 from chrysalide.reviewing.report import Review as Review

@@ -92,6 +92,7 @@ def _decision(match: Match, place: int, found: Assessment, sides: tuple[int, ...
         drift=drift,
         actions=[entry.action.text],
         words=found.played.words,
+        targets=found.played.targets,
         mark=thresholds.mark(loss) if found.stake > thresholds.good else None,
         loss=loss,
         error=found.error,

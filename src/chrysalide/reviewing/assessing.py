@@ -10,7 +10,7 @@ from chrysalide.bots.search.tree import hides
 from chrysalide.bots.turn import OpenTurn, Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
-from chrysalide.core.messages import Message
+from chrysalide.core.messages import Choice, Message
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.reviewing.assessment import Assessment, Rated, Values, minus
 from chrysalide.reviewing.searching import Outlook, look, outcome
@@ -82,13 +82,13 @@ def judge(past: Match, played: int, effort: int, seed: str) -> Assessment:
     truth = look(OpenTurn(game, turn.view, state, Dice(seed)), played, effort, f"{seed}:open") if hidden else seen
     side = turn.sides[seat]
     best = seen.values[seen.best][side]
-    words = {choice.action: choice.label for choice in past.choices()}
+    choices = {choice.action: choice for choice in past.choices()}
     shown = list(seen.values)[: min(SHOWN, seen.compared)]
     return Assessment(
         expected=truth.values[truth.best],
         after=truth.values[played],
-        best=[_rated(turn, seen, code, words) for code in shown],
-        played=_rated(turn, seen, played, words),
+        best=[_rated(turn, seen, code, choices) for code in shown],
+        played=_rated(turn, seen, played, choices),
         stake=best - min(values[side] for values in seen.values.values()),
         error=seen.error,
         exact=seen.exact and truth.exact,
@@ -96,9 +96,12 @@ def judge(past: Match, played: int, effort: int, seed: str) -> Assessment:
     )
 
 
-def _rated(turn: Turn, found: Outlook, code: int, words: dict[str, Message]) -> Rated:
+def _rated(turn: Turn, found: Outlook, code: int, choices: dict[str, Choice]) -> Rated:
     text = turn.action(code).text
-    return Rated(text, found.values[code], words.get(text))
+    choice = choices.get(text)
+    if choice is None:
+        return Rated(text, found.values[code])
+    return Rated(text, found.values[code], choice.label, list(choice.targets))
 
 
 def _reasons(turn: Turn, found: Outlook, seed: str) -> list[Message]:

@@ -23,6 +23,7 @@ class Rated:
     action: str
     values: Values
     words: Message | None = None  # the choice as people read it
+    targets: list[str] = field(default_factory=list)  # what they would click
 
 
 @dataclass(frozen=True)
@@ -60,4 +61,4 @@ class Assessment:
 
 def _rated(written: dict[str, Any]) -> Rated:
     words = written["words"]
-    return Rated(written["action"], written["values"], Message(**words) if words else None)
+    return Rated(written["action"], written["values"], Message(**words) if words else None, written["targets"])

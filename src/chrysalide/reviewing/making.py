@@ -17,11 +17,15 @@ from chrysalide.reviewing.assembling import assemble
 from chrysalide.reviewing.assessing import assess, points
 from chrysalide.reviewing.assessment import Assessment
 from chrysalide.reviewing.report import Review
+from chrysalide.source import compiled
 
 DEPTHS = {"quick": 40.0, "deep": 360.0}  # seconds of one core for a whole match; half of that on two
 COST = 1.3  # of one search, the closer look at some actions included
 MOST = 1.8  # seconds of one search, at most
 LEAST = 64  # simulations, at least
+INTERPRETED = 60  # times slower than compiled: fewer simulations then, and a larger error
+PIECE = 0.5  # seconds that a process works on a review before it asks what to do next
+MATCHES = 4  # that a process remembers: it may be asked about several in turn
 
 Progress = Callable[[int, int], None]  # places assessed, places in all
 
@@ -57,18 +61,36 @@ def _match_of(text: str) -> Match:
     return replay(find_game(header.game), text)
 
 
-@lru_cache(1)  # a process is asked about one match again and again
+@lru_cache(MATCHES)
 def _kept(text: str) -> Match:
     return _match_of(text)
 
 
 def effort(match: Match, depth: str) -> int:
     """Simulations of one search, or positions: so many that the whole match takes what the depth allows."""
+    seconds = min(MOST, DEPTHS[depth] / COST / _searches(match))
+    return max(LEAST, round(_pace(match) * seconds))
+
+
+def cost(match: Match, depth: str) -> float:
+    """About how many seconds of one core the review of a match takes."""
+    return COST * _searches(match) * effort(match, depth) / _pace(match)
+
+
+def pieces(match: Match, places: list[int], depth: str) -> list[list[int]]:
+    """Some places of a match in pieces that keep a process busy for a moment; a long search is a piece by itself."""
+    size = max(1, int(PIECE * len(points(match)) / cost(match, depth)))
+    return [places[first : first + size] for first in range(0, len(places), size)]
+
+
+def _searches(match: Match) -> int:
     eyes = 2 if match.game.secret_hands(match.options) else 1  # those of the seat and those of an observer
     strokes = sum(one.actor == CHANCE != other.actor for one, other in pairwise(match.log))
-    searches = len(points(match)) * eyes + strokes
-    seconds = min(MOST, DEPTHS[depth] / COST / searches)
-    return max(LEAST, round(match.game.pace * seconds))
+    return len(points(match)) * eyes + strokes
+
+
+def _pace(match: Match) -> float:
+    return match.game.pace if compiled() else match.game.pace / INTERPRETED
 
 
 Work = Callable[[list[int], int], Iterator[tuple[int, Assessment]]]

@@ -25,6 +25,7 @@ class Step:
     actions: list[str]
     seat: int | None = None
     words: Message | None = None
+    targets: list[str] = field(default_factory=list)
     mark: str | None = None  # None: nothing was at stake
     loss: float = 0.0
     error: float = 0.0
@@ -50,6 +51,7 @@ class Step:
         return step | {
             "action": self.actions[0],
             "words": self.words.as_json() if self.words else None,
+            "targets": self.targets,
             "mark": self.mark,
             "loss": round(self.loss, DIGITS),
             "error": round(self.error, DIGITS),
@@ -58,6 +60,7 @@ class Step:
                 {
                     "action": one.action,
                     "words": one.words.as_json() if one.words else None,
+                    "targets": one.targets,
                     "value": round(one.values[side], DIGITS),
                 }
                 for one in self.best

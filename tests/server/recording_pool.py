@@ -45,5 +45,5 @@ def hold(site: Site, monkeypatch: pytest.MonkeyPatch) -> RecordingPool:
     """From now on the bots of a site do not answer until released; pending requests are dropped at the end."""
     pool = RecordingPool(hold=True)
     monkeypatch.setattr(site.tables.bots, "_queue", BotQueue(2))
-    monkeypatch.setattr(site.tables.bots, "_pool", pool)
+    monkeypatch.setattr(site.tables.bots._bots, "pool", pool)
     return pool

@@ -4,7 +4,9 @@ import asyncio
 import os
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from heapq import heappop, heappush
+from math import inf
 
 import pytest
 
@@ -124,6 +126,56 @@ def test_who_gives_up_is_not_called() -> None:
     assert (called, line.thinking) == ([WANTED], 0)
 
 
+def noted(called: list[str], who: str, _seconds: float) -> None:
+    called.append(who)
+
+
+def test_reviews_begin_only_where_nobody_else_would_think() -> None:
+    line, called = BotQueue(2), list[str]()
+    line.wait(0.0, WANTED, partial(noted, called, "bot 0"))
+    for piece in range(4):
+        line.wait_to_review(0.0, partial(noted, called, f"piece {piece}"))
+    assert called == ["bot 0", "piece 0"]
+    line.wait(1.0, WANTED, partial(noted, called, "bot 1"))  # it has a process, and waits for no piece
+    assert called == ["bot 0", "piece 0", "bot 1"]
+    line.done_reviewing(2.0)
+    assert called == ["bot 0", "piece 0", "bot 1"]  # both processes are needed
+    line.wait(2.0, WANTED, partial(noted, called, "bot 2"))
+    line.done(3.0)
+    assert called[3:] == ["bot 2"]  # which came after the pieces
+    line.done(4.0)
+    assert called[4:] == ["piece 1"]
+    line.done(5.0)
+    assert called[5:] == ["piece 2"]
+    assert (line.thinking, line.reviewing) == (0, 2)
+    line.done_reviewing(6.0)
+    assert called[6:] == ["piece 3"]
+
+
+def test_bots_get_as_much_time_with_reviews_as_without() -> None:
+    granted = []
+    for pieces in (0, 5):
+        simulation = QueueSimulation(BotQueue(1))
+        for _ in range(pieces):
+            simulation.line.wait_to_review(0.0, lambda _: None)
+        for table in range(10):
+            simulation.ask(f"table {table}")
+        for _ in range(10):
+            simulation.finish()
+        granted.append(simulation.granted)
+    assert granted[0] == granted[1]
+
+
+def test_a_piece_that_is_given_up_is_not_called() -> None:
+    line, called = BotQueue(1), list[float]()
+    first = line.wait_to_review(0.0, called.append)
+    second = line.wait_to_review(0.0, called.append)
+    assert not line.give_up(first)
+    assert line.give_up(second)
+    line.done_reviewing(1.0)
+    assert (called, line.reviewing) == ([inf], 0)
+
+
 @pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 2), (3, 2), (8, 7)])
 def test_a_core_is_left_free_where_there_are_several(
     cores: int, processes: int, monkeypatch: pytest.MonkeyPatch
@@ -137,7 +189,7 @@ def test_a_core_is_left_free_where_there_are_several(
 
 async def test_a_question_waits_until_a_process_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
     room, pool = BotPool(1), seen_through(monkeypatch)
-    monkeypatch.setattr(room, "_pool", pool)
+    monkeypatch.setattr(room._bots, "pool", pool)
     asked = [asyncio.create_task(room.choose("", "", str(number), {})) for number in range(3)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -152,7 +204,7 @@ async def test_a_question_waits_until_a_process_is_free(monkeypatch: pytest.Monk
 
 async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     room, pool = BotPool(1), seen_through(monkeypatch)
-    monkeypatch.setattr(room, "_pool", pool)
+    monkeypatch.setattr(room._bots, "pool", pool)
     room._queue.wait(0.0, WANTED, lambda seconds: None)
     asked = asyncio.create_task(room.choose("", "", "0", {}))
     await asyncio.sleep(0)
@@ -166,7 +218,7 @@ async def test_a_question_given_up_when_it_was_just_called_leaves_its_place(monk
 
 async def test_a_closed_room_calls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     room, pool = BotPool(1), seen_through(monkeypatch)
-    monkeypatch.setattr(room, "_pool", pool)
+    monkeypatch.setattr(room._bots, "pool", pool)
     first, second = (asyncio.create_task(room.choose("", "", number, {})) for number in ("0", "1"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)

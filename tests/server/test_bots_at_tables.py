@@ -12,7 +12,7 @@ import pytest
 
 import chrysalide
 from chrysalide.bots.hints import BEST, Hint, Opinion
-from chrysalide.bots.thinking import NICENESS
+from chrysalide.bots.thinking import LEAST_URGENT, NICENESS
 from chrysalide.server.table import bot_play
 from chrysalide.server.table.bot_pool import BotPool
 from tests.server.browser import look
@@ -81,7 +81,7 @@ async def test_taking_back_while_a_bot_thinks(site: Site, monkeypatch: pytest.Mo
 
 async def test_a_bot_gets_a_view_and_nothing_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = RecordingPool()
-    monkeypatch.setattr(site.tables.bots, "_pool", pool)
+    monkeypatch.setattr(site.tables.bots._bots, "pool", pool)
     know_the_seed(monkeypatch)
     table, match = site.open(PEOPLE[0], RANDOM, tokens_to_win=1), reference_match(tokens_to_win=1)
     async with look(site, table.id, table.tokens[0]) as ada:
@@ -143,11 +143,12 @@ async def test_everybody_else_is_answered_at_once_while_bots_think(site: Site, m
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no such priority here")
-async def test_bots_leave_the_machine_to_others() -> None:
+async def test_bots_leave_the_machine_to_others_and_reviews_to_bots() -> None:
     room = BotPool(1)
     try:
-        pool = room._running()
-        assert pool.submit(os.nice, 0).result(SECONDS) == min(19, os.nice(0) + NICENESS)
+        for processes, niceness in ((room._bots, NICENESS), (room._reviewers, LEAST_URGENT)):
+            found = await asyncio.wait_for(processes.ask(os.nice, 0), SECONDS)
+            assert found == min(19, os.nice(0) + niceness)
     finally:
         room.close()
 
@@ -201,7 +202,7 @@ async def test_a_bot_has_a_budget_for_its_whole_turn(site: Site, monkeypatch: py
     moments = count(0.0, 1.5)  # the clock goes on by so much whenever somebody looks at it
     monkeypatch.setattr(bot_play, "monotonic", lambda: next(moments))
     pool = RecordingPool()
-    monkeypatch.setattr(site.tables.bots, "_pool", pool)
+    monkeypatch.setattr(site.tables.bots._bots, "pool", pool)
     table = site.open(RANDOM, RANDOM, game=MANY_STEPS)
     async with look(site, table.id) as watcher:
         while watcher.present["length"] < 60 and watcher.present["view"]["actor"] != "over":

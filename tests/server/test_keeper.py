@@ -121,7 +121,7 @@ async def test_a_bot_that_keeps_a_seat_gets_its_view_and_nothing_else(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = RecordingPool()
-    monkeypatch.setattr(site.tables.bots, "_pool", pool)
+    monkeypatch.setattr(site.tables.bots._bots, "pool", pool)
     know_the_seed(monkeypatch)
     table = site.open(*PEOPLE, game=HANDS, starter=0)
     match = chrysalide.new(HANDS, seed=SEED, names=("Ada", "Bo"), starter=0)
@@ -252,12 +252,12 @@ async def test_two_sites_on_one_database_agree_on_who_plays(own_site: Site) -> N
     pool = RecordingPool(hold=True)
     table = own_site.open(first_player=0)
     with Site(own_site.database) as second:
-        own_site.tables.bots._pool = pool  # type: ignore[assignment]  # nothing that would have to be ended
+        own_site.tables.bots._bots.pool = pool  # nothing that would have to be ended
         async with look(own_site, table.id, table.tokens[0]) as here:
             await here.send("keep", seat=0, level="random")
             await here.hear("update")
             await here.hear("table")
-            second.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]  # before its bots can play
+            second.tables.bots._bots.pool = RecordingPool(hold=True)  # before its bots can play
             async with look(second, table.id, table.tokens[0]) as there:
                 await there.send("resume", seat=0)
                 await there.hear("update")

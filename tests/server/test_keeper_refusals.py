@@ -170,7 +170,7 @@ async def test_a_seat_or_a_level_that_does_not_exist(site: Site, monkeypatch: py
 
 
 async def test_what_cannot_be_stored_has_not_happened(own_site: Site) -> None:
-    own_site.tables.bots._pool = RecordingPool(hold=True)  # type: ignore[assignment]  # a stand-in
+    own_site.tables.bots._bots.pool = RecordingPool(hold=True)  # a stand-in
     scene = Scene(own_site, own_site.open(first_player=0))
     async with look(own_site, scene.table.id, scene.table.tokens[0]) as ada:
         own_site.sql("ALTER TABLE seats RENAME TO away")

@@ -13,6 +13,7 @@ from chrysalide.core.game import View
 
 ADVISER = "expert"
 NICENESS = 3  # niceness of bot processes; with much more they would hardly get to think on a busy machine
+LEAST_URGENT = 15  # of processes for work that nobody waits for: a bot beside them has nineteen twentieths of a core
 
 
 def think(game: str, level: str, seed: str, view: View, seconds: float, left: float | None = None) -> str:
@@ -30,10 +31,10 @@ def advise(game: str, seed: str, view: View, seconds: float) -> Hint:
     return Hint(judge(found), explain(turn, found, codes, seed), plan)
 
 
-def begin_process() -> None:
+def begin_process(niceness: int = NICENESS) -> None:
     """Run first in a bot's process: lower its priority, so that more urgent processes go first."""
     if hasattr(os, "nice"):  # on POSIX
-        os.nice(NICENESS)
+        os.nice(niceness)
     end_with_parent()
 
 

@@ -731,6 +731,7 @@ preview-new = Play { $game }
 preview-waiting = A seat is waiting for you: { $game }
 preview-playing = A match in progress: { $game }
 preview-replay = A match to replay: { $game }
+preview-review = Luck or skill? A match of { $game }, reviewed
 preview-with = With { $names }.
 push-your-turn = It’s your turn
 error-push-service = This site does not know that push service.
@@ -739,6 +740,8 @@ error-push-service = This site does not know that push service.
 
 error-review-unfinished = This match isn’t over: only finished matches can be reviewed. Finish it first.
 error-review-depth = “{ $depth }” isn’t a depth of review. Choose one of: { $depths }.
+error-reviews-many = Many reviews are already waiting for this connection ({ $most } at most). Try again when one of them is ready.
+error-reviews-full = Too many reviews are waiting on this site at the moment. Try again in a few minutes.
 cli-review-line = review a finished match: luck or skill?
 cli-review-about = Reviews a finished match: what everyone could expect before and after each decision, what chance changed, the mistakes, and what an expert would have played. Every decision is judged by what the player knew at the time.
 cli-review-example-1 = quickly, in less than a minute

@@ -731,6 +731,7 @@ preview-new = Jugar a { $game }
 preview-waiting = Te espera un asiento: { $game }
 preview-playing = Una partida en curso: { $game }
 preview-replay = Una partida para repasar: { $game }
+preview-review = ¿Suerte o habilidad? El análisis de una partida de { $game }
 preview-with = Con { $names }.
 push-your-turn = Te toca
 error-push-service = Este sitio no conoce ese servicio de notificaciones.
@@ -739,6 +740,8 @@ error-push-service = Este sitio no conoce ese servicio de notificaciones.
 
 error-review-unfinished = Esta partida no ha terminado: solo se revisan partidas acabadas. Termínala primero.
 error-review-depth = «{ $depth }» no es una profundidad de análisis. Elige entre: { $depths }.
+error-reviews-many = Ya hay muchos análisis esperando para esta conexión ({ $most } como máximo). Vuelve a intentarlo cuando uno esté listo.
+error-reviews-full = Hay demasiados análisis esperando en este sitio en este momento. Vuelve a intentarlo dentro de unos minutos.
 cli-review-line = revisar una partida acabada: ¿suerte o habilidad?
 cli-review-about = Revisa una partida acabada: lo que cada cual podía esperar antes y después de cada decisión, lo que cambió el azar, los errores y lo que habría jugado un experto. Cada decisión se juzga según lo que el jugador sabía entonces.
 cli-review-example-1 = rápidamente, en menos de un minuto

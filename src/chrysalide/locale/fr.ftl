@@ -724,6 +724,7 @@ preview-new = Jouer à { $game }
 preview-waiting = Une place vous attend : { $game }
 preview-playing = Une partie en cours : { $game }
 preview-replay = Une partie à revoir : { $game }
+preview-review = Hasard ou talent ? L’analyse d’une partie de { $game }
 preview-with = Avec { $names }.
 push-your-turn = À vous de jouer
 error-push-service = Ce service de notifications n’est pas connu de ce site.
@@ -732,6 +733,8 @@ error-push-service = Ce service de notifications n’est pas connu de ce site.
 
 error-review-unfinished = Cette partie n’est pas terminée : on ne revoit que des parties finies. Terminez-la d’abord.
 error-review-depth = « { $depth } » n’est pas une profondeur d’analyse. Choisissez parmi : { $depths }.
+error-reviews-many = Beaucoup d’analyses attendent déjà pour cette connexion ({ $most } au plus). Réessayez quand l’une d’elles sera prête.
+error-reviews-full = Trop d’analyses attendent en ce moment sur ce site. Réessayez dans quelques minutes.
 cli-review-line = revoir une partie finie : chance ou adresse ?
 cli-review-about = Revoit une partie finie : ce que chacun pouvait espérer avant et après chaque décision, ce que le hasard y a changé, les erreurs et ce qu’un expert aurait joué. Chaque décision est jugée d’après ce que le joueur savait alors.
 cli-review-example-1 = rapidement, en moins d’une minute

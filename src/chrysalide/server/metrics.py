@@ -27,9 +27,11 @@ _tables = Gauge("chrysalide_tables", "Tables in memory")
 _actions = Counter("chrysalide_actions", "Actions at tables, stored or refused", ["game", "result"])
 _stored = Histogram("chrysalide_storage_seconds", "One transaction of the database", buckets=MOMENTS)
 _storage = Counter("chrysalide_storage_failures", "Transactions that failed", ["why"])
-_bots = Gauge("chrysalide_bots", "Bots and hints, thinking or in the queue", ["doing"])
+_bots = Gauge("chrysalide_bots", "Bots and hints, thinking or in the queue; pieces of reviews being made", ["doing"])
 _bot_wait = Histogram("chrysalide_bot_wait_seconds", "In the queue before thinking", buckets=THOUGHTS)
 _bot_thought = Histogram("chrysalide_bot_thought_seconds", "Thinking, bots and hints", ["game"], buckets=THOUGHTS)
+_reviews = Counter("chrysalide_reviews", "Reviews of matches, by what happened to them", ["depth", "result"])
+_review_piece = Histogram("chrysalide_review_piece_seconds", "A process busy with a review", buckets=THOUGHTS)
 _bots_died = Counter("chrysalide_bot_processes_died", "Bot processes that died")
 _timeouts = Counter("chrysalide_timeouts", "Clocks that ran out", ["then"])
 _chat = Counter("chrysalide_chat_messages", "Chat messages, sent or refused", ["result"])
@@ -80,10 +82,10 @@ def not_stored(why: str) -> None:
     _storage.labels(why).inc()
 
 
-def count_bots(thinking: Callable[[], float], waiting: Callable[[], float]) -> None:
-    """Called whenever the metrics are read."""
-    _bots.labels("thinking").set_function(thinking)
-    _bots.labels("waiting").set_function(waiting)
+def count_bots(**doing: Callable[[], float]) -> None:
+    """How many are thinking, waiting, reviewing; called whenever the metrics are read."""
+    for what, count in doing.items():
+        _bots.labels(what).set_function(count)
 
 
 def bot_waited(seconds: float) -> None:
@@ -92,6 +94,15 @@ def bot_waited(seconds: float) -> None:
 
 def bot_thought(game: str, seconds: float) -> None:
     _bot_thought.labels(game).observe(seconds)
+
+
+def reviewed(depth: str, result: str) -> None:
+    """`result`: asked, done, failed, or the code of the refusal."""
+    _reviews.labels(depth, result).inc()
+
+
+def reviewed_piece(seconds: float) -> None:
+    _review_piece.observe(seconds)
 
 
 def bot_died() -> None:

@@ -44,7 +44,7 @@ async def described(html: str, request: Request, storage: Storage) -> str:
 
 async def _preview(path: str, lang: str, storage: Storage) -> Preview:
     match [part for part in path.split("/") if part]:
-        case ["table" | "replay" as page, table, *_] if is_table_id(table):
+        case ["table" | "replay" | "review" as page, table, *_] if is_table_id(table):
             return await _of_table(page, table, lang, storage) or _of_site(lang)
         case [page, game, *_] if page in GAME_PAGES and game in chrysalide.games():
             words = Words(game, lang)
@@ -69,8 +69,10 @@ async def _of_table(page: str, table: str, lang: str, storage: Storage) -> Previ
     if stored is None or stored.game not in chrysalide.games():
         return None
     words = Words(stored.game, lang)
-    replay = page == "replay" or stored.status == "over" or stored.imported
+    over = stored.status == "over" or stored.imported
+    replay = page == "replay" or over
     kind = "replay" if replay else "waiting" if stored.status == "waiting" else "playing"
+    kind = "review" if page == "review" and over else kind
     title = words.say(f"preview-{kind}", game=words.say("game-title"))
     named = _names(stored)
     about = words.say("preview-with", names=named) if named else words.say("game-line")

@@ -21,6 +21,7 @@ MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
 SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave|push|push/stop)")
 LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
 IMPORTED = re.compile(r"/api/records")
+REVIEWED = re.compile(r"/api/tables/[^/]+/review")
 LEFT = re.compile(r"/api/parcels")
 REPORTED = re.compile(r"/api/tables/[^/]+/reports")
 FLOODING = 1008
@@ -162,5 +163,6 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 def _kinds(scope: Scope) -> list[str]:
     """The rate limits that a request counts against."""
     made = {"tables": MADE, "seats": SEATED, "records": IMPORTED, "parcels": LEFT, "reports": REPORTED}
+    made["reviews"] = REVIEWED
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

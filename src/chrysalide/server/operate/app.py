@@ -12,7 +12,7 @@ from starlette.routing import Match
 
 import chrysalide
 from chrysalide.games import find_game
-from chrysalide.server.http import games, lessons, lobby, page, parcels, positions, push, records, socket
+from chrysalide.server.http import games, lessons, lobby, page, parcels, positions, push, records, reviews, socket
 from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
 from chrysalide.server.http.rates import Limits
@@ -24,6 +24,7 @@ from chrysalide.server.store.database import DEFAULT_DATABASE
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import BotPool
 from chrysalide.server.table.presence import GRACE
+from chrysalide.server.table.reviews import Reviews
 from chrysalide.server.table.tables import Tables
 
 log = logging.getLogger("chrysalide.site")
@@ -33,6 +34,7 @@ API = (
     lessons.router,
     positions.router,
     records.router,
+    reviews.router,
     parcels.router,
     push.router,
     health.router,
@@ -67,10 +69,12 @@ def create_app(
         await storage.open()
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()
+        app.state.reviews = Reviews(tables)
+        app.state.reviews.reviewer.start()
         app.state.readiness = health.Readiness(storage)
         app.state.readiness.watch_signals()
         count_tables(tables.__len__)
-        count_bots(lambda: bots.thinking, lambda: bots.waiting)
+        count_bots(thinking=lambda: bots.thinking, waiting=lambda: bots.waiting, reviewing=lambda: bots.reviewing)
         tasks = [
             asyncio.create_task(metrics_endpoint.keep_exposed(metrics_ports), name="metrics"),
             asyncio.create_task(compiling.watch(), name="compiling"),
@@ -79,6 +83,7 @@ def create_app(
         yield
         for task in tasks:
             task.cancel()
+        await app.state.reviews.reviewer.stop()
         await tables.stop()
         bots.close()
         await storage.close()

@@ -136,3 +136,26 @@ reports = Table(
     Column("at", String(32), nullable=False),
 )
 Index("reports_at", reports.c.at)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("status", String(10), nullable=False),  # waiting, running, done, failed
+    Column("requested_at", Float, nullable=False),
+    Column("requester", String(4), nullable=False),  # see rates.opener_group; empty once it is done
+    Column("worker", String(16)),  # the process that works on it ...
+    Column("until", Float, nullable=False, server_default="0"),  # ... and that others may replace from then on
+    Column("review", Text),  # JSON, compressed and in base64: a tenth of its size
+)
+Index("reviews_status", reviews.c.status)
+
+assessments = Table(
+    "assessments",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("place", Integer, primary_key=True),  # the number of the entry; -1: before the first one
+    Column("found", Text, nullable=False),  # JSON; deleted when the review is done
+)

@@ -1,7 +1,7 @@
 """The database as the site uses it: everything that happens at a table is stored before anybody sees it."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import monotonic, perf_counter
 from typing import TypeVar
 
@@ -9,11 +9,12 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import parcels, queries, reports, subscriptions
+from chrysalide.server.store import parcels, queries, reports, reviews, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
 from chrysalide.server.store.queries import Conflict
+from chrysalide.server.store.reviews import StoredReview
 from chrysalide.server.store.rows import Change, Report, Spoken, StoredTable
 from chrysalide.server.store.subscriptions import Subscription
 
@@ -52,7 +53,7 @@ class Storage:
         except Conflict:
             metrics.not_stored("conflict")
             raise
-        except (parcels.Full, reports.Enough):
+        except (parcels.Full, reports.Enough, reviews.Full, reviews.Enough, reviews.Lost):
             raise
         except IntegrityError:  # an entry with this number already exists
             raise Conflict from None
@@ -156,6 +157,53 @@ class Storage:
     async def reports(self, most: int) -> list[Report]:
         """The latest, for the operator."""
         return await self._read(lambda connection: reports.latest(connection, most))
+
+    # --- reviews ------------------------------------------------------------------------------------------------
+
+    async def ask_review(self, table: str, depth: str, requester: str, now: float) -> bool:
+        """Is it new? Raises reviews.Full or reviews.Enough if too many wait already."""
+        try:
+            return await self._write(lambda connection: reviews.ask(connection, table, depth, requester, now))
+        except Conflict:  # asked for by somebody else at the same moment
+            return False
+
+    async def reviews_of(self, table: str) -> dict[str, StoredReview]:
+        """By depth."""
+        return await self._read(lambda connection: reviews.of_table(connection, table))
+
+    async def reviews_ahead(self, review: StoredReview) -> int:
+        return await self._read(lambda connection: reviews.ahead(connection, review))
+
+    async def review_text(self, table: str, depth: str) -> str | None:
+        """A review that is done, as JSON."""
+        return await self._read(lambda connection: reviews.text(connection, table, depth))
+
+    async def assessments(self, table: str, depth: str) -> dict[int, str]:
+        """What has been found for a review that is not done yet."""
+        return await self._read(lambda connection: reviews.found(connection, table, depth))
+
+    async def free_reviews(self, now: float) -> bool:
+        """Are there reviews that nobody works on?"""
+        return await self._read(lambda connection: reviews.any_free(connection, now))
+
+    async def claim_reviews(
+        self, worker: str, now: float, until: float, most: int, busy: Iterable[str]
+    ) -> list[StoredReview]:
+        """Reviews for this process to work on."""
+        return await self._write(lambda connection: reviews.claim(connection, worker, now, until, most, busy))
+
+    async def keep_assessments(self, table: str, depth: str, worker: str, until: float, new: Mapping[int, str]) -> None:
+        """Like the next two it raises reviews.Lost if this process no longer holds the review."""
+        await self._write(lambda connection: reviews.keep(connection, table, depth, worker, until, new))
+
+    async def finish_review(self, table: str, depth: str, worker: str, review: str) -> None:
+        await self._write(lambda connection: reviews.finish(connection, table, depth, worker, review))
+
+    async def fail_review(self, table: str, depth: str, worker: str) -> None:
+        await self._write(lambda connection: reviews.fail(connection, table, depth, worker))
+
+    async def release_reviews(self, worker: str) -> None:
+        await self._write(lambda connection: reviews.release(connection, worker))
 
     # --- chat ---------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import chrysalide
+from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.entries import RESIGNED, Ending
 from chrysalide.core.errors import NotReviewed, OtherRules
@@ -16,9 +17,9 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game
 from chrysalide.reviewing import Assessment, Review, assemble, assess, cost, effort, making, pieces, points
-from chrysalide.reviewing.assessing import START, judge
+from chrysalide.reviewing.assessing import START, _reasons, judge
 from chrysalide.reviewing.report import DECISION
-from chrysalide.reviewing.searching import outcome
+from chrysalide.reviewing.searching import Outlook, outcome, shared
 from tests.depth import choice, telling, times
 
 EFFORT = 120  # simulations: enough to check sums and shapes, too few for a good opinion
@@ -179,6 +180,33 @@ def test_actions_say_what_would_be_clicked(game: str, seats: int) -> None:
     assert found.played is not None
     for rated in (found.played, *found.best):
         assert rated.targets == offered[rated.action]
+
+
+def test_moments_are_mistakes_first_and_one_find() -> None:
+    """Whatever was found: two mistakes are among the three, if there are as many."""
+    for seed in range(times(4)):
+        match = played("papillons", 2, seed, "easy")
+        review = reviewed(match)
+        least = match.game.thresholds.inaccurate
+        costly = sorted((step.loss for step in review.steps if step.loss > least), reverse=True)
+        shown = sorted((review.steps[number].loss for number in review.moments), reverse=True)
+        assert shown[:2] == costly[:2] + [0.0] * (min(2, len(shown)) - len(costly[:2]))
+        assert review.moments == sorted(set(review.moments))
+        assert len(review.moments) <= 3
+
+
+@pytest.mark.parametrize("loss", [0.0, 0.4])
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_that_several_are_as_good_is_no_reason(game: str, seats: int, loss: float) -> None:
+    """Only why the best action is better than the one that was played."""
+    match = played(game, seats, 5)
+    past = match.at(next(place for place in points(match)[1:] if len(match.at(place).legal()) > 2))
+    turn = Turn(past.game, past.view(past.actor), Dice("reasons"))
+    *others, worst = turn.codes
+    values = {code: shared(0.6, turn) for code in others} | {worst: shared(0.6 - loss, turn)}
+    outlook = Outlook(values, 0.0, len(values), exact=False)
+    told = {reason.id for reason in _reasons(turn, outlook, worst, "reasons")}
+    assert not {"reason-even", "reason-several"} & told
 
 
 def test_pieces_hold_every_place_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:

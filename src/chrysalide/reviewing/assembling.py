@@ -124,13 +124,18 @@ def _seat_report(match: Match, seat: int, steps: list[Step]) -> SeatReport:
 
 
 def _moments(match: Match, steps: list[Step]) -> list[int]:
-    """The dearest mistakes, and the best finds: where only one action was good and the seat played it."""
+    """The dearest mistakes, and the best finds: where only one action was good and the seat played it.
+
+    Mistakes teach more: where there are enough, one find at most is among them.
+    """
     weights = {number: _weight(match, step) for number, step in enumerate(steps) if step.kind == DECISION}
     least = match.game.thresholds.inaccurate
     heaviest = sorted(
         (number for number, weight in weights.items() if weight > least), key=lambda number: -weights[number]
     )
-    return sorted(heaviest[:MOMENTS])
+    chosen = [number for number in heaviest if steps[number].loss > least][: MOMENTS - 1]
+    rest = [number for number in heaviest if number not in chosen]
+    return sorted([*chosen, *rest[: MOMENTS - len(chosen)]])
 
 
 def _weight(match: Match, step: Step) -> float:

@@ -5,7 +5,7 @@ from statistics import fmean
 
 from chrysalide.bots.foresight import foresee
 from chrysalide.bots.player import Advice
-from chrysalide.bots.reasons import explain
+from chrysalide.bots.reasons import EVEN, SEVERAL, explain
 from chrysalide.bots.search.tree import hides
 from chrysalide.bots.turn import OpenTurn, Turn
 from chrysalide.core.dice import Dice
@@ -92,7 +92,7 @@ def judge(past: Match, played: int, effort: int, seed: str) -> Assessment:
         stake=best - min(values[side] for values in seen.values.values()),
         error=seen.error,
         exact=seen.exact and truth.exact,
-        reasons=_reasons(turn, seen, seed) if best - seen.values[played][side] > game.thresholds.inaccurate else [],
+        reasons=_reasons(turn, seen, played, seed) if best - seen.values[played][side] > game.thresholds.inaccurate else [],
     )
 
 
@@ -104,12 +104,17 @@ def _rated(turn: Turn, found: Outlook, code: int, choices: dict[str, Choice]) ->
     return Rated(text, found.values[code], choice.label, list(choice.targets))
 
 
-def _reasons(turn: Turn, found: Outlook, seed: str) -> list[Message]:
-    """Why the best action is the best, as a hint would say it."""
+def _reasons(turn: Turn, found: Outlook, played: int, seed: str) -> list[Message]:
+    """Why the best action is better than the one that was played, as a hint would say it.
+
+    That others would have been as good is no reason here.
+    """
     side = turn.sides[turn.seat]
-    advice = [Advice(turn.action(code), values[side]) for code, values in found.values.items()]
+    value = {code: values[side] for code, values in found.values.items()}
+    compared = [code for code in value if code == found.best or value[code] <= value[played]]
+    advice = [Advice(turn.action(code), value[code]) for code in compared]
     codes, _ = foresee(turn, found.best, seed)
-    return explain(turn, advice, codes, seed)
+    return [reason for reason in explain(turn, advice, codes, seed) if reason not in (EVEN, SEVERAL)]
 
 
 def settled(state: State, seed: str) -> State:

@@ -14,6 +14,7 @@ from tests.browser.tableside import Tableside, sit_down
 from tests.browser.words import Words
 from tests.corpus import damaged
 from tests.depth import choice
+from tests.server.reviewed import made, table_of
 from tests.server.site import GAME, Opened, Site
 
 ADA = {"kind": "person", "name": "Ada"}
@@ -140,6 +141,19 @@ def replay(visit: Visit) -> None:
     visit.page.goto(f"/replay/{opened.id}")
     visit.page.get_by_role("slider").fill("30")
     expect(visit.page.locator("button[data-target]").first).to_be_visible()
+
+
+def review(visit: Visit) -> None:
+    """Of a short match, with its tables unfolded."""
+    visit.page.goto(f"/review/{made(visit.site)}")
+    visit.heading("review-decisions", level=2)
+    visit.page.get_by_text(visit.words.say("review-table")).click()
+    expect(visit.page.get_by_role("table").first).to_be_visible()
+
+
+def review_to_ask_for(visit: Visit) -> None:
+    visit.page.goto(f"/review/{table_of(visit.site, 9)}")
+    visit.heading("review-ask-title", level=2)
 
 
 def under_way(visit: Visit, seats: tuple[dict[str, str], ...], until: Callable[[Any], bool], **options: Any) -> None:
@@ -275,6 +289,8 @@ PLACES = (
     watching,
     end,
     replay,
+    review,
+    review_to_ask_for,
     in_the_meadow,
     card_in_the_air,
     line_of_four,
@@ -301,6 +317,7 @@ PHONE = (
     my_turn,
     end,
     replay,
+    review,
     in_the_meadow,
     line_of_four,
     menu,

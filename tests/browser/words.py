@@ -10,14 +10,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from chrysalide.language import LOCALE, catalogue
 
 PAGE = Path(__file__).parents[2] / "web" / "locale"
-CARNET = Path(__file__).parents[2] / "web" / "src" / "carnet" / "locale"
+LAZY = [Path(__file__).parents[2] / "web" / "src" / page / "locale" for page in ("carnet", "review")]
 ANY = "§"  # stands where an argument is not known
 
 
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in (PAGE, CARNET, LOCALE / "shared"):
+    for folder in (PAGE, *LAZY, LOCALE / "shared"):
         bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
     bundle.add_resource(FluentResource(catalogue(game, lang)), allow_overrides=True)
     return bundle

@@ -24,7 +24,10 @@ class RecordingPool(Executor):
         future: Future[Any] = Future()
 
         def answer() -> None:
-            future.set_result(function(*args))
+            try:
+                future.set_result(function(*args))
+            except Exception as wrong:
+                future.set_exception(wrong)
 
         self.held.append(answer)
         if not self.hold:

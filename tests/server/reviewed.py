@@ -1,7 +1,9 @@
 """Short finished matches on a site, and their reviews."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -15,7 +17,7 @@ from chrysalide.server.table import reviewer
 from tests.positions import play_out
 from tests.server.recording_pool import RecordingPool
 from tests.server.rooms import ask, until
-from tests.server.site import GAME, Site
+from tests.server.site import GAME, SECONDS, Site
 
 
 @cache
@@ -62,8 +64,41 @@ async def until_found(site: Site, table: str, places: int) -> dict[str, Any]:
     return see(site, table)
 
 
+def made(site: Site, seed: int = 1) -> str:
+    """A short match with its review, made here and now with the fewest simulations."""
+    table = table_of(site, seed)
+    with pytest.MonkeyPatch.context() as patch:
+        tiny_budgets(patch)
+        desk_at(site, patch, hold=False)
+        want(site, table)
+        deadline = time.monotonic() + SECONDS
+        while see(site, table)["status"] != "done":
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+    return table
+
+
+class BrokenOff(Exception):
+    pass
+
+
 class Desk(RecordingPool):
     """Stands in for the processes that make reviews: a test lets pieces through one by one, or all of them."""
+
+    broken = False
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return super().submit(lambda *all_args: self._do(function, *all_args), *args, **kwargs)
+
+    def _do(self, function: Callable[..., Any], *args: Any) -> Any:
+        if self.broken:
+            raise BrokenOff
+        return function(*args)
+
+    def break_off(self) -> None:
+        """Whatever is not done yet fails, so that nobody waits for it."""
+        self.broken = True
+        self.let_go()
 
     def places(self, record: str) -> list[int]:
         """The places of a record that were asked for, in order."""

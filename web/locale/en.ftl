@@ -88,6 +88,7 @@ resume = Resume
 resume-game = Resume: { $game }
 look = View
 replay = Replay
+review = Review
 replay-game = Replay: { $game }
 forget = Remove
 forget-game = Remove this match: { $game }

@@ -88,6 +88,7 @@ resume = Seguir
 resume-game = Seguir: { $game }
 look = Ver
 replay = Ver repetición
+review = Analizar
 replay-game = Ver repetición: { $game }
 forget = Quitar
 forget-game = Quitar esta partida: { $game }

@@ -88,6 +88,7 @@ resume = Reprendre
 resume-game = Reprendre : { $game }
 look = Voir
 replay = Revoir
+review = Analyser
 replay-game = Revoir : { $game }
 forget = Oublier
 forget-game = Oublier cette partie : { $game }

@@ -10,7 +10,9 @@ import type {
   Message,
   NewTable,
   Position,
+  Depth,
   Reason,
+  ReviewStanding,
   Rulebook,
   TableCard,
   TableInfo,
@@ -165,6 +167,16 @@ export async function fetchPositions(table: string, first: number, asker: Asker,
   const found = await json<{ positions: Omit<Position, "table">[]; table: TableInfo }>(path, asker);
   return found.positions.map((position) => ({ ...position, table: found.table }));
 }
+/** How far the review of a finished match is; `known`: the places that the page has already. */
+export function fetchReview(table: string, lang: string, depth?: Depth, known?: number): Promise<ReviewStanding> {
+  const wanted = [...(depth ? [`depth=${depth}`] : []), ...(known === undefined ? [] : [`known=${known}`])];
+  return json<ReviewStanding>(`/tables/${at(table)}/review${wanted.length > 0 ? `?${wanted.join("&")}` : ""}`, {
+    lang,
+  });
+}
+/** Asks for a review; later callers get the same one. */
+export const askReview = (table: string, depth: Depth, lang: string) =>
+  json<ReviewStanding>(`/tables/${at(table)}/review`, { lang, method: "POST", body: { depth } });
 /** The table of the next match; later callers get the same one. */
 export const askRematch = (table: string, asker: Asker) =>
   json<{ table: string }>(`/tables/${at(table)}/rematch`, { ...asker, method: "POST" });

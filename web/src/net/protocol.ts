@@ -291,6 +291,97 @@ export interface Position {
   table: TableInfo;
 }
 
+export type Depth = "quick" | "deep";
+export type MarkName = "excellent" | "good" | "inaccurate" | "mistake";
+
+/** How far the review of a match is, and what was found. */
+export interface ReviewStanding {
+  depth: Depth;
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  /** Places of the match looked at so far, and in all. */
+  done: number;
+  of: number;
+  /** Reviews that wait and were asked for earlier. */
+  ahead: number;
+  /** `seconds`: about how long one takes here. */
+  depths: Record<Depth, { status: ReviewStanding["status"]; seconds: number }>;
+  review: Review | null;
+}
+
+/** By side, from 0 (lost) to 1 (won): start + luck + play + drift = result. */
+export interface Review {
+  depth: Depth;
+  done: number;
+  of: number;
+  /** The seats that win together. */
+  sides: number[][];
+  start: number[];
+  luck: number[];
+  play: number[];
+  /** The search's own error, and how far off luck and play may be. */
+  drift: number[];
+  margin: number[];
+  result: number[];
+  /** Rounds, seasons, years, and the entries with which they begin. */
+  periods: { index: number; name: Message }[];
+  steps: ReviewStep[];
+  seats: SeatReview[];
+  /** Numbers of the steps that decided most. */
+  moments: number[];
+}
+
+export interface SeatReview {
+  seat: number;
+  /** Null: it had nothing to decide. */
+  accuracy: number | null;
+  /** With something at stake. */
+  decisions: number;
+  loss: number;
+  marks: Record<MarkName, number>;
+}
+
+export type ReviewStep = ReviewedDecision | ReviewedChance;
+
+interface ReviewedStep {
+  /** Of its first entry. */
+  index: number;
+  entries: number;
+  /** By side, before it, for somebody who sees everything. */
+  expected: number[];
+  play: number[];
+  luck: number[];
+  drift: number[];
+}
+
+export interface ReviewedChance extends ReviewedStep {
+  kind: "chance";
+  seat: null;
+  actions: string[];
+}
+
+export interface ReviewedDecision extends ReviewedStep, RatedAction {
+  kind: "decision";
+  seat: number;
+  /** Null: nothing was at stake. */
+  mark: MarkName | null;
+  /** What it gave away, by what its seat knew, and how far off that may be. */
+  loss: number;
+  error: number;
+  exact: boolean;
+  /** The best first. */
+  best: RatedAction[];
+  /** Why the best one is. */
+  reasons: Message[];
+}
+
+export interface RatedAction {
+  action: string;
+  words: Message | null;
+  targets: string[];
+  /** What the seat's side could expect. */
+  value: number;
+}
+
 export interface Choice {
   action: string;
   label: Message;

@@ -2,6 +2,7 @@
 export const spectatorLink = (table: string) => `${location.origin}/table/${table}`;
 export const replayLink = (table: string) => `${location.origin}/replay/${table}`;
 export const positionLink = (table: string, index: number) => `${replayLink(table)}/${index}`;
+export const reviewLink = (table: string) => `${location.origin}/review/${table}`;
 export const invitationLink = (table: string, invitation: string) => `${spectatorLink(table)}#join=${invitation}`;
 export const seatLink = (table: string, token: string) => `${spectatorLink(table)}#seat=${token}`;
 

@@ -14,6 +14,7 @@ export type Route =
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; index: number }
+  | { page: "review"; table: string }
   | { page: "missing" };
 
 /** Pages with a name of one word. */
@@ -29,7 +30,7 @@ export function parseRoute(path: string): Route {
   if (first === "rules" && rest.length < 2) return parseRules(second, rest[0]);
   if (rest.length > 0 || !WORD.test(second)) return { page: "missing" };
   if (first === "new") return { page: first, game: second };
-  if (first === "table") return { page: first, table: second };
+  if (first === "table" || first === "review") return { page: first, table: second };
   return { page: "missing" };
 }
 
@@ -53,6 +54,8 @@ function parseReplay(table: string, index: string): Route {
 
 export const replayPath = (table: string, index: number) =>
   index > 0 ? `/replay/${table}/${index}` : `/replay/${table}`;
+
+export const reviewPath = (table: string) => `/review/${table}`;
 
 /** The secret after the `#` in seat links and invitations. */
 export function parseFragment(hash: string): { seat?: string; join?: string } {

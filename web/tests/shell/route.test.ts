@@ -22,6 +22,8 @@ describe("addresses", () => {
     ["/replay/k3v9/1.5", { page: "missing" }],
     ["/replay/k3v9/4/2", { page: "missing" }],
     ["/replay/a%20b/4", { page: "missing" }],
+    ["/review/k3v9", { page: "review", table: "k3v9" }],
+    ["/review/k3v9/4", { page: "missing" }],
     ["/table", { page: "missing" }],
     ["/table/a/b", { page: "missing" }],
     ["/table/a%20b", { page: "missing" }],

@@ -30,6 +30,13 @@ const FAMILIES = [
   "reason-",
   "lesson-not-",
   "pace-",
+  "mark-",
+  "review-balance-",
+  "review-led",
+  "review-moment-",
+  "review-quick",
+  "review-stair-",
+  "review-turned",
 ];
 
 describe("messages and the code that uses them", () => {

@@ -87,3 +87,10 @@ chat-fast =
     } before the next message.
 chat-full = The chat at this table is full: { $limit } messages.
 lesson-not-now = The rules allow it, but this step asks for something else.
+
+## How good a decision was
+
+mark-excellent = excellent
+mark-good = good
+mark-inaccurate = inaccurate
+mark-mistake = mistake

@@ -87,3 +87,10 @@ chat-fast =
     } antes del siguiente mensaje.
 chat-full = El chat de esta mesa está lleno: { $limit } mensajes.
 lesson-not-now = Está permitido, pero este paso pide otra cosa.
+
+## Lo que vale una decisión
+
+mark-excellent = excelente
+mark-good = bueno
+mark-inaccurate = impreciso
+mark-mistake = error

@@ -87,3 +87,10 @@ chat-fast =
     } avant le message suivant.
 chat-full = La discussion de cette table est pleine : { $limit } messages.
 lesson-not-now = C’est permis, mais pas ce que demande cette étape.
+
+## Ce que vaut une décision
+
+mark-excellent = excellent
+mark-good = bon
+mark-inaccurate = imprécis
+mark-mistake = erreur

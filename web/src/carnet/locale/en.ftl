@@ -38,6 +38,7 @@ carnet-points =
     }
 carnet-timed = on time
 carnet-replay = Replay { $game }, { $when }
+carnet-review = Review { $game }, { $when }
 carnet-gone = deleted from the site
 carnet-older =
     { $count ->

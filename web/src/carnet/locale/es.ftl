@@ -38,6 +38,7 @@ carnet-points =
     }
 carnet-timed = por tiempo
 carnet-replay = Repasar { $game }, { $when }
+carnet-review = Analizar { $game }, { $when }
 carnet-gone = borrada del sitio
 carnet-older =
     { $count ->

@@ -38,6 +38,7 @@ carnet-points =
     }
 carnet-timed = au temps
 carnet-replay = Revoir { $game }, { $when }
+carnet-review = Analyser { $game }, { $when }
 carnet-gone = effacée du site
 carnet-older =
     { $count ->

@@ -298,7 +298,7 @@ def test_a_seed_that_does_not_fit_is_told(setting: Setting, finished: str) -> No
 def test_another_version_of_the_rules_is_told(setting: Setting, finished: str) -> None:
     error = refused(re.sub(r"(?m)^rules: .*$", "rules: 99", finished), OtherRules)
     assert "version 99" in str(error)
-    error = refused(finished.replace("chrysalide record 1", "chrysalide record 3", 1), OtherRules)
+    error = refused(finished.replace("chrysalide record 1", "chrysalide record 4", 1), OtherRules)
     assert "newer version" in str(error)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from chrysalide.bots import Advice, Player, Turn
 from chrysalide.bots import bot as bot
 from chrysalide.core.actions import Action
+from chrysalide.core.continuing import continued as continued
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError, IllegalAction, OtherRules
 from chrysalide.core.game import AnyGame
@@ -42,6 +43,7 @@ __all__ = [
     "Verdict",
     "bot",
     "compiled",
+    "continued",
     "game",
     "games",
     "load",
@@ -95,9 +97,12 @@ def load(text: str, seed: str | None = None) -> Match:
     return replay(find_game(header.game), text, seed)
 
 
-def verify(text: str) -> Verdict:
-    """Was chance drawn fairly? Draws every outcome of chance in the record again from its seed and compares."""
-    return _verify(load(text))
+def verify(text: str, origin: str | None = None) -> Verdict:
+    """Was chance drawn fairly? Draws every outcome of chance in the record again from its seed and compares.
+
+    If the match continues another one: the record of that one, `origin`, shows that it really is its beginning.
+    """
+    return _verify(load(text), None if origin is None else load(origin))
 
 
 def playouts(game: str, matches: int, seed: int = 0, seats: int | None = None, **options: Any) -> Tally:

@@ -65,6 +65,22 @@ class MatchOver(ChrysalideError):
     code = "over"
 
 
+class CannotDeal(ChrysalideError):
+    """Hidden cards that cannot be dealt again in reasonable time."""
+
+    code = "cannot-deal"
+
+
+class NoSuchPosition(ChrysalideError):
+    code = "not-found"
+
+
+class NotContinued(ChrysalideError):
+    """A position from which nobody can play on."""
+
+    code = "not-continued"
+
+
 class NotReviewed(ChrysalideError):
     """A match that cannot be reviewed, such as one that is still being played."""
 

@@ -2,6 +2,7 @@
 
 Every outcome of chance is drawn from the seed and all entries before it. So nobody can predict it without the seed,
 anybody can verify it with the seed, and an action that is undone and then repeated draws the same outcome.
+A match that continues another one has a seed of its own, and its commitment also covers where it begins.
 """
 
 import hashlib
@@ -9,6 +10,7 @@ import secrets
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import BadSeed
+from chrysalide.core.origin import Origin
 
 
 def fresh_seed() -> str:
@@ -23,8 +25,10 @@ def clean_seed(seed: int | str | None) -> str:
     return text
 
 
-def commitment(seed: str) -> str:
-    return "sha256:" + hashlib.sha256(f"chrysalide seed {seed}".encode()).hexdigest()
+def commitment(seed: str, origin: Origin | None = None) -> str:
+    """The origin is covered too: otherwise a seed could be tried at many positions and used where it pleases."""
+    begins = f" from {origin.record} {origin.entries} {origin.how}" if origin else ""
+    return "sha256:" + hashlib.sha256(f"chrysalide seed {seed}{begins}".encode()).hexdigest()
 
 
 class History:
@@ -46,3 +50,7 @@ class History:
     def dice(self, seed: str) -> Dice:
         """The dice for the next entry."""
         return Dice(f"{seed}:{self._hash.hexdigest()}")
+
+    def dice_to_deal(self, seed: str) -> Dice:
+        """The dice with which hidden cards are dealt again at this point."""
+        return Dice(f"{seed}:{self._hash.hexdigest()}:deal")

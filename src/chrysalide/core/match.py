@@ -24,6 +24,7 @@ from chrysalide.core.fairness import History, clean_seed, commitment
 from chrysalide.core.game import HIDDEN, AnyGame, View
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.names import clean_name
+from chrysalide.core.origin import Origin
 from chrysalide.core.state import CHANCE, OVER, Event, State
 
 
@@ -49,6 +50,7 @@ class Match:
         self.settles = settle
         self.undone: list[Undone] = []
         self.ending: Ending | None = None  # it ended other than by its rules
+        self.origin: Origin | None = None  # the match that it continues (continuing.py)
         self._trail: list[tuple[State, History]] | None = None  # state and history before each entry, if they are kept
         self._begin()
         if settle:
@@ -64,7 +66,7 @@ class Match:
     def commit(self, seed: str) -> None:
         """Commit to drawing chance from this seed."""
         self.seed = seed
-        self.commitment = commitment(seed)
+        self.commitment = commitment(seed, self.origin)
 
     # --- present ------------------------------------------------------------------------------------------------
 
@@ -99,6 +101,11 @@ class Match:
     def entries(self) -> list[str]:
         """The text of every entry so far, chance included, in order."""
         return [entry.action.text for entry in self.log]
+
+    @property
+    def taken_over(self) -> int:
+        """How many entries come from another match, which this one continues; they cannot be undone."""
+        return self.origin.entries if self.origin else 0
 
     def legal(self) -> list[Action]:
         """What the actor may do, chance included."""
@@ -284,7 +291,7 @@ class Match:
         """Where an undo of the whole turn leads, if `seat` may undo: to the first decision since which only this seat
         has acted and nothing was revealed or drawn."""
         start = place = self._last_decision()
-        while place > 0 and self.log[place - 1].actor == seat and not self.log[place - 1].binding:
+        while place > self.taken_over and self.log[place - 1].actor == seat and not self.log[place - 1].binding:
             place -= 1
             if self.log[place].asked:
                 start = place
@@ -306,8 +313,8 @@ class Match:
 
     def last_decision_of(self, seat: int) -> int | None:
         """The index of the last entry that this seat decided; None if it has not decided anything yet."""
-        decided = [place for place, entry in enumerate(self.log) if entry.asked and entry.actor == seat]
-        return decided[-1] if decided else None
+        own = range(len(self.log) - 1, self.taken_over - 1, -1)
+        return next((place for place in own if self.log[place].asked and self.log[place].actor == seat), None)
 
     def _last_decision(self) -> int:
         """The index of the last entry that a seat decided."""
@@ -315,7 +322,7 @@ class Match:
 
     def began(self, place: int, freely: bool = True) -> int:
         """Where a decision began: with those before it that a page may have held back, except, `freely`, what binds."""
-        while place > 0 and self.log[place - 1].held and not (freely and self.log[place - 1].binding):
+        while place > self.taken_over and self.log[place - 1].held and not (freely and self.log[place - 1].binding):
             place -= 1
         return place
 
@@ -373,6 +380,7 @@ class Match:
             seed=self.seed if finished and self.commitment else None,
             result=record.written(self.scores) if self.over else None,
             ending=self.ending,
+            origin=self.origin.masked() if self.origin and not (whole or finished) else self.origin,
         )
         return record.write(header, self._lines(viewer, whole or finished))
 
@@ -412,9 +420,9 @@ def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
         match = Match(game, header.seats, header.options, names=header.names, settle=False)
     except (BadSeats, BadOption) as wrong:
         raise BadRecord("error-record-setting", game.id, why=str(wrong)) from wrong
-    match.commitment = header.commitment
-    match.seed = seed or header.seed
-    if match.seed is not None and match.commitment is not None and commitment(match.seed) != match.commitment:
+    match.commitment, match.seed, match.origin = header.commitment, seed or header.seed, header.origin
+    known = match.seed is not None and match.commitment is not None
+    if match.seed is not None and known and commitment(match.seed, match.origin) != match.commitment:
         raise BadRecord("error-record-seed", game.id)
     match.keep_trail(header.format > 1)
     for number, line in enumerate(lines, start=1):
@@ -427,8 +435,20 @@ def replay(game: AnyGame, text: str, seed: str | None = None) -> Match:
     if header.result is not None and (not match.over or header.result != record.written(match.scores)):
         raise BadRecord("error-record-result", game.id)
     match.ending = _possible(match, header.ending)
-    match.settles = match.seed is not None and match.commitment is not None
+    _check_origin(match)
+    match.settles = known
     return match
+
+
+def _check_origin(match: Match) -> None:
+    """Are there as many entries as were taken over, and was it chance where something was dealt again?"""
+    origin = match.origin
+    if origin is None:
+        return
+    dealt = all(match.log[place].actor == CHANCE for place in origin.were if place < len(match.log))
+    seated = origin.seat is None or origin.seat < match.seats
+    if len(match.log) < origin.entries or not dealt or not seated:
+        raise BadRecord("error-record-origin", match.game.id)
 
 
 def _enter_line(match: Match, number: int, line: str) -> None:
@@ -449,7 +469,8 @@ def _enter_line(match: Match, number: int, line: str) -> None:
 def _undo_line(match: Match, number: int, line: str, entries: int, seat: int, agreed: bool) -> None:
     """One undo; it must go back to just before a decision of the seat that it names."""
     length = len(match.log) - entries
-    if not 0 <= length < len(match.log) or match.log[length].actor != seat or not match.log[length].asked:
+    known = match.taken_over <= length < len(match.log)
+    if not known or match.log[length].actor != seat or not match.log[length].asked:
         raise BadRecord("error-record-undo", match.game.id, number=number, text=line[:60])
     match.take_back(seat, length, agreed)
 

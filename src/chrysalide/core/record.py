@@ -5,6 +5,8 @@ A match with undos is written in format 2: it lists all entries in the order in 
 `undo 3 by 0 agreed` means that everybody was asked.
 A match that did not end by its rules says why in its header: `ending: resigned 1`, `ending: time 1` (a seat lost) or
 `ending: agreed` (a draw).
+A match that continues another one is written in format 3: its first entries are those of the other one, which the
+header names (`origin`, see origin.py); undos come after these.
 """
 
 import hashlib
@@ -15,9 +17,12 @@ from typing import Any
 
 from chrysalide.core.entries import AGREED, RESIGNED, TIME, Ending
 from chrysalide.core.errors import BadRecord, OtherRules
+from chrysalide.core.origin import Origin
 
 MARK = "chrysalide record 1"
 MARK_UNDONE = "chrysalide record 2"
+MARK_CONTINUED = "chrysalide record 3"
+MARKS = (MARK, MARK_UNDONE, MARK_CONTINUED)
 UNDO = re.compile(r"undo ([1-9]\d{0,5}) by (\d{1,2})( agreed)?", re.ASCII)
 ENDING = re.compile(rf"({TIME}|{RESIGNED}) (\d{{1,2}})|({AGREED})", re.ASCII)
 LIMIT = 1_000_000  # characters; a long match has about 20,000
@@ -34,7 +39,8 @@ class Header:
     seed: str | None = None  # revealed when the match is over
     result: str | None = None  # the scores, as `written` writes them
     ending: Ending | None = None  # it did not end by its rules
-    format: int = 1  # 2: there are undo lines between the entries
+    origin: Origin | None = None  # the match that it continues
+    format: int = 1  # 2: there may be undo lines between the entries; 3: also, and there is an origin
 
 
 def digest(lines: list[str]) -> str:
@@ -69,13 +75,15 @@ def read_ending(text: str | None) -> Ending | None:
 
 
 def write(header: Header, lines: list[str]) -> str:
+    undone = any(map(read_undo, lines))
     head = [
-        MARK_UNDONE if any(map(read_undo, lines)) else MARK,
+        MARK_CONTINUED if header.origin else MARK_UNDONE if undone else MARK,
         f"game: {header.game}",
         f"rules: {header.rules_version}",
         f"seats: {header.seats}",
         *(f"seat {seat}: {name}" for seat, name in enumerate(header.names)),
         f"options: {json.dumps(header.options, sort_keys=True)}",
+        *([f"origin: {json.dumps(header.origin.as_json())}"] if header.origin else []),
         *([f"commitment: {header.commitment}"] if header.commitment else []),
         *([f"seed: {header.seed}"] if header.seed else []),
         *([f"result: {header.result}"] if header.result else []),
@@ -94,14 +102,16 @@ def read(text: str) -> tuple[Header, list[str]]:
     lines = [line.strip() for line in text.lstrip("\ufeff").splitlines()]
     if not lines or not lines[0].startswith("chrysalide record"):
         raise BadRecord("error-record-foreign")
-    if lines[0] not in (MARK, MARK_UNDONE):
+    if lines[0] not in MARKS:
         raise OtherRules("error-record-format", format=lines[0][:60])
     end = lines.index("") if "" in lines else len(lines)
     entries = [line for line in lines[end + 1 :] if line and not line.startswith("#")]
     values = _values(lines[1:end])
     _check_whole(values, entries)
     header = _header(values)
-    header.format = 1 if lines[0] == MARK else 2
+    header.format = MARKS.index(lines[0]) + 1
+    if header.format > 2:
+        header.origin = _origin(values)
     return header, entries
 
 
@@ -144,3 +154,12 @@ def _header(values: dict[str, str]) -> Header:
         raise BadRecord("error-record-missing", field=str(missing.args[0])) from None
     except (ValueError, RecursionError):
         raise BadRecord("error-record-header") from None
+
+
+def _origin(values: dict[str, str]) -> Origin:
+    if "origin" not in values:
+        raise BadRecord("error-record-missing", field="origin")
+    try:
+        return Origin.read(json.loads(values["origin"]))
+    except (json.JSONDecodeError, RecursionError):
+        raise BadRecord("error-record-origin") from None

@@ -38,6 +38,7 @@ error-record-entry = Entry { $number } (“{ $text }”) is impossible: { $why }
 error-record-undo = Entry { $number } (“{ $text }”) undoes something that wasn’t there.
 error-record-result = The result in the header isn’t the one the entries lead to.
 error-record-ending = The header says that the match ended like this: “{ $text }”. That is not possible.
+error-record-origin = The header says that this match continues another one, in a way that can’t be right. The file may be damaged.
 
 ## Records that are brought
 
@@ -54,6 +55,18 @@ verify-honest-so-far = Verified so far: { $draws } random draws come from the se
 verify-changed = Mismatch: entry { $number } is “{ $text }”, but the seed gives “{ $drawn }”.
 verify-no-commitment = Can’t be verified: this file has no fingerprint of a seed; the random draws were entered by hand.
 verify-no-seed = Can’t be verified yet: the seed is revealed when the match is over.
+verify-honest-continued = Verified: all { $draws } random draws come from the seeds of this match and of the one it continues, whose first { $entries } entries it takes over.
+verify-honest-since = Verified since entry { $entries }: { $draws } random draws come from the seed. What came before was taken over from another match and can’t be checked here.
+verify-other-origin = Mismatch: this match doesn’t continue the one you give.
+verify-other-entries = Mismatch: the entries taken over from the other match aren’t its own.
+verify-dealt = Mismatch: the hidden cards weren’t dealt again from the seed.
+
+## Playing on from a position
+
+error-continue-over = The match is over at this position: there is nothing left to play. Choose an earlier one.
+error-continue-often = This match has already been continued { $limit } times, each from the one before. Start from an earlier one.
+error-continue-running = This match is still being played: nobody can play on from its positions before it is over.
+error-deal-again = The hidden cards of this position can’t be dealt again in reasonable time. Choose another position, or play on with the same cards.
 
 ## The site protects itself
 
@@ -161,6 +174,7 @@ cli-play-about = Plays a match in this terminal. Type an action the way a saved 
 cli-play-example-1 = you against a bot of medium strength
 cli-play-example-2 = the bot takes the first seat; in French
 cli-play-example-3 = two players at one keyboard; the match is saved
+cli-play-example-4 = play on from a position of a saved match, with other hidden cards
 cli-serve-about = Runs the site on this machine until you press Ctrl-C.
 cli-serve-example-1 = the site on this machine, opened in a browser
 cli-serve-example-2 = another port, without opening anything
@@ -181,6 +195,7 @@ cli-replay-example-3 = for programs, from a pipe
 cli-verify-about = Repeats every random draw from the seed saved with the match. Exit status: 0 verified, 1 mismatch, 2 can’t be verified.
 cli-verify-example-1 = did all the randomness of this match come from its seed?
 cli-verify-example-2 = for programs, from a pipe
+cli-verify-example-3 = does a match really continue another one?
 cli-bench-about = Measures random play per second of processor time: in the compiled loop, and action by action from Python.
 cli-bench-example-1 = all games, two seconds per measurement
 cli-bench-example-2 = one game, measured for longer, for programs
@@ -201,6 +216,10 @@ cli-arena-seed = random seed, also for the bots (default: 1)
 cli-arg-save = save the match in this file, even if you leave before the end
 cli-arg-file = a saved match; - reads standard input
 cli-arg-at = show the position after this many entries
+cli-play-from = play on from a position of this saved match, with its game, seats and options
+cli-play-at = with --from: the position after this many entries (default: the end of the saved match)
+cli-play-deal = with --from: keep the hidden cards where they were (same), or deal again what you could not know (again) (default: same)
+cli-verify-origin = the saved match that this one continues: is it really its beginning?
 cli-arg-matches = number of matches (default: 100)
 cli-arena-matches = number of matches per pairing, rounded up so that everyone plays every seat equally often (default: 100)
 cli-arg-jobs = number of processes (default: one per processor, or a single one for few matches)
@@ -553,6 +572,10 @@ balance-method-rules =
 cli-you = You
 cli-chance = chance
 cli-commitment = Fingerprint of the seed: { $commitment }
+cli-continued = { $dealt ->
+    [same] Continues another match after { $entries } entries.
+   *[again] Continues another match after { $entries } entries, with hidden cards dealt again.
+}
 cli-play-how = Type the number of a choice or an action in full; “?” shows everything you can type.
 cli-your-turn =
     { $you ->
@@ -648,6 +671,8 @@ cli-error-choice = There is no choice { $number }. Choose from: { $allowed }.
 cli-error-rule = There is no rule { $number }. The chapters are: { $chapters }.
 cli-error-save-where = Say where to save the match: save FILE.
 cli-error-at = There is no position after { $number } entries: this match has { $entries }.
+cli-error-with-from = { $argument } does not go with --from: the saved match decides that. Leave it out.
+cli-error-without-from = { $argument } needs a saved match: --from FILE.
 cli-error-not-text = “{ $file }” isn’t UTF-8 text, so it isn’t a saved match.
 cli-error-read =
     “{ $file }” can’t be read: { $reason ->

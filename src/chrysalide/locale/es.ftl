@@ -38,6 +38,7 @@ error-record-entry = La entrada { $number } («{ $text }») no es posible: { $wh
 error-record-undo = La entrada { $number } («{ $text }») deshace algo que no estaba ahí.
 error-record-result = El resultado de la cabecera no es aquel al que llevan las entradas.
 error-record-ending = La cabecera dice que la partida terminó así: «{ $text }». No es posible.
+error-record-origin = La cabecera dice que esta partida continúa otra, pero de una forma imposible. El archivo puede estar dañado.
 
 ## Partidas traídas
 
@@ -54,6 +55,18 @@ verify-honest-so-far = Verificado hasta ahora: { $draws } sorteos salen de la se
 verify-changed = No conforme: la entrada { $number } es «{ $text }», pero la semilla da «{ $drawn }».
 verify-no-commitment = No se puede verificar: este archivo no contiene la huella de una semilla; los sorteos se anotaron a mano.
 verify-no-seed = Aún no se puede verificar: la semilla se revela cuando termina la partida.
+verify-honest-continued = Verificado: los { $draws } sorteos salen de las semillas de esta partida y de la que continúa, de la que toma las primeras { $entries } entradas.
+verify-honest-since = Verificado desde la entrada { $entries }: { $draws } sorteos salen de la semilla. Lo anterior se tomó de otra partida y no se puede comprobar aquí.
+verify-other-origin = No conforme: esta partida no continúa la que das.
+verify-other-entries = No conforme: las entradas tomadas de la otra partida no son las suyas.
+verify-dealt = No conforme: las cartas ocultas no se repartieron de nuevo según la semilla.
+
+## Jugar a partir de una posición
+
+error-continue-over = La partida ya ha terminado en esta posición: no queda nada por jugar. Elige una anterior.
+error-continue-often = Esta partida ya se ha continuado { $limit } veces, cada una a partir de la anterior. Empieza desde una anterior.
+error-continue-running = Esta partida aún se está jugando: nadie puede jugar a partir de sus posiciones hasta que termine.
+error-deal-again = Las cartas ocultas de esta posición no se pueden repartir de nuevo en un tiempo razonable. Elige otra posición, o sigue con las mismas cartas.
 
 ## El sitio se protege
 
@@ -161,6 +174,7 @@ cli-play-about = Juega una partida en esta terminal. Escribe una acción tal com
 cli-play-example-1 = tú contra un bot de fuerza media
 cli-play-example-2 = el bot tiene el primer asiento; en francés
 cli-play-example-3 = dos jugadores con un solo teclado; la partida se guarda
+cli-play-example-4 = jugar a partir de una posición de una partida guardada, con otras cartas ocultas
 cli-serve-about = Mantiene el sitio en marcha en esta máquina hasta que se pulsa Ctrl-C.
 cli-serve-example-1 = el sitio en esta máquina, abierto en un navegador
 cli-serve-example-2 = otro puerto, sin abrir nada
@@ -181,6 +195,7 @@ cli-replay-example-3 = para programas, desde una tubería
 cli-verify-about = Repite cada sorteo a partir de la semilla guardada con la partida. Código de salida: 0 verificado, 1 no conforme, 2 no se puede verificar.
 cli-verify-example-1 = ¿salió de la semilla todo el azar de esta partida?
 cli-verify-example-2 = para programas, desde una tubería
+cli-verify-example-3 = ¿continúa una partida de verdad a otra?
 cli-bench-about = Mide el juego al azar, por segundo de procesador: en el bucle compilado y acción por acción desde Python.
 cli-bench-example-1 = todos los juegos, dos segundos por medida
 cli-bench-example-2 = un solo juego, medido más tiempo, para programas
@@ -201,6 +216,10 @@ cli-arena-seed = semilla del azar y de los bots (si no, 1)
 cli-arg-save = guardar la partida en este archivo, también si se abandona
 cli-arg-file = una partida guardada; - lee la entrada estándar
 cli-arg-at = mostrar la posición tras este número de entradas
+cli-play-from = jugar a partir de una posición de esta partida guardada, con su juego, sus asientos y sus opciones
+cli-play-at = con --from: la posición tras este número de entradas (por defecto: el final de la partida guardada)
+cli-play-deal = con --from: dejar las cartas ocultas donde estaban (same), o repartir de nuevo lo que no podías saber (again) (por defecto: same)
+cli-verify-origin = la partida guardada que esta continúa: ¿es de verdad su comienzo?
 cli-arg-matches = número de partidas (si no, 100)
 cli-arena-matches = número de partidas de cada enfrentamiento, redondeado hacia arriba para que todos ocupen cada asiento por igual (si no, 100)
 cli-arg-jobs = número de procesos (si no, uno por procesador, uno solo para pocas partidas)
@@ -553,6 +572,10 @@ balance-method-rules =
 cli-you = Tú
 cli-chance = azar
 cli-commitment = Huella de la semilla: { $commitment }
+cli-continued = { $dealt ->
+    [same] Continúa otra partida tras { $entries } entradas.
+   *[again] Continúa otra partida tras { $entries } entradas, con cartas ocultas repartidas de nuevo.
+}
 cli-play-how = Escribe el número de una opción o una acción completa; «?» muestra todo lo que se puede escribir.
 cli-your-turn =
     { $you ->
@@ -648,6 +671,8 @@ cli-error-choice = No existe la opción { $number }. Elige entre: { $allowed }.
 cli-error-rule = No existe la regla { $number }. Los capítulos son: { $chapters }.
 cli-error-save-where = Di dónde guardar la partida: guardar ARCHIVO.
 cli-error-at = No hay posición tras { $number } entradas: esta partida tiene { $entries }.
+cli-error-with-from = { $argument } no va con --from: lo decide la partida guardada. Quítalo.
+cli-error-without-from = { $argument } necesita una partida guardada: --from FILE.
 cli-error-not-text = «{ $file }» no es un texto en UTF-8, así que no es una partida guardada.
 cli-error-read =
     «{ $file }» no se puede leer: { $reason ->

@@ -38,6 +38,7 @@ error-record-entry = La ligne de jeu { $number } (« { $text } ») est impos
 error-record-undo = La ligne de jeu { $number } (« { $text } ») annule quelque chose qui n’était pas là.
 error-record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les lignes de jeu.
 error-record-ending = L’en-tête dit que la partie s’est terminée ainsi : « { $text } ». Ce n’est pas possible.
+error-record-origin = L’en-tête dit que cette partie en continue une autre, mais d’une façon impossible. Le fichier est peut-être abîmé.
 
 ## Des parties apportées
 
@@ -54,6 +55,18 @@ verify-honest-so-far = Vérifié jusqu’ici : { $draws } tirages viennent de 
 verify-changed = Non conforme : la ligne de jeu { $number } est « { $text } », mais la graine donne « { $drawn } ».
 verify-no-commitment = Impossible à vérifier : ce fichier ne contient pas d’empreinte de la graine, les tirages ont été saisis à la main.
 verify-no-seed = Impossible à vérifier pour l’instant : la graine est révélée à la fin de la partie.
+verify-honest-continued = Vérifié : les { $draws } tirages viennent tous des graines de cette partie et de celle qu’elle continue, dont elle reprend les { $entries } premières lignes de jeu.
+verify-honest-since = Vérifié depuis la ligne de jeu { $entries } : { $draws } tirages viennent de la graine. Ce qui précède est repris d’une autre partie et ne peut pas être vérifié ici.
+verify-other-origin = Non conforme : cette partie ne continue pas celle que vous donnez.
+verify-other-entries = Non conforme : les lignes de jeu reprises de l’autre partie ne sont pas les siennes.
+verify-dealt = Non conforme : les cartes cachées n’ont pas été redistribuées d’après la graine.
+
+## Jouer à partir d’une position
+
+error-continue-over = La partie est terminée à cette position : il n’y a plus rien à jouer. Choisissez-en une plus tôt.
+error-continue-often = Cette partie a déjà été reprise { $limit } fois, chaque fois à partir de la précédente. Repartez d’une partie antérieure.
+error-continue-running = Cette partie est encore en cours : on ne peut jouer à partir de ses positions qu’une fois qu’elle est finie.
+error-deal-again = Les cartes cachées de cette position ne peuvent pas être redistribuées en un temps raisonnable. Choisissez une autre position, ou gardez les mêmes cartes.
 
 ## Le site se protège
 
@@ -161,6 +174,7 @@ cli-play-about = Joue une partie dans ce terminal. Tapez une action telle que le
 cli-play-example-1 = vous contre un bot de force moyenne
 cli-play-example-2 = le bot a la première place ; en français
 cli-play-example-3 = deux joueurs au même clavier ; la partie est enregistrée
+cli-play-example-4 = jouer à partir d’une position d’une partie enregistrée, avec d’autres cartes cachées
 cli-serve-about = Fait tourner le site sur cette machine jusqu’à Ctrl-C.
 cli-serve-example-1 = le site sur cette machine, ouvert dans un navigateur
 cli-serve-example-2 = un autre port, sans rien ouvrir
@@ -181,6 +195,7 @@ cli-replay-example-3 = pour un programme, depuis un tube
 cli-verify-about = Refait chaque tirage à partir de la graine enregistrée avec la partie. Code de sortie : 0 vérifié, 1 non conforme, 2 impossible à vérifier.
 cli-verify-example-1 = le hasard de cette partie venait-il bien de la graine ?
 cli-verify-example-2 = pour un programme, depuis un tube
+cli-verify-example-3 = une partie en continue-t-elle vraiment une autre ?
 cli-bench-about = Mesure le jeu au hasard, par seconde de processeur : dans la boucle compilée, puis action par action depuis Python.
 cli-bench-example-1 = tous les jeux, deux secondes par mesure
 cli-bench-example-2 = un seul jeu, mesuré plus longtemps, pour un programme
@@ -201,6 +216,10 @@ cli-arena-seed = graine du hasard et des bots (sinon 1)
 cli-arg-save = enregistrer la partie dans ce fichier, même si elle est abandonnée
 cli-arg-file = une partie enregistrée ; - lit l’entrée standard
 cli-arg-at = montrer la position après ce nombre de lignes de jeu
+cli-play-from = jouer à partir d’une position de cette partie enregistrée, avec son jeu, ses places et ses options
+cli-play-at = avec --from : la position après ce nombre de lignes de jeu (par défaut : la fin de la partie enregistrée)
+cli-play-deal = avec --from : laisser les cartes cachées où elles étaient (same), ou redistribuer ce que vous ne pouviez pas savoir (again) (par défaut : same)
+cli-verify-origin = la partie enregistrée que celle-ci continue : est-ce bien son début ?
 cli-arg-matches = nombre de parties (sinon 100)
 cli-arena-matches = nombre de parties par rencontre, arrondi vers le haut pour que chacun occupe chaque place aussi souvent (sinon 100)
 cli-arg-jobs = nombre de processus (sinon un par processeur, un seul pour peu de parties)
@@ -546,6 +565,10 @@ balance-method-rules =
 cli-you = Vous
 cli-chance = hasard
 cli-commitment = Empreinte de la graine : { $commitment }
+cli-continued = { $dealt ->
+    [same] Continue une autre partie après { $entries } lignes de jeu.
+   *[again] Continue une autre partie après { $entries } lignes de jeu, avec des cartes cachées redistribuées.
+}
 cli-play-how = Tapez le numéro d’un choix ou une action en toutes lettres ; « ? » montre tout ce qui peut se taper.
 cli-your-turn =
     { $you ->
@@ -641,6 +664,8 @@ cli-error-choice = Le choix { $number } n’existe pas. Choisissez parmi : { $
 cli-error-rule = La règle { $number } n’existe pas. Les chapitres sont : { $chapters }.
 cli-error-save-where = Dites où enregistrer la partie : enregistrer FICHIER.
 cli-error-at = Il n’y a pas de position après { $number } lignes de jeu : cette partie en a { $entries }.
+cli-error-with-from = { $argument } ne va pas avec --from : la partie enregistrée en décide. Retirez-le.
+cli-error-without-from = { $argument } demande une partie enregistrée : --from FILE.
 cli-error-not-text = « { $file } » n’est pas un texte en UTF-8 : ce n’est pas une partie enregistrée.
 cli-error-read =
     « { $file } » ne peut pas être lu : { $reason ->

@@ -15,7 +15,8 @@ from chrysalide.core.messages import Choice, Message
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game
 from chrysalide.language import Words
-from tests.cli_terminal import GAME, SHORT, Answer, Terminal, moves, shell
+from tests.cli_terminal import GAME, SHORT, Answer, Terminal, finished, moves, shell
+from tests.positions import Setting, with_secrets
 
 ROUND = ("--option", "tokens_to_win=1")
 SIXTH = Path(__file__).parent / "sixth"
@@ -286,3 +287,76 @@ def test_secret_hands_are_hidden_before_the_keyboard_is_handed_over() -> None:
         assert look.rstrip().endswith("Press Enter to hide what you see.")
     assert "Ann takes 1" in looks[1], "Bob is told what happened while he looked away"
     assert "Scores: Ann: " in looks[-1]
+
+
+# --- playing on from a saved match ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished match between two bots."""
+    path = tmp_path / "before.txt"
+    path.write_text(finished().record(), "utf-8")
+    return path
+
+
+def test_a_saved_match_is_played_on_from_a_position(terminal: Terminal, saved: Path, tmp_path: Path) -> None:
+    file, before = tmp_path / "after.txt", chrysalide.load(saved.read_text("utf-8"))
+    at = next(place for place, entry in enumerate(before.log) if entry.asked and place > 14)
+    words = ("play", "--from", saved, "--at", str(at), "--players", "greedy,greedy", "--seed", "9", "--save", file)
+    answer = terminal(*words)
+    assert (answer.status, answer.err) == (0, "")
+    assert f"Continues another match after {at} entries." in answer.out.splitlines()
+    after = chrysalide.load(file.read_text("utf-8"))
+    assert after.over
+    assert after.entries[:at] == before.entries[:at]
+    verified = terminal("verify", file, "--origin", saved)
+    assert (verified.status, verified.err) == (0, "")
+    assert "of the one it continues" in verified.out
+    assert terminal("verify", file, "--origin", file).status == 1
+    assert "Continues another match" in terminal("replay", file).out
+    assert json.loads(terminal("replay", file, "--json").out)["origin"]["entries"] == at
+
+
+def test_nothing_before_the_saved_position_is_told_or_undone(terminal: Terminal, saved: Path) -> None:
+    answer = terminal("play", "--from", saved, "--at", "16", "--players", "me,me", typed="undo\nquit\n")
+    assert answer.status == 0
+    assert answer.out.count("·") < 8, "the story so far is not told again"
+    assert "no move to undo" in answer.out
+
+
+def test_hidden_cards_are_dealt_again_for_the_person_who_plays(terminal: Terminal, tmp_path: Path) -> None:
+    [name, *_] = [name for name in chrysalide.games() if find_game(name).about.secret_hands]
+    match = chrysalide.new(name, seed=3, **with_secrets(Setting(find_game(name), find_game(name).seats[0]))[0])
+    while len(match.log) < 30:
+        match.play(match.legal()[0])
+    before, after = tmp_path / "before.txt", tmp_path / "after.txt"
+    before.write_text(match.record(), "utf-8")
+    words = ("play", "--from", before, "--deal", "again", "--players", "medium,me", "--seed", "5", "--save", after)
+    answer = terminal(*words, typed="quit\n")
+    assert "with hidden cards dealt again" in answer.out
+    assert '"seat": 1' in after.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("--from", "FILE", "--at", "5000"), "no position after 5,000"),
+        (("--from", "FILE"), "over at this position"),
+        (("--from", "FILE", "--at", "16", "--deal", "twice"), "one of same and again"),
+        (("--from", "FILE", "--at", "16", "--seats", "2"), "--seats does not go with --from"),
+        (("--from", "FILE", "--at", "16", "--option", "x=y"), "--option does not go with --from"),
+        ((GAME, "--from", "FILE", "--at", "16"), "GAME does not go with --from"),
+        (("--from", "FILE", "--at", "16", "--players", "me"), "Give one per seat"),
+        (("--from", "nowhere.txt"), "nowhere.txt"),
+        ((GAME, "--at", "3"), "--at needs a saved match"),
+        ((GAME, "--deal", "again"), "--deal needs a saved match"),
+        ((), "GAME"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(
+    terminal: Terminal, saved: Path, words: tuple[str, ...], expected: str
+) -> None:
+    answer = terminal("play", *(str(saved) if word == "FILE" else word for word in words))
+    assert (answer.status, answer.out) == (2, "")
+    assert expected in answer.err

@@ -78,7 +78,8 @@ def _rules(table: Table, rest: str) -> bool:
 def _undo(table: Table, rest: str) -> bool:
     """Undo the last decision of a person here and the bots' answers to it; never past something that was revealed."""
     match = table.match
-    mine = [place for place, entry in enumerate(match.log) if entry.asked and entry.actor in table.people]
+    own = range(match.taken_over, len(match.log))
+    mine = [place for place in own if match.log[place].asked and match.log[place].actor in table.people]
     if not mine:
         raise NothingToUndo("undo-nothing", match.game.id)
     if any(entry.binding for entry in match.log[mine[-1] :]):

@@ -9,7 +9,7 @@ from chrysalide.cli.arguments import BadCommand, Parser, whole
 from chrysalide.cli.files import read_text
 from chrysalide.cli.picture import picture
 from chrysalide.cli.reader import Reader
-from chrysalide.cli.result import result, seat_names
+from chrysalide.cli.result import result, seat_names, tell_origin
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
@@ -51,6 +51,7 @@ def as_json(match: Match, words: Words) -> dict[str, Any]:
         "options": match.options.as_json(),
         "commitment": match.commitment,
         "seed": match.seed if match.ended else None,
+        "origin": match.origin.as_json() if match.origin else None,
         "over": match.ended,
         "ending": vars(match.ending) if match.ending else None,
         "scores": match.scores,
@@ -94,6 +95,7 @@ def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> No
         reader.tell(reader.say("older-rules", version=match.game.rules_version, here=here))
     if match.commitment:
         reader.tell(reader.say("cli-commitment", commitment=match.commitment))
+    tell_origin(match, reader)
     if not only_position:
         for number, step in numbered(match):
             _tell_step(number, step, words, reader)

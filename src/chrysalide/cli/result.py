@@ -36,3 +36,10 @@ def _winners(match: Match, words: Words) -> str:
     if words.knows("result"):
         return words.say("result", **(scalars(match.view()) | args))
     return words.say("cli-winner" if len(match.winners) == 1 else "cli-winners", **args)
+
+
+def tell_origin(match: Match, reader: Reader) -> None:
+    """Where the match comes from, if it continues another one."""
+    if match.origin is not None:
+        dealt = "same" if match.origin.seat is None else "again"
+        reader.tell(reader.say("cli-continued", entries=match.origin.entries, dealt=dealt))

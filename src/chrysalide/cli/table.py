@@ -10,7 +10,7 @@ from chrysalide.cli.files import write_text
 from chrysalide.cli.orders import ORDERS, Leave, find_order, order_words
 from chrysalide.cli.picture import picture, scalars
 from chrysalide.cli.reader import Reader
-from chrysalide.cli.result import result, seat_names
+from chrysalide.cli.result import result, seat_names, tell_origin
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.language import Words, explain
@@ -29,7 +29,9 @@ class Table:
         self.words = Words(match.game.id, reader.lang, self._names(alone), alone)
         self.shuts_eyes = match.game.secret_hands(match.options) and len(self.people) > 1
         self.eyes = alone  # the seat of the person at the screen; None: nobody in particular
-        self.seen = [0] * match.seats  # entries already printed, by seat; only the first counts if nothing is secret
+        self.seen = [
+            match.taken_over
+        ] * match.seats  # entries already printed, by seat; only the first counts if nothing is secret
         self.order_words = order_words(reader)
 
     def _names(self, alone: int | None) -> list[str]:
@@ -56,6 +58,7 @@ class Table:
     def _welcome(self) -> None:
         self.reader.tell(self.words.say("game-title"), "bold")
         self.reader.tell(self.reader.say("cli-commitment", commitment=self.match.commitment))
+        tell_origin(self.match, self.reader)
         if self.people:
             self.reader.tell(self.reader.say("cli-play-how"), "dim")
         self.reader.tell()

@@ -10,19 +10,25 @@ from chrysalide.core.errors import BadRecord
 from chrysalide.core.verify import verify
 from chrysalide.language import explain
 
-EXAMPLES = ("chrysalide verify match.txt", "chrysalide verify --json - < match.txt")
+EXAMPLES = (
+    "chrysalide verify match.txt",
+    "chrysalide verify --json - < match.txt",
+    "chrysalide verify later.txt --origin match.txt",
+)
 STATUS = {True: 0, False: 1, None: 2}
 STYLE = {True: "green", False: "red", None: "yellow"}
 
 
 def add_arguments(parser: Parser) -> None:
     parser.argument("file")
+    parser.option("--origin", metavar="FILE")
     parser.option("--json", action="store_true")
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     """Exit status 0: fair. 1: not fair. 2: cannot be judged, or not readable at all."""
-    honest, draws, text = judge(read_text(args.file), reader)
+    origin = None if args.origin is None else read_text(args.origin)
+    honest, draws, text = judge(read_text(args.file), reader, origin)
     if args.json:
         reader.show_json({"honest": honest, "draws": draws, "text": text})
     else:
@@ -30,7 +36,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     return STATUS[honest]
 
 
-def judge(record: str, reader: Reader) -> tuple[bool | None, int, str]:
+def judge(record: str, reader: Reader, origin: str | None = None) -> tuple[bool | None, int, str]:
     """Fair, not fair or None (unknown), the number of outcomes checked, and the sentence to print."""
     try:
         match = chrysalide.load(record)
@@ -38,6 +44,6 @@ def judge(record: str, reader: Reader) -> tuple[bool | None, int, str]:
         if error.message.id != "error-record-seed":
             raise
         return False, 0, explain(error, reader.lang)  # the revealed seed does not match the commitment
-    verdict = verify(match)
+    verdict = verify(match, None if origin is None else chrysalide.load(origin))
     known = match.commitment is not None and match.seed is not None
     return verdict.honest if known else None, verdict.draws, reader.say(verdict.message)

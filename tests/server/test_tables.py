@@ -43,6 +43,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
         "clock": None,
         "imported": False,
         "next": None,
+        "origin": None,
         "ending": None,
         "draws": False,
         "seats": [

@@ -66,6 +66,7 @@ verify-dealt = Mismatch: the hidden cards weren’t dealt again from the seed.
 error-continue-over = The match is over at this position: there is nothing left to play. Choose an earlier one.
 error-continue-often = This match has already been continued { $limit } times, each from the one before. Start from an earlier one.
 error-continue-running = This match is still being played: nobody can play on from its positions before it is over.
+error-continue-seats = This match has { $seats } seats: say who sits on each of them.
 error-deal-again = The hidden cards of this position can’t be dealt again in reasonable time. Choose another position, or play on with the same cards.
 
 ## The site protects itself

@@ -66,6 +66,7 @@ verify-dealt = No conforme: las cartas ocultas no se repartieron de nuevo según
 error-continue-over = La partida ya ha terminado en esta posición: no queda nada por jugar. Elige una anterior.
 error-continue-often = Esta partida ya se ha continuado { $limit } veces, cada una a partir de la anterior. Empieza desde una anterior.
 error-continue-running = Esta partida aún se está jugando: nadie puede jugar a partir de sus posiciones hasta que termine.
+error-continue-seats = Esta partida tiene { $seats } asientos: di quién se sienta en cada uno.
 error-deal-again = Las cartas ocultas de esta posición no se pueden repartir de nuevo en un tiempo razonable. Elige otra posición, o sigue con las mismas cartas.
 
 ## El sitio se protege

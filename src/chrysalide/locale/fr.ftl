@@ -66,6 +66,7 @@ verify-dealt = Non conforme : les cartes cachées n’ont pas été redistribu
 error-continue-over = La partie est terminée à cette position : il n’y a plus rien à jouer. Choisissez-en une plus tôt.
 error-continue-often = Cette partie a déjà été reprise { $limit } fois, chaque fois à partir de la précédente. Repartez d’une partie antérieure.
 error-continue-running = Cette partie est encore en cours : on ne peut jouer à partir de ses positions qu’une fois qu’elle est finie.
+error-continue-seats = Cette partie a { $seats } places : dites qui s’assoit à chacune.
 error-deal-again = Les cartes cachées de cette position ne peuvent pas être redistribuées en un temps raisonnable. Choisissez une autre position, ou gardez les mêmes cartes.
 
 ## Le site se protège

@@ -48,10 +48,10 @@ class NewClock(Wanted):
         return self
 
 
-class NewTable(Wanted):
-    game: str = Field(max_length=40, examples=chrysalide.games()[:1])
+class NewSeats(Wanted):
+    """Who sits at a new table, and on which terms."""
+
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
-    options: dict[str, JsonValue] = {}
     lang: Lang = "en"
     listed: bool = False
     chat: bool = True
@@ -59,6 +59,32 @@ class NewTable(Wanted):
     clock: NewClock | None = None
     absent: str | None = Field(None, max_length=20, description="who plays for the absent: off, a bot's level, claim")
     help: bool | None = Field(None, description="hints, and a bot on one's own seat; null: if nobody else plays")
+
+    def terms(self, game: str) -> Terms:
+        clock = Clock(**self.clock.model_dump()) if self.clock else None
+        absent = who_for_absent(self.absent, clock, game)
+        alone = sum(seat.kind != "bot" for seat in self.seats) < 2
+        help_allowed = alone if self.help is None else self.help
+        return Terms(self.listed, self.chat, self.ready_check, clock, absent, help_allowed)
+
+
+class NewTable(NewSeats):
+    game: str = Field(max_length=40, examples=chrysalide.games()[:1])
+    options: dict[str, JsonValue] = {}
+
+
+class NewContinuation(NewSeats):
+    """A position of a finished match, and what becomes of its hidden cards."""
+
+    index: int = Field(ge=0, le=1_000_000, description="the position after so many entries")
+    deal: Literal["same", "again"] = "same"
+    seat: int | None = Field(None, ge=0, le=99, description="with again: whatever this seat could not know")
+
+    @model_validator(mode="after")
+    def _for_somebody(self) -> "NewContinuation":
+        if (self.deal == "again") != (self.seat is not None):
+            raise ValueError("a seat is needed to deal again, and only then")
+        return self
 
 
 class Claim(Wanted):
@@ -83,14 +109,17 @@ router = api_router()
 
 @router.post("/tables", status_code=201)
 async def create_table(wanted: NewTable, request: Request) -> dict[str, Any]:
-    seats = [seat.model_dump() for seat in wanted.seats]
-    clock = Clock(**wanted.clock.model_dump()) if wanted.clock else None
-    absent = who_for_absent(wanted.absent, clock, wanted.game)
-    alone = sum(seat.kind != "bot" for seat in wanted.seats) < 2
-    help_allowed = alone if wanted.help is None else wanted.help
-    terms = Terms(wanted.listed, wanted.chat, wanted.ready_check, clock, absent, help_allowed)
-    opener = opener_group(request.client.host) if request.client else None
-    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, terms, opener)
+    seats, terms = [seat.model_dump() for seat in wanted.seats], wanted.terms(wanted.game)
+    return await tables_of(request).create(wanted.game, wanted.options, seats, wanted.lang, terms, opener_of(request))
+
+
+@router.post("/tables/{table_id}/continue", status_code=201)
+async def continue_match(table_id: str, wanted: NewContinuation, request: Request) -> dict[str, Any]:
+    """Open a table at which a finished match is played on from one of its positions."""
+    tables, seats = tables_of(request), [seat.model_dump() for seat in wanted.seats]
+    async with tables.visit(table_id) as table:
+        terms, place = wanted.terms(table.game.id), (wanted.index, wanted.seat)
+        return await tables.play_on(table, place, seats, wanted.lang, terms, opener_of(request))
 
 
 @router.get("/tables")
@@ -159,6 +188,10 @@ async def new_report(
     async with tables_of(request).visit(table_id) as table:
         await report(table, token_of(authorization), wanted.seat, wanted.reason)
         return {}
+
+
+def opener_of(request: Request) -> str | None:
+    return opener_group(request.client.host) if request.client else None
 
 
 def _newcomer(wanted: Claim | Sit, request: Request) -> joining.Newcomer:

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import Query, Request
 from fastapi.responses import Response
@@ -10,11 +10,12 @@ from fastapi.responses import Response
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Bearer, tables_of, viewer_of
 from chrysalide.server.table import updates
-from chrysalide.server.table.positions import Look
+from chrysalide.server.table.positions import Look, Viewer
 from chrysalide.server.table.protocol import encode
 from chrysalide.server.table.table import Table
 
 MOST_POSITIONS = 32  # in one response
+Eyes = int | Literal["all"] | None
 router = api_router()
 
 
@@ -24,7 +25,7 @@ async def one_position(
     index: int,
     request: Request,
     authorization: Bearer = None,
-    eyes: int | None = None,
+    eyes: Eyes = None,
     history: bool = False,
 ) -> Response:
     """The view after the first `index` entries; once the match is over, as any seat sees it."""
@@ -39,7 +40,7 @@ async def many_positions(
     table_id: str,
     request: Request,
     authorization: Bearer = None,
-    eyes: int | None = None,
+    eyes: Eyes = None,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
     history: bool = False,
@@ -49,6 +50,14 @@ async def many_positions(
         info = encode(updates.info(table))
         found = await Look.at(table, _looking(table, authorization, eyes), history).some(first, count)
     return Response(b'{"positions":' + found + b',"table":' + info + b"}", media_type="application/json")
+
+
+@router.get("/tables/{table_id}/periods")
+async def periods(table_id: str, request: Request, history: bool = False) -> Response:
+    """Where each round, season or year of the match so far begins, and who acted: both are known to everybody."""
+    async with _look_back(request, table_id) as table:
+        found = await Look.at(table, None, history).outline()
+    return Response(found, media_type="application/json")
 
 
 @asynccontextmanager
@@ -61,7 +70,7 @@ async def _look_back(request: Request, table_id: str) -> AsyncIterator[Table]:
         yield table
 
 
-def _looking(table: Table, authorization: str | None, eyes: int | None) -> int | None:
-    """The seat whose view the client gets."""
+def _looking(table: Table, authorization: str | None, eyes: Eyes) -> Viewer:
+    """The seat whose view the client gets; once the match is over, that of any seat or of all."""
     viewer = viewer_of(table, authorization)
     return eyes if eyes is not None and table.finished else viewer

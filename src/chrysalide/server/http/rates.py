@@ -36,7 +36,7 @@ class Limits:
     requests: Rate = Rate(1000, 50.0)  # REST requests of an address
     tables: Rate = Rate(60, 0.5)  # new ones, and rematches
     seats: Rate = Rate(120, 2.0)  # taken or left
-    records: Rate = Rate(20, 0.2)  # imported; each is replayed
+    records: Rate = Rate(20, 0.2)  # imported, or played on from; each is replayed
     positions: Rate = Rate(200, 5.0)  # requests for them; a whole match is a handful
     reviews: Rate = Rate(30, 0.1)  # asked for
     parcels: Rate = Rate(10, 0.02)  # seats left for another device

@@ -17,10 +17,10 @@ from chrysalide.server.http.rates import Buckets, Limits, Rate, TooMany, client_
 from chrysalide.server.table.protocol import FromBrowser, Hint, Why
 
 ALWAYS = ("/api/health", "/api/ready")  # for monitoring
-MADE = re.compile(r"/api/tables(/[^/]+/rematch)?")
+MADE = re.compile(r"/api/tables(/[^/]+/(rematch|continue))?")
 SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave|push|push/stop)")
-LOOKED_BACK = re.compile(r"/api/tables/[^/]+/positions(/[^/]*)?")
-IMPORTED = re.compile(r"/api/records")
+LOOKED_BACK = re.compile(r"/api/tables/[^/]+/(positions(/[^/]*)?|periods)")
+REPLAYED = re.compile(r"/api/records|/api/tables/[^/]+/continue")
 REVIEWED = re.compile(r"/api/tables/[^/]+/review")
 LEFT = re.compile(r"/api/parcels")
 REPORTED = re.compile(r"/api/tables/[^/]+/reports")
@@ -162,7 +162,7 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 
 def _kinds(scope: Scope) -> list[str]:
     """The rate limits that a request counts against."""
-    made = {"tables": MADE, "seats": SEATED, "records": IMPORTED, "parcels": LEFT, "reports": REPORTED}
+    made = {"tables": MADE, "seats": SEATED, "records": REPLAYED, "parcels": LEFT, "reports": REPORTED}
     made["reviews"] = REVIEWED
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from chrysalide.core.entries import Ending
+from chrysalide.core.origin import Origin
 from chrysalide.server.store import schema
 from chrysalide.server.store.bus import notify
 from chrysalide.server.store.engines import Refused
@@ -28,7 +29,7 @@ from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, 
 
 LISTED = 50  # tables in the public list
 SPOKEN = 100  # how many of the last chat messages are read
-JSON = ("options", "clock", "question", "ending")
+JSON = ("options", "clock", "question", "ending", "origin")
 PLAIN = tuple(column.name for column in schema.tables.c if column.name not in JSON)
 
 # The most frequent statements are built once.
@@ -93,7 +94,7 @@ def create(connection: Connection, table: StoredTable, rematch_of: str | None) -
     at = now()
     row = {name: getattr(table, name) for name in PLAIN} | {"updated": at}
     row |= {"options": json.dumps(table.options), "clock": _json(table.clock), "question": None}
-    row["ending"] = _json(table.ending)
+    row |= {"ending": _json(table.ending), "origin": json.dumps(table.origin.as_json()) if table.origin else None}
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
     _append(connection, table.id, 0, table.entries, at)
@@ -189,6 +190,7 @@ def _table(row: Row[Any]) -> StoredTable:
     columns["clock"] = Clock(**json.loads(columns["clock"])) if columns["clock"] else None
     columns["question"] = Question(**json.loads(columns["question"])) if columns["question"] else None
     columns["ending"] = Ending(**json.loads(columns["ending"])) if columns["ending"] else None
+    columns["origin"] = Origin.read(json.loads(columns["origin"])) if columns["origin"] else None
     return StoredTable(**columns, seats=[], entries=[])
 
 

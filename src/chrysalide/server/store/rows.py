@@ -5,9 +5,11 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 
 from chrysalide.core.entries import Ending, Undone, stretches
+from chrysalide.core.origin import Origin
 
 UNDOING, DRAW, RESIGN = "undo", "draw", "resign"  # what a question is about
 UNDO, UNDO_TURN, UNDO_AGREED = "note-undo", "note-undo-turn", "note-undo-agreed"
+CONTINUED = "note-continued"
 
 
 def now() -> str:
@@ -52,6 +54,10 @@ class Note:
     args: dict[str, Any]
     length: int = 0  # for an undo: what was removed, and how many entries were left
     undone: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of_origin(cls, origin: Origin) -> "Note":
+        return cls(origin.entries, CONTINUED, {"dealt": origin.how.partition(" ")[0]})
 
     @classmethod
     def of_undo(cls, place: int, undo: Undone) -> "Note":
@@ -119,6 +125,8 @@ class StoredTable:
     question: Question | None = None
     ending: Ending | None = None  # it did not end by its rules
     next_id: str | None = None  # the rematch
+    origin: Origin | None = None  # the record that the match continues
+    origin_id: str | None = None  # the table that it continues
     absent: str = "medium"  # who plays for the absent: a level, "off" or "claim"
     help: bool = True
     opener: str | None = None  # of a listed table: a group of addresses, too large to identify anybody

@@ -25,6 +25,8 @@ tables = Table(
     Column("question", Text),  # JSON: a request to undo, to draw or to give up
     Column("ending", Text),  # JSON: why the match ended, if not by its rules
     Column("next_id", String(32)),  # the rematch
+    Column("origin", Text),  # JSON: the record that the match continues, and how
+    Column("origin_id", String(32)),  # the table that it continues
     Column("opener", String(4)),  # of a listed table: see rates.opener_group
     Column("absent", String(20), nullable=False, server_default="medium"),  # who plays for them: level, off, claim
     Column("help", Boolean, nullable=False, server_default=true()),  # hints, and bots on one's own seat

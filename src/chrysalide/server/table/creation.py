@@ -1,4 +1,4 @@
-"""New tables: their seats, secrets and first entries, and the table of a rematch."""
+"""New tables: their seats, secrets and first entries; the table of a rematch, and of a match that is played on."""
 
 import time
 from contextlib import suppress
@@ -7,13 +7,15 @@ from typing import Any
 
 from chrysalide import language
 from chrysalide.bots import check_level
-from chrysalide.core.errors import BadOption
+from chrysalide.core.continuing import continued
+from chrysalide.core.errors import BadOption, BadSeats
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.core.names import clean_name
 from chrysalide.core.options import describe
 from chrysalide.games import find_game
-from chrysalide.server.store.rows import Clock, StoredSeat, StoredTable, now
+from chrysalide.server.errors import NotAllowed
+from chrysalide.server.store.rows import Clock, Note, StoredSeat, StoredTable, now
 from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.seating import person_name
 from chrysalide.server.table.table import Table
@@ -24,15 +26,33 @@ JsonObject = dict[str, Any]
 
 
 def new_table(game: str, options: JsonObject, seats: list[StoredSeat], terms: Terms) -> StoredTable:
-    rules, seed = find_game(game), fresh_seed()
-    waiting = any(seat.kind == "open" for seat in seats)
-    match = Match(rules, len(seats), options, seed, [seat.name for seat in seats], settle=not waiting)
+    names, settle = [seat.name for seat in seats], not _waits(seats)
+    return _table_of(Match(find_game(game), len(seats), options, fresh_seed(), names, settle), seats, terms)
+
+
+def continued_table(table: Table, at: int, deal_for: int | None, seats: list[StoredSeat], terms: Terms) -> StoredTable:
+    """A table at which a finished match is played on from one of its positions, by whoever sits there."""
+    names, settle = [seat.name for seat in seats], not _waits(seats)
+    match = continued(table.match, at, deal_for, fresh_seed(), names, settle)
+    assert match.origin is not None
+    made = _table_of(match, seats, terms)
+    made.origin, made.origin_id = match.origin, table.id
+    made.notes = [Note.of_origin(match.origin)]
+    return made
+
+
+def _waits(seats: list[StoredSeat]) -> bool:
+    return any(seat.kind == "open" for seat in seats)
+
+
+def _table_of(match: Match, seats: list[StoredSeat], terms: Terms) -> StoredTable:
+    waiting = _waits(seats)
     table = StoredTable(
         id=new_table_id(),
-        game=game,
-        rules_version=rules.rules_version,
+        game=match.game.id,
+        rules_version=match.game.rules_version,
         options=match.options.as_json(),
-        seed=seed,
+        seed=match.seed or fresh_seed(),  # a match that waits for somebody may not have drawn anything yet
         status="waiting" if waiting else "playing",
         version=1,
         created=now(),
@@ -100,6 +120,14 @@ def _again(seat: StoredSeat, number: int) -> StoredSeat:
     if seat.kind == "bot":
         return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
     return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
+
+
+def check_continues(table: Table, seats: int) -> None:
+    """Nothing leaks from a match that is still played."""
+    if not table.finished:
+        raise NotAllowed("error-continue-running")
+    if seats != table.match.seats:
+        raise BadSeats("error-continue-seats", table.game.id, seats=table.match.seats)
 
 
 def new_secret_of(seat: StoredSeat) -> JsonObject | None:

@@ -48,15 +48,18 @@ def table_of(text: str) -> StoredTable:
         imported=True,
         ending=match.ending,
         notes=_notes(match),
+        origin=match.origin,
     )
 
 
 def _notes(match: Match) -> list[Note]:
-    """The undos as notes; each is placed before the entry that finally followed it."""
+    """The undos as notes, each placed before the entry that finally followed it; and where another match continues."""
     notes, place = [], len(match.log)
     for undo in reversed(match.undone):
         place = min(place, undo.length)
         notes.append(Note.of_undo(place, undo))
+    if match.origin is not None:
+        notes.append(Note.of_origin(match.origin))
     return notes[::-1]
 
 
@@ -82,7 +85,7 @@ def promise(stored: StoredTable) -> tuple[str | None, str | None]:
         return None, None
     if stored.imported and COMMITMENT.fullmatch(stored.seed):
         return stored.seed, None
-    return commitment(stored.seed), stored.seed
+    return commitment(stored.seed, stored.origin), stored.seed
 
 
 def text_of(stored: StoredTable) -> str:
@@ -97,6 +100,7 @@ def text_of(stored: StoredTable) -> str:
         commitment=promised,
         seed=seed,
         ending=stored.ending,
+        origin=stored.origin,
     )
     lines: list[str] = []
     for texts, undo in zip(stored.made, [*stored.undos, None], strict=True):

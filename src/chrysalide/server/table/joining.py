@@ -153,7 +153,7 @@ async def _seat(table: "Table", changed: list[StoredSeat]) -> None:
 
 def begin(match: Match) -> Match:
     """The first card is drawn only now: everybody is there and has seen the commitment."""
-    begun = match.at(0)
+    begun = match.at(match.taken_over)
     begun.settles = True
     begun.settle()
     return begun

@@ -5,13 +5,14 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.state import State
 from chrysalide.server.errors import NoSuchPlace
+from chrysalide.server.table import changes
 from chrysalide.server.table.protocol import encode
 from chrysalide.server.table.table import Table
 from chrysalide.server.table.updates import lines_of
@@ -19,7 +20,9 @@ from chrysalide.server.table.updates import lines_of
 EVERY = 16  # entries between two states that are kept
 START = 0
 CACHE_BYTES = 32_000_000  # a position has about 20,000
-Key = tuple[str, int, int | None, bool, int]  # a table, its version, the viewer, with undone entries?, the index
+ALL: Literal["all"] = "all"  # a viewer who may know everything, once a match is over
+Viewer = int | Literal["all"] | None
+Key = tuple[str, int, Viewer, bool, int]  # a table, its version, the viewer, with undone entries?, the index
 
 
 class Past:
@@ -101,12 +104,16 @@ class Look:
     version: int
     match: Match
     finished: bool
-    viewer: int | None
+    viewer: Viewer
     history: bool = False
 
     @classmethod
-    def at(cls, table: Table, viewer: int | None, history: bool = False) -> "Look":
+    def at(cls, table: Table, viewer: Viewer, history: bool = False) -> "Look":
         return cls(table.id, table.version, table.match, table.finished, viewer, history)
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.viewer == ALL else self.viewer
 
     async def one(self, index: int) -> bytes:
         return self._known(index) or await self._written(index)
@@ -118,6 +125,10 @@ class Look:
             for index in range(first + 1, first + count):
                 found += b"," + await self.one(index)
         return b"[" + found + b"]"
+
+    async def outline(self) -> bytes:
+        """Its rounds, seasons or years, and who acted when."""
+        return encode(await asyncio.get_running_loop().run_in_executor(_thread, outline, self))
 
     def _key(self, index: int) -> Key:
         return self.table, self.version, self.viewer, self.history, index
@@ -144,8 +155,7 @@ def position(look: Look, index: int) -> dict[str, Any]:
 
     With `history`, after the first `index` steps of all that happened: undone entries and undos included.
     """
-    match, viewer = look.match, look.viewer
-    past = _pasts.get(match) or _pasts.setdefault(match, Past(match))
+    past = past_of(look.match)
     places = past.history if look.history else past.live
     length = len(places) - 1
     if not 0 <= index <= length:
@@ -162,8 +172,32 @@ def position(look: Look, index: int) -> dict[str, Any]:
         "step": index if look.history else past.step[places[index]],
         "undone": made is not None and made.undone,
         "undo": {"seat": undo.seat, "entries": len(undo.removed)} if undo else None,
-        "events": lines_of(made, viewer) if made else [],
-        "view": match.view_of(past.state(places[index]), viewer),
+        "events": lines_of(made, look.seat, look.viewer == ALL) if made else [],
+        **_views(look, past.state(places[index])),
+    }
+
+
+def past_of(match: Match) -> Past:
+    return _pasts.get(match) or _pasts.setdefault(match, Past(match))
+
+
+def _views(look: Look, state: State) -> dict[str, Any]:
+    """The viewer's view; for one who may know everything a spectator's, and how that of each seat differs from it."""
+    match, shared = look.match, look.match.view_of(state, look.seat)
+    if look.viewer != ALL:
+        return {"view": shared}
+    seen = [encode(match.view_of(state, seat)) for seat in range(match.seats)]
+    return {"view": shared, "views": [changes.between(encode(shared), view) for view in seen]}
+
+
+def outline(look: Look) -> dict[str, Any]:
+    """Where each round, season or year begins, and by entry (or step) the seat that acted; null: chance, or an undo."""
+    past = past_of(look.match)
+    steps = past.steps if look.history else look.match.log
+    begins = [past.step[position] for position in past.live] if look.history else range(len(past.live))
+    return {
+        "periods": [{"index": begins[place], "name": name.as_json()} for place, name in look.match.periods()],
+        "actors": [step.actor if isinstance(step, Entry) and step.actor >= 0 else None for step in steps],
     }
 
 
@@ -173,4 +207,4 @@ def _entry(look: Look, past: Past, place: int) -> str:
     assert made is not None
     if look.finished:
         return made.action.text
-    return look.match.game.seen(past.state(past.before[place]), made.action.code, look.viewer)
+    return look.match.game.seen(past.state(past.before[place]), made.action.code, look.seat)

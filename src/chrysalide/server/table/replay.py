@@ -17,6 +17,7 @@ def replayed(game: AnyGame, stored: StoredTable, known: Match | None = None) -> 
     else:
         match = Match(game, len(stored.seats), stored.options, settle=False)
         match.commitment, match.seed = imports.promise(stored)
+        match.origin = stored.origin
         match.keep_trail(bool(undos))
         for texts, undo in zip(stored.made, [*undos, None], strict=True):
             _enter(match, texts)

@@ -53,6 +53,7 @@ class Table:
         self.listed = stored.listed
         self.ready_check = stored.ready_check
         self.imported = stored.imported
+        self.origin_id = stored.origin_id
         self.absent = stored.absent
         self.help = stored.help
         self.storage = storage

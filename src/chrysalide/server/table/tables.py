@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -50,6 +51,7 @@ class Tables:
         self._lists: dict[str | None, tuple[float, list[StoredTable]]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._lingering: set[str] = set()
+        self._dealer = ThreadPoolExecutor(1, "dealer")  # dealing hidden cards again may take a second
 
     def __len__(self) -> int:
         """The number of tables in memory."""
@@ -64,6 +66,7 @@ class Tables:
             self._rounds.cancel()
             with suppress(asyncio.CancelledError):
                 await self._rounds
+        self._dealer.shutdown(wait=False, cancel_futures=True)
         self.notifier.stop()
         await self.peers.stop()
         for table in list(self._open.values()):
@@ -83,12 +86,34 @@ class Tables:
         secrets = [creation.new_secret_of(seat) for seat in stored]
         table = creation.new_table(game, options, stored, terms or Terms())
         table.opener = opener if table.listed else None
+        await self._open_new(table)
+        return {"table": table.id, "seats": [secret for secret in secrets if secret]}
+
+    async def play_on(
+        self,
+        table: Table,
+        place: tuple[int, int | None],
+        seats: list[JsonObject],
+        lang: str,
+        terms: Terms,
+        opener: str | None = None,
+    ) -> JsonObject:
+        """Open a table at which a finished match is played on: from which place, dealt again for which seat or none."""
+        creation.check_continues(table, len(seats))
+        stored = [creation.new_seat(number, seat, table.game.id, lang) for number, seat in enumerate(seats)]
+        secrets = [creation.new_secret_of(seat) for seat in stored]
+        deal = partial(creation.continued_table, table, *place, stored, terms)
+        made = await asyncio.get_running_loop().run_in_executor(self._dealer, deal)
+        made.opener = opener if made.listed else None
+        await self._open_new(made)
+        return {"table": made.id, "seats": [secret for secret in secrets if secret]}
+
+    async def _open_new(self, table: StoredTable) -> None:
         await self.storage.create(table)
         if table.status == "playing":
             async with self.visit(table.id) as opened:  # a bot may have the first turn
                 opened.bots.elsewhere = False
                 opened.bots.wake()
-        return {"table": table.id, "seats": [secret for secret in secrets if secret]}
 
     async def rematch(self, table: Table, token: str) -> str:
         """The next match of the same people, everybody one seat further; there is only one, however many ask."""

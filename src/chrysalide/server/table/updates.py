@@ -21,10 +21,11 @@ Json = dict[str, Any]
 MOST_UNDONE = 2000  # the limit of undone entries in one match, as all are kept; then nothing more can be undone
 
 
-def lines_of(made: Entry, viewer: int | None) -> list[Json]:
+def lines_of(made: Entry, viewer: int | None, all_eyes: bool = False) -> list[Json]:
     """The events of an entry that this viewer may know, with the seat that acted; chance has none."""
     by = {"by": made.actor} if made.actor >= 0 else {}
-    return [{"id": event.kind, "args": event.args, **by} for event in made.events if event.known_to(viewer)]
+    known = [event for event in made.events if all_eyes or event.known_to(viewer)]
+    return [{"id": event.kind, "args": event.args, **by} for event in known]
 
 
 def story_of(match: Match, viewer: int | None, since: int = 0) -> list[Json]:
@@ -57,10 +58,19 @@ def info(table: "Table") -> Json:
         "help": table.help,
         "imported": table.imported,
         "next": table.next_id,
+        "origin": _origin(table),
         "ending": {"seat": match.ending.seat, "why": match.ending.why} if match.ending else None,
         "draws": match.options.draws(),
         "seats": [{**seat, "ways": ways(table, seat["seat"])} for seat in table.seating.info()],
     }
+
+
+def _origin(table: "Table") -> Json | None:
+    """Where the match comes from: a place in another one, whose table may be known."""
+    origin = table.match.origin
+    if origin is None:
+        return None
+    return {"table": table.origin_id, "index": origin.entries, "dealt": origin.seat}
 
 
 def chat(spoken: list[Spoken]) -> Json:

@@ -56,11 +56,12 @@ async def test_a_match_is_played_on_against_a_bot(site: Site, monkeypatch: pytes
     table = opened(play_on(site, origin, ME, RANDOM, index=at))
     info = site.info(table.id)
     assert (info["status"], info["game"], info["options"]) == ("playing", GAME, as_json(before.options.as_json()))
-    assert info["origin"] == {"table": origin, "index": at, "dealt": None}
+    record = fingerprint(site.record(origin))
+    assert info["origin"] == {"table": origin, "index": at, "dealt": None, "record": record}
     assert site.info(origin)["origin"] is None
     async with look(site, table.id, table.tokens[0]) as ada:
         assert ada.present["view"] == as_json(before.at(at).view(0))
-        assert ada.present["log"][-1] == {"id": "note-continued", "args": {"dealt": "same"}}
+        assert ada.present["log"][-1] == {"id": "note-continued", "args": {"dealt": "same", "table": origin}}
         assert not ada.present["undo"]
         assert not ada.present["undo_ask"]
         await ada.send("undo", seq=ada.present["seq"])
@@ -75,11 +76,11 @@ async def test_a_match_is_played_on_against_a_bot(site: Site, monkeypatch: pytes
     match = chrysalide.load(text)
     assert match.entries[:at] == before.entries[:at]
     assert match.origin is not None
-    assert match.origin.record == fingerprint(site.record(origin))
+    assert match.origin.record == record
     verdict = chrysalide.verify(text, origin=site.record(origin))
     assert (verdict.honest, verdict.message.id) == (True, "verify-honest-continued")
     again = imported(site, text)
-    assert site.info(again)["origin"] == {"table": None, "index": at, "dealt": None}
+    assert site.info(again)["origin"] == {"table": None, "index": at, "dealt": None, "record": record}
     assert site.record(again) == text
     twice = opened(play_on(site, table.id, ME, RANDOM, index=len(match.log) - 1))
     assert site.info(twice.id)["origin"]["table"] == table.id
@@ -92,7 +93,8 @@ async def test_hidden_cards_are_dealt_again(site: Site, setting: Setting, option
     seats = people(*(f"Player {seat}" for seat in range(setting.seats)))
     same = opened(play_on(site, origin, *seats, index=at))
     again = opened(play_on(site, origin, *seats, index=at, deal="again", seat=1))
-    assert site.info(again.id)["origin"] == {"table": origin, "index": at, "dealt": 1}
+    shown = site.info(again.id)["origin"]
+    assert (shown["table"], shown["index"], shown["dealt"]) == (origin, at, 1)
     past = before.at(at)
     for seat in range(setting.seats):
         shown = []

@@ -56,8 +56,10 @@ class Note:
     undone: list[str] = field(default_factory=list)
 
     @classmethod
-    def of_origin(cls, origin: Origin) -> "Note":
-        return cls(origin.entries, CONTINUED, {"dealt": origin.how.partition(" ")[0]})
+    def of_origin(cls, origin: Origin, table: str | None = None) -> "Note":
+        """`table`: where the other match can be seen, if it is known."""
+        dealt = "same" if origin.seat is None else "again"
+        return cls(origin.entries, CONTINUED, {"dealt": dealt, "table": table})
 
     @classmethod
     def of_undo(cls, place: int, undo: Undone) -> "Note":

@@ -37,7 +37,7 @@ def continued_table(table: Table, at: int, deal_for: int | None, seats: list[Sto
     assert match.origin is not None
     made = _table_of(match, seats, terms)
     made.origin, made.origin_id = match.origin, table.id
-    made.notes = [Note.of_origin(match.origin)]
+    made.notes = [Note.of_origin(match.origin, table.id)]
     return made
 
 

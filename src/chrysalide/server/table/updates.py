@@ -70,7 +70,7 @@ def _origin(table: "Table") -> Json | None:
     origin = table.match.origin
     if origin is None:
         return None
-    return {"table": table.origin_id, "index": origin.entries, "dealt": origin.seat}
+    return {"table": table.origin_id, "index": origin.entries, "dealt": origin.seat, "record": origin.record}
 
 
 def chat(spoken: list[Spoken]) -> Json:

@@ -61,7 +61,7 @@ async def test_a_match_is_played_on_against_a_bot(site: Site, monkeypatch: pytes
     assert site.info(origin)["origin"] is None
     async with look(site, table.id, table.tokens[0]) as ada:
         assert ada.present["view"] == as_json(before.at(at).view(0))
-        assert ada.present["log"][-1] == {"id": "note-continued", "args": {"dealt": "same", "table": origin}}
+        assert ada.present["log"][-1] == {"id": "note-continued", "args": {"dealt": "same", "table": origin, "index": at}}
         assert not ada.present["undo"]
         assert not ada.present["undo_ask"]
         await ada.send("undo", seq=ada.present["seq"])

@@ -373,6 +373,10 @@ key-go-on = show the next turn
 key-again = watch again what the others did
 key-keys = this help
 key-steps = previous, next move
+key-turns = previous, next turn
+key-periods = previous, next round, season or year
+key-eyes = look through other eyes
+key-play-from = play on from here
 key-home = Jump to the start
 key-end = Jump to the end
 key-play = play, pause
@@ -564,6 +568,62 @@ step-after = Next move
 play-on = Play
 pause = Pause
 speed = Speed
+turn-before = Previous turn
+turn-after = Next turn
+replay-period = Go to
+replay-all = Everybody
+replay-evaluation = Review of this position
+replay-expected = What each side can expect here: { $sides }
+replay-verdict =
+    { $mark ->
+        [excellent] { $player }: excellent.
+        [good] { $player }: good move.
+        [inaccurate] { $player }: inaccurate (−{ $loss }).
+       *[mistake] { $player }: mistake (−{ $loss }).
+    }
+replay-instead = The expert would have preferred: { $choice }
+replay-best = The expert would have played the same.
+replay-no-verdict = Nothing to judge here.
+review-whole = Whole review
+review-match = Review
+
+## Playing on from a position
+
+play-from-here = Play on from here
+play-from-over = There is nothing left to play at this position.
+play-from-about = A new match begins at this position ({ $index } / { $length }). Everything on the table stays where it is; whatever chance brings from now on is new.
+play-from-seat = Your seat
+play-from-others =
+    { $count ->
+        [one] Across from you
+       *[other] On the other seats
+    }
+play-from-bots =
+    { $count ->
+        [one] A bot
+       *[other] Bots
+    }
+play-from-friend = Somebody else, by link
+play-from-friend-about =
+    { $count ->
+        [one] You will send a link, and the match goes on as soon as the seat is taken.
+       *[other] You will send links; bots can fill the table.
+    }
+play-from-hidden = Hidden cards
+deal-same = The same
+deal-same-about = They are where they really were: you may know them from the replay.
+deal-again = Dealt again
+deal-again-about = Whatever { $player } could not know is dealt again at random, and nothing that this seat has seen changes.
+play-from-start = Start
+play-from-busy = Preparing the table …
+origin-link = Original match
+origin-see = See the original match
+terms-origin = From a position of another match
+note-continued =
+    { $dealt ->
+        [again] A new match begins here, from this position. Hidden cards were dealt again.
+       *[same] A new match begins here, from this position.
+    }
 
 ## Opening, keeping and showing a match
 

@@ -373,6 +373,10 @@ key-go-on = mostrar el turno siguiente
 key-again = volver a ver lo que han hecho los demás
 key-keys = esta ayuda
 key-steps = jugada anterior, siguiente
+key-turns = turno anterior, siguiente
+key-periods = ronda, temporada o año anterior, siguiente
+key-eyes = cambiar de punto de vista
+key-play-from = jugar desde aquí
 key-home = Al principio
 key-end = Al final
 key-play = reproducir, pausar
@@ -564,6 +568,62 @@ step-after = Jugada siguiente
 play-on = Reproducir
 pause = Pausa
 speed = Velocidad
+turn-before = Turno anterior
+turn-after = Turno siguiente
+replay-period = Ir a
+replay-all = Todos
+replay-evaluation = Análisis de esta posición
+replay-expected = Lo que cada bando puede esperar aquí: { $sides }
+replay-verdict =
+    { $mark ->
+        [excellent] { $player }: excelente.
+        [good] { $player }: buena jugada.
+        [inaccurate] { $player }: jugada imprecisa (−{ $loss }).
+       *[mistake] { $player }: error (−{ $loss }).
+    }
+replay-instead = El experto habría preferido: { $choice }
+replay-best = El experto habría jugado lo mismo.
+replay-no-verdict = Nada que juzgar aquí.
+review-whole = Todo el análisis
+review-match = Analizar
+
+## Jugar a partir de una posición
+
+play-from-here = Jugar desde aquí
+play-from-over = En esta posición ya no queda nada por jugar.
+play-from-about = Una nueva partida empieza en esta posición ({ $index } / { $length }). Lo que hay en la mesa se queda como está; todo lo que traiga el azar después es nuevo.
+play-from-seat = Tu asiento
+play-from-others =
+    { $count ->
+        [one] Frente a ti
+       *[other] En los demás asientos
+    }
+play-from-bots =
+    { $count ->
+        [one] Un bot
+       *[other] Bots
+    }
+play-from-friend = Otra persona, por enlace
+play-from-friend-about =
+    { $count ->
+        [one] Enviarás un enlace, y la partida sigue en cuanto se ocupe el asiento.
+       *[other] Enviarás enlaces; los bots pueden completar la mesa.
+    }
+play-from-hidden = Cartas ocultas
+deal-same = Las mismas
+deal-same-about = Están donde estaban de verdad: quizá las conozcas por haber visto la partida.
+deal-again = Repartidas de nuevo
+deal-again-about = Lo que { $player } no podía saber se reparte de nuevo al azar, sin cambiar nada de lo que este asiento ha visto.
+play-from-start = Empezar
+play-from-busy = Preparando la mesa …
+origin-link = Partida de origen
+origin-see = Ver la partida de origen
+terms-origin = Desde una posición de otra partida
+note-continued =
+    { $dealt ->
+        [again] Aquí empieza una nueva partida, desde esta posición. Las cartas ocultas se han repartido de nuevo.
+       *[same] Aquí empieza una nueva partida, desde esta posición.
+    }
 
 ## Abrir, guardar y mostrar una partida
 

@@ -373,6 +373,10 @@ key-go-on = montrer le tour suivant
 key-again = revoir ce que les autres ont fait
 key-keys = cette aide
 key-steps = coup précédent, suivant
+key-turns = tour précédent, suivant
+key-periods = manche, saison ou année précédente, suivante
+key-eyes = changer de point de vue
+key-play-from = jouer à partir d’ici
 key-home = Début
 key-end = Fin
 key-play = lecture, pause
@@ -564,6 +568,62 @@ step-after = Coup suivant
 play-on = Lecture
 pause = Pause
 speed = Vitesse
+turn-before = Tour précédent
+turn-after = Tour suivant
+replay-period = Aller à
+replay-all = Tous
+replay-evaluation = Analyse de cette position
+replay-expected = Chances de chacun ici : { $sides }
+replay-verdict =
+    { $mark ->
+        [excellent] { $player } : excellent.
+        [good] { $player } : bon coup.
+        [inaccurate] { $player } : coup imprécis (−{ $loss }).
+       *[mistake] { $player } : erreur (−{ $loss }).
+    }
+replay-instead = L’expert aurait préféré : { $choice }
+replay-best = L’expert aurait joué de même.
+replay-no-verdict = Rien à juger ici.
+review-whole = Toute l’analyse
+review-match = Analyser
+
+## Jouer à partir d’une position
+
+play-from-here = Jouer à partir d’ici
+play-from-over = Il n’y a plus rien à jouer à cette position.
+play-from-about = Une nouvelle partie commence à cette position ({ $index } / { $length }). Ce qui est déjà posé reste en place ; tout ce que le hasard apportera ensuite est nouveau.
+play-from-seat = Votre place
+play-from-others =
+    { $count ->
+        [one] En face de vous
+       *[other] Aux autres places
+    }
+play-from-bots =
+    { $count ->
+        [one] Un bot
+       *[other] Des bots
+    }
+play-from-friend = Quelqu’un d’autre, par lien
+play-from-friend-about =
+    { $count ->
+        [one] Vous enverrez un lien, et la partie reprend dès que la place est prise.
+       *[other] Vous enverrez des liens ; des bots peuvent compléter la table.
+    }
+play-from-hidden = Cartes cachées
+deal-same = Les mêmes
+deal-same-about = Elles sont là où elles étaient vraiment : vous les connaissez peut-être, pour les avoir revues.
+deal-again = Redistribuées
+deal-again-about = Ce que { $player } ne pouvait pas savoir est redistribué au hasard, sans rien changer à ce que cette place a vu.
+play-from-start = Commencer
+play-from-busy = Préparation de la table …
+origin-link = Partie d’origine
+origin-see = Voir la partie d’origine
+terms-origin = À partir d’une position d’une autre partie
+note-continued =
+    { $dealt ->
+        [again] Ici commence une nouvelle partie, à partir de cette position. Les cartes cachées ont été redistribuées.
+       *[same] Ici commence une nouvelle partie, à partir de cette position.
+    }
 
 ## Ouvrir, garder et montrer une partie
 

@@ -63,6 +63,7 @@ export function tableInfo(): TableInfo {
     history: 0,
     imported: false,
     next: null,
+    origin: null,
     ending: null,
     draws: false,
     rules_version: 1,

@@ -5,16 +5,21 @@ import type { Told } from "./turns";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrow keys lead to the neighbouring lines that can be pointed at; Enter shows the board. */
+/** Enter shows the board. */
 function press(event: KeyboardEvent): void {
-  const here = event.currentTarget as HTMLElement;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
     return showBoard();
   }
+  walk(event);
+}
+
+/** The arrow keys lead to the neighbouring lines that can be pointed at, or that lead somewhere. */
+export function walk(event: KeyboardEvent): void {
+  const here = event.currentTarget as HTMLElement;
   const step = STEPS[event.key];
   if (step === undefined) return;
-  const all = [...(here.closest("[data-lines]")?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
+  const all = [...(here.closest("[data-lines]")?.querySelectorAll<HTMLElement>("[data-line], [data-jump]") ?? [])];
   event.preventDefault();
   all[all.indexOf(here) + step]?.focus();
 }

@@ -14,16 +14,16 @@ export interface Told extends Line {
   seat: number | null;
 }
 
-export interface Turn {
+export interface Turn<L extends Told = Told> {
   turn: number;
   seat: number | null;
-  lines: Told[];
+  lines: L[];
 }
 
 const seatOf = ({ args }: Line): number | null => (typeof args["seat"] === "number" ? args["seat"] : null);
 
 /** Gives every line its turn. What chance does, and the table's own notes, belong to the turn in which they happen. */
-export function byTurns(lines: readonly Line[], { turns, clears }: Partial<Story> = {}): Told[] {
+export function byTurns<L extends Line>(lines: readonly L[], { turns, clears }: Partial<Story> = {}): (L & Told)[] {
   let turn = 0;
   let seat: number | null = null;
   const begin = (next: number | null): void => {
@@ -38,16 +38,19 @@ export function byTurns(lines: readonly Line[], { turns, clears }: Partial<Story
   });
 }
 
-/** The turns, the newest first, each with its lines in the order in which they happened. */
-export function newestFirst(lines: readonly Told[]): Turn[] {
-  const found: Turn[] = [];
+/** The turns, each with its lines, in the order in which they happened. */
+export function inOrder<L extends Told>(lines: readonly L[]): Turn<L>[] {
+  const found: Turn<L>[] = [];
   for (const line of lines) {
     const last = found.at(-1);
     if (last?.turn === line.turn) last.lines.push(line);
     else found.push({ turn: line.turn, seat: line.seat, lines: [line] });
   }
-  return found.reverse();
+  return found;
 }
+
+/** The turns, the newest first, each with its lines in the order in which they happened. */
+export const newestFirst = (lines: readonly Told[]): Turn[] => inOrder(lines).reverse();
 
 /**
  * What the others did after the last action of a seat; for a spectator, the last turn. What chance made of the seat's

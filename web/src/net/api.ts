@@ -8,7 +8,9 @@ import type {
   Lesson,
   LessonStep,
   Message,
+  NewContinuation,
   NewTable,
+  Outline,
   Position,
   Depth,
   Reason,
@@ -150,10 +152,12 @@ export const subscribeSeat = (table: string, token: string, device: PushDevice) 
   json<{ seat: number }>(`/tables/${at(table)}/push`, { lang: device.lang, token, method: "POST", body: device });
 export const stopPushing = (table: string, token: string, endpoint: string) =>
   json<{ seat: number }>(`/tables/${at(table)}/push/stop`, { lang: "en", token, method: "POST", body: { endpoint } });
+/** Whose view: a seat's, everybody's, or the reader's own (null). */
+export type Beholder = number | "all" | null;
 /** How a match is viewed. */
 export interface Sight {
-  /** Once the match is over, the view of any seat may be requested; null: the reader's own. */
-  eyes: number | null;
+  /** Once the match is over, the view of any seat may be requested, or of all. */
+  eyes: Beholder;
   /** Include what was undone. */
   history: boolean;
 }
@@ -177,6 +181,14 @@ export function fetchReview(table: string, lang: string, depth?: Depth, known?: 
 /** Asks for a review; later callers get the same one. */
 export const askReview = (table: string, depth: Depth, lang: string) =>
   json<ReviewStanding>(`/tables/${at(table)}/review`, { lang, method: "POST", body: { depth } });
+/** Where rounds begin, and who acted; `history`: counting what was undone too. */
+export const fetchOutline = (table: string, history: boolean, asker: Asker) =>
+  json<Outline>(`/tables/${at(table)}/periods${history ? "?history=true" : ""}`, asker);
+/** A table at which a finished match is played on from one of its positions. */
+export const continueMatch = (table: string, wanted: NewContinuation, lang: string) =>
+  json<CreatedTable>(`/tables/${at(table)}/continue`, { lang, method: "POST", body: wanted });
+/** Whatever the site knows about how well the match was played; its shape is checked by `evaluation.ts`. */
+export const fetchEvaluation = (table: string, lang: string) => json<unknown>(`/tables/${at(table)}/review`, { lang });
 /** The table of the next match; later callers get the same one. */
 export const askRematch = (table: string, asker: Asker) =>
   json<{ table: string }>(`/tables/${at(table)}/rematch`, { ...asker, method: "POST" });

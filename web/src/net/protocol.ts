@@ -106,6 +106,14 @@ export interface NewTable {
   help?: boolean;
 }
 
+/** A position of a finished match that is played on from. */
+export interface NewContinuation extends Omit<NewTable, "game" | "options"> {
+  index: number;
+  /** `again`: whatever `seat` could not know is dealt again. */
+  deal: "same" | "again";
+  seat: number | null;
+}
+
 export interface CreatedTable {
   table: string;
   seats: { seat: number; token?: string; invitation?: string }[];
@@ -170,6 +178,8 @@ export interface TableInfo {
   imported: boolean;
   /** The table of the rematch. */
   next: string | null;
+  /** The match continues another one: the table of that, if it is known, and the SHA-256 of its record. */
+  origin: { table: string | null; index: number; dealt: number | null; record: string } | null;
   /** The match did not end by its rules: this seat ran out of time or resigned; null: a draw that all agreed to. */
   ending: { seat: number | null; why: "time" | "resigned" | "agreed" } | null;
   /** The options allow draws, so one may be offered. */
@@ -288,7 +298,17 @@ export interface Position {
   undo: { seat: number; entries: number } | null;
   events: Line[];
   view: View;
+  /** Seen by all eyes: how the view of each seat differs from `view`, which is a spectator's. */
+  views?: Change[];
   table: TableInfo;
+}
+
+/** A match at a glance. */
+export interface Outline {
+  /** The positions at which its rounds, seasons or years begin. */
+  periods: { index: number; name: Message }[];
+  /** By entry, the seat that acted; null: chance. */
+  actors: (number | null)[];
 }
 
 export type Depth = "quick" | "deep";

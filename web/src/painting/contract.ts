@@ -105,7 +105,11 @@ export interface Props<V extends View = View> {
   t: (id: string, args?: Args) => string;
 }
 
-export type SeatProps<V extends View = View> = Props<V> & { seat: number };
+export type SeatProps<V extends View = View> = Props<V> & {
+  seat: number;
+  /** A replay seen by all eyes: `view` is that of this seat, which shows here what it keeps from the others. */
+  open?: boolean | undefined;
+};
 
 export interface IconProps {
   icon: string;

@@ -1,6 +1,6 @@
 /** A replay: positions, each fetched once, the current one, and a timer that steps forward. */
-import { fetchPosition, fetchPositions, type Asker, type Sight } from "$web/net/api";
-import type { Line, Position } from "$web/net/protocol";
+import { fetchOutline, fetchPosition, fetchPositions, type Asker, type Beholder, type Sight } from "$web/net/api";
+import type { Line, Outline, Position } from "$web/net/protocol";
 import type { Message } from "$web/painting/contract";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -12,16 +12,19 @@ export function isStop(position: Position): boolean {
   return position.undo !== null || position.view.actor !== "chance" || position.index === position.length;
 }
 
-/** A line of the story; one that was undone later is crossed out. */
+/** A line of the story, and the position that it led to; one that was undone later is crossed out. */
 export interface StoryLine extends Line {
+  index: number;
   gone?: boolean;
 }
 
 /** The lines of a step: an undo is the table's, everything else the game's. */
-function linesOf({ undo, undone, events }: Position): StoryLine[] {
-  if (undo) return [{ id: "note-undo", args: { ...undo } }];
-  return undone ? events.map((line) => ({ ...line, gone: true })) : events;
+function linesOf({ index, undo, undone, events }: Position): StoryLine[] {
+  if (undo) return [{ id: "note-undo", args: { ...undo }, index }];
+  return events.map((line) => ({ ...line, index, ...(undone ? { gone: true } : {}) }));
 }
+
+const NO_OUTLINE: Outline = { periods: [], actors: [] };
 
 export class Replay {
   index = $state(0);
@@ -33,22 +36,25 @@ export class Replay {
   playing = $state(false);
   speed = $state<number>(1);
   trouble = $state.raw<unknown>(null);
-  /** The seat whose view the reader has chosen; null: their own. */
-  eyes = $state<number | null>(null);
+  /** Whose view the reader has chosen. */
+  eyes = $state<Beholder>(null);
+  /** Where rounds begin, and who acted. */
+  outline = $state.raw<Outline>(NO_OUTLINE);
 
   /** Undone entries are shown too: places count all steps that happened. */
   history = $state(false);
   /** The place among the entries that count. */
   place = $derived(this.history ? (this.position?.place ?? 0) : this.index);
 
-  /** The log up to here, as far as it was fetched. */
-  story = $derived(this.known.slice(0, this.index + 1).flatMap((position) => (position ? linesOf(position) : [])));
+  /** The log of the whole match, as far as it was fetched. */
+  story = $derived(this.known.flatMap((position) => (position ? linesOf(position) : [])));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   /** Grows when the way of viewing changes: earlier requests are no longer wanted. */
   #glance = 0;
   #steps: Promise<void> = Promise.resolve();
+  #reading: Promise<void> = Promise.resolve();
   readonly #asked = new Map<number, Promise<Position>>();
 
   constructor(
@@ -58,12 +64,18 @@ export class Replay {
 
   async open(length: number, index = 0): Promise<void> {
     this.length = length;
+    void this.#survey();
     await this.go(index);
-    void this.#readAhead();
+    this.#reading = this.#readAhead();
   }
 
-  /** The same place as another seat saw it. */
-  async look(eyes: number | null): Promise<void> {
+  /** Until the whole match has been fetched, or it turned out that it cannot be. */
+  whole(): Promise<void> {
+    return this.#reading;
+  }
+
+  /** The same place as another seat saw it, or all of them. */
+  async look(eyes: Beholder): Promise<void> {
     this.eyes = eyes;
     await this.#lookAgain(this.index);
   }
@@ -75,6 +87,7 @@ export class Replay {
     this.history = history;
     this.length = length;
     this.index = index;
+    void this.#survey();
     await this.#lookAgain(index);
   }
 
@@ -83,7 +96,14 @@ export class Replay {
     this.known = [];
     this.#asked.clear();
     await this.go(index);
-    void this.#readAhead();
+    this.#reading = this.#readAhead();
+  }
+
+  /** Without it there are no marks on the slider; everything else works. */
+  async #survey(): Promise<void> {
+    const history = this.history;
+    const found = await fetchOutline(this.table, history, this.asker()).catch(() => NO_OUTLINE);
+    if (history === this.history) this.outline = found;
   }
 
   close(): void {
@@ -91,7 +111,12 @@ export class Replay {
     this.pause();
   }
 
-  async go(index: number): Promise<void> {
+  /** Jump: what happened on the way is not shown. */
+  go(index: number): Promise<void> {
+    return this.#move(index, false);
+  }
+
+  async #move(index: number, tell: boolean): Promise<void> {
     const target = Math.max(0, Math.min(index, this.length));
     const from = this.index;
     this.index = target;
@@ -99,7 +124,8 @@ export class Replay {
       const glance = this.#glance;
       const position = await this.#at(target);
       if (this.index !== target || this.#glance !== glance) return;
-      this.events = target > from ? this.known.slice(from + 1, target + 1).flatMap((one) => one?.events ?? []) : [];
+      const passed = tell && target > from ? this.known.slice(from + 1, target + 1) : [];
+      this.events = passed.flatMap((one) => one?.events ?? []);
       this.position = position;
       this.trouble = null;
     } catch (error) {
@@ -123,7 +149,7 @@ export class Replay {
       index += direction;
     }
     // The reader may have moved while the positions were loading.
-    if (this.index === from) await this.go(index);
+    if (this.index === from) await this.#move(index, true);
   }
 
   /** Faster (1) or slower (-1). */
@@ -148,7 +174,7 @@ export class Replay {
     if (!this.playing) return;
     if (this.index >= this.length) return this.pause();
     const wait = this.position && isStop(this.position) ? DECISION_MS : CHANCE_MS;
-    this.#timer = setTimeout(() => void this.go(this.index + 1).then(() => this.#tick()), wait / this.speed);
+    this.#timer = setTimeout(() => void this.#move(this.index + 1, true).then(() => this.#tick()), wait / this.speed);
   }
 
   /** Each position is requested once, unless that failed. */

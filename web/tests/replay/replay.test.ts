@@ -25,6 +25,7 @@ function position(index: number): Position {
   };
 }
 
+const OUTLINE = { periods: [{ index: 1, name: { id: "round", args: {} } }], actors: [0, null, null, 1, null, 0] };
 let asked: string[];
 let hold: Promise<void>;
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     await hold;
+    if (path.includes("/periods")) return new Response(JSON.stringify(OUTLINE));
     const single = /positions\/(\d+)/.exec(path)?.[1];
     if (single) return new Response(JSON.stringify(position(Number(single))));
     const first = Number(/first=(\d+)/.exec(path)?.[1]);
@@ -59,6 +61,32 @@ describe("a replay", () => {
     expect(replay.index).toBe(0);
   });
 
+  it("shows nothing of what a jump passes", async () => {
+    const replay = await opened();
+    await replay.whole();
+    await replay.go(5);
+    expect([replay.index, replay.events]).toEqual([5, []]);
+    await replay.step(1);
+    expect(replay.events.map((event) => event.id)).toEqual(["event-6"]);
+  });
+
+  it("tells the whole match, wherever the reader is", async () => {
+    const replay = await opened();
+    await replay.whole();
+    expect(replay.index).toBe(0);
+    expect(replay.story.map(({ id, index }) => [id, index])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((index) => [`event-${index}`, index]),
+    );
+  });
+
+  it("knows where rounds begin, and does without if it must", async () => {
+    const replay = await opened();
+    await expect.poll(() => replay.outline).toEqual(OUTLINE);
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
+    await replay.follow(true, LAST + 2);
+    expect(replay.outline.periods).toEqual([]);
+  });
+
   it("takes steps that follow each other quickly one by one", async () => {
     const replay = await opened();
     await Promise.all([replay.step(1), replay.step(1), replay.step(1)]);
@@ -71,7 +99,7 @@ describe("a replay", () => {
     let letGo = () => {};
     hold = new Promise((resolve) => (letGo = resolve));
     const step = replay.step(1);
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => asked.filter((path) => path.includes("positions"))).toHaveLength(1);
     const jump = replay.go(5);
     letGo();
     await Promise.all([step, jump]);
@@ -136,5 +164,7 @@ describe("a replay", () => {
     expect(replay.index).toBe(3);
     expect(replay.position?.index).toBe(3);
     expect(asked).toContain("/api/tables/t/positions/3?eyes=1");
+    await replay.look("all");
+    expect(asked).toContain("/api/tables/t/positions/3?eyes=all");
   });
 });

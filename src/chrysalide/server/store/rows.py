@@ -59,7 +59,7 @@ class Note:
     def of_origin(cls, origin: Origin, table: str | None = None) -> "Note":
         """`table`: where the other match can be seen, if it is known."""
         dealt = "same" if origin.seat is None else "again"
-        return cls(origin.entries, CONTINUED, {"dealt": dealt, "table": table})
+        return cls(origin.entries, CONTINUED, {"dealt": dealt, "table": table, "index": origin.entries})
 
     @classmethod
     def of_undo(cls, place: int, undo: Undone) -> "Note":

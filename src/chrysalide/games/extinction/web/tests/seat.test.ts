@@ -35,6 +35,12 @@ describe("a seat", () => {
     expect(document.querySelector('[data-extinction-seat="1"] [data-spot="money"]')).not.toBeNull();
     expect(words()).not.toContain("Restaurer l'habitat");
   });
+  it("shows its hand in a replay that shows everything", () => {
+    const view = table();
+    view.seats[1]!.hand = [Object.keys(view.cards)[0]!];
+    paint("Seat", { seat: 1, open: true }, { view });
+    expect(document.querySelectorAll("[data-open-hand] li")).toHaveLength(1);
+  });
   it("is looked at with a click, and no more with a second one", () => {
     paint("Seat", { seat: 1 });
     const all = document.querySelector<HTMLElement>("button")!;

@@ -15,9 +15,9 @@ afterEach(async () => {
   for (const one of mounted.splice(0)) await unmount(one);
 });
 
-function seat(number: number, changes: Partial<Props<MariposasView>> = {}): HTMLElement {
+function seat(number: number, changes: Partial<Props<MariposasView>> = {}, open = false): HTMLElement {
   const target = document.createElement("div");
-  mounted.push(mount(Seat, { target, props: { ...props(changes), seat: number } }));
+  mounted.push(mount(Seat, { target, props: { ...props(changes), seat: number, open } }));
   flushSync();
   return target;
 }
@@ -33,6 +33,14 @@ const targets = (panel: HTMLElement): (string | undefined)[] =>
   [...panel.querySelectorAll<HTMLElement>("button")].map(({ dataset }) => dataset["target"]);
 
 describe("a seat", () => {
+  it("shows its hand in a replay that shows everything", () => {
+    const view = { ...table(), hand: ["111", "own"] };
+    const panel = seat(0, { view }, true);
+    expect(panel.querySelectorAll("[data-open-hand] img")).toHaveLength(2);
+    expect(panel.querySelector('[data-spot="hand"]')).toBeNull();
+    expect(seat(0, { view }).querySelector("[data-open-hand]")).toBeNull();
+  });
+
   it("is a chip with flowers, life cycles and how many cards it hides, whoever looks", () => {
     for (const number of [0, 1]) {
       const panel = seat(number);

@@ -13,9 +13,9 @@ afterEach(async () => {
   mounted = [];
 });
 
-function seat(number: number, changes: Partial<Props<PapillonsView>> = {}): HTMLElement {
+function seat(number: number, changes: Partial<Props<PapillonsView>> = {}, open = false): HTMLElement {
   const target = document.createElement("div");
-  mounted.push(mount(Seat, { target, props: { ...props(changes), seat: number } }));
+  mounted.push(mount(Seat, { target, props: { ...props(changes), seat: number, open } }));
   flushSync();
   return target;
 }
@@ -35,6 +35,12 @@ function seats(change: (sitter: Sitter) => Partial<Sitter>): Sitter[] {
 }
 
 describe("a seat", () => {
+  it("shows its hand in little room in a replay that shows everything", () => {
+    const panel = seat(0, {}, true);
+    expect(panel.querySelectorAll("[data-open-hand] img")).toHaveLength(2);
+    expect(targets(panel).filter((target) => target?.startsWith("hand:"))).toEqual([]);
+  });
+
   it("raises the card that is selected, and of two equal ones only one", () => {
     const view = row({ hand: [row().hand[0]!, row().hand[0]!] });
     const pressed = [...seat(0, { view, picked: ["hand:Rg"] }).querySelectorAll('[data-spot="hand"]')];

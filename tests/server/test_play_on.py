@@ -61,7 +61,10 @@ async def test_a_match_is_played_on_against_a_bot(site: Site, monkeypatch: pytes
     assert site.info(origin)["origin"] is None
     async with look(site, table.id, table.tokens[0]) as ada:
         assert ada.present["view"] == as_json(before.at(at).view(0))
-        assert ada.present["log"][-1] == {"id": "note-continued", "args": {"dealt": "same", "table": origin, "index": at}}
+        assert ada.present["log"][-1] == {
+            "id": "note-continued",
+            "args": {"dealt": "same", "table": origin, "index": at},
+        }
         assert not ada.present["undo"]
         assert not ada.present["undo_ask"]
         await ada.send("undo", seq=ada.present["seq"])
@@ -128,6 +131,10 @@ async def test_a_friend_comes_by_a_link_and_chance_waits(site: Site) -> None:
         assert site.claim(table.id, table.invitations[1], "Bo").status_code == 200
         begun = await ada.find("update")
         assert begun["length"] > at
+        told = [event for entry in before.log[:at] for event in entry.events if event.known_to(0)]
+        assert len(ada.heard[1]["update"]["log"]) == len(told) + 1, "the story so far, and that another one begins"
+        assert "log" not in begun
+        assert len(begun["events"]) < len(told), "what was told before is not told again"
         assert begun["clocks"]["running"] is not None
     assert site.info(table.id)["commitment"] == info["commitment"]
     assert on_disk(site, table.id).entries[:at] == before.entries[:at]

@@ -146,7 +146,7 @@ async def _seat(table: "Table", changed: list[StoredSeat]) -> None:
     begun = begin(table.match)
     people = [seat.kind == "person" for seat in seats]
     await table.store(begun, table.time.started(begun, people), seats=changed)
-    table.audience.send_update("step", 0)
+    table.audience.send_update("step", begun.taken_over)
     table.audience.send_info()
     table.bots.wake()
 

@@ -584,8 +584,7 @@ replay-verdict =
 replay-instead = The expert would have preferred: { $choice }
 replay-best = The expert would have played the same.
 replay-no-verdict = Nothing to judge here.
-review-whole = Whole review
-review-match = Review
+replay-review = Whole review
 
 ## Playing on from a position
 

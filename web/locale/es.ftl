@@ -584,8 +584,7 @@ replay-verdict =
 replay-instead = El experto habría preferido: { $choice }
 replay-best = El experto habría jugado lo mismo.
 replay-no-verdict = Nada que juzgar aquí.
-review-whole = Todo el análisis
-review-match = Analizar
+replay-review = Todo el análisis
 
 ## Jugar a partir de una posición
 

@@ -584,8 +584,7 @@ replay-verdict =
 replay-instead = L’expert aurait préféré : { $choice }
 replay-best = L’expert aurait joué de même.
 replay-no-verdict = Rien à juger ici.
-review-whole = Toute l’analyse
-review-match = Analyser
+replay-review = Toute l’analyse
 
 ## Jouer à partir d’une position
 

@@ -187,8 +187,6 @@ export const fetchOutline = (table: string, history: boolean, asker: Asker) =>
 /** A table at which a finished match is played on from one of its positions. */
 export const continueMatch = (table: string, wanted: NewContinuation, lang: string) =>
   json<CreatedTable>(`/tables/${at(table)}/continue`, { lang, method: "POST", body: wanted });
-/** Whatever the site knows about how well the match was played; its shape is checked by `evaluation.ts`. */
-export const fetchEvaluation = (table: string, lang: string) => json<unknown>(`/tables/${at(table)}/review`, { lang });
 /** The table of the next match; later callers get the same one. */
 export const askRematch = (table: string, asker: Asker) =>
   json<{ table: string }>(`/tables/${at(table)}/rematch`, { ...asker, method: "POST" });

@@ -3,25 +3,17 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Message } from "$web/net/protocol";
 import Evaluation from "$web/replay/Evaluation.svelte";
+import { decision, sample } from "../review/sample";
 
 const say = ({ id, args }: Message) => `${id} ${JSON.stringify(args)}`;
-const evaluation = {
+const best = { action: "take 2", words: { id: "choice", args: { slot: 2 } }, targets: [], value: 0.4 };
+const review = sample({
   sides: [[0, 2], [1]],
-  result: [1, 0],
   steps: [
-    {
-      index: 3,
-      entries: 1,
-      seat: 1,
-      expected: [0.75, 0.25],
-      mark: "mistake",
-      loss: 0.1,
-      action: "take 1",
-      best: [{ action: "take 2", words: { id: "choice", args: { slot: 2 } } }],
-    },
-    { index: 4, entries: 1, seat: 0, expected: [0.5, 0.5], mark: null, action: "pass", best: [] },
+    decision(3, 1, [0.75, 0.25], [0.2, -0.2], { best: [best] }),
+    decision(4, 0, [0.5, 0.5], [0, 0], { mark: null, action: "pass" }),
   ],
-};
+});
 
 let mounted: Record<string, unknown> | undefined;
 afterEach(async () => {
@@ -30,7 +22,7 @@ afterEach(async () => {
 });
 
 function at(place: number): HTMLElement {
-  const props = { evaluation, place, names: ["Camille", "Lucas", "Inès"], say, href: "/review/k3v9" };
+  const props = { review, place, names: ["Camille", "Lucas", "Inès"], say, href: "/review/k3v9" };
   mounted = mount(Evaluation, { target: document.body, props });
   flushSync();
   return document.body;

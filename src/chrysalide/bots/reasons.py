@@ -69,6 +69,29 @@ def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str) -> lis
     return _put(replied, crowded) or [DEEP, *_facts(turn, whole, seed)]
 
 
+def objections(turn: Turn, code: int, better: Path, seed: str) -> list[Message]:
+    """What speaks against an action, compared with a turn that begins better; it does not say how.
+
+    Nothing, where neither the end of the turn nor the others' replies show a difference.
+    """
+    if not turn.game.parts(turn.imagined, turn.seat):
+        return []
+    options = _Options(_continued(turn, code, better[1:]), [[better]])
+    for replies in (False, True):
+        change = _compare(turn, options, seed, replies)
+        if change is not None and (found := _worst(change)):
+            return found
+    return []
+
+
+def _worst(change: Change) -> list[Message]:
+    """What is noticeably worse, the most important first, if the action is worse on the whole."""
+    if change.trusted:
+        return []
+    bad = sorted((name for name in change.names if change.bad(name) >= SMALL), key=change.bad, reverse=True)
+    return [_bad_news(change, name) for name in bad[:FACTS]]
+
+
 class _Options(NamedTuple):
     """The paths that are compared."""
 

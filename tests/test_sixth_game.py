@@ -29,6 +29,7 @@ SUITES = [
     "test_catalogues",
     "test_glossaries",
     "test_encyclopedia",
+    "test_problems",
 ]
 
 
@@ -75,6 +76,14 @@ def test_the_command_line_lists_and_plays_it() -> None:
         "-m", "chrysalide.cli", "simulate", "pebbles", "-n", "6", "--players", "greedy,random", "--seed", "1", "--json"
     )
     assert json.loads(simulated)
+
+
+def test_problems_can_be_mined_in_it(tmp_path: Path) -> None:
+    """It has none by itself, and nothing is missing without them."""
+    none = "from chrysalide.problems.reading import count, problems; print(count('pebbles'), len(problems('pebbles')))"
+    assert answer("-c", none).split() == ["0", "0"]
+    command = ("problems", "pebbles", "-n", "1", "--matches", "2", "--effort", "0.01", "--out", str(tmp_path), "--json")
+    assert json.loads(answer("-m", "chrysalide.cli", *command))["matches"] in (1, 2)
 
 
 def test_every_suite_takes_it_in() -> None:

@@ -21,6 +21,7 @@ COMMANDS = (
     "balance",
     "replay",
     "review",
+    "problems",
     "verify",
     "bench",
     "backup",

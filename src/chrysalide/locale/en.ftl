@@ -753,6 +753,7 @@ error-database-newer = This database comes from a newer version of Chrysalide. I
 preview-site = Board games about butterflies and endangered animals: complete rules, opponents always ready, alone, together or at a distance, no account.
 preview-rules = { $game }: the rules
 preview-learn = Learn { $game }
+preview-problems = Problems: { $game }
 preview-new = Play { $game }
 preview-waiting = A seat is waiting for you: { $game }
 preview-playing = A match in progress: { $game }
@@ -806,3 +807,36 @@ error-player-form = “{ $name }” isn’t a player. Name a level, or a class a
 error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
 error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
 error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.
+
+# Problems
+error-no-problem = This game has no problem “{ $problem }”.
+error-bad-problem = This problem is damaged ({ $why }). The game itself can still be played.
+error-problems-foreign = The folder { $folder } was not made by this command, so it is left as it is. Choose another one with --out.
+error-problems-other = The folder { $folder } holds problems of { $there }, not of { $here } (game and version of the rules). Choose another one with --out.
+cli-error-problems-seed = --seed { $value }: only plain letters and digits, because it becomes part of the names of problems.
+cli-problems-line = look for problems in matches of bots
+cli-problems-about = Lets bots play and keeps the positions in which one decision is clearly the best, by what the player to act knows. Two deep searches have to agree, and two simple bots must not find it. An interrupted command goes on where it stopped.
+cli-problems-example-1 = a hundred problems, in problems/GAME
+cli-problems-example-2 = twelve endings that are solved or proved
+cli-problems-example-3 = a quick try, for a program
+cli-problems-number = how many problems (default 10)
+cli-problems-matches = how many matches, at most (default 10,000)
+cli-problems-seats = number of seats (default: the fewest)
+cli-problems-seed = seed: the same command finds the same problems (default a)
+cli-problems-proved = only endings that are solved exactly, or whose win is proved
+cli-problems-effort = depth of the searches, such as 0.1 for a try (default 1)
+cli-problems-processes = number of processes (default 1)
+cli-problems-out = folder of the problems (default problems/GAME)
+cli-problems-progress = Problems
+cli-problems-stopped = Interrupted: { $kept } of { $wanted } problems are in { $folder }. The same command goes on.
+cli-problems-kept = { $kept ->
+    [one] One problem
+   *[other] { $kept } problems
+} in { $folder }
+cli-problems-looked = { $decisions } decisions looked at in { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, of which left out:
+cli-problems-unclear = no decision clearly the best, no proof, or the match was decided
+cli-problems-obvious = too easy: a simple bot finds it
+cli-problems-refuted = refuted by a deep search

@@ -753,6 +753,7 @@ error-database-newer = Esta base de datos viene de una versión más reciente de
 preview-site = Juegos de mesa sobre mariposas y animales en peligro: reglas completas, rivales siempre listos, en solitario, en grupo o a distancia, sin cuenta.
 preview-rules = { $game }: las reglas
 preview-learn = Aprender { $game }
+preview-problems = Problemas: { $game }
 preview-new = Jugar a { $game }
 preview-waiting = Te espera un asiento: { $game }
 preview-playing = Una partida en curso: { $game }
@@ -806,3 +807,36 @@ error-player-form = «{ $name }» no es un jugador. Indica un nivel, o una clase
 error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why }
 error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
 error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.
+
+# Problemas
+error-no-problem = Este juego no tiene el problema «{ $problem }».
+error-bad-problem = Este problema está dañado ({ $why }). El juego sigue siendo jugable.
+error-problems-foreign = La carpeta { $folder } no es de esta orden y se deja como está. Elige otra con --out.
+error-problems-other = La carpeta { $folder } contiene problemas de { $there }, no de { $here } (juego y versión de las reglas). Elige otra con --out.
+cli-error-problems-seed = --seed { $value }: solo letras sin acento y cifras, porque forma parte del nombre de los problemas.
+cli-problems-line = buscar problemas en partidas de bots
+cli-problems-about = Hace jugar a los bots y guarda las posiciones en las que una sola decisión es claramente la mejor, según lo que sabe quien tiene el turno. Dos búsquedas profundas deben coincidir, y dos bots sencillos no deben encontrarla. Una orden interrumpida continúa donde estaba.
+cli-problems-example-1 = cien problemas, en problems/GAME
+cli-problems-example-2 = doce finales resueltos o demostrados
+cli-problems-example-3 = una prueba rápida, para un programa
+cli-problems-number = cuántos problemas (si no, 10)
+cli-problems-matches = cuántas partidas, como máximo (si no, 10 000)
+cli-problems-seats = número de asientos (si no, el menor posible)
+cli-problems-seed = semilla: la misma orden encuentra los mismos problemas (si no, a)
+cli-problems-proved = solo finales resueltos exactamente, o cuya victoria está demostrada
+cli-problems-effort = profundidad de las búsquedas, por ejemplo 0.1 para probar (si no, 1)
+cli-problems-processes = número de procesos (si no, 1)
+cli-problems-out = carpeta de los problemas (si no, problems/GAME)
+cli-problems-progress = Problemas
+cli-problems-stopped = Interrumpido: hay { $kept } de { $wanted } problemas en { $folder }. La misma orden continúa.
+cli-problems-kept = { $kept ->
+    [one] Un problema
+   *[other] { $kept } problemas
+} en { $folder }
+cli-problems-looked = { $decisions } decisiones examinadas en { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}; descartadas:
+cli-problems-unclear = ninguna decisión claramente mejor, sin demostración, o partida ya decidida
+cli-problems-obvious = demasiado fáciles: un bot sencillo la encuentra
+cli-problems-refuted = desmentidas por una búsqueda profunda

@@ -746,6 +746,7 @@ error-database-newer = Cette base de données vient d’une version plus récent
 preview-site = Des jeux de société qui parlent de papillons et d’espèces menacées : règles complètes, adversaires toujours prêts, seul, à plusieurs ou à distance, sans compte.
 preview-rules = { $game } : les règles
 preview-learn = Apprendre { $game }
+preview-problems = Problèmes : { $game }
 preview-new = Jouer à { $game }
 preview-waiting = Une place vous attend : { $game }
 preview-playing = Une partie en cours : { $game }
@@ -799,3 +800,36 @@ error-player-form = « { $name } » n’est pas un joueur. Indiquez un nivea
 error-player-module = « { $name } » ne peut pas être chargé depuis { $place } : { $why }
 error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
 error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.
+
+# Problèmes
+error-no-problem = Il n’y a pas de problème « { $problem } » dans ce jeu.
+error-bad-problem = Ce problème est abîmé ({ $why }). Le jeu, lui, reste jouable.
+error-problems-foreign = Le dossier { $folder } ne vient pas de cette commande : il n’est pas modifié. Choisissez-en un autre avec --out.
+error-problems-other = Le dossier { $folder } contient des problèmes de { $there }, pas de { $here } (jeu et version des règles). Choisissez-en un autre avec --out.
+cli-error-problems-seed = --seed { $value } : des lettres sans accent et des chiffres seulement, car elle entre dans le nom des problèmes.
+cli-problems-line = chercher des problèmes dans des parties de bots
+cli-problems-about = Fait jouer des bots et garde les positions où une seule décision est nettement la meilleure, d’après ce que sait le joueur dont c’est le tour. Deux recherches profondes doivent être d’accord, et deux bots simples ne doivent pas la trouver. Une commande interrompue continue où elle en était.
+cli-problems-example-1 = cent problèmes, dans problems/GAME
+cli-problems-example-2 = douze fins de partie résolues ou prouvées
+cli-problems-example-3 = un essai rapide, pour un programme
+cli-problems-number = combien de problèmes (sinon 10)
+cli-problems-matches = combien de parties, au plus (sinon 10 000)
+cli-problems-seats = nombre de places (sinon le plus petit possible)
+cli-problems-seed = graine : la même commande trouve les mêmes problèmes (sinon a)
+cli-problems-proved = seulement des fins de partie résolues exactement, ou dont le gain est prouvé
+cli-problems-effort = profondeur des recherches, par exemple 0.1 pour un essai (sinon 1)
+cli-problems-processes = nombre de processus (sinon 1)
+cli-problems-out = dossier des problèmes (sinon problems/GAME)
+cli-problems-progress = Problèmes
+cli-problems-stopped = Interrompu : { $kept } problèmes sur { $wanted } sont dans { $folder }. La même commande continue.
+cli-problems-kept = { $kept ->
+    [one] Un problème
+   *[other] { $kept } problèmes
+} dans { $folder }
+cli-problems-looked = { $decisions } décisions examinées dans { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+}, dont écartées :
+cli-problems-unclear = pas de décision nettement meilleure, pas de preuve, ou partie déjà jouée
+cli-problems-obvious = trop faciles : un bot simple la trouve
+cli-problems-refuted = démenties par une recherche profonde

@@ -12,7 +12,7 @@ from chrysalide.cli.main import main
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
-from chrysalide.problems import making, mining
+from chrysalide.problems import following, making, mining
 from chrysalide.problems.making import RUNS, OtherRun, mine_into
 from chrysalide.problems.mining import KEPT, UNCLEAR, Plan, mine
 from chrysalide.problems.problem import EXACT, SEARCHED, WIN
@@ -130,6 +130,55 @@ def test_a_line_goes_on_as_long_as_it_is_clear() -> None:
         assert variation.entries[0] in {*solution.steps[variation.step].best, *solution.steps[variation.step].others}
 
 
+def test_a_decision_has_to_keep_what_it_promises(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is expected when the turn is over counts: a rival that then does as well makes the decision unclear."""
+    turn = decision(ending())
+    texts = [action.text for action in turn.legal]
+    thought = Finding((texts[0],), 0.6, {texts[1]: 0.4, texts[2]: 0.2}, 0.0, SEARCHED)
+    later = {texts[0]: 0.7, texts[1]: 0.3, texts[2]: 0.1}
+    monkeypatch.setattr(following, "expectations", lambda turn, text, *_: [later[text]] * 3)
+    found = following.followed(turn, thought, 100, "test")
+    assert found is not None
+    assert found.value == pytest.approx(0.7)
+    assert found.others == pytest.approx({texts[1]: 0.3, texts[2]: 0.1})
+    later[texts[2]] = 0.65
+    assert following.followed(turn, thought, 100, "test") is None
+
+
+def test_actions_that_are_not_followed_cost_as_much_more_as_the_rivals_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = decision(ending())
+    texts = [action.text for action in turn.legal]
+    monkeypatch.setattr(following, "RIVALS", 1)
+    later = {texts[0]: 0.7, texts[1]: 0.3}
+    monkeypatch.setattr(following, "expectations", lambda turn, text, *_: [later[text]] * 3)
+    found = following.followed(
+        turn, Finding((texts[0],), 0.6, {texts[1]: 0.4, texts[2]: 0.3}, 0.0, SEARCHED), 9, "test"
+    )
+    assert found is not None
+    assert found.others == pytest.approx({texts[1]: 0.3, texts[2]: 0.1})
+
+
+def test_better_means_beyond_doubt() -> None:
+    assert following.is_better([0.6, 0.7, 0.6], [0.4, 0.5, 0.4], 0.1)
+    assert not following.is_better([0.6, 0.7, 0.6], [0.55, 0.65, 0.55], 0.1)
+    assert not following.is_better([1.0, 0.0, 1.0], [0.0, 1.0, 0.0], 0.1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_expectations_depend_on_nothing_that_the_seat_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "WORLDS", 2)
+    match = chrysalide.new(game, seed="then")
+    bot = chrysalide.bot(game, "easy", seed=2)
+    while len(match.legal()) < 2 or len(match.log) < 30:
+        match.play(bot.choose(match.view(match.actor)))
+    twin = match.copy()
+    twin.state.resample(match.actor, Dice("other"))
+    action = match.legal()[0].text
+    expected = following.expectations(decision(match), action, 200, "test")
+    assert expected == following.expectations(decision(twin), action, 200, "test")
+    assert all(0.0 <= value <= 1.0 for value in expected)
+
+
 # --- mining --------------------------------------------------------------------------------------------------------
 
 
@@ -143,9 +192,8 @@ def test_equal_plans_find_equal_problems() -> None:
 
 def test_without_proofs_other_positions_count_too() -> None:
     """A decision of this match is clear but not proved: only a plan that asks for proofs passes it over."""
-    loose = replace(PLAN, proved=False)
     assert mine(PLAN, DOUBTFUL).fates.keys() == {UNCLEAR}
-    assert mine(loose, DOUBTFUL).fates.keys() > {UNCLEAR}
+    assert mine(replace(PLAN, proved=False), DOUBTFUL).fates.keys() > {UNCLEAR}
 
 
 def test_a_folder_is_the_same_with_any_number_of_processes(tmp_path: Path) -> None:

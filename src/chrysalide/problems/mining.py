@@ -20,7 +20,7 @@ FIRST = 0.04  # seconds of a first look at a decision, in simulations (`Game.pac
 DEEP = 4.0  # ... and of each search that confirms it
 LEAST = 3  # different decisions to choose from
 TOO_EASY = LEVELS[:2]  # both have to miss it
-ENDING = 0.6  # of a match: where proofs are looked for
+ENDING = 30  # decisions before the end of a match, where proofs are looked for
 GOLDEN = 0.618  # each match is searched from another place on, spread evenly
 
 # what became of a decision that was looked at
@@ -88,10 +88,12 @@ def _played(plan: Plan, number: int) -> Match:
 def _places(match: Match, number: int, ending: bool) -> Iterator[int]:
     """The decisions of a match, turn by turn, from the one nearest to a stage of the match that differs each time."""
     decisions = [place for place, entry in enumerate(match.log) if entry.asked and entry.actor >= 0]
+    if ending:
+        decisions = decisions[-ENDING:]
     turns = [list(places) for _, places in groupby(decisions, key=lambda place: match.log[place].actor)]
-    first = ENDING * len(match.log) if ending else 0.0
-    stage = first + number * GOLDEN % 1 * (len(match.log) - first)
-    for turn in sorted((turn for turn in turns if turn[0] >= first), key=lambda turn: abs(turn[0] - stage)):
+    first, last = decisions[0], decisions[-1]
+    stage = first + number * GOLDEN % 1 * (last - first)
+    for turn in sorted(turns, key=lambda turn: abs(turn[0] - stage)):
         yield from turn
 
 

@@ -50,6 +50,11 @@ class Finding:
         return self.value >= LOST * share and self.other <= WON
 
 
+def ranked(others: dict[str, float]) -> dict[str, float]:
+    """The best first."""
+    return dict(sorted(others.items(), key=lambda item: -item[1]))
+
+
 Group = tuple[int, ...]  # codes of actions that do the same
 
 

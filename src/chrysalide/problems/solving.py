@@ -9,8 +9,9 @@ from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE, OVER
+from chrysalide.problems.following import followed
 from chrysalide.problems.problem import SEARCHED, Step, Variation
-from chrysalide.problems.searching import Finding, find, groups
+from chrysalide.problems.searching import Finding, find, groups, ranked
 
 STEPS = 5  # decisions of the solver in one problem, at most
 ENTRIES = 40  # between two of them, at most
@@ -50,7 +51,10 @@ def turn_of(match: Match, seed: str) -> Turn:
 
 
 def confirmed(turn: Turn, effort: int, seed: str) -> Finding | None:
-    """A decision that two searches, each with luck of its own, find clearly the best; a proof needs no second."""
+    """A decision that two searches, each with luck of its own, find clearly the best, and that keeps what it promises.
+
+    A proof needs neither.
+    """
     found: list[Finding] = []
     for search in SEARCHES:
         one = find(turn, effort, f"{seed}:{search}")
@@ -59,12 +63,14 @@ def confirmed(turn: Turn, effort: int, seed: str) -> Finding | None:
         found.append(one)
         if one.certainty != SEARCHED:
             return one
+    return followed(turn, _mean(found), effort, f"{seed}:then")
+
+
+def _mean(found: list[Finding]) -> Finding:
+    """What several searches found, on average."""
     known = [text for text in found[-1].others if all(text in one.others for one in found)]
-    return replace(
-        found[-1],
-        value=fmean(one.value for one in found),
-        others={text: fmean(one.others[text] for one in found) for text in known},
-    )
+    others = {text: fmean(one.others[text] for one in found) for text in known}
+    return replace(found[-1], value=fmean(one.value for one in found), others=ranked(others))
 
 
 class _Line:

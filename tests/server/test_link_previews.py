@@ -56,6 +56,7 @@ def test_the_site_itself(paged: Site) -> None:
         ("/rules/celestes", "Papillons célestes\u202f: les règles"),
         ("/rules/celestes/cards", "Papillons célestes\u202f: les règles"),
         ("/learn/celestes", "Apprendre Papillons célestes"),
+        ("/problems/celestes", "Problèmes\u202f: Papillons célestes"),
         ("/new/celestes", "Jouer à Papillons célestes"),
     ],
 )

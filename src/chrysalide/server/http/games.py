@@ -18,6 +18,7 @@ from chrysalide.core.options import Option, describe
 from chrysalide.games import find_game
 from chrysalide.guide import example_view, guide
 from chrysalide.lessons import lessons
+from chrysalide.problems.reading import count
 from chrysalide.rulebook import rulebook
 from chrysalide.server.http import lasting
 from chrysalide.server.http.refusals import api_router
@@ -59,6 +60,7 @@ def _game(game: str) -> Json:
             {"id": one.id, "steps": len(one.steps), "minutes": one.minutes, "further": one.further}
             for one in lessons(game)
         ],
+        "problems": count(game),
     }
 
 

@@ -23,7 +23,7 @@ TITLE = re.compile(r"<title>[^<]*</title>")
 LANG = re.compile(r'<html lang="[a-z]{2}"')
 PICTURE = "/icons/share.png"
 LOCALES = {"fr": "fr_FR", "en": "en_GB", "es": "es_ES"}
-GAME_PAGES = {"rules": "preview-rules", "learn": "preview-learn", "new": "preview-new"}
+GAME_PAGES = {"rules": "preview-rules", "learn": "preview-learn", "problems": "preview-problems", "new": "preview-new"}
 MOST_NAMES = 5
 
 

@@ -12,7 +12,19 @@ from starlette.routing import Match
 
 import chrysalide
 from chrysalide.games import find_game
-from chrysalide.server.http import games, lessons, lobby, page, parcels, positions, push, records, reviews, socket
+from chrysalide.server.http import (
+    games,
+    lessons,
+    lobby,
+    page,
+    parcels,
+    positions,
+    problems,
+    push,
+    records,
+    reviews,
+    socket,
+)
 from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
 from chrysalide.server.http.rates import Limits
@@ -32,6 +44,7 @@ API = (
     lobby.router,
     games.router,
     lessons.router,
+    problems.router,
     positions.router,
     records.router,
     reviews.router,

@@ -47,10 +47,10 @@ def ahead(table: "Table", listener: Listener, seq: int, after: Sequence[str]) ->
         raise NotAllowed(_why_no_choice(table, listener))
     trial = table.match.ahead(after, table.match.actor)
     choices = [choice.as_json() for choice in trial.choices()]
-    return {"seq": seq, "after": list(after), "view": _wording(trial.view(table.match.actor)), "choices": choices}
+    return {"seq": seq, "after": list(after), "view": wording(trial.view(table.match.actor)), "choices": choices}
 
 
-def _wording(view: View) -> View:
+def wording(view: View) -> View:
     """What sentences about a view are made from: its plain values, and its objects; not its lists."""
     return {name: value for name, value in view.items() if not isinstance(value, list)}
 

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from chrysalide.language import LOCALE, catalogue
 
 PAGE = Path(__file__).parents[2] / "web" / "locale"
-LAZY = [Path(__file__).parents[2] / "web" / "src" / page / "locale" for page in ("carnet", "review")]
+LAZY = sorted((Path(__file__).parents[2] / "web" / "src").glob("*/locale"))  # of pages that are fetched when opened
 ANY = "§"  # stands where an argument is not known
 
 

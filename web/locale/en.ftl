@@ -108,6 +108,8 @@ door-rules-about = in brief
 door-friend = With a friend
 door-friend-game = { $game } with a friend
 door-friend-about = by link
+problems = Problems
+door-problems-about = A position, a single best move. Today’s are waiting for you.
 finished-tables = Finished matches
 
 ## A new table

@@ -108,6 +108,8 @@ door-rules-about = en breve
 door-friend = Con un amigo
 door-friend-game = { $game } con un amigo
 door-friend-about = por enlace
+problems = Problemas
+door-problems-about = Una posición, una sola jugada mejor. Los de hoy te esperan.
 finished-tables = Partidas terminadas
 
 ## Una mesa nueva

@@ -108,6 +108,8 @@ door-rules-about = en bref
 door-friend = Avec un ami
 door-friend-game = { $game } avec un ami
 door-friend-about = par lien
+problems = Problèmes
+door-problems-about = Une position, un seul meilleur coup. Ceux du jour vous attendent.
 finished-tables = Parties terminées
 
 ## Une nouvelle table

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDERS = ["../locale", "../src/carnet/locale", "../src/review/locale", "../../src/chrysalide/locale/shared"];
+const PAGES = ["carnet", "problems", "review"].map((page) => `../src/${page}/locale`);
+const FOLDERS = ["../locale", ...PAGES, "../../src/chrysalide/locale/shared"];
 
 export function shell(lang: string): string {
   return FOLDERS.map((folder) => readFileSync(join(import.meta.dirname, folder, `${lang}.ftl`), "utf8")).join("\n");

@@ -1,6 +1,8 @@
 /** Calls to the site. Errors carry a text in the reader's language if the site sent one. */
 import type {
+  Ahead,
   CreatedTable,
+  Depth,
   Encyclopedia,
   Game,
   Guide,
@@ -12,12 +14,15 @@ import type {
   NewTable,
   Outline,
   Position,
-  Depth,
+  Problem,
+  ProblemCard,
   Reason,
   ReviewStanding,
   Rulebook,
+  Solution,
   TableCard,
   TableInfo,
+  Tried,
   View,
 } from "./protocol";
 
@@ -101,6 +106,35 @@ export const fetchLessonWhy = (game: string, lesson: string, step: number, targe
   json<Reason>(`/games/${at(game)}/lessons/${at(lesson)}/steps/${step}/why?target=${at(target)}&lang=${lang}`, {
     lang,
   });
+export const fetchProblems = async (game: string, lang: string) =>
+  (await json<{ problems: ProblemCard[] }>(`/games/${at(game)}/problems`, { lang })).problems;
+const problemAt = (game: string, problem: string) => `/games/${at(game)}/problems/${at(problem)}`;
+export const fetchProblem = (game: string, problem: string, lang: string) =>
+  json<Problem>(problemAt(game, problem), { lang });
+const stepAt = (game: string, problem: string, step: number) => `${problemAt(game, problem)}/steps/${step}`;
+const each = (name: string, values: readonly string[]) => values.map((value) => `${name}=${at(value)}`).join("&");
+export const fetchTry = (game: string, problem: string, step: number, actions: readonly string[], lang: string) =>
+  json<Tried>(`${stepAt(game, problem, step)}/try?${each("action", actions)}`, { lang });
+export const fetchProblemAhead = (
+  game: string,
+  problem: string,
+  step: number,
+  after: readonly string[],
+  lang: string,
+) => json<Omit<Ahead, "seq">>(`${stepAt(game, problem, step)}/ahead?${each("after", after)}`, { lang });
+export const fetchProblemWhy = (
+  game: string,
+  problem: string,
+  step: number,
+  target: string,
+  after: readonly string[],
+  lang: string,
+) =>
+  json<Reason>(`${stepAt(game, problem, step)}/why?target=${at(target)}&lang=${lang}&${each("after", after)}`, {
+    lang,
+  });
+export const fetchSolution = (game: string, problem: string, lang: string) =>
+  json<Solution>(`${problemAt(game, problem)}/solution`, { lang });
 export const fetchEncyclopedia = (game: string, lang: string) =>
   json<Encyclopedia>(`/games/${at(game)}/encyclopedia`, { lang });
 export const createTable = (table: NewTable, lang: string) =>

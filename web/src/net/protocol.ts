@@ -49,6 +49,8 @@ export interface Game {
   in_full: Record<string, string>;
   /** `further`: not needed for a first match. */
   lessons: { id: string; steps: number; minutes: number; further: boolean }[];
+  /** How many there are. */
+  problems: number;
   /** How a first match is set up; null where the game's data has a fault. */
   preset: Preset | null;
 }
@@ -69,6 +71,53 @@ export interface LessonStep {
   now: Update;
   /** What follows that choice. */
   frames: Update[];
+}
+
+/** What a list says of a problem: nothing of its solution. */
+export interface ProblemCard {
+  id: string;
+  seats: number;
+  /** Decisions to find, one after the other. */
+  steps: number;
+  /** Solved to the end of every line, a proved win, or found by searches that agree. */
+  certainty: "exact" | "win" | "searched";
+  /** From 1 to 3. */
+  difficulty: number;
+}
+
+/** A position in which one decision is clearly the best, on a table that nobody stores. */
+export interface Problem extends ProblemCard {
+  /** The one that has to decide. */
+  seat: number;
+  table: TableInfo;
+  now: Update;
+}
+
+/** The answer to a try: about its last decision that was judged. */
+export interface Tried {
+  label: Message;
+  verdict: "best" | "less" | "worse" | "lost";
+  /** About so many chances in a hundred; null: so bad that nobody looked closely. */
+  cost: number | null;
+  reasons: Message[];
+  /** Decisions of this try that are right, and what they led to. */
+  found: number;
+  frames: Update[];
+  /** What follows a decision that is not the best; nothing where that is not known. */
+  refutation: Update[];
+}
+
+export interface Solution {
+  steps: {
+    now: Update;
+    label: Message;
+    /** Chances in a hundred after this decision, and after the best other one. */
+    value: number;
+    other: number;
+    reasons: Message[];
+    frames: Update[];
+    replies: { reply: { seat: number; label: Message } | null; frames: Update[] }[];
+  }[];
 }
 
 export type SeatKind = "person" | "bot" | "open";

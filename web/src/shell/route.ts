@@ -12,6 +12,8 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "rules"; game: string; part: Part }
   | { page: "learn"; game: string; lesson: string | null }
+  | { page: "problems"; game: string | null }
+  | { page: "problem"; game: string; problem: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; index: number }
   | { page: "review"; table: string }
@@ -24,6 +26,7 @@ const WORD = /^[\w-]+$/;
 export function parseRoute(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
+  if (first === "problems" && rest.length < 2) return parseProblem(second, rest[0]);
   if (second === undefined) return { page: SINGLE.find((page) => page === first) ?? "missing" };
   if (first === "learn" && rest.length < 2) return parseLesson(second, rest[0]);
   if (first === "replay" && rest.length < 2) return parseReplay(second, rest[0] ?? "0");
@@ -38,6 +41,13 @@ export function parseRoute(path: string): Route {
 function parseLesson(game: string, lesson: string | undefined): Route {
   if (!WORD.test(game) || (lesson !== undefined && !WORD.test(lesson))) return { page: "missing" };
   return { page: "learn", game, lesson: lesson ?? null };
+}
+
+/** All problems, those of a game, or one of them. */
+function parseProblem(game: string | undefined, problem: string | undefined): Route {
+  if (![game, problem].every((word) => word === undefined || WORD.test(word))) return { page: "missing" };
+  if (game === undefined || problem === undefined) return { page: "problems", game: game ?? null };
+  return { page: "problem", game, problem };
 }
 
 /** The first page has no name of its own. */

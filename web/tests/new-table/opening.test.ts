@@ -31,6 +31,7 @@ const GAME: Game = {
   credits: {},
   in_full: {},
   lessons: [],
+  problems: 0,
   preset: { seats: 3, level: "beginner", options: { level: "easy", wind: false } },
 };
 

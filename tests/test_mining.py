@@ -136,7 +136,7 @@ def test_a_decision_has_to_keep_what_it_promises(monkeypatch: pytest.MonkeyPatch
     texts = [action.text for action in turn.legal]
     thought = Finding((texts[0],), 0.6, {texts[1]: 0.4, texts[2]: 0.2}, 0.0, SEARCHED)
     later = {texts[0]: 0.7, texts[1]: 0.3, texts[2]: 0.1}
-    monkeypatch.setattr(following, "expectations", lambda turn, text, *_: [later[text]] * 3)
+    monkeypatch.setattr(following, "expectation", lambda turn, text, *_: later[text])
     found = following.followed(turn, thought, 100, "test")
     assert found is not None
     assert found.value == pytest.approx(0.7)
@@ -150,7 +150,7 @@ def test_actions_that_are_not_followed_cost_as_much_more_as_the_rivals_do(monkey
     texts = [action.text for action in turn.legal]
     monkeypatch.setattr(following, "RIVALS", 1)
     later = {texts[0]: 0.7, texts[1]: 0.3}
-    monkeypatch.setattr(following, "expectations", lambda turn, text, *_: [later[text]] * 3)
+    monkeypatch.setattr(following, "expectation", lambda turn, text, *_: later[text])
     found = following.followed(
         turn, Finding((texts[0],), 0.6, {texts[1]: 0.4, texts[2]: 0.3}, 0.0, SEARCHED), 9, "test"
     )
@@ -162,11 +162,12 @@ def test_better_means_beyond_doubt() -> None:
     assert following.is_better([0.6, 0.7, 0.6], [0.4, 0.5, 0.4], 0.1)
     assert not following.is_better([0.6, 0.7, 0.6], [0.55, 0.65, 0.55], 0.1)
     assert not following.is_better([1.0, 0.0, 1.0], [0.0, 1.0, 0.0], 0.1)
+    assert following.is_hopeless([0.6, 0.7, 0.6], [0.6, 0.7, 0.6], 0.1)
+    assert not following.is_hopeless([1.0, 0.0, 1.0], [0.0, 1.0, 0.0], 0.1), "it may still be better"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_expectations_depend_on_nothing_that_the_seat_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(following, "WORLDS", 2)
+def test_expectations_depend_on_nothing_that_the_seat_cannot_know(game: str) -> None:
     match = chrysalide.new(game, seed="then")
     bot = chrysalide.bot(game, "easy", seed=2)
     while len(match.legal()) < 2 or len(match.log) < 30:
@@ -174,9 +175,9 @@ def test_expectations_depend_on_nothing_that_the_seat_cannot_know(game: str, mon
     twin = match.copy()
     twin.state.resample(match.actor, Dice("other"))
     action = match.legal()[0].text
-    expected = following.expectations(decision(match), action, 200, "test")
-    assert expected == following.expectations(decision(twin), action, 200, "test")
-    assert all(0.0 <= value <= 1.0 for value in expected)
+    expected = following.expectation(decision(match), action, 200, "test")
+    assert expected == following.expectation(decision(twin), action, 200, "test")
+    assert 0.0 <= expected <= 1.0
 
 
 # --- mining --------------------------------------------------------------------------------------------------------

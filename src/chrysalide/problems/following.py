@@ -20,6 +20,7 @@ from chrysalide.reviewing.assessing import settled
 from chrysalide.reviewing.searching import SURE, look, normal
 
 WORLDS = 32  # imagined for each action, with an outcome of chance each
+EARLY = 8  # after so many, what is hopeless is given up
 SHARE = 0.04  # of the effort of a deep search, for what is expected in each of them ...
 STEP = 0.01  # ... and for each decision on the way there
 DECISIONS = 30  # of one turn, at most
@@ -27,17 +28,21 @@ DECISIONS = 30  # of one turn, at most
 
 def followed(turn: Turn, finding: Finding, effort: int, seed: str) -> Finding | None:
     """The finding with the values as they turned out; None if a rival is then not clearly worse."""
-    best = expectations(turn, finding.best[0], effort, seed)
-    rivals: dict[str, float] = {}
-    for text in _rivals(turn, finding):
-        rival = expectations(turn, text, effort, seed)
-        if not is_better(best, rival, turn.game.thresholds.mistake):
+    by = turn.game.thresholds.mistake
+    texts = [finding.best[0], *_rivals(turn, finding)]
+    found: dict[str, list[float]] = {text: [] for text in texts}
+    for world in range(WORLDS):
+        for text in texts:
+            found[text].append(expectation(turn, text, effort, f"{seed}:{world}"))
+        best, *rivals = found.values()
+        if world + 1 == EARLY and any(is_hopeless(best, rival, by) for rival in rivals):
             return None
-        rivals[text] = fmean(rival)
-    if not rivals:
+    if not rivals or not all(is_better(best, rival, by) for rival in rivals):
         return None
-    found = replace(finding, value=fmean(best), others=_others(finding, fmean(best), rivals))
-    return found if found.is_open(turn) else None
+    means = {text: fmean(values) for text, values in found.items()}
+    value = means.pop(finding.best[0])
+    kept = replace(finding, value=value, others=_others(finding, value, means))
+    return kept if kept.is_open(turn) else None
 
 
 def _others(finding: Finding, value: float, rivals: dict[str, float]) -> dict[str, float]:
@@ -59,19 +64,27 @@ def _rivals(turn: Turn, finding: Finding) -> list[str]:
 
 def is_better(best: list[float], rival: list[float], by: float) -> bool:
     """By more than this, and beyond doubt at all."""
+    gap, error = _gap(best, rival)
+    return gap > by and gap > error
+
+
+def is_hopeless(best: list[float], rival: list[float], by: float) -> bool:
+    """More worlds would hardly make it better by so much."""
+    gap, error = _gap(best, rival)
+    return gap + error < by
+
+
+def _gap(best: list[float], rival: list[float]) -> tuple[float, float]:
+    """How much better on average, in the same worlds, and the error of that (95 %)."""
     gaps = [one - other for one, other in zip(best, rival, strict=True)]
-    return fmean(gaps) > by and fmean(gaps) > SURE * stdev(gaps) / sqrt(len(gaps))
+    return fmean(gaps), SURE * stdev(gaps) / sqrt(len(gaps))
 
 
-def expectations(turn: Turn, action: str, effort: int, seed: str) -> list[float]:
-    """What the solver's side can expect after an action, in the same worlds and with the same luck for all actions."""
-    code = turn.game.parse(turn.imagined, action).code
-    found = []
-    for world in range(WORLDS):
-        state = turn.state(Dice(f"{seed}:{world}"))
-        state.apply(code)
-        found.append(_expected(turn, _after_turn(turn, state, effort, f"{seed}:{world}"), effort, f"{seed}:{world}"))
-    return found
+def expectation(turn: Turn, action: str, effort: int, seed: str) -> float:
+    """What the solver's side can expect after an action, in a world and with luck that are the same for all actions."""
+    state = turn.state(Dice(seed))
+    state.apply(turn.game.parse(turn.imagined, action).code)
+    return _expected(turn, _after_turn(turn, state, effort, seed), effort, seed)
 
 
 def _after_turn(turn: Turn, state: State, effort: int, seed: str) -> State:

@@ -11,7 +11,7 @@ from chrysalide.bots.levels import bot
 from chrysalide.core.match import Match, replay
 from chrysalide.core.opening import Opening
 from chrysalide.games import find_game
-from chrysalide.problems.problem import LEVELS, SEARCHED, Problem, Source
+from chrysalide.problems.problem import LEVELS, Problem, Source
 from chrysalide.problems.searching import find, groups
 from chrysalide.problems.solving import Solution, solve, turn_of
 
@@ -109,10 +109,8 @@ def _looked_at(plan: Plan, match: Match, number: int, place: int) -> tuple[str, 
     missed = missing(past, glance.best, TOO_EASY)
     if len(missed) < len(TOO_EASY):
         return OBVIOUS, None
-    solution = solve(past, plan.simulations(DEEP), seed)
+    solution = solve(past, plan.simulations(DEEP), seed, plan.proved)
     if solution is None or set(solution.steps[0].best) != set(glance.best):
-        return REFUTED, None
-    if plan.proved and solution.certainty == SEARCHED:
         return REFUTED, None
     missed += missing(past, glance.best, LEVELS[2:])
     return KEPT, _problem(plan, past, number, solution, missed)

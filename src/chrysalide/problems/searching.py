@@ -164,7 +164,7 @@ def _proved(turn: Turn, same: list[Group], effort: int, seed: str, proof: bool) 
     if len(value) <= len(rest):
         return None
     certainty = EXACT if all(settled.values()) else WIN if top == 1.0 else SEARCHED
-    return _finding(turn, same, value, 0.0, certainty)
+    return None if proof and certainty == SEARCHED else _finding(turn, same, value, 0.0, certainty)
 
 
 def _all_to(search: Deepening, turn: Turn, codes: list[int], depth: int) -> dict[int, tuple[float, bool]] | None:

@@ -28,17 +28,16 @@ class Solution:
     certainty: str
 
 
-def solve(match: Match, effort: int, seed: str) -> Solution | None:
-    """The solution of the decision that is to be made in a match; None if no decision is clearly the best."""
-    first = confirmed(turn_of(match, seed), effort, seed)
+def solve(match: Match, effort: int, seed: str, proof: bool = False) -> Solution | None:
+    """The solution of the decision that is to be made in a match; None if none is clearly the best, or by `proof`."""
+    first = confirmed(turn_of(match, seed), effort, seed, proof)
     if first is None:
         return None
     line = _Line(match, first.certainty, effort, seed)
     line.add(first)
     while len(line.steps) < STEPS and line.open:
-        number = len(line.steps)
-        finding = confirmed(turn_of(line.match, seed), effort, f"{seed}:{number}")
-        if finding is None or (line.proved and finding.certainty == SEARCHED):
+        finding = confirmed(turn_of(line.match, seed), effort, f"{seed}:{len(line.steps)}", line.proved)
+        if finding is None:
             break
         line.add(finding)
     line.play_out()
@@ -50,14 +49,14 @@ def turn_of(match: Match, seed: str) -> Turn:
     return Turn(match.game, match.view(match.actor), Dice(f"{seed}:{len(match.log)}"))
 
 
-def confirmed(turn: Turn, effort: int, seed: str) -> Finding | None:
+def confirmed(turn: Turn, effort: int, seed: str, proof: bool = False) -> Finding | None:
     """A decision that two searches, each with luck of its own, find clearly the best, and that keeps what it promises.
 
     A proof needs neither.
     """
     found: list[Finding] = []
     for search in SEARCHES:
-        one = find(turn, effort, f"{seed}:{search}")
+        one = find(turn, effort, f"{seed}:{search}", proof)
         if one is None or not one.is_clear(turn) or (found and set(found[0].best) != set(one.best)):
             return None
         found.append(one)

@@ -82,6 +82,7 @@ def judge(past: Match, played: int, effort: int, seed: str) -> Assessment:
     truth = look(OpenTurn(game, turn.view, state, Dice(seed)), played, effort, f"{seed}:open") if hidden else seen
     side = turn.sides[seat]
     best = seen.values[seen.best][side]
+    lost = best - seen.values[played][side]
     choices = {choice.action: choice for choice in past.choices()}
     shown = list(seen.values)[: min(SHOWN, seen.compared)]
     return Assessment(
@@ -92,7 +93,7 @@ def judge(past: Match, played: int, effort: int, seed: str) -> Assessment:
         stake=best - min(values[side] for values in seen.values.values()),
         error=seen.error,
         exact=seen.exact and truth.exact,
-        reasons=_reasons(turn, seen, played, seed) if best - seen.values[played][side] > game.thresholds.inaccurate else [],
+        reasons=_reasons(turn, seen, played, seed) if lost > game.thresholds.inaccurate else [],
     )
 
 

@@ -31,6 +31,7 @@ const FAMILIES = [
   "lesson-not-",
   "pace-",
   "mark-",
+  "problem-certainty-",
   "review-balance-",
   "review-led",
   "review-moment-",

@@ -36,6 +36,7 @@ def info(name: str, match: Match, reader: int) -> Json:
         "help": False,
         "imported": False,
         "next": None,
+        "origin": None,
         "ending": None,
         "draws": False,
         "seats": [_seat(seat, seat == reader) for seat in range(match.seats)],

@@ -15,6 +15,7 @@ from typing import Any
 import chrysalide
 from chrysalide.bots.levels import thinker
 from chrysalide.core.dice import Dice
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE, OVER, State
 from tests.positions import SETTINGS, Setting, plain_option_sets, walk
 
@@ -36,13 +37,28 @@ def begin(game: str, seed: int) -> tuple[Setting, dict[str, Any], State, Dice]:
 
 def story(game: str, seed: int, every: int = 1) -> Iterator[str]:
     """One line for every decision, or for one in `every`: whose it is, what is possible, and the whole state."""
-    _, _, state, dice = begin(game, seed)
+    setting, _, state, dice = begin(game, seed)
+    sheet = Sheet(setting.seats, width(state))
     for number, position in enumerate(walk(state, dice)):
         if number % every != seed % every and position.actor() != OVER:
             continue
         chances = position.chance() if position.actor() == CHANCE else ()
         yield f"{position.actor()} {position.legal()} {chances} {position.key()} {position.horizon()}"
+        yield " ".join(observed(position, seat, sheet) for seat in range(setting.seats))
     yield f"{position.scores()} {position.winners()}"
+
+
+def width(state: State) -> int:
+    sheet = Sheet()
+    state.observe(0, sheet)
+    return int(sheet.at)
+
+
+def observed(state: State, seat: int, sheet: Sheet) -> str:
+    """What a seat may know, in numbers."""
+    sheet.begin(seat)
+    state.observe(seat, sheet)
+    return sheet.row(seat).hex()
 
 
 def digests(game: str, first: int, last: int, whole: int) -> Iterator[str]:

@@ -66,6 +66,11 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.actions)
 
+    @cached_property
+    def decisions(self) -> int:
+        """How many codes seats have: those of chance follow them."""
+        return sum(not action.chance for action in self.actions)
+
     def __getitem__(self, code: int) -> Action:
         return self.actions[code]
 

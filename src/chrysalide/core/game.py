@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -64,6 +64,10 @@ class Game(ABC, Generic[S, O]):
     def __init__(self, rules_version: int | None = None) -> None:
         self.rules_version = self.versions[0] if rules_version is None else rules_version
         self.id = self.folder.name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each in a process: a match that comes from another one finds it."""
+        return _named, (type(self).__module__, self.rules_version)
 
     # --- what every game has
 
@@ -152,6 +156,13 @@ class Game(ABC, Generic[S, O]):
         """Do all seats know the same, and are few enough positions left to search them all?"""
         return False
 
+    def longest(self, seats: int, options: O) -> int:
+        """So many decisions of seats a match has at most, with a proof: for programs that plan ahead or learn.
+
+        By default what the test suites allow.
+        """
+        return 20_000
+
     def encyclopedia(self, options: O) -> list[Section]:
         """What the box holds, for people who look something up; nothing of it is secret."""
         return []
@@ -234,7 +245,9 @@ class Game(ABC, Generic[S, O]):
         """The action that a code means in a state."""
         action = self.space[code]
         text = self.spell(state, code)
-        return action if text == action.text else replace(action, text=text)
+        if text == action.text:
+            return action
+        return Action(code, text, action.word, action.values, action.chance)
 
     def parse(self, state: S, text: str) -> Action:
         """The action that a text means in a state."""
@@ -247,3 +260,8 @@ class Game(ABC, Generic[S, O]):
 
 
 AnyGame = Game[Any, Any]
+
+
+def _named(module: str, rules_version: int) -> AnyGame:
+    game: AnyGame = import_module(module).GAME
+    return game.by_rules(rules_version)

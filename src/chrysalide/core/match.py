@@ -63,6 +63,15 @@ class Match:
         self.log: list[Entry] = []
         self._history = History()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A running hash cannot be pickled; it is made again from the entries."""
+        return {**vars(self), "_history": None, "_trail": None}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        vars(self).update(fields)
+        self._history = History(self.entries)
+        self.state.trace = []
+
     def commit(self, seed: str) -> None:
         """Commit to drawing chance from this seed."""
         self.seed = seed
@@ -200,7 +209,7 @@ class Match:
         self.enter(parsed)
         if self.settles:
             self.settle()
-        return self.entries[before:]
+        return [entry.action.text for entry in self.log[before:]]
 
     def allows(self, action: str | Action) -> bool:
         """Could this be the next entry?"""

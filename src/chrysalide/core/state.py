@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.observing import Sheet
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -15,9 +16,11 @@ OVER: Final = -2
 class Event:
     """An announcement of what happened; `seats` names who may know it (None: everybody)."""
 
-    def __init__(self, kind: str, args: dict[str, Any], seats: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self, kind: str = "", args: dict[str, Any] | None = None, seats: tuple[int, ...] | None = None
+    ) -> None:  # an event that comes out of a pickle is made without arguments first
         self.kind = kind
-        self.args = args
+        self.args: dict[str, Any] = {} if args is None else args
         self.seats = seats
 
     def known_to(self, viewer: int | None) -> bool:
@@ -86,8 +89,40 @@ class State:
         """
         return 0
 
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write what `seat` may know, and nothing else, to the row that the sheet has begun; its own side comes first.
+
+        By default nothing: such a game cannot be learned from numbers.
+        """
+        return
+
+    def mask(self, sheet: Sheet) -> None:
+        """Write the legal actions of the seat to act to the row that the sheet has begun: a 1 for each code.
+
+        Codes of chance come after all others, so a row is as wide as there are codes of seats.
+        """
+        for code in self.legal():
+            sheet.mark(code)
+
+    def returns(self) -> list[float]:
+        """What a finished match is worth to each seat, from -1 to 1, adding up to 0: a win is shared by its winners.
+
+        A game in which seats win together overrides it.
+        """
+        return shared_out(self.winners(), len(self.scores()))
+
     def tell(self, kind: str, args: dict[str, Any], seats: tuple[int, ...] | None = None) -> None:
         """Record an event for some seats or, with None, for everybody; callers on hot paths check `trace` first."""
         trace = self.trace
         if trace is not None:
             trace.append(Event(kind, args, seats))
+
+
+def shared_out(winners: list[int], seats: int) -> list[float]:
+    """1 for the only winner, 0 for everybody after a draw; what the winners gain the others lose in equal parts."""
+    if not winners:
+        return [0.0] * seats
+    scale = float(seats) / float(seats - 1)
+    lost = -scale / float(seats)
+    won = scale / float(len(winners)) + lost
+    return [won if seat in winners else lost for seat in range(seats)]

@@ -43,6 +43,11 @@ class CelestesGame(Game[Celestes, CelestesOptions]):
         edition = self._edition(options.edition)
         return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
 
+    def longest(self, seats: int, options: CelestesOptions) -> int:
+        """5.9: a round has 27 takes and 9 offers of the Bolina at most; 3.4: before later ones somebody chooses."""
+        rounds = min(2 * options.tokens_to_win - 1, len(options.layouts))
+        return 36 * rounds + rounds - 1
+
     def _edition(self, name: str) -> int:
         """Older rules had different drawings of some of our layouts; version 1 had no other editions."""
         if self.rules_version == 1 or (self.rules_version == 2 and name == DEFAULT):

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 
 from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE, OVER, State
+from chrysalide.core.vectors import vec
+from chrysalide.games.celestes import observation
 from chrysalide.games.celestes.board import (
     BOLINA,
     COVERED,
@@ -53,6 +56,7 @@ DEAL_CARD: Final = 24
 TURN_CARD: Final = 96
 LAYOUT: Final = 168  # the last ones, as their number depends on the editions that are there
 
+NUMBERS: Final = vec[i64]([LAYOUT_IDS.index(layout.id) for layout in LAYOUTS])  # by layout: the number of its id
 NOWHERE: Final = -1
 IN_SLOT: Final = 2  # the Bolina's place: seat 0, seat 1, or IN_SLOT + slot
 
@@ -375,6 +379,13 @@ class Celestes(State):
     def hand(self, seat: i64) -> i64:
         return self.hand_0 if seat == 0 else self.hand_1
 
+    def number(self) -> i64:
+        """The number of the present layout's id; -1 where there is none yet."""
+        return NUMBERS[self.layout] if self.layout >= 0 else -1
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
+
     def scores(self) -> list[float]:
         return [float(self.tokens_0), float(self.tokens_1)]
 
@@ -414,17 +425,12 @@ class Celestes(State):
 
     def key(self) -> tuple[Any, ...]:
         """Layouts by the number of their id; under version 1 of the rules without the edition, as in its records."""
-        rounds = [(number_of(past[0]), past[1], past[2], past[3], past[4]) for past in self.rounds]
+        rounds = [(NUMBERS[past[0]], past[1], past[2], past[3], past[4]) for past in self.rounds]
         return (
-            self.tokens_to_win, self.first_player, self.pool, self.phase, number_of(self.layout), self.first,
+            self.tokens_to_win, self.first_player, self.pool, self.phase, self.number(), self.first,
             self.active,
             self.tokens_0, self.tokens_1, self.loser, self.occupied, self.known, self.free, self.cards,
             self.waiting, self.slot, self.offer, self.bolina, self.fresh, self.unseen,
             self.unseen_total, self.hand_0, self.hand_1, tuple(rounds),
             *([EDITIONS[self.edition]] if self.edition < len(EDITIONS) else []),
         )  # fmt: skip
-
-
-def number_of(layout: int) -> int:
-    """The number of a layout's id; -1 where there is no layout yet."""
-    return LAYOUT_IDS.index(LAYOUTS[layout].id) if layout >= 0 else -1

@@ -74,6 +74,12 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
         conference = 3 if self.rules_version == 1 and seats == 2 else options.conference_cost
         return tables_for(pack, options.module, options.level, seats, conference)
 
+    def longest(self, seats: int, options: ExtinctionOptions) -> int:
+        """3.1: a turn a year for each seat, with three dice, one effect and operations that end: 120 decisions, or 200
+        where all are asked (14.6). Before that each seat chooses twice, and every year the next seat is chosen."""
+        decisions = 200 if options.shared_decider == "majority" else 120
+        return seats * (int(self._tables(seats, options).last_year) * (decisions + 1) + 2)
+
     def makes_itself(self, state: Extinction) -> bool:
         return len(state.legal()) == 1
 

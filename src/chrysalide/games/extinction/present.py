@@ -5,6 +5,7 @@ from dataclasses import replace
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
+from chrysalide.games.extinction.codes import STOP
 from chrysalide.games.extinction.previews import does_nothing
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.decision import Decision, not_now
@@ -17,8 +18,8 @@ DECLINING = ("no", "stop")
 
 
 def choices(state: Extinction) -> list[Choice]:
-    """The legal actions of a seat as a person sees them."""
-    return [_choice(state, code) for code in state.legal()]
+    """The legal actions of a seat as a person sees them; stopping comes last."""
+    return [_choice(state, code) for code in sorted(state.legal(), key=lambda code: code == STOP)]
 
 
 def _choice(state: Extinction, code: int) -> Choice:

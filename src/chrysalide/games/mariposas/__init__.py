@@ -61,6 +61,12 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
             bonus_stays=not first_rules,
         )
 
+    def longest(self, seats: int, options: MariposasOptions) -> int:
+        """A turn has at most 35 decisions: four movements, of which nine decisions each follow; 8.5: one extra turn.
+        11.3: a free birth after two seasons, and one seat chooses who begins."""
+        turns = int(sum(LEXICONS[options.edition].board.turns)) + 1
+        return seats * (turns * 35 + 2) + 1
+
     def makes_itself(self, state: Mariposas) -> bool:
         """Where only one thing can follow, nobody is asked; but everybody plays a card themselves."""
         return state.phase in OBVIOUS and len(state.legal()) == 1

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from chrysalide.core.game import Game
 from chrysalide.games.papilio.actions import SPACE, spell, unspell
-from chrysalide.games.papilio.board import stack
+from chrysalide.games.papilio.board import CATERPILLAR, CHRYSALIS, FIXED_KIND, FLYING, PAWNS, stack
 from chrysalide.games.papilio.bots import evaluate
 from chrysalide.games.papilio.encyclopedia import encyclopedia
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
@@ -59,6 +59,15 @@ class PapilioGame(Game[Papilio, PapilioOptions]):
             margin=int(first_rules or level_counts),
             eggs_bind=int(first_rules),
         )
+
+    def longest(self, seats: int, options: PapilioOptions) -> int:
+        """8.4: the turn cap; 5.5: a chain has one move more than there are tiles that drive a pawn on.
+
+        A pawn is also chosen, sent back or brought in; then comes the shift. 2.3: a pawn each to begin with.
+        """
+        kinds = options.counts()
+        chain = kinds[CATERPILLAR] + kinds[CHRYSALIS] + kinds[FLYING] + len(FIXED_KIND) + 1
+        return seats * (options.turn_cap * (PAWNS * (chain + 3) + 1) + 1)
 
     def foreseeable(self) -> bool:
         return True

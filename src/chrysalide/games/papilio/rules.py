@@ -4,6 +4,8 @@
 from mypy_extensions import i64
 
 from chrysalide.core.bits import bits
+from chrysalide.core.observing import Sheet
+from chrysalide.games.papilio import observation
 from chrysalide.games.papilio.board import (
     EGGS,
     EXIT_CELLS,
@@ -345,6 +347,9 @@ class Papilio(Telling):
         self.end = end
         self.phase = FINISHED
         self.tell_end()
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def scores(self) -> list[float]:
         """8.6: the arrivals."""

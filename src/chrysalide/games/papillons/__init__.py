@@ -63,6 +63,14 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
             stall_draws=self.rules_version == 1,
         )
 
+    def longest(self, seats: int, options: PapillonsOptions) -> int:
+        """7.8: 32 cards and two tokens a seat; before each so many rounds without one, and once more after the last.
+
+        A turn has three decisions at most: what, where, and what is announced.
+        """
+        steps = 32 + 2 * seats
+        return 3 * (steps * (options.stall_rounds + 1) * seats + options.stall_rounds * seats)
+
     def encyclopedia(self, options: PapillonsOptions) -> list[Section]:
         return sections(max(self.seats))
 

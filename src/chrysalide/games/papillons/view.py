@@ -109,16 +109,9 @@ def _seat(state: Papillons, seat: int, viewer: int | None) -> View:
         "web": bool((state.webs >> seat) & 1),
         "demanded": bool((state.demands >> seat) & 1),
         "team": "AB"[seat & 1] if state.teams else None,
-        "goals": goals_in(state.goals[seat]) if knows_goals(state, seat, viewer) else None,
+        "goals": goals_in(state.goals[seat]) if state.knows_goals(-1 if viewer is None else viewer, seat) else None,
         "excluded": goals_in(state.excluded[seat]),
     }
-
-
-def knows_goals(state: Papillons, seat: int, viewer: int | None) -> bool:
-    """Goals are known to their seat, in plain teams to both partners, and to all at the end (7.5)."""
-    if state.phase == FINISHED or seat == viewer:
-        return True
-    return viewer is not None and state.teams and not state.expert and seat & 1 == viewer & 1
 
 
 def _dealt(state: Papillons) -> list[int]:

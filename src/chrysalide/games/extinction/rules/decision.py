@@ -29,17 +29,19 @@ class Decision:
     compulsory: ClassVar[str] = ""  # the rule by which it cannot be declined
 
     def offer(self, at: Position) -> tuple[i64, i64, i64]:
-        """The first code, the set of numbers that may be added to it, and a code that comes last (or -1)."""
+        """The first code, the set of numbers that may be added to it, and one more code, of declining (or -1)."""
         return 0, 0, -1
 
     def legal(self, at: Position) -> list[int]:
-        """Codes in ascending order, but for declining and stopping, which come last."""
+        """Codes in ascending order."""
         first, numbers, last = self.offer(at)
         codes: list[int] = []
+        if 0 <= last < first:
+            codes.append(last)
         while numbers:
             codes.append(first + lowest(numbers))
             numbers &= numbers - 1
-        if last >= 0:
+        if last > first:
             codes.append(last)
         return codes
 

@@ -6,7 +6,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE
+from chrysalide.games.extinction import observation
 from chrysalide.games.extinction.rules import hidden
 from chrysalide.games.extinction.rules.abilities import SeeAmbassador
 from chrysalide.games.extinction.rules.acting import Act
@@ -100,6 +102,9 @@ class Extinction(Position):
 
     def resample(self, seat: i64, dice: Dice) -> None:
         hidden.resample(self, seat, dice)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def copy(self) -> "Extinction":
         twin = Extinction(

@@ -327,6 +327,10 @@ class Position(State):
     def winners(self) -> list[int]:
         return list(range(self.seats)) if self.end == BY_VOTES else []
 
+    def returns(self) -> list[float]:
+        """13.1: all win together, or all lose."""
+        return [1.0 if self.end == BY_VOTES else -1.0] * self.seats
+
     def horizon(self) -> i64:
         """Another number in every phase of a turn: what comes then is luck that the evaluation allows for.
 

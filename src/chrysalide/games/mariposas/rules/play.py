@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import OVER
+from chrysalide.games.mariposas import observation
 from chrysalide.games.mariposas.rules.births import GiveBirth
 from chrysalide.games.mariposas.rules.cards import CopyCard, PlayCard
 from chrysalide.games.mariposas.rules.decision import Decision, not_now
@@ -82,6 +84,9 @@ class Mariposas(Position):
 
     def resample(self, seat: i64, dice: Dice) -> None:
         deal_again(self, seat, dice)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def scores(self) -> list[float]:
         return [float(points) for points in self.points]

@@ -4,6 +4,8 @@
 from mypy_extensions import i64
 
 from chrysalide.core.bits import nth
+from chrysalide.core.observing import Sheet
+from chrysalide.games.papillons import observation
 from chrysalide.games.papillons.board import GOAL_IDS, GOALS, KIND_CODES, KINDS, NETTED, THRESHOLD, WEBBED, one
 from chrysalide.games.papillons.rules.dealing import Dealing
 from chrysalide.games.papillons.rules.position import (
@@ -36,6 +38,9 @@ from chrysalide.games.papillons.rules.position import (
 
 class Papillons(Dealing):
     """The whole game, in all four modes."""
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def apply(self, code: i64) -> None:
         if code >= STARTER:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chrysalide.core.state import CHANCE, OVER, State
+from chrysalide.core.state import CHANCE, OVER, State, shared_out
 from chrysalide.games.papillons.board import BOX, FULL
 from chrysalide.games.papillons.grid import Grid
 
@@ -125,6 +125,12 @@ class Position(State):
         """The seats that win together with one, a set."""
         return i64(5) << (seat & 1) if self.teams else i64(1) << seat
 
+    def knows_goals(self, viewer: i64, seat: i64) -> bool:
+        """Goals are known to their seat, in plain teams to both partners, and to all at the end (7.5)."""
+        if self.phase == FINISHED or seat == viewer:
+            return True
+        return viewer >= 0 and self.teams and not self.expert and self.team(seat) == self.team(viewer)
+
     def open(self) -> bool:
         """4.1: every seat has laid three cards."""
         return self.waiting == 0
@@ -158,6 +164,12 @@ class Position(State):
         if self.drawn:
             return [0.5 if self.teams else 1.0 / float(self.seats)] * self.seats
         return [float((self.won >> seat) & 1) for seat in range(self.seats)]
+
+    def returns(self) -> list[float]:
+        """5.1: partners win or lose together."""
+        if self.teams and self.won:
+            return [1.0 if (self.won >> seat) & 1 else -1.0 for seat in range(self.seats)]
+        return shared_out(self.winners(), int(self.seats))
 
     def horizon(self) -> i64:
         """Random play tells little beyond a few turns; searches look two rounds ahead and judge the table there."""

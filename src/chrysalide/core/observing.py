@@ -1,0 +1,116 @@
+# mypyc
+"""What a seat may know as a row of small numbers, for programs that learn."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chrysalide.core.vectors import vec
+
+MOST: Final = 127  # what one number can say; larger ones are cut, and those below 0 are 0
+SPREAD: Final = 0x0002040810204081  # times a number of seven bits: one bit in each of seven bytes
+LOW_BITS: Final = 0x0001010101010101
+
+
+class Sheet:
+    """Rows of bytes of one width, written from left to right.
+
+    A state describes itself in parts, always the same ones in the same order and of the same size, so that a place in a
+    row has one meaning throughout a match. Numbers are 0 to 127, a choice among several is one 1 among zeros.
+
+    Eight bytes are kept in one word, the first of them lowest: a row is cleared and a set is written eight at a time.
+    """
+
+    def __init__(self, rows: int = 0, width: int = 0) -> None:
+        """Without rows nothing is kept: only the parts are noted, with the places at which they begin."""
+        self.stride: i64 = (width + 7) // 8  # words of a row
+        self.words: vec[i64] = vec[i64]([0] * (rows * self.stride))
+        self.at: i64 = 0
+        self.noting = rows == 0
+        self.parts: list[tuple[str, int]] = []
+
+    def begin(self, row: i64) -> None:
+        """The next row to write; whatever it held is cleared."""
+        word = row * self.stride
+        end = word + self.stride
+        words = self.words
+        self.at = word * 8
+        while word < end:
+            words[word] = 0
+            word += 1
+
+    def part(self, name: str) -> None:
+        """What follows, until the next part."""
+        if self.noting:
+            self.parts.append((name, int(self.at)))
+
+    def number(self, value: i64) -> None:
+        at = self.at
+        self.at = at + 1
+        if value > 0 and not self.noting:
+            self.put(at, MOST if value > MOST else value)
+
+    def flag(self, on: bool) -> None:
+        at = self.at
+        self.at = at + 1
+        if on and not self.noting:
+            self.put(at, 1)
+
+    def choice(self, value: i64, of: i64) -> None:
+        """One of several; a value below 0 is none of them."""
+        at = self.at
+        self.at = at + of
+        if value >= 0 and not self.noting:
+            self.put(at + value, 1)
+
+    def members(self, set_of: i64, of: i64) -> None:
+        """A set of the numbers from 0 to `of` - 1, as bits."""
+        at = self.at
+        self.at = at + of
+        if self.noting:
+            return
+        words = self.words
+        while set_of:
+            part = set_of & 127
+            if part:
+                spread = (part * SPREAD) & LOW_BITS
+                word = at >> 3
+                shift = (at & 7) * 8
+                if shift <= 8:
+                    words[word] = words[word] | (spread << shift)
+                else:
+                    words[word] = words[word] | ((spread & (LOW_BITS >> (shift - 8))) << shift)
+                    rest = spread >> (64 - shift)
+                    if rest:
+                        words[word + 1] = words[word + 1] | rest
+            set_of >>= 7
+            at += 7
+
+    def mark(self, place: i64) -> None:
+        """Set one place of the part, counted from where it goes on; the place to write next stays."""
+        if not self.noting:
+            self.put(self.at + place, 1)
+
+    def count(self, place: i64) -> None:
+        """One more at a place of the part, counted from where it goes on; the place to write next stays."""
+        if not self.noting:
+            at = self.at + place
+            self.words[at >> 3] = self.words[at >> 3] + (i64(1) << ((at & 7) * 8))
+
+    def skip(self, places: i64) -> None:
+        """Go on behind places that were marked."""
+        self.at += places
+
+    def put(self, at: i64, value: i64) -> None:
+        """A number into a place that holds nothing yet."""
+        words = self.words
+        words[at >> 3] = words[at >> 3] | (value << ((at & 7) * 8))
+
+    def holds(self, row: i64, place: i64) -> bool:
+        """Is there anything at a place of a row?"""
+        return (self.words[row * self.stride + (place >> 3)] >> ((place & 7) * 8)) & MOST != 0
+
+    def row(self, number: int = 0) -> bytes:
+        """A copy of one row, with the few places that fill up its last word."""
+        first = number * self.stride
+        return b"".join([int(self.words[first + word]).to_bytes(8, "little") for word in range(self.stride)])

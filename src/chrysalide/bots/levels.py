@@ -43,11 +43,18 @@ LEVELS: dict[str, Callable[..., Player]] = {
 }
 
 
-def bot(game: str, level: str = "medium", seed: int | str = 0) -> Player:
-    """A player for a game; it sees nothing but the views it is given."""
+def bot(game: str, level: str = "medium", seed: int | str = 0, seconds: float | None = None) -> Player:
+    """A player for a game; it sees nothing but the views it is given.
+
+    A level is a number of simulations, and `seconds` the most that it takes for a decision (by default what suits the
+    level). With `math.inf` no clock stops it: equal seeds then make equal choices on every machine, at any level.
+    """
     found = find_game(game)
     check_level(level, game)
-    return LEVELS[level](found, seed=seed)
+    made = LEVELS[level](found, seed=seed)
+    if seconds is not None:
+        made.seconds = seconds
+    return made
 
 
 def check_level(level: str, game: str) -> None:

@@ -15,6 +15,7 @@ from rich.text import Text
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
 from chrysalide.language import Words, best_language, explain
+from chrysalide.picture import Line
 
 PIPE_WIDTH = 120  # where the output has no known width
 
@@ -42,6 +43,13 @@ class Reader:
     def tell(self, text: str | Text = "", style: str = "") -> None:
         """Print one or several lines; they are only wrapped at the edge of a terminal."""
         self.out.print(text, style=style, soft_wrap=not self.out.is_terminal)
+
+    def draw(self, lines: list[Line]) -> None:
+        """Print a picture."""
+        for line in lines:
+            text = Text.assemble(*line)
+            text.rstrip()
+            self.tell(text)
 
     def show(self, drawing: RenderableType) -> None:
         self.out.print(drawing)

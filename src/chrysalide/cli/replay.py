@@ -7,7 +7,6 @@ from typing import Any
 import chrysalide
 from chrysalide.cli.arguments import BadCommand, Parser, whole
 from chrysalide.cli.files import read_text
-from chrysalide.cli.picture import picture
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import result, seat_names, tell_origin
 from chrysalide.core.entries import Entry, Undone
@@ -15,6 +14,7 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game
 from chrysalide.language import Words
+from chrysalide.picture import picture
 
 EXAMPLES = (
     "chrysalide replay match.txt",
@@ -102,8 +102,7 @@ def _tell(match: Match, words: Words, reader: Reader, only_position: bool) -> No
         reader.tell()
     else:
         reader.tell(reader.say("cli-replay-position", number=len(match.log)))
-    for line in picture(match.view(), words):
-        reader.tell(line)
+    reader.draw(picture(match.view(), words))
     result(match, words, reader)
 
 

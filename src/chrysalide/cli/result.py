@@ -1,9 +1,9 @@
 """The state or the result of a match, in words."""
 
-from chrysalide.cli.picture import scalars
 from chrysalide.cli.reader import Reader
 from chrysalide.core.match import Match
 from chrysalide.language import Words
+from chrysalide.picture import scalars
 
 
 def seat_names(match: Match, reader: Reader) -> list[str]:

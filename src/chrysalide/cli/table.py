@@ -8,12 +8,12 @@ from chrysalide.bots import Player
 from chrysalide.cli.choices import keyed, read_choice
 from chrysalide.cli.files import write_text
 from chrysalide.cli.orders import ORDERS, Leave, find_order, order_words
-from chrysalide.cli.picture import picture, scalars
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import result, seat_names, tell_origin
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.language import Words, explain
+from chrysalide.picture import picture, scalars
 
 
 class Table:
@@ -111,8 +111,7 @@ class Table:
         view = self.match.view(self.eyes)
         if self.words.knows("where"):
             self.reader.tell(self.words.say("where", **scalars(view)), "bold")
-        for line in picture(view, self.words):
-            self.reader.tell(line)
+        self.reader.draw(picture(view, self.words))
 
     def show(self) -> None:
         """Show the position, whose turn it is, and the choices."""

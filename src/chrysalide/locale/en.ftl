@@ -808,7 +808,8 @@ error-player-module = “{ $name }” can’t be loaded from { $place }: { $why 
 error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
 error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.
 
-# Problems
+## Problems
+
 error-no-problem = This game has no problem “{ $problem }”.
 error-bad-problem = This problem is damaged ({ $why }). The game itself can still be played.
 error-problems-foreign = The folder { $folder } was not made by this command, so it is left as it is. Choose another one with --out.
@@ -840,3 +841,10 @@ cli-problems-looked = { $decisions } decisions looked at in { $matches ->
 cli-problems-unclear = no decision clearly the best, no proof, or the match was decided
 cli-problems-obvious = too easy: a simple bot finds it
 cli-problems-refuted = refuted by a deep search
+
+## Programs that learn
+
+error-missing-package = This needs the package “{ $package }”: pip install 'chrysalide[{ $extra }]'
+error-not-observed = This game cannot be learned from numbers: its states do not say what a seat observes (State.observe).
+error-illegal-code = Action { $code } is not legal. Legal: { $legal }.
+error-illegal-row = Action { $code } of row { $row } is not legal. Legal there: { $legal }.

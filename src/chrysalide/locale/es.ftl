@@ -808,7 +808,8 @@ error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why 
 error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
 error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.
 
-# Problemas
+## Problemas
+
 error-no-problem = Este juego no tiene el problema «{ $problem }».
 error-bad-problem = Este problema está dañado ({ $why }). El juego sigue siendo jugable.
 error-problems-foreign = La carpeta { $folder } no es de esta orden y se deja como está. Elige otra con --out.
@@ -840,3 +841,10 @@ cli-problems-looked = { $decisions } decisiones examinadas en { $matches ->
 cli-problems-unclear = ninguna decisión claramente mejor, sin demostración, o partida ya decidida
 cli-problems-obvious = demasiado fáciles: un bot sencillo la encuentra
 cli-problems-refuted = desmentidas por una búsqueda profunda
+
+## Programas que aprenden
+
+error-missing-package = Falta el paquete «{ $package }»: pip install 'chrysalide[{ $extra }]'
+error-not-observed = Este juego no se puede aprender con números: sus estados no dicen lo que observa un asiento (State.observe).
+error-illegal-code = La acción { $code } no está permitida. Permitidas: { $legal }.
+error-illegal-row = La acción { $code } de la fila { $row } no está permitida. Permitidas: { $legal }.

@@ -801,7 +801,8 @@ error-player-module = « { $name } » ne peut pas être chargé depuis { $pl
 error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
 error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.
 
-# Problèmes
+## Problèmes
+
 error-no-problem = Il n’y a pas de problème « { $problem } » dans ce jeu.
 error-bad-problem = Ce problème est abîmé ({ $why }). Le jeu, lui, reste jouable.
 error-problems-foreign = Le dossier { $folder } ne vient pas de cette commande : il n’est pas modifié. Choisissez-en un autre avec --out.
@@ -833,3 +834,10 @@ cli-problems-looked = { $decisions } décisions examinées dans { $matches ->
 cli-problems-unclear = pas de décision nettement meilleure, pas de preuve, ou partie déjà jouée
 cli-problems-obvious = trop faciles : un bot simple la trouve
 cli-problems-refuted = démenties par une recherche profonde
+
+## Programmes qui apprennent
+
+error-missing-package = Il manque le paquet « { $package } » : pip install 'chrysalide[{ $extra }]'
+error-not-observed = Ce jeu ne peut pas s’apprendre par des nombres : ses états ne disent pas ce qu’une place observe (State.observe).
+error-illegal-code = L’action { $code } n’est pas permise. Sont permises : { $legal }.
+error-illegal-row = L’action { $code } de la ligne { $row } n’est pas permise. Sont permises : { $legal }.

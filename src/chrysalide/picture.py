@@ -8,8 +8,6 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from rich.text import Text
-
 from chrysalide.core.game import View
 from chrysalide.language import Words
 
@@ -17,13 +15,9 @@ Line = list[tuple[str, str]]
 Draw = Callable[[View, Callable[..., str], list[str]], list[Line]]
 
 
-def picture(view: View, words: Words) -> list[Text]:
+def picture(view: View, words: Words) -> list[Line]:
     draw = _drawing(view["game"])
-    lines = draw(view, words.say, words.names) if draw else _plain(view)
-    drawn = [Text.assemble(*line) for line in lines]
-    for line in drawn:
-        line.rstrip()
-    return drawn
+    return draw(view, words.say, words.names) if draw else _plain(view)
 
 
 def _drawing(game: str) -> Draw | None:

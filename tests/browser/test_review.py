@@ -120,7 +120,9 @@ def test_moments_show_the_board_and_lead_to_the_replay(page: Page, site: Site) -
     assert path is not None
     first.get_by_role("link", name=say("review-play-from-here")).click()
     slider = page.get_by_role("slider", name=say("replay-position"))
-    expect(slider).to_have_value(path.rpartition("/")[2])
+    expect(slider).to_have_value(path.rpartition("/")[2].removesuffix("#play"))
+    expect(page.get_by_role("dialog", name=say("play-from-here"))).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("link", name=say("replay-review"), exact=True).click()
     expect(page.get_by_role("heading", name=say("review-decisions"))).to_be_visible()
 

@@ -101,7 +101,7 @@ door-learn-progress =
                *[other] { $total } steps
             }
         [begun] { $done } of { $total }
-       *[done] learned
+       *[done] done
     }
 door-rules-game = The rules: { $game }
 door-rules-about = in brief
@@ -275,6 +275,7 @@ term-box = in the French box: “{ $word }”
 term-also = also called: { $words }
 term-rule = See rule { $rule }
 search-box = The French box says “{ $said }”. Here we say “{ $ours }”.
+rules-elsewhere = In the other games
 search-also = “{ $said }”: here we say “{ $ours }”.
 search-known = You can also try:
 rule-note = Note

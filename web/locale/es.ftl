@@ -101,7 +101,7 @@ door-learn-progress =
                *[other] { $total } pasos
             }
         [begun] { $done } de { $total }
-       *[done] aprendido
+       *[done] hecho
     }
 door-rules-game = Las reglas: { $game }
 door-rules-about = en breve
@@ -275,6 +275,7 @@ term-box = en la caja francesa: «{ $word }»
 term-also = también se dice: { $words }
 term-rule = Ver la regla { $rule }
 search-box = La caja francesa dice «{ $said }». Aquí decimos «{ $ours }».
+rules-elsewhere = En los demás juegos
 search-also = «{ $said }»: aquí decimos «{ $ours }».
 search-known = También se entiende:
 rule-note = Nota

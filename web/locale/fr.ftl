@@ -101,7 +101,7 @@ door-learn-progress =
                *[other] { $total } étapes
             }
         [begun] { $done } sur { $total }
-       *[done] apprise
+       *[done] terminé
     }
 door-rules-game = Les règles : { $game }
 door-rules-about = en bref
@@ -275,6 +275,7 @@ term-box = sur la boîte : « { $word } »
 term-also = on dit aussi : { $words }
 term-rule = Voir la règle { $rule }
 search-box = La boîte française écrit « { $said } ». Ici, nous disons « { $ours } ».
+rules-elsewhere = Dans les autres jeux
 search-also = « { $said } » : ici, nous disons « { $ours } ».
 search-known = On comprend aussi :
 rule-note = Remarque

@@ -34,10 +34,16 @@ interface Document extends Omit<Answer, "terms"> {
 }
 
 const FIELDS = ["number", "explained", "text", "title", "synonyms", "note"];
-const BOOST = { number: 8, explained: 4, text: 2, title: 1.5, synonyms: 1, note: 0.5 };
+const BOOST = { number: 8, explained: 4, text: 2, title: 2.5, synonyms: 1, note: 0.5 };
 const FIRST_PAGE = 1.5;
 /** A word being typed must have so many letters before longer ones are looked for. */
 const TYPED = 2;
+
+/** Words without accents, capitals and marks. */
+const plain = (text: string): string =>
+  tokens(text)
+    .map((token) => folded(token.text))
+    .join(" ");
 
 const named = (term: Term): string => [term.term, ...term.others, ...term.also].join(" ");
 
@@ -136,19 +142,19 @@ export class Finder {
 
   /** The terms that a query names by another word than ours. */
   meant(query: string): Synonym[] {
-    const asked = tokens(query)
-      .map((token) => folded(token.text))
-      .join(" ");
-    const same = (word: string) =>
-      tokens(word)
-        .map((token) => folded(token.text))
-        .join(" ") === asked;
+    const asked = plain(query);
+    const same = (word: string) => plain(word) === asked;
     return this.#glossary.flatMap((term): Synonym[] => {
       if (!asked || same(term.term)) return [];
       if (term.box && same(term.box)) return [{ term, said: term.box, box: true }];
       const said = [...term.also, ...term.others].find(same);
-      return said ? [{ term, said, box: false }] : [];
+      return said && !this.#used(asked) ? [{ term, said, box: false }] : [];
     });
+  }
+
+  /** Do the rules themselves say it? */
+  #used(words: string): boolean {
+    return this.#documents.some(({ text, title }) => ` ${plain(title)} ${plain(text)} `.includes(` ${words} `));
   }
 }
 

@@ -65,6 +65,10 @@ function parseReplay(table: string, index: string): Route {
 export const replayPath = (table: string, index: number) =>
   index > 0 ? `/replay/${table}/${index}` : `/replay/${table}`;
 
+/** A position of a replay, to play on from at once. */
+export const playOnPath = (table: string, index: number) => `${replayPath(table, index)}${PLAY_ON}`;
+export const PLAY_ON = "#play";
+
 export const reviewPath = (table: string) => `/review/${table}`;
 
 /** The secret after the `#` in seat links and invitations. */

@@ -33,6 +33,7 @@ const chapters = [
 const glossary = [
   term("tuile mobile", { others: ["loose tile", "loseta móvil"], also: ["coulisse"], rule: "4.2" }),
   term("relais", { box: "waypoint", also: ["étape"] }),
+  term("victoire", { also: ["score"] }),
 ];
 const brief = {
   aim: "Soyez premier.",
@@ -101,6 +102,9 @@ describe("searching the rules", () => {
     expect(meant("waypoint")).toEqual([["waypoint", "relais", true]]);
     expect(meant("relais")).toEqual([]);
     expect(meant("")).toEqual([]);
+  });
+  it("does not call a word of the rules another's", () => {
+    expect(finder.meant("score")).toEqual([]);
   });
   it("leaves out words that say nothing, unless there are no others", () => {
     expect(found("que faire avec la tuile")).toEqual(["4.2"]);

@@ -32,7 +32,7 @@ from chrysalide.games.celestes.rules import (
     TURN_UP,
     Celestes,
 )
-from chrysalide.games.celestes.scoring import score
+from chrysalide.games.celestes.scoring import joker, score
 from chrysalide.games.celestes.view import left, next_gain
 
 SLOT_TARGETS = {f"slot:{slot + 1}": slot for slot in range(SLOTS)}
@@ -82,6 +82,8 @@ def _consequence(state: Celestes, slot: int, species: int) -> Message:
         return Message("detail-owner")
     hand = state.hand(state.active)
     gained = score(hand + one(species)) - score(hand)
+    if gained > 0 and species == SWALLOWTAIL and (replaced := joker(hand + one(species))) >= 0:
+        return Message("detail-joker", {"species": IDS[replaced], "points": gained})
     if gained > 0:
         return Message("detail-completes", {"species": IDS[species], "points": gained})
     cards = count(hand, species) + 1

@@ -85,7 +85,7 @@ review-stair-own =
        *[no] Own mistakes
     }
 review-stair-own-group = Your mistakes
-review-stair-drift = Search error
+review-stair-drift = Uncertainty
 review-stair-result =
     { $how ->
         [won] Win
@@ -96,9 +96,9 @@ review-stair-result =
     }
 review-luck = From luck
 review-given = Given away
-review-error = Search error
+review-error = Uncertainty
 review-side = Side
-review-note = In points of winning chances: 100 points are a whole match. The search error is where the search changed its mind although nothing happened; luck and play may be off by ± { $margin } points.
+review-note = In points of winning chances: 100 points are a whole match. The uncertainty is where the search changed its mind although nothing happened; luck and play may be off by ± { $margin } points.
 
 ## Accuracy
 
@@ -152,8 +152,8 @@ review-same = the same
 review-why = Why
 review-only =
     { $points ->
-        [one] Any other move cost at least one point.
-       *[other] Any other move cost at least { $points } points.
+        [one] Any other move cost at least one chance in 100 to win.
+       *[other] Any other move cost at least { $points } chances in 100 to win.
     }
 review-no-reason = The search sees the difference further on; no single reason sums it up.
 review-play-from-here = Play from here

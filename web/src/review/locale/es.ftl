@@ -85,7 +85,7 @@ review-stair-own =
        *[no] Sus errores
     }
 review-stair-own-group = Vuestros errores
-review-stair-drift = Error de análisis
+review-stair-drift = Incertidumbre
 review-stair-result =
     { $how ->
         [won] Victoria
@@ -96,9 +96,9 @@ review-stair-result =
     }
 review-luck = Recibido del azar
 review-given = Cedido por error
-review-error = Error de análisis
+review-error = Incertidumbre
 review-side = Bando
-review-note = En puntos de probabilidad de ganar: 100 puntos son una partida. El error de análisis es lo que se movió la estimación sin que pasara nada; el azar y el juego pueden desviarse ± { $margin } puntos de la verdad.
+review-note = En puntos de probabilidad de ganar: 100 puntos son una partida. La incertidumbre es lo que se movió la estimación sin que pasara nada; el azar y el juego pueden desviarse ± { $margin } puntos de la verdad.
 
 ## Precisión
 
@@ -152,8 +152,8 @@ review-same = lo mismo
 review-why = Por qué
 review-only =
     { $points ->
-        [one] Cualquier otra jugada costaba al menos un punto.
-       *[other] Cualquier otra jugada costaba al menos { $points } puntos.
+        [one] Cualquier otra jugada costaba al menos una posibilidad de ganar entre 100.
+       *[other] Cualquier otra jugada costaba al menos { $points } posibilidades de ganar entre 100.
     }
 review-no-reason = La búsqueda ve la diferencia más adelante; no hay una sola razón que la resuma.
 review-play-from-here = Jugar desde aquí

@@ -85,7 +85,7 @@ review-stair-own =
        *[no] Ses erreurs
     }
 review-stair-own-group = Vos erreurs
-review-stair-drift = Erreur d’analyse
+review-stair-drift = Incertitude
 review-stair-result =
     { $how ->
         [won] Victoire
@@ -96,9 +96,9 @@ review-stair-result =
     }
 review-luck = Reçu du hasard
 review-given = Donné par erreur
-review-error = Erreur d’analyse
+review-error = Incertitude
 review-side = Camp
-review-note = En points de chances de gagner : 100 points font une partie. L’erreur d’analyse, c’est ce dont l’estimation a bougé sans que rien ne se passe ; hasard et jeu peuvent s’écarter de ± { $margin } points de la vérité.
+review-note = En points de chances de gagner : 100 points font une partie. L’incertitude, c’est ce dont l’estimation a bougé sans que rien ne se passe ; hasard et jeu peuvent s’écarter de ± { $margin } points de la vérité.
 
 ## Précision
 
@@ -152,8 +152,8 @@ review-same = le même coup
 review-why = Pourquoi
 review-only =
     { $points ->
-        [one] Tout autre coup coûtait au moins un point.
-       *[other] Tout autre coup coûtait au moins { $points } points.
+        [one] Tout autre coup coûtait au moins une chance de gagner sur 100.
+       *[other] Tout autre coup coûtait au moins { $points } chances de gagner sur 100.
     }
 review-no-reason = La recherche voit l’écart plus loin, sans qu’une seule raison le résume.
 review-play-from-here = Rejouer d’ici

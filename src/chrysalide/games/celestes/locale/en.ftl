@@ -212,6 +212,15 @@ detail-completes =
         [one] { $points } point
        *[other] { $points } points
     }
+detail-joker =
+    makes a wild card, { $species ->
+        [eighty_eight] which counts as an 88
+        [morpho] which counts as a Morpho
+       *[other] which counts as a Monarch
+    }: { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    }
 detail-progress = { species-short }: { $cards } of { $size }
 detail-short = { species-short }: too few left to score
 detail-owner = you take the Eggfly

@@ -217,6 +217,15 @@ detail-completes =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+detail-joker =
+    forma un comodín, { $species ->
+        [eighty_eight] que cuenta como 88
+        [morpho] que cuenta como Morfo
+       *[other] que cuenta como Monarca
+    }: { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    }
 detail-progress = { species-short }: { $cards } de { $size }
 detail-short = { species-short }: no quedan suficientes para puntuar
 detail-owner = la Bolina es tuya

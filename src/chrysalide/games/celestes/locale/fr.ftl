@@ -212,6 +212,15 @@ detail-completes =
         [one] { $points } point
        *[other] { $points } points
     }
+detail-joker =
+    forme un joker, { $species ->
+        [eighty_eight] qui compte comme 88
+        [morpho] qui compte comme Morpho
+       *[other] qui compte comme Monarque
+    } : { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    }
 detail-progress = { species-short } : { $cards } sur { $size }
 detail-short = { species-short } : il n’en reste pas assez pour des points
 detail-owner = le Bolina est à vous

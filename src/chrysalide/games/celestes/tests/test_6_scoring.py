@@ -221,3 +221,19 @@ def test_6_13_scores_range_from_0_to_28() -> None:
     """Of all collections that 18 cards can make."""
     every = [points(*held) for held in product(range(9), range(7), range(5), range(3)) if sum(held) <= 18]
     assert (min(every), max(every)) == (0, 28)
+
+
+def test_6_5_a_second_swallowtail_is_announced_as_the_joker_that_it_makes() -> None:
+    found = []
+    for seed in range(60):
+        match = chrysalide.new("celestes", seed=seed, tokens_to_win=1)
+        player = chrysalide.bot("celestes", "greedy", seed)
+        while not match.over:
+            owned = {one["id"]: one["cards"] for one in match.view()["seats"][match.actor]["species"]}
+            for choice in match.choices():
+                if choice.icon == "swallowtail" and choice.detail and "points" in choice.detail.args:
+                    assert choice.detail.args["points"] == choice.gain
+                    assert (choice.detail.id == "detail-joker") == (owned["swallowtail"] == 1)
+                    found.append(choice.detail.id)
+            match.play(player.choose(match.view(match.actor)))
+    assert {"detail-joker", "detail-completes"} == set(found)

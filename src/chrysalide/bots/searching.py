@@ -170,8 +170,10 @@ class Deepener(Thinker):
     def search(self, turn: Turn, limit: Limit) -> list[Advice]:
         return [Advice(turn.action(code), value) for code, value in self.deepened(turn, limit).found]
 
-    def deepened(self, turn: Turn, limit: Limit) -> Deepened:
-        deepening = Deepening(turn.seat, turn.game.evaluate, limit.effort, limit.deadline)
+    def deepened(self, turn: Turn, limit: Limit, telling: bool = False) -> Deepened:
+        """`telling`: people are told the values, so they have to be chances to win."""
+        evaluate = turn.game.expectation if telling else turn.game.evaluate
+        deepening = Deepening(turn.seat, evaluate, limit.effort, limit.deadline)
         found = deepening.search(turn.imagined, self.shuffled(turn.codes), 0)
         reached, ended = 0, False
         with suppress(Spent):

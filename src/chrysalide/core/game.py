@@ -148,6 +148,10 @@ class Game(ABC, Generic[S, O]):
         """
         return value
 
+    def expectation(self, state: S, seat: int) -> float:
+        """`evaluate` without what only urges a bot on: a chance to win, for those who tell people about a match."""
+        return self.evaluate(state, seat)
+
     def foreseeable(self) -> bool:
         """Is it free of secrets, and of chance once the seats act? Then a search can look whole turns ahead."""
         return False

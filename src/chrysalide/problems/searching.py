@@ -146,7 +146,7 @@ def _test(tree: Tree, codes: set[int], simulations: int) -> None:
 
 def _proved(turn: Turn, same: list[Group], effort: int, seed: str, proof: bool) -> Finding | None:
     """By alpha-beta, all actions to the same depth; where one wins for certain, the others some turns further."""
-    deepened = Deepener(turn.game, seed, effort, inf).deepened(turn, Limit(effort, inf))
+    deepened = Deepener(turn.game, seed, effort, inf).deepened(turn, Limit(effort, inf), telling=True)
     if not deepened.turns:
         return None
     best, top = deepened.found[0]

@@ -72,7 +72,7 @@ def _tested(tree: Tree, played: int, simulations: int) -> set[int]:
 
 
 def _look_turns_ahead(turn: Turn, played: int, effort: int, seed: str) -> Outlook:
-    found = Deepener(turn.game, seed, effort, inf).deepened(turn, Limit(effort, inf))
+    found = Deepener(turn.game, seed, effort, inf).deepened(turn, Limit(effort, inf), telling=True)
     value = dict(found.found)
     best = found.found[0][0]
     exact = found.ended or value[best] in PROVEN

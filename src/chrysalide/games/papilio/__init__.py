@@ -5,7 +5,7 @@ from pathlib import Path
 from chrysalide.core.game import Game
 from chrysalide.games.papilio.actions import SPACE, spell, unspell
 from chrysalide.games.papilio.board import CATERPILLAR, CHRYSALIS, FIXED_KIND, FLYING, PAWNS, stack
-from chrysalide.games.papilio.bots import evaluate
+from chrysalide.games.papilio.bots import evaluate, expectation
 from chrysalide.games.papilio.encyclopedia import encyclopedia
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
 from chrysalide.games.papilio.parts import parts
@@ -32,6 +32,7 @@ class PapilioGame(Game[Papilio, PapilioOptions]):
     aim = staticmethod(aim)
     period = staticmethod(period)
     evaluate = staticmethod(evaluate)
+    expectation = staticmethod(expectation)
     encyclopedia = staticmethod(encyclopedia)
     parts = staticmethod(parts)
     spell = staticmethod(spell)

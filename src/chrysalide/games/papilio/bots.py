@@ -60,14 +60,21 @@ WORTH: Final[list[float]] = [
 
 
 def evaluate(state: Papilio, seat: int) -> float:
+    """From 0 to 1: the chance to win, and less of it the longer a seat keeps the match from ending."""
+    chance = expectation(state, seat)
+    if state.phase == FINISHED or state.phase <= PLACE or not stands_still(state, seat):
+        return chance
+    return chance * (1.0 - haste(state, seat))
+
+
+def expectation(state: Papilio, seat: int) -> float:
     """From 0 to 1: the chance to win."""
     if state.phase == FINISHED:
         return 0.5 if state.winner < 0 else float(state.winner == seat)
     if state.phase <= PLACE:
         return 0.5
     lead = prospects(state, seat) - prospects(state, 1 - seat)
-    chance = 1.0 / (1.0 + exp(-lead / LEAD))
-    return chance * (1.0 - haste(state, seat)) if stands_still(state, seat) else chance
+    return 1.0 / (1.0 + exp(-lead / LEAD))
 
 
 def haste(state: Papilio, seat: i64) -> float:

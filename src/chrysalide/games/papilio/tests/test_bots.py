@@ -1,5 +1,7 @@
 """What the searches think of positions: how bots race."""
 
+import pytest
+
 from chrysalide.games.papilio import GAME
 from chrysalide.games.papilio.rules import Papilio
 from chrysalide.games.papilio.tests.table import position
@@ -55,3 +57,11 @@ def test_a_last_pawn_against_none_does_not_linger_in_a_safe_place() -> None:
     home = ("a7 c7 e7", "a1 c1 e1")
     assert stand("g5", "", home, 15) > 0.5 > stand("g5", "", home, 28)
     assert stand("g6", "", home, 28) > 0.5
+
+
+def test_what_people_are_told_is_a_chance_that_no_haste_lowers() -> None:
+    match = position("g1", "g5", arrived=("a7 c7 e7", "a1 c1 e1"), reserve=(0, 0), turns=(30, 30))
+    assert isinstance(match.state, Papilio)
+    assert GAME.evaluate(match.state, 0) == 0.0
+    assert 0.3 < GAME.expectation(match.state, 0) < 0.95
+    assert GAME.expectation(match.state, 0) + GAME.expectation(match.state, 1) == pytest.approx(1.0)

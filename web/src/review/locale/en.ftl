@@ -104,7 +104,7 @@ review-note = In points of winning chances: 100 points are a whole match. The un
 
 review-accuracies = How accurately each played
 review-accuracy = accuracy
-review-nothing-decided = nothing to decide
+review-nothing-decided = no decision mattered
 review-given-points =
     { $points ->
         [0] no points given away

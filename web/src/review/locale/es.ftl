@@ -104,7 +104,7 @@ review-note = En puntos de probabilidad de ganar: 100 puntos son una partida. La
 
 review-accuracies = Precisión de cada jugador
 review-accuracy = de precisión
-review-nothing-decided = nada que decidir
+review-nothing-decided = ninguna decisión pesó
 review-given-points =
     { $points ->
         [0] ningún punto cedido

@@ -104,7 +104,7 @@ review-note = En points de chances de gagner : 100 points font une partie. L�
 
 review-accuracies = Précision des joueurs
 review-accuracy = de précision
-review-nothing-decided = rien à décider
+review-nothing-decided = aucune décision n’a pesé
 review-given-points =
     { $points ->
         [0] aucun point donné

@@ -64,8 +64,8 @@ def test_the_public_list(list_site: Site) -> None:
         "absent": "claim",
         "help": False,
         "seats": [
-            {"seat": 0, "kind": "person", "name": "Ada", "avatar": "morpho", "level": None},
-            {"seat": 1, "kind": "open", "name": "", "avatar": None, "level": None},
+            {"seat": 0, "kind": "person", "name": "Ada", "avatar": "morpho", "level": None, "for_engine": False},
+            {"seat": 1, "kind": "open", "name": "", "avatar": None, "level": None, "for_engine": False},
         ],
     }
     told = ask(list_site, "", method="GET").text

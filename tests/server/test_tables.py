@@ -24,7 +24,7 @@ def test_a_table_of_two_people_has_started(site: Site) -> None:
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", info.pop("commitment"))
     assert len(info["options"].pop("layouts")) == 15
     person = {"kind": "person", "level": None, "connected": False, "gone": False, "keeper": None}
-    person |= {"avatar": None, "ready": False, "filled": False, "resigned": False}
+    person |= {"avatar": None, "for_engine": False, "ready": False, "filled": False, "resigned": False}
     assert info == {
         "table": table.id,
         "game": GAME,

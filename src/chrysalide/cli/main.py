@@ -15,6 +15,7 @@ from chrysalide.language import LANGUAGES
 COMMANDS = (
     "games",
     "play",
+    "seat",
     "serve",
     "simulate",
     "arena",

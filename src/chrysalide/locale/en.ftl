@@ -114,6 +114,15 @@ error-report-whom = You can only report another person at this table.
 error-report-empty = Say in a sentence what happened.
 error-report-enough = This table has been reported several times already: the operator knows.
 error-free-host = This seat belongs to the player who opened the table: nobody else is invited to it. Wait for them, or open another table.
+error-seat-for-person = This seat is for a person. Whoever opens a table decides which seats programs may take.
+error-seat-for-engine = This seat is for a program. Whoever writes one takes it with `chrysalide seat` and this link.
+error-engine-twice = This program already sits at the table.
+error-engine-hint = Programs decide by themselves: hints are for people.
+error-engine-name = A program needs a name that people can see.
+error-engine-taken = Another program is already called { $name }. Choose another name.
+error-engines-full = Too many programs are registered here. Ask the operator of the site.
+error-engine-token = This isn’t the token of a program registered here. Register it again under another name, or look for the right token.
+error-engine-unknown = No program called { $name } is registered here. Check the name, or leave it out and give the program the link to its seat.
 error-bot-decides = You were out of time: a bot is still making this move. Try again right after it.
 error-no-time = You have no time left: the bot plays for you until the end.
 error-not-listed = This table isn’t public: you need an invitation. Ask for one.
@@ -691,6 +700,33 @@ cli-error-write =
         [full] the disk is full.
        *[other] { $detail }.
     }
+
+## A program on a seat of a site
+
+error-address = “{ $address }” is neither the address of a site nor a link to a seat. Copy the whole link, and put it in quotes.
+error-site-unreachable = { $site } doesn’t answer as a Chrysalide site: { $why }. Check the address.
+error-site-refused = The site refuses: { $text }
+error-seat-lost = The program was away for too long before the match began, and somebody has opened its seat again.
+cli-seat-line = put a program of your own on a seat of a site
+cli-seat-about = Takes a seat that was opened for a program and plays there until the match is over; if the connection is lost, it comes back. Without a seat in the link, it plays at every table that waits for the registered program.
+cli-seat-url = the link to a seat, or the address of the site
+cli-seat-bot = a level, my.module:Bot or ./bot.py:Bot (default: medium)
+cli-seat-name = what it is called at the table (default: the name of its class)
+cli-seat-seed = the seed of the program (default: 0)
+cli-seat-register = register a program under this name and print its token; people can then invite it by name
+cli-seat-token = the token of the registered program; better in CHRYSALIDE_BOT_TOKEN, as others on this machine can read command lines
+cli-seat-example-1 = a program in a file takes the seat of an invitation
+cli-seat-example-2 = print a token with which the program can be invited by name
+cli-seat-example-3 = play at every table that waits for it
+cli-error-no-token = This is the address of a site, not of a seat: add the link to a seat, or the program’s token in { $variable }.
+cli-seat-registered = { $name } is registered. This is its token, shown only now: keep it, for example in { $variable }.
+cli-seat-link = To come back to this seat after a stop: { $link }
+cli-seat-listening = { $name } is listening. Stop with Ctrl-C.
+cli-seat-lost = Connection lost. Trying again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+cli-seat-over = { $game } ({ $table }): over. Won by: { $winners }
 
 ## Command line: hosting the site
 

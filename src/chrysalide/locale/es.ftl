@@ -114,6 +114,15 @@ error-report-whom = Solo puedes denunciar a otra persona de la mesa.
 error-report-empty = Di en una frase qué ha pasado.
 error-report-enough = Esta mesa ya se ha denunciado varias veces: el operador está al corriente.
 error-free-host = Es el asiento del jugador que abrió la mesa: nadie más está invitado a él. Espera, o abre otra mesa.
+error-seat-for-person = Este asiento es para una persona. Quien abre la mesa decide qué asientos pueden ocupar los programas.
+error-seat-for-engine = Este asiento es para un programa. Quien escribe uno lo ocupa con `chrysalide seat` y este enlace.
+error-engine-twice = Este programa ya está sentado a la mesa.
+error-engine-hint = Un programa decide solo: las sugerencias son para las personas.
+error-engine-name = El programa necesita un nombre que se pueda leer.
+error-engine-taken = Otro programa ya se llama { $name }. Elige otro nombre.
+error-engines-full = Hay demasiados programas inscritos aquí. Pregunta al operador del sitio.
+error-engine-token = No es el token de ningún programa inscrito aquí. Inscríbelo con otro nombre, o busca el token correcto.
+error-engine-unknown = Ningún programa inscrito aquí se llama { $name }. Comprueba el nombre, o déjalo vacío y da al programa el enlace de su asiento.
 error-bot-decides = Se te había acabado el tiempo: un bot está haciendo esta jugada. Inténtalo justo después.
 error-no-time = Se te ha agotado el tiempo: el bot juega por ti hasta el final.
 error-not-listed = Esta mesa no es pública: se llega con una invitación. Pide una.
@@ -691,6 +700,33 @@ cli-error-write =
         [full] el disco está lleno.
        *[other] { $detail }.
     }
+
+## Un programa en un asiento de un sitio
+
+error-address = «{ $address }» no es ni la dirección de un sitio ni el enlace de un asiento. Copia el enlace entero, entre comillas.
+error-site-unreachable = { $site } no responde como un sitio de Chrysalide: { $why }. Comprueba la dirección.
+error-site-refused = El sitio lo rechaza: { $text }
+error-seat-lost = El programa estuvo ausente demasiado tiempo antes de empezar la partida, y alguien ha vuelto a abrir su asiento.
+cli-seat-line = sentar un programa tuyo en un asiento de un sitio
+cli-seat-about = Ocupa un asiento abierto a los programas y juega ahí hasta el final de la partida; si se pierde la conexión, vuelve. Sin asiento en el enlace, juega en cada mesa que espera al programa inscrito.
+cli-seat-url = el enlace de un asiento, o la dirección del sitio
+cli-seat-bot = un nivel, mi.modulo:Bot o ./bot.py:Bot (por defecto: medium)
+cli-seat-name = su nombre en la mesa (por defecto: el nombre de su clase)
+cli-seat-seed = la semilla del programa (por defecto: 0)
+cli-seat-register = inscribir un programa con este nombre y mostrar su token; así se le puede invitar por su nombre
+cli-seat-token = el token del programa inscrito; mejor en CHRYSALIDE_BOT_TOKEN, porque otros usuarios del equipo pueden leer las líneas de comandos
+cli-seat-example-1 = un programa en un archivo ocupa el asiento de una invitación
+cli-seat-example-2 = mostrar un token con el que se puede invitar al programa por su nombre
+cli-seat-example-3 = jugar en cada mesa que lo espera
+cli-error-no-token = Es la dirección de un sitio, no de un asiento: añade el enlace de un asiento, o el token del programa en { $variable }.
+cli-seat-registered = { $name } está inscrito. Este es su token, que solo se muestra ahora: guárdalo, por ejemplo en { $variable }.
+cli-seat-link = Para volver a este asiento tras una parada: { $link }
+cli-seat-listening = { $name } está escuchando. Ctrl-C para detenerlo.
+cli-seat-lost = Conexión perdida. Nuevo intento en { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }.
+cli-seat-over = { $game } ({ $table }): terminado. Victoria: { $winners }
 
 ## Línea de comandos: alojar el sitio
 

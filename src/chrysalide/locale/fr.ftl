@@ -114,6 +114,15 @@ error-report-whom = On ne peut signaler qu’une autre personne de la table.
 error-report-empty = Dites en une phrase ce qui s’est passé.
 error-report-enough = Cette table a déjà été signalée plusieurs fois : l’exploitant est prévenu.
 error-free-host = C’est la place du joueur qui a ouvert la table : personne d’autre n’y est invité. Attendez-le, ou ouvrez une autre table.
+error-seat-for-person = Cette place est pour une personne. C’est qui ouvre la table qui décide des places ouvertes aux programmes.
+error-seat-for-engine = Cette place est pour un programme. Qui en écrit un la prend avec `chrysalide seat` et ce lien.
+error-engine-twice = Ce programme est déjà assis à la table.
+error-engine-hint = Un programme décide seul : les conseils sont pour les personnes.
+error-engine-name = Il faut au programme un nom que l’on puisse lire.
+error-engine-taken = Un autre programme s’appelle déjà { $name }. Choisissez un autre nom.
+error-engines-full = Trop de programmes sont inscrits ici. Adressez-vous à l’exploitant du site.
+error-engine-token = Ce n’est pas le jeton d’un programme inscrit ici. Inscrivez-le sous un autre nom, ou retrouvez le bon jeton.
+error-engine-unknown = Aucun programme inscrit ici ne s’appelle { $name }. Vérifiez le nom, ou laissez-le vide et donnez au programme le lien de sa place.
 error-bot-decides = Votre temps était écoulé : un bot joue encore ce coup. Réessayez juste après.
 error-no-time = Votre temps est épuisé : le bot joue pour vous jusqu’à la fin.
 error-not-listed = Cette table n’est pas publique : on y vient par une invitation. Demandez-en une.
@@ -684,6 +693,33 @@ cli-error-write =
         [full] le disque est plein.
        *[other] { $detail }.
     }
+
+## Un programme à une place d’un site
+
+error-address = « { $address } » n’est ni l’adresse d’un site, ni le lien d’une place. Copiez le lien en entier, entre guillemets.
+error-site-unreachable = { $site } ne répond pas comme un site Chrysalide : { $why }. Vérifiez l’adresse.
+error-site-refused = Le site refuse : { $text }
+error-seat-lost = Le programme s’est absenté trop longtemps avant le début de la partie, et quelqu’un a rouvert sa place.
+cli-seat-line = asseoir un programme à vous à une place d’un site
+cli-seat-about = Prend une place ouverte aux programmes et y joue jusqu’à la fin de la partie ; si la connexion se perd, il revient. Sans place dans le lien, il joue à chaque table qui attend le programme inscrit.
+cli-seat-url = le lien d’une place, ou l’adresse du site
+cli-seat-bot = un niveau, mon.module:Bot ou ./bot.py:Bot (par défaut : medium)
+cli-seat-name = son nom à la table (par défaut : le nom de sa classe)
+cli-seat-seed = la graine du programme (par défaut : 0)
+cli-seat-register = inscrire un programme sous ce nom et afficher son jeton ; on peut alors l’inviter par son nom
+cli-seat-token = le jeton du programme inscrit ; plutôt dans CHRYSALIDE_BOT_TOKEN, car les autres utilisateurs de la machine lisent les lignes de commande
+cli-seat-example-1 = un programme dans un fichier prend la place d’une invitation
+cli-seat-example-2 = afficher un jeton avec lequel on peut inviter le programme par son nom
+cli-seat-example-3 = jouer à chaque table qui l’attend
+cli-error-no-token = C’est l’adresse d’un site, pas d’une place : donnez le lien d’une place, ou le jeton du programme dans { $variable }.
+cli-seat-registered = { $name } est inscrit. Voici son jeton, affiché cette seule fois : gardez-le, par exemple dans { $variable }.
+cli-seat-link = Pour revenir à cette place après un arrêt : { $link }
+cli-seat-listening = { $name } écoute. Ctrl-C pour l’arrêter.
+cli-seat-lost = Connexion perdue. Nouvel essai dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+cli-seat-over = { $game } ({ $table }) : terminé. Victoire : { $winners }
 
 ## Ligne de commande : héberger le site
 

@@ -1,7 +1,8 @@
 """How clients reach the site.
 
 - routes: `lobby` (tables), `games`, `positions`, `records`, `parcels` (seats for another device), `push`
-  (devices to notify), `page` (the built page) with `link_previews`; `requests`: what they share
+  (devices to notify), `engines` (programs that listen), `page` (the built page) with `link_previews`; `requests`: what
+  they share
 - `socket`: one table, live; `inbox`: its messages
 - compressed: `encodings` chooses, `files` sends files of the page, `lasting` what is the same for everybody, `deflate`
   the messages of a socket

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from chrysalide.server import metrics
+from chrysalide.server.http.throttle import CLOSING
 
 HEAD = 32768  # bytes of the URL and all headers; browsers and proxies send about 1,000
 HEAD_SECONDS = 10.0
@@ -25,7 +26,14 @@ class HeadLimit(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        self._closing = asyncio.Event()
         self._wait()
+
+    def shutdown(self) -> None:
+        """The process ends: a response that lasts ends with it, and the client connects to another process."""
+        if not self._answered:
+            self._closing.set()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_longer()
@@ -75,6 +83,7 @@ class HeadLimit(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._unread = 0
         self._wait_no_longer()
+        self.scope[CLOSING] = self._closing  # type: ignore[literal-required]  # beyond what ASGI names
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:

@@ -1,5 +1,6 @@
 """REST: tables are opened, listed and joined. docs/protocol.md describes every field."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -10,7 +11,7 @@ from chrysalide.core.names import LONGEST_NAME
 from chrysalide.language import best_language
 from chrysalide.server.http.rates import opener_group
 from chrysalide.server.http.refusals import api_router
-from chrysalide.server.http.requests import Bearer, Lang, tables_of, token_of
+from chrysalide.server.http.requests import Bearer, EngineBearer, Lang, tables_of, token_of
 from chrysalide.server.store.rows import Clock, StoredTable
 from chrysalide.server.table import joining, updates
 from chrysalide.server.table.clock import DAY, LONGEST
@@ -29,7 +30,7 @@ class Wanted(BaseModel):
 
 
 class NewSeat(Wanted):
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "engine"]
     name: Name = ""
     avatar: Avatar = None
     level: str | None = Field(None, max_length=20)
@@ -63,7 +64,7 @@ class NewSeats(Wanted):
     def terms(self, game: str) -> Terms:
         clock = Clock(**self.clock.model_dump()) if self.clock else None
         absent = who_for_absent(self.absent, clock, game)
-        alone = sum(seat.kind != "bot" for seat in self.seats) < 2
+        alone = sum(seat.kind in ("person", "open") for seat in self.seats) < 2
         help_allowed = alone if self.help is None else self.help
         return Terms(self.listed, self.chat, self.ready_check, clock, absent, help_allowed)
 
@@ -88,9 +89,16 @@ class NewContinuation(NewSeats):
 
 
 class Claim(Wanted):
-    invitation: str = Field(max_length=64)
+    invitation: str | None = Field(None, max_length=64, description="not needed by a program that is invited by name")
     name: Name = ""
     avatar: Avatar = None
+    kind: Literal["person", "engine"] = Field("person", description="programs say what they are")
+
+    @model_validator(mode="after")
+    def _invited(self) -> "Claim":
+        if self.kind == "person" and self.invitation is None:
+            raise ValueError("an invitation is needed")
+        return self
 
 
 class NewReport(Wanted):
@@ -150,10 +158,14 @@ async def table_info(table_id: str, request: Request) -> dict[str, Any]:
 
 
 @router.post("/tables/{table_id}/claim")
-async def claim(table_id: str, wanted: Claim, request: Request) -> dict[str, Any]:
+async def claim(table_id: str, wanted: Claim, request: Request, authorization: EngineBearer = None) -> dict[str, Any]:
     """Take an open seat with its invitation."""
-    async with tables_of(request).visit(table_id) as table:
-        seat, token = await joining.claim(table, wanted.invitation, _newcomer(wanted, request))
+    tables, who = tables_of(request), _newcomer(wanted, request)
+    if wanted.kind == "engine":
+        engine = await tables.engines.of_token(token_of(authorization)) if authorization else None
+        who = replace(who, is_engine=True, engine=engine, token=token_of(authorization) if engine else None)
+    async with tables.visit(table_id) as table:
+        seat, token = await joining.claim(table, wanted.invitation, who)
         return {"seat": seat, "token": token}
 
 

@@ -41,6 +41,8 @@ class Limits:
     reviews: Rate = Rate(30, 0.1)  # asked for
     parcels: Rate = Rate(10, 0.02)  # seats left for another device
     reports: Rate = Rate(5, 0.005)  # to the operator
+    bots: Rate = Rate(10, 0.01)  # programs that register
+    streams: Rate = Rate(60, 0.5)  # of programs that listen; each opens the tables that wait
     guesses: Rate = Rate(60, 0.5)  # wrong links
     sockets: Rate = Rate(400, 10.0)  # new ones
     open_sockets: int = 500  # at the same time

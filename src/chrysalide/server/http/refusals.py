@@ -25,6 +25,7 @@ STATUS = {
     "waiting": 409,
     "over": 409,
     "not-reviewed": 409,
+    "bad-engine": 409,
     "bad-method": 405,
     "too-slow": 408,
     "too-large": 413,

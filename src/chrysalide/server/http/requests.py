@@ -9,6 +9,7 @@ from chrysalide.server.table.table import Table
 from chrysalide.server.table.tables import Tables
 
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the seat's token")]
+EngineBearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the program's own token")]
 Lang = Literal["fr", "en", "es"]
 
 

@@ -23,8 +23,11 @@ LOOKED_BACK = re.compile(r"/api/tables/[^/]+/(positions(/[^/]*)?|periods)")
 REPLAYED = re.compile(r"/api/records|/api/tables/[^/]+/continue")
 REVIEWED = re.compile(r"/api/tables/[^/]+/review")
 LEFT = re.compile(r"/api/parcels")
+REGISTERED = re.compile(r"/api/bots")
+STREAM = "/api/bots/stream"
 REPORTED = re.compile(r"/api/tables/[^/]+/reports")
 FLOODING = 1008
+CLOSING = "chrysalide.closing"  # the key of the ASGI scope with an event that is set when the process ends
 GATE = "chrysalide.gate"  # the key of the ASGI scope under which the application finds its gate
 
 
@@ -86,6 +89,8 @@ class Throttle:
         who = client_network((scope.get("client") or ("",))[0])
         if scope["type"] == "websocket":
             await self._socket(who, scope, receive, send)
+        elif scope["path"] == STREAM:
+            await self._stream(who, scope, receive, send)
         elif scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
             await self._request(who, scope, receive, send)
         else:
@@ -112,12 +117,20 @@ class Throttle:
         await response(scope, receive, send)
 
     async def _socket(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[GATE] = Paced(self._buckets, who, f"spectator {next(self._spectators)}")
+        await self._lasting("sockets", who, scope, receive, send)
+
+    async def _stream(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A response that lasts counts as an open socket."""
+        scope[GATE] = Counted(self._buckets, who)
+        await self._lasting("streams", who, scope, receive, send)
+
+    async def _lasting(self, kind: str, who: str, scope: Scope, receive: Receive, send: Send) -> None:
         assert self._limits is not None
         full = self._open[who] >= self._limits.open_sockets
-        if wait := 1.0 if full else self._buckets["sockets"].take(who):
+        if wait := 1.0 if full else self._buckets[kind].take(who):
             await self._refuse(wait, scope, receive, send)
             return
-        scope[GATE] = Paced(self._buckets, who, f"spectator {next(self._spectators)}")
         self._open[who] += 1
         try:
             await self.app(scope, receive, send)
@@ -163,6 +176,6 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 def _kinds(scope: Scope) -> list[str]:
     """The rate limits that a request counts against."""
     made = {"tables": MADE, "seats": SEATED, "records": REPLAYED, "parcels": LEFT, "reports": REPORTED}
-    made["reviews"] = REVIEWED
+    made |= {"reviews": REVIEWED, "bots": REGISTERED}
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

@@ -13,6 +13,7 @@ from starlette.routing import Match
 import chrysalide
 from chrysalide.games import find_game
 from chrysalide.server.http import (
+    engines,
     games,
     lessons,
     lobby,
@@ -50,6 +51,7 @@ API = (
     reviews.router,
     parcels.router,
     push.router,
+    engines.router,
     health.router,
 )
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]

@@ -10,6 +10,7 @@ from chrysalide.core.origin import Origin
 UNDOING, DRAW, RESIGN = "undo", "draw", "resign"  # what a question is about
 UNDO, UNDO_TURN, UNDO_AGREED = "note-undo", "note-undo-turn", "note-undo-agreed"
 CONTINUED = "note-continued"
+OWNERS = ("person", "engine")  # kinds of seats that somebody outside holds with a token
 
 
 def now() -> str:
@@ -43,6 +44,12 @@ class StoredSeat:
     seconds: float | None = None  # left on its clock while the clock is stopped
     kept_from: int | None = None  # number of entries when the owner let the keeper play; None: somebody else did
     resigned: bool = False  # the keeper plays on for good
+    engine: str | None = None  # a seat for programs: the id of the one that is invited, "" if any may come
+
+    @property
+    def owned(self) -> bool:
+        """Does a person or a program hold it with a token?"""
+        return self.kind in OWNERS
 
 
 @dataclass

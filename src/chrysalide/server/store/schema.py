@@ -39,7 +39,7 @@ seats = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("kind", String(10), nullable=False),  # person, engine, bot, open
     Column("name", String(40), nullable=False),
     Column("level", String(20)),
     Column("token_hash", String(64)),
@@ -50,7 +50,11 @@ seats = Table(
     Column("seconds", Float),  # left on its clock while the clock is stopped
     Column("kept_from", Integer),  # number of entries when the owner let the keeper play
     Column("resigned", Boolean, nullable=False, server_default=false()),  # the keeper plays on for good
+    Column(
+        "engine", String(32)
+    ),  # a seat for programs: the one that is invited, empty if any may come; null: for people
 )
+Index("seats_engine", seats.c.engine)
 
 entries = Table(
     "entries",
@@ -91,6 +95,16 @@ spoken = Table(
     Column("text", String(200)),
     Column("emote", String(20)),
     Column("at", String(32), nullable=False),
+)
+
+engines = Table(
+    "engines",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(120), nullable=False, unique=True),  # the name as it is compared with others
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("seen", Float, nullable=False),  # when it last listened, in seconds since 1970
 )
 
 parcels = Table(

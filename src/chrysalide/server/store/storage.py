@@ -9,9 +9,10 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import parcels, queries, reports, reviews, subscriptions
+from chrysalide.server.store import engine_rows, parcels, queries, reports, reviews, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
+from chrysalide.server.store.engine_rows import StoredEngine
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
 from chrysalide.server.store.queries import Conflict
 from chrysalide.server.store.reviews import StoredReview
@@ -20,6 +21,10 @@ from chrysalide.server.store.subscriptions import Subscription
 
 log = logging.getLogger("chrysalide.storage")
 T = TypeVar("T")
+KNOWN = (
+    *(engine_rows.NameTaken, engine_rows.Full, parcels.Full, reports.Enough),
+    *(reviews.Full, reviews.Enough, reviews.Lost),
+)  # refusals that the caller understands
 
 
 class Storage:
@@ -53,7 +58,7 @@ class Storage:
         except Conflict:
             metrics.not_stored("conflict")
             raise
-        except (parcels.Full, reports.Enough, reviews.Full, reviews.Enough, reviews.Lost):
+        except KNOWN:
             raise
         except IntegrityError:  # an entry with this number already exists
             raise Conflict from None
@@ -147,6 +152,28 @@ class Storage:
     ) -> tuple[list[Subscription], float]:
         """The devices to notify of a turn, each handed out once; and the seconds until more may be."""
         return await self._write(lambda connection: subscriptions.claim(connection, table, seat, version, now, gap))
+
+    # --- programs -----------------------------------------------------------------------------------------------
+
+    async def register_engine(self, engine: StoredEngine) -> None:
+        """Raises engine_rows.NameTaken or engine_rows.Full."""
+        try:
+            await self._write(lambda connection: engine_rows.register(connection, engine))
+        except Conflict:  # another process was faster
+            raise engine_rows.NameTaken from None
+
+    async def engine_named(self, key: str) -> StoredEngine | None:
+        return await self._read(lambda connection: engine_rows.named(connection, key))
+
+    async def engine_of(self, token_hash: str) -> StoredEngine | None:
+        return await self._read(lambda connection: engine_rows.of_token(connection, token_hash))
+
+    async def engine_listens(self, engine: str, now: float) -> None:
+        await self._write(lambda connection: engine_rows.listens(connection, engine, now))
+
+    async def tables_of_engine(self, engine: str, most: int) -> list[str]:
+        """Unfinished tables with a seat for this program."""
+        return await self._read(lambda connection: engine_rows.tables_of(connection, engine, most))
 
     # --- reports ------------------------------------------------------------------------------------------------
 

@@ -8,5 +8,6 @@
 - what people see: `listener` (one socket), `audience` (all of a table), `updates` (what is sent to each)
 - who is there: `seating`, `presence`
 - time: `clock` (arithmetic), `timekeeper` (what happens when time runs out)
+- programs of others: `engines` (who they are, which tables wait for them)
 - bots: `bot_play` (at a table), `bot_pool` (their processes), `bot_queue` (who thinks next)
 """

@@ -95,7 +95,7 @@ def _chosen(table: Table) -> JsonObject:
 
 def _start_clocks(table: StoredTable, match: Match, clock: Clock) -> None:
     """No seat is open, so the clock of the first player starts at once."""
-    people = [seat.kind == "person" for seat in table.seats]
+    people = [seat.owned for seat in table.seats]
     clocks = Clocks(clock, [], None, None)
     clocks.start(people, match.actor, time.time())
     table.seats = [replace(seat, seconds=left) for seat, left in zip(table.seats, clocks.left, strict=True)]
@@ -111,15 +111,19 @@ def new_seat(number: int, wanted: JsonObject, game: str, lang: str) -> StoredSea
             return StoredSeat(number, "bot", named, level)
         species = language.SPECIES[number % len(language.SPECIES)]
         return StoredSeat(number, "bot", words.bot_name(species, level), level, avatar=species)
+    if wanted["kind"] == "engine":  # `engine`: the id of the one that is invited by name
+        return StoredSeat(number, "open", clean_name(name), engine=wanted.get("engine") or "")
     name = person_name(words, number, name) if wanted["kind"] == "person" else clean_name(name)
     return StoredSeat(number, wanted["kind"], name, avatar=wanted.get("avatar"))
 
 
 def _again(seat: StoredSeat, number: int) -> StoredSeat:
-    """The same player on another seat. For a person the seat is open, and the old token is the invitation to it."""
+    """The same player on another seat. For its owner the seat is open, and the old token is the invitation to it."""
     if seat.kind == "bot":
         return StoredSeat(number, "bot", seat.name, seat.level, avatar=seat.avatar)
-    return StoredSeat(number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar)
+    return StoredSeat(
+        number, "open", seat.name, invitation_hash=seat.token_hash, avatar=seat.avatar, engine=seat.engine
+    )
 
 
 def check_continues(table: Table, seats: int) -> None:
@@ -131,8 +135,11 @@ def check_continues(table: Table, seats: int) -> None:
 
 
 def new_secret_of(seat: StoredSeat) -> JsonObject | None:
-    """A token for a person, an invitation for an open seat; the seat keeps the hash."""
-    if seat.kind == "bot":
+    """A token for a person, an invitation for an open seat; the seat keeps the hash.
+
+    A program that was invited by name needs none: it shows its own token.
+    """
+    if seat.kind == "bot" or seat.engine:
         return None
     secret = new_secret()
     if seat.kind == "open":

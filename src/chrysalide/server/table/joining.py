@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.server.errors import BadLink, NotAllowed, Stale
+from chrysalide.server.store.engine_rows import StoredEngine
 from chrysalide.server.store.rows import StoredSeat
 from chrysalide.server.table.creation import new_seat
 from chrysalide.server.table.listener import Listener
@@ -27,19 +28,38 @@ class Newcomer:
     name: str
     avatar: str | None
     lang: str
+    is_engine: bool = False
+    engine: StoredEngine | None = None  # a program that registered; its token is that of its seats
+    token: str | None = None
 
 
-async def claim(table: "Table", invitation: str, who: Newcomer) -> tuple[int, str]:
-    """Somebody takes an open seat with its invitation."""
+async def claim(table: "Table", invitation: str | None, who: Newcomer) -> tuple[int, str]:
+    """Somebody takes an open seat with its invitation; a program also one to which it was invited by name."""
     refusal = BadLink("error-bad-invitation")
 
     async def change() -> tuple[int, str]:
-        found = table.seating.of_invitation(invitation)
+        if invitation is None and who.engine:
+            found = table.seating.reserved(who.engine.id)
+        else:
+            found = table.seating.of_invitation(invitation or "")
         if table.started and filled(found):
             raise refusal
+        _check_kind(table, found, who)
         return await _sit(table, found, who)
 
     return await _changed(table, change, refusal)
+
+
+def _check_kind(table: "Table", found: StoredSeat, who: Newcomer) -> None:
+    """People sit on seats for people, programs on seats for programs: whoever opened the table has decided."""
+    if who.is_engine and found.engine is None:
+        raise NotAllowed("error-seat-for-person")
+    if not who.is_engine and found.engine is not None:
+        raise NotAllowed("error-seat-for-engine")
+    if found.engine and (who.engine is None or who.engine.id != found.engine):
+        raise BadLink("error-bad-invitation")
+    if who.engine and any(seat.token_hash == who.engine.token_hash for seat in table.seating.seats):
+        raise NotAllowed("error-engine-twice")
 
 
 async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str]:
@@ -47,7 +67,13 @@ async def sit(table: "Table", seat: int | None, who: Newcomer) -> tuple[int, str
     if not table.listed:
         raise NotAllowed("error-not-listed")
     refusal = BadLink("error-seat-taken")
-    return await _changed(table, lambda: _sit(table, table.seating.open_seat(seat), who), refusal)
+
+    async def change() -> tuple[int, str]:
+        found = table.seating.open_seat(seat)
+        _check_kind(table, found, who)
+        return await _sit(table, found, who)
+
+    return await _changed(table, change, refusal)
 
 
 async def _changed(table: "Table", change: Callable[[], Awaitable[T]], refusal: ChrysalideError | None = None) -> T:
@@ -62,10 +88,13 @@ async def _changed(table: "Table", change: Callable[[], Awaitable[T]], refusal: 
 
 
 async def _sit(table: "Table", found: StoredSeat, who: Newcomer) -> tuple[int, str]:
-    token = new_secret()
-    name = person_name(table.words(who.lang), found.seat, who.name, "" if filled(found) else found.name)
+    token = (who.token if who.engine else None) or new_secret()
+    given = who.engine.name if who.engine else who.name
+    name = person_name(table.words(who.lang), found.seat, given, "" if filled(found) else found.name)
     avatar = who.avatar or (None if filled(found) else found.avatar)
     taken = replace(found, kind="person", name=name, level=None, avatar=avatar, token_hash=hashed(token))
+    if who.is_engine:
+        taken = replace(taken, kind="engine", engine=who.engine.id if who.engine else "")
     await _seat(table, [replace(taken, ready=False)])
     return found.seat, token
 
@@ -76,7 +105,7 @@ async def leave(table: "Table", token: str) -> str | None:
     async def change() -> str | None:
         _check_waiting(table)
         found = table.seating.seats[table.seating.of_token(token)]
-        fresh = new_secret() if found.invitation_hash is None else None
+        fresh = new_secret() if found.invitation_hash is None and not found.engine else None
         await _seat(table, [opened(found, hashed(fresh) if fresh else None)])
         return fresh
 
@@ -88,7 +117,9 @@ async def free(table: "Table", seat: int, listener: Listener) -> None:
     async with table.changing():
         _check_waiting(table)
         found = table.seating.to_free(seat, listener)
-        if found.invitation_hash is None and not table.listed:  # otherwise nobody would have an invitation
+        if (
+            found.invitation_hash is None and not table.listed and not found.engine
+        ):  # otherwise nobody would have an invitation
             raise NotAllowed("error-free-host", seat=seat)
         await _seat(table, [opened(found, hashed(new_secret()))])
 
@@ -144,7 +175,7 @@ async def _seat(table: "Table", changed: list[StoredSeat]) -> None:
         table.audience.send_info()
         return
     begun = begin(table.match)
-    people = [seat.kind == "person" for seat in seats]
+    people = [seat.owned for seat in seats]
     await table.store(begun, table.time.started(begun, people), seats=changed)
     table.audience.send_update("step", begun.taken_over)
     table.audience.send_info()

@@ -48,7 +48,9 @@ class Notifier:
         return self._key
 
     def turn_began(self, table: "Table", seat: int) -> None:
-        self._do(self._later(table, (seat, table.version)))
+        """Programs listen to the site instead: see engines.py."""
+        if table.seating.seats[seat].kind == "person":
+            self._do(self._later(table, (seat, table.version)))
 
     def stop(self) -> None:
         for task in self._tasks:

@@ -1,13 +1,14 @@
 """The other processes on the same database: what they change, and who is connected there.
 
 Sent on the bus: `step TABLE VERSION` and `chat TABLE` with what was stored; `here PROCESS TABLE SEATS` when somebody
-comes or goes; `who PROCESS TABLE` from one that opens a table; `alive PROCESS` from each, now and then.
+comes or goes; `who PROCESS TABLE` from one that opens a table; `alive PROCESS` from each, now and then; `call ENGINE
+TABLE` when a table may wait for a program.
 """
 
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 
 from chrysalide.core.errors import ChrysalideError
@@ -31,11 +32,13 @@ class Peers:
         self._heard: dict[str, float] = {}
         self._unannounced: dict[str, Table] = {}  # tables where somebody has come or left, not announced yet
         self._unasked: set[str] = set()
+        self._calls: set[tuple[str, str]] = set()
         self._sending = False
         self._wanted: set[str] = set()
         self._question: asyncio.Task[dict[str, int]] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._storage: Storage | None = None
+        self.called: Callable[[str, str], None] = lambda _engine, _table: None
 
     async def start(self, storage: Storage) -> None:
         self._storage = storage
@@ -63,6 +66,12 @@ class Peers:
             self._unannounced[table.id] = table
             self._flush()
 
+    def call(self, engine: str, table: str) -> None:
+        """Tell peers that a table may wait for a program, which perhaps listens there."""
+        if self._bus.shared:
+            self._calls.add((engine, table))
+            self._flush()
+
     def _flush(self) -> None:
         if not self._sending:
             self._sending = True
@@ -70,13 +79,14 @@ class Peers:
 
     async def _send_all(self) -> None:
         """Send everything collected within a moment together; the last line about a table counts."""
-        while self._unannounced or self._unasked:
+        while self._unannounced or self._unasked or self._calls:
             await asyncio.sleep(MOMENT)
             lines = [f"who {self._me} {table}" for table in self._unasked]
             for table in self._unannounced.values():
                 seats = ",".join(map(str, table.audience.seats_here)) or "-"
                 lines.append(f"here {self._me} {table.id} {seats}")
-            self._unannounced, self._unasked = {}, set()
+            lines += [f"call {engine} {table}" for engine, table in self._calls]
+            self._unannounced, self._unasked, self._calls = {}, set(), set()
             for first in range(0, len(lines), TOGETHER):
                 await self._bus.send("\n".join(lines[first : first + TOGETHER]))
         self._sending = False
@@ -124,6 +134,8 @@ class Peers:
                     self.announce(self._tables[table])
             case ["alive", process] if process != self._me:
                 self._heard[process] = time.monotonic()
+            case ["call", engine, table]:
+                self.called(engine, table)
             case ["gone", process] if process != self._me:
                 self._lose(process)
 

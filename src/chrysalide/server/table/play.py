@@ -78,6 +78,8 @@ async def hint(table: "Table", listener: Listener, seq: int, after: Sequence[str
             raise NotAllowed(_why_no_choice(table, listener))
         if not table.help:
             raise NotAllowed("error-no-help")
+        if table.seating.seats[actor].kind == "engine":
+            raise NotAllowed("error-engine-hint")
         view = table.match.ahead(after, actor).view(actor)
         await _announce(table, Note(len(table.match.log), "note-hint", {"seat": actor}))
         seq = table.version

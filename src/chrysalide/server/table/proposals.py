@@ -22,7 +22,7 @@ def ways(table: "Table", seat: int) -> list[Json]:
     sides the other one wins. Whoever plays on the same side has to agree to the end, or goes on with a bot.
     """
     found = table.seating.seats[seat]
-    if table.status != "playing" or found.kind != "person" or found.resigned:
+    if table.status != "playing" or not found.owned or found.resigned:
         return []
     sides = table.match.options.sides(table.match.seats)
     others = [one.seat for one in table.seating.seats if one.kind == "person" and not one.resigned and one.seat != seat]

@@ -24,7 +24,7 @@ async def report(table: "Table", token: str, seat: int, reason: str) -> None:
     """Somebody at the table reports another person there. The others are told nothing."""
     reporter = table.seating.of_token(token)
     found = table.seating.find(seat)
-    if found.kind != "person" or seat == reporter:
+    if not found.owned or seat == reporter:
         raise NotAllowed("error-report-whom")
     line = clean_line(reason)
     if not line:

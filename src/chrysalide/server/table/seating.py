@@ -27,7 +27,7 @@ class Seating:
         known = {seat.seat: seat.token_hash for seat in self.seats}
         self.presence.forget(seat.seat for seat in seats if seat.token_hash != known.get(seat.seat))
         self.seats = seats
-        self.presence.wait_for(seat.seat for seat in seats if seat.kind == "person")
+        self.presence.wait_for(seat.seat for seat in seats if seat.owned)
 
     def with_changed(self, changed: list[StoredSeat]) -> list[StoredSeat]:
         """All seats, with the changed ones replaced."""
@@ -48,7 +48,7 @@ class Seating:
             {
                 **outside(seat),
                 "connected": seat.kind == "bot" or self.presence.here(seat.seat),
-                "gone": seat.kind == "person" and not seat.resigned and self.presence.gone(seat.seat),
+                "gone": seat.owned and not seat.resigned and self.presence.gone(seat.seat),
                 "keeper": seat.keeper,
                 "ready": seat.ready,
                 "filled": filled(seat),
@@ -65,7 +65,7 @@ class Seating:
     def of_token(self, token: str) -> int:
         given = hashed(token)
         for seat in self.seats:
-            if seat.kind == "person" and seat.token_hash == given:
+            if seat.owned and seat.token_hash == given:
                 return seat.seat
         raise BadLink("error-bad-link")
 
@@ -77,18 +77,25 @@ class Seating:
         raise BadLink("error-bad-invitation")
 
     def open_seat(self, wanted: int | None) -> StoredSeat:
-        """The wanted seat, or the first one that is open."""
+        """The wanted seat, or the first one that is open to people."""
         if wanted is not None and self.find(wanted).kind == "open":
             return self.seats[wanted]
         for seat in self.seats:
-            if seat.kind == "open" and wanted is None:
+            if seat.kind == "open" and seat.engine is None and wanted is None:
                 return seat
         raise BadLink("error-seat-taken")
+
+    def reserved(self, engine: str) -> StoredSeat:
+        """The open seat to which this program was invited by name."""
+        for seat in self.seats:
+            if seat.kind == "open" and seat.engine == engine:
+                return seat
+        raise BadLink("error-bad-invitation")
 
     def full(self, seats: list[StoredSeat], ready_check: bool) -> bool:
         """May the match start with these? If a seat was filled with a bot, everybody agrees to that by being ready."""
         here = all(seat.kind != "open" for seat in seats)
-        agreed = all(seat.ready or seat.kind == "bot" for seat in seats)
+        agreed = all(seat.ready or seat.kind != "person" for seat in seats)
         return here and (agreed or not (ready_check or any(map(filled, seats))))
 
     def bot_at(self, seat: int) -> str | None:
@@ -97,12 +104,12 @@ class Seating:
         return found.keeper or (found.level or MEDIUM if found.kind == "bot" else None)
 
     def clocked(self, actor: int) -> int | None:
-        """The seat whose time runs when it is the actor's turn: a person's, even if a bot plays there."""
+        """The seat whose time runs when it is the actor's turn: its owner's, even if a bot plays there."""
         return actor if actor >= 0 and not self.decides_alone(actor) else None
 
     def decides_alone(self, seat: int) -> bool:
-        """Is it a bot's own seat, or one that its person has left to it for good?"""
-        return self.seats[seat].kind != "person" or self.seats[seat].resigned
+        """Is it a bot's own seat, or one that its owner has left to it for good?"""
+        return not self.seats[seat].owned or self.seats[seat].resigned
 
     def played(self, listener: Listener) -> list[int]:
         """The seats that people at this screen play themselves, not a bot for them."""
@@ -112,15 +119,16 @@ class Seating:
         """The other people, who all have to agree to an undo of this seat back to the first `length` entries.
 
         A bot agrees on behalf of a person only to undo what happened since that person let it play; a bot that plays
-        because of somebody else, or of the clock, never agrees.
+        because of somebody else, or of the clock, never agrees. Programs are asked as little as bots.
         """
-        others = [one for one in self.seats if one.seat != seat and not self.decides_alone(one.seat)]
+        people = [one for one in self.seats if one.kind == "person" and not one.resigned]
+        others = [one for one in people if one.seat != seat]
         return [one.seat for one in others if one.kept_from is None or one.kept_from > length]
 
     def of_person(self, seat: int) -> StoredSeat:
         """A seat at which a bot may play for its owner."""
         found = self.find(seat)
-        if found.kind != "person":
+        if not found.owned:
             raise NotAllowed("error-seat-of-bot", seat=seat)
         if found.resigned:
             raise NotAllowed("error-resigned", seat=seat)
@@ -143,7 +151,7 @@ class Seating:
         """The seat of somebody who does not come back, which may be opened again."""
         found = self.find(seat)
         listener.check_seated()
-        if found.kind != "person":
+        if not found.owned:
             raise NotAllowed("error-seat-of-bot" if found.kind == "bot" else "error-seat-free", seat=seat)
         if seat not in listener.seats:
             self._check_gone(found)
@@ -157,7 +165,8 @@ def person_name(words: Words, seat: int, *wanted: str) -> str:
 
 def outside(seat: StoredSeat) -> dict[str, Any]:
     """What is public about a seat."""
-    return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level}
+    about = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level}
+    return {**about, "for_engine": seat.engine is not None}
 
 
 def filled(seat: StoredSeat) -> bool:
@@ -166,8 +175,8 @@ def filled(seat: StoredSeat) -> bool:
 
 
 def opened(seat: StoredSeat, invitation_hash: str | None) -> StoredSeat:
-    """The same seat without its person."""
-    invitation = seat.invitation_hash or invitation_hash
+    """The same seat without its owner. One with an invitation is open to any program again."""
+    invitation = seat.invitation_hash or (None if seat.engine else invitation_hash)
     return replace(
         seat,
         kind="open",
@@ -178,4 +187,5 @@ def opened(seat: StoredSeat, invitation_hash: str | None) -> StoredSeat:
         token_hash=None,
         keeper=None,
         invitation_hash=invitation,
+        engine="" if seat.engine and invitation else seat.engine,
     )

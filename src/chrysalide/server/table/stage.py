@@ -50,6 +50,7 @@ def _seat(seat: int, person: bool) -> Json:
         "name": "",
         "avatar": None if person else SPECIES[seat % len(SPECIES)],
         "level": None,
+        "for_engine": False,
         "connected": True,
         "gone": False,
         "keeper": None,

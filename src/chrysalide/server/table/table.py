@@ -66,7 +66,8 @@ class Table:
         self._take_over(stored)
         if self.clocks:
             self.clocks.not_before(up + AMENDS)
-        self.turn_began: Callable[[Table, int], None] = lambda _table, _seat: None  # a person is to act from now on
+        self.turn_began: Callable[[Table, int], None] = lambda _table, _seat: None  # its owner is to act from now on
+        self.seat_changed: Callable[[Table, int], None] = lambda _table, _seat: None
         self.visitors = 0  # requests that use the table at the moment
         self.lock = asyncio.Lock()
         self._doubtful = False  # it is unknown whether the last change was stored
@@ -203,9 +204,11 @@ class Table:
             self._seated()
         self.bots.elsewhere = False
         self.time.plan()
-        person = self.seating.clocked(self.match.actor) if self.status == "playing" else None
-        if person is not None and person != acted:
-            self.turn_began(self, person)
+        owner = self.seating.clocked(self.match.actor) if self.status == "playing" else None
+        if owner is not None and owner != acted:
+            self.turn_began(self, owner)
+        for seat in seats:
+            self.seat_changed(self, seat.seat)
 
     def _lasting(self, after: Match) -> Question | None:
         question = self.question

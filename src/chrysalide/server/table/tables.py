@@ -18,6 +18,7 @@ from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import creation
 from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.engines import Engines
 from chrysalide.server.table.notifier import Notifier
 from chrysalide.server.table.peers import Peers
 from chrysalide.server.table.presence import GRACE
@@ -48,6 +49,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self.peers = Peers(storage.bus, self._open)
         self.notifier = Notifier(storage)
+        self.engines = Engines(storage, self.visit, self.peers.call)
+        self.peers.called = self.engines.call
         self._lists: dict[str | None, tuple[float, list[StoredTable]]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._lingering: set[str] = set()
@@ -68,6 +71,7 @@ class Tables:
                 await self._rounds
         self._dealer.shutdown(wait=False, cancel_futures=True)
         self.notifier.stop()
+        self.engines.close()
         await self.peers.stop()
         for table in list(self._open.values()):
             table.close()
@@ -82,7 +86,8 @@ class Tables:
         opener: str | None = None,
     ) -> JsonObject:
         """Open a new table; returns the secrets of its seats, this once. `opener`: see rates.opener_group."""
-        stored = [creation.new_seat(number, seat, game, lang) for number, seat in enumerate(seats)]
+        wanted = enumerate(await self.engines.invited(seats))
+        stored = [creation.new_seat(number, seat, game, lang) for number, seat in wanted]
         secrets = [creation.new_secret_of(seat) for seat in stored]
         table = creation.new_table(game, options, stored, terms or Terms())
         table.opener = opener if table.listed else None
@@ -100,7 +105,8 @@ class Tables:
     ) -> JsonObject:
         """Open a table at which a finished match is played on: from which place, dealt again for which seat or none."""
         creation.check_continues(table, len(seats))
-        stored = [creation.new_seat(number, seat, table.game.id, lang) for number, seat in enumerate(seats)]
+        wanted = enumerate(await self.engines.invited(seats))
+        stored = [creation.new_seat(number, seat, table.game.id, lang) for number, seat in wanted]
         secrets = [creation.new_secret_of(seat) for seat in stored]
         deal = partial(creation.continued_table, table, *place, stored, terms)
         made = await asyncio.get_running_loop().run_in_executor(self._dealer, deal)
@@ -110,10 +116,17 @@ class Tables:
 
     async def _open_new(self, table: StoredTable) -> None:
         await self.storage.create(table)
+        self._invite(table)
         if table.status == "playing":
             async with self.visit(table.id) as opened:  # a bot may have the first turn
                 opened.bots.elsewhere = False
                 opened.bots.wake()
+
+    def _invite(self, table: StoredTable) -> None:
+        """Programs that are invited by name learn it."""
+        for engine in filter(None, (seat.engine for seat in table.seats)):
+            self.engines.call(engine, table.id)
+            self.peers.call(engine, table.id)
 
     async def rematch(self, table: Table, token: str) -> str:
         """The next match of the same people, everybody one seat further; there is only one, however many ask."""
@@ -124,6 +137,7 @@ class Tables:
             following = creation.rematch_of(table)
             with suppress(Conflict):  # somebody else asked at the same moment
                 await self.storage.create(following, rematch_of=table.id)
+                self._invite(following)
             await table.catch_up(None)
         assert table.next_id is not None
         return table.next_id
@@ -154,12 +168,17 @@ class Tables:
         self.peers.ask(table)
         found.audience.unseated = self.peers.announce
         found.bots.rested = self.forget
-        found.turn_began = self.notifier.turn_began
+        found.turn_began = self._turn_began
+        found.seat_changed = self.engines.changed
         # Another process may already let the bot think; but a match of bots alone only goes on where somebody watches.
         found.bots.elsewhere = self.storage.bus.shared and not found.bots.alone
         found.bots.wake()
         if len(found.match.log) > LONG:
             self.linger(found)
+
+    def _turn_began(self, table: Table, seat: int) -> None:
+        self.notifier.turn_began(table, seat)
+        self.engines.changed(table, seat)
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Table]:

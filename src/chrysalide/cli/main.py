@@ -15,8 +15,8 @@ from chrysalide.language import LANGUAGES
 COMMANDS = (
     "games",
     "play",
-    "seat",
     "serve",
+    "seat",
     "simulate",
     "arena",
     "balance",

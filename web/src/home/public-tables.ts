@@ -3,7 +3,9 @@ import type { Option, TableCard } from "$web/net/protocol";
 import { chosen, defaults } from "$web/new-table/options";
 import type { Words } from "$web/words/fluent";
 
-export const freeSeats = (card: Pick<TableCard, "seats">) => card.seats.filter(({ kind }) => kind === "open");
+/** Seats for people; those for programs are not offered. */
+export const freeSeats = (card: Pick<TableCard, "seats">) =>
+  card.seats.filter(({ kind, for_engine }) => kind === "open" && !for_engine);
 
 const waits = (card: TableCard) => card.status === "waiting" && freeSeats(card).length > 0;
 

@@ -120,7 +120,8 @@ export interface Solution {
   }[];
 }
 
-export type SeatKind = "person" | "bot" | "open";
+/** `engine`: a program, on a seat that it holds as a person would. */
+export type SeatKind = "person" | "engine" | "bot" | "open";
 
 export interface NewSeat {
   kind: SeatKind;
@@ -179,7 +180,14 @@ export interface TableCard {
   chat: boolean;
   absent: Absent;
   help: boolean;
-  seats: { seat: number; kind: SeatKind; name: string; avatar: string | null; level: string | null }[];
+  seats: {
+    seat: number;
+    kind: SeatKind;
+    name: string;
+    avatar: string | null;
+    level: string | null;
+    for_engine?: boolean;
+  }[];
 }
 
 export interface SeatInfo {
@@ -188,6 +196,8 @@ export interface SeatInfo {
   name: string;
   avatar: string | null;
   level: string | null;
+  /** The seat, open or not, is for programs. */
+  for_engine?: boolean;
   connected: boolean;
   /** The person has been away so long that others may let a bot play. */
   gone: boolean;

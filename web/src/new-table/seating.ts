@@ -2,7 +2,7 @@
 import type { NewSeat } from "$web/net/protocol";
 
 /** `me`, on one seat or several, and `beside` are people at this screen; only names and labels differ. */
-export type Sitter = "me" | "beside" | "bot" | "open";
+export type Sitter = "me" | "beside" | "bot" | "open" | "engine";
 
 export interface Place {
   sitter: Sitter;
@@ -51,6 +51,7 @@ export function newSeats(
   return places.map((place, index) => {
     if (place.sitter === "open") return { kind: "open" };
     const given = place.name.trim();
+    if (place.sitter === "engine") return { kind: "engine", ...(given ? { name: given } : {}) };
     if (place.sitter === "bot") return { kind: "bot", level: place.level, ...(given ? { name: given } : {}) };
     const called = given || nameOf(place, index);
     const name = place.sitter === "me" ? another(called, taken) : called;

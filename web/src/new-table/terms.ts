@@ -23,8 +23,9 @@ export const USUAL: Terms = {
   help: null,
 };
 
-/** Is anybody else there, or may somebody join? */
-export const hasOthers = (places: readonly Place[]) => places.some(({ sitter }) => sitter !== "me" && sitter !== "bot");
+/** Is anybody else there, or may somebody join? Programs are no more company than bots. */
+export const hasOthers = (places: readonly Place[]) =>
+  places.some(({ sitter }) => sitter === "beside" || sitter === "open");
 
 /** Hints are for people who play alone, unless all agree on them. */
 export const helpAllowed = ({ help }: Terms, places: readonly Place[]) => !hasOthers(places) || (help ?? false);

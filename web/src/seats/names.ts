@@ -3,14 +3,15 @@ import type { SeatInfo } from "$web/net/protocol";
 import type { Words } from "$web/words/fluent";
 import { isAvatar } from "./avatars";
 
-export type Named = Pick<SeatInfo, "seat" | "kind" | "name" | "avatar" | "level">;
+export type Named = Pick<SeatInfo, "seat" | "kind" | "name" | "avatar" | "level" | "for_engine">;
 
 /** A name for every seat, even if nobody has given one. */
 export function seatNames(info: { seats: readonly Named[] }, words: Words): string[] {
   return info.seats.map((seat) => {
-    if (seat.kind === "open") return words.text("open-seat");
+    if (seat.kind === "open") return words.text(seat.for_engine ? "engine-seat" : "open-seat");
     if (seat.kind === "bot") return botName(seat, words);
-    return seat.name || words.text("person-name", { number: seat.seat + 1 });
+    const name = seat.name || words.text("person-name", { number: seat.seat + 1 });
+    return seat.kind === "engine" ? words.text("engine-named", { name }) : name;
   });
 }
 

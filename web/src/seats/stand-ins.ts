@@ -15,6 +15,7 @@ export function kept(info: TableInfo, held: readonly number[]): SeatInfo[] {
 
 /** May this screen let a bot play there? On its own seats if help is allowed, otherwise as the terms say for the absent. */
 export function mayKeep(info: TableInfo, held: readonly number[], { seat, kind, keeper, gone }: SeatInfo): boolean {
-  if (info.status !== "playing" || kind !== "person" || keeper !== null || held.length === 0) return false;
+  if (info.status !== "playing" || (kind !== "person" && kind !== "engine") || keeper !== null || held.length === 0)
+    return false;
   return held.includes(seat) ? info.help : gone && info.clock === null && info.absent !== "off";
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newSeats, ready, resize, seat, together, type Place } from "$web/new-table/seating";
+import { hasOpen, hasOthers } from "$web/new-table/terms";
 
 const LEVELS = ["random", "easy", "medium", "hard"];
 const nameOf = (place: Place, index: number) => `${place.sitter}${index}`;
@@ -33,6 +34,14 @@ describe("a new table", () => {
     expect(newSeats(together(3), mine, "morpho")).toEqual(
       ["Camille", "Camille 2", "Camille 3"].map((name) => ({ kind: "person", name, avatar: "morpho" })),
     );
+  });
+
+  it("asks for a program, by its name or with a link for any", () => {
+    const places = seat(seat(ready(3, LEVELS), 1, "engine"), 2, "engine").map((place, index) =>
+      index === 2 ? { ...place, name: " Turtle " } : place,
+    );
+    expect(newSeats(places, nameOf).slice(1)).toEqual([{ kind: "engine" }, { kind: "engine", name: "Turtle" }]);
+    expect([hasOthers(places), hasOpen(places)]).toEqual([false, false]);
   });
 
   it("gives names as typed, and none to an open seat", () => {

@@ -21,6 +21,11 @@ describe("the names on the seats", () => {
     expect(name({ ...seat, kind: "bot", name: "Deep Blue", level: "house-rule" }, "en")).toBe("Deep Blue (house-rule)");
   });
 
+  it("say which are programs", () => {
+    expect(name({ ...seat, kind: "engine", name: "Turtle" }, "fr")).toBe("Turtle (programme)");
+    expect(name({ ...seat, kind: "open", for_engine: true }, "fr")).toBe("Place pour un programme");
+  });
+
   it("are there for people who gave none, and for open seats", () => {
     expect(name({ ...seat, name: "Camille" }, "fr")).toBe("Camille");
     expect(name(seat, "fr")).toBe("Joueur 2");

@@ -88,7 +88,7 @@ class Seating:
     def reserved(self, engine: str) -> StoredSeat:
         """The open seat to which this program was invited by name."""
         for seat in self.seats:
-            if seat.kind == "open" and seat.engine == engine:
+            if (seat.kind == "open" or filled(seat)) and seat.engine == engine:
                 return seat
         raise BadLink("error-bad-invitation")
 
@@ -170,8 +170,8 @@ def outside(seat: StoredSeat) -> dict[str, Any]:
 
 
 def filled(seat: StoredSeat) -> bool:
-    """Does a bot sit on a seat that was open? Its invitation is kept, so that it can be opened again."""
-    return seat.kind == "bot" and seat.invitation_hash is not None
+    """Does a bot sit on a seat that was open? Who is invited to it is kept, so that it can be opened again."""
+    return seat.kind == "bot" and (seat.invitation_hash is not None or seat.engine is not None)
 
 
 def opened(seat: StoredSeat, invitation_hash: str | None) -> StoredSeat:

@@ -6,7 +6,7 @@ import { stay as usual } from "./update-queue";
 /** Does a bot play there, on its own seat or for somebody? */
 export function playedByBot({ seats }: TableInfo, actor: Update["view"]["actor"]): boolean {
   const seat = typeof actor === "number" ? seats[actor] : undefined;
-  return seat !== undefined && (seat.kind === "bot" || seat.keeper !== null);
+  return seat !== undefined && (seat.kind === "bot" || seat.kind === "engine" || seat.keeper !== null);
 }
 
 /** As long as the speed says; before a bot acts, slow readers get a rest as well. */

@@ -141,6 +141,20 @@ def test_a_seat_that_a_program_leaves_is_open_to_any_program_again(site: Site) -
     assert sit(site, opened, invitation=opened.invitations[1], name="Hare").status_code == 200
 
 
+async def test_a_bot_waits_on_the_seat_until_the_program_comes(site: Site) -> None:
+    turtle = register(site)
+    opened = table(site, ADA, {"kind": "engine", "name": "Turtle"})
+    async with look(site, opened.id, opened.tokens[0]) as ada:
+        await ada.send("fill", seat=1, level="random")
+        await ada.find_seat(1, kind="bot", filled=True)  # and the match has not begun
+        await ada.send("fill", seat=1, level=None)
+        await ada.find_seat(1, kind="open", for_engine=True)
+        await ada.send("fill", seat=1, level="random")
+        await ada.find_seat(1, kind="bot")
+        assert sit(site, opened, turtle).status_code == 200
+        await ada.find_seat(1, kind="engine", name="Turtle")
+
+
 def test_names_are_unique_and_visible(site: Site) -> None:
     register(site, "Turtle")
     for name, words in (("  TURTLE ", "already called"), ("\u200b", "needs a name")):

@@ -145,6 +145,7 @@ def test_an_unknown_game_is_refused_in_every_language(terminal: Terminal, lang: 
         (["serve", "--processes", "2"], "PostgreSQL"),
         (["serve", "--processes", "2", "--metrics", "--database-url", "postgresql://h/d"], "--metrics-port"),
         (["backup", "x", "--database-url", "sqlite:///nowhere.db"], "nowhere.db"),
+        (["backup", __file__], "--overwrite"),
         (["restore", "nowhere"], "nowhere"),
         (["serve", "--host", "no such host"], "no such host"),
     ],
@@ -208,6 +209,23 @@ def test_the_site_is_served_with_what_was_asked_for(terminal: Terminal) -> None:
     assert usual.items() >= {"host": "127.0.0.1", "port": 8000, "database_url": None, "open_browser": True}.items()
     wanted = {"host": "0.0.0.0", "port": 8123, "database_url": "sqlite:///x.db", "open_browser": False}
     assert wished.items() >= wanted.items()
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["simulat", GAME], "simulate"),
+        (["games", "celestess"], "celestes"),
+        (["simulate", GAME, "--players", "gredy,random"], "greedy"),
+        (["simulate", GAME, "--option", "token_to_win=3"], "tokens_to_win"),
+    ],
+)
+def test_a_misspelt_word_is_answered_with_what_was_meant(terminal: Terminal, words: list[str], meant: str) -> None:
+    assert refused(terminal, *words).endswith(f"Did you mean “{meant}”?")
+
+
+def test_a_word_like_no_other_gets_the_list_alone(terminal: Terminal) -> None:
+    assert "Did you mean" not in refused(terminal, "dance")
 
 
 def test_the_sites_address_is_told_and_ctrl_c_stops_it(terminal: Terminal) -> None:

@@ -5,16 +5,20 @@ import math
 import re
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import chrysalide
+from chrysalide.arena.crew import play_all
 from chrysalide.arena.intervals import wilson
-from chrysalide.arena.playing import prepared
+from chrysalide.arena.playing import Fixture, Outcome, Setting, prepared
 from chrysalide.arena.series import Series
 from chrysalide.bots.searching import Searcher
+from chrysalide.cli import simulate
 from chrysalide.cli.simulate import labels
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
@@ -30,6 +34,18 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 
 # Simulate
+
+
+def test_an_interrupted_simulation_shows_what_it_has(terminal: Terminal) -> None:
+    def some(setting: Setting, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Outcome]:
+        yield from islice(play_all(setting, fixtures, jobs), 3)
+        raise KeyboardInterrupt
+
+    terminal.monkeypatch.setattr(simulate, "play_all", some)
+    answer = terminal("simulate", GAME, *ROUND, "-n", "5", "--json")
+    results = json.loads(answer.out)
+    assert (answer.status, results["matches"], results["wanted"]) == (130, 3, 5)
+    assert "3 of 5" in answer.err
 
 
 def simulated(terminal: Terminal, *words: str | Path) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from chrysalide.cli.arguments import Parser
+from chrysalide.cli.arguments import BadCommand, Parser
 from chrysalide.cli.files import check_writable, writing
 from chrysalide.cli.progress import watching
 from chrysalide.cli.reader import Reader
@@ -22,6 +22,7 @@ EXAMPLES = (
 def add_arguments(parser: Parser) -> None:
     parser.argument("file")
     parser.database()
+    parser.option("--overwrite", action="store_true")
     parser.option("--json", action="store_true")
 
 
@@ -31,6 +32,8 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
     path = Path(args.file)
     check_writable(path)
+    if path.exists() and not args.overwrite:
+        raise BadCommand("cli-error-backup-exists", file=args.file[:200])
     with writing(path), watching(reader, "cli-backup-progress") as watch:
         header = asyncio.run(back_up(args.database_url or DEFAULT_DATABASE, path, watch))
     show(reader, header, args.json, reader.say("cli-backup-done", file=args.file, rows=header.rows))

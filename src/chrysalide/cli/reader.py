@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from chrysalide.cli.likely import likely
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.messages import Message
 from chrysalide.language import Words, best_language, explain
@@ -65,7 +66,9 @@ class Reader:
         self.err.print(text, soft_wrap=not self.err.is_terminal)
 
     def refuse(self, error: ChrysalideError) -> None:
-        self.aside(f"chrysalide: {explain(error, self.lang)}")
+        near = likely(error)
+        hint = f" {self.say('cli-did-you-mean', near=near)}" if near else ""
+        self.aside(f"chrysalide: {explain(error, self.lang)}{hint}")
 
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:

@@ -27,6 +27,7 @@ EXAMPLES = (
     "chrysalide simulate {game} -n 200 --players medium,greedy --jobs 4 --json",
     "chrysalide simulate {game} -n 20 --records matches",
 )
+INTERRUPTED = 130  # the exit status of a command that Ctrl-C ended
 FEW = 16  # fewer matches than this are done before other processes have started
 
 
@@ -56,32 +57,40 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     jobs = min(args.matches, args.jobs or (1 if args.matches < FEW else os.cpu_count() or 1))
     start = perf_counter()
     outcomes = _played(setting, series, args.matches, jobs, records, reader)
+    stopped = len(outcomes) < args.matches
     results = {
         "game": found.id,
         **summary(series, outcomes),
         "options": shown,
         "timing": timing(series, outcomes, perf_counter() - start, jobs),
     }
+    if stopped:
+        results["wanted"] = args.matches
+        reader.aside(reader.say("cli-simulate-stopped", played=len(outcomes), wanted=args.matches))
     if args.json:
         reader.show_json(results)
     else:
         _show(results, reader)
-    return 0
+    return INTERRUPTED if stopped else 0
 
 
 def _played(
     setting: Setting, series: Series, matches: int, jobs: int, records: Path | None, reader: Reader
 ) -> list[Outcome]:
-    """All matches in the order of their numbers."""
+    """All matches in the order of their numbers; after Ctrl-C those that are over, if there are any."""
     fixtures = map(series.fixture, range(matches))
     playing = play_all(setting, fixtures, jobs)
     outcomes = []
-    with progress(reader, matches) as advance, closing(playing):
-        for outcome in playing:
-            if records is not None and outcome.record is not None:
-                write_text(records / f"{setting.game}-{outcome.number + 1:06}.txt", outcome.record)
-            outcomes.append(replace(outcome, record=None))
-            advance()
+    try:
+        with progress(reader, matches) as advance, closing(playing):
+            for outcome in playing:
+                if records is not None and outcome.record is not None:
+                    write_text(records / f"{setting.game}-{outcome.number + 1:06}.txt", outcome.record)
+                outcomes.append(replace(outcome, record=None))
+                advance()
+    except KeyboardInterrupt:
+        if not outcomes:
+            raise
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 

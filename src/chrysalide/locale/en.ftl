@@ -189,6 +189,7 @@ cli-serve-about = Runs the site on this machine until you press Ctrl-C.
 cli-serve-example-1 = the site on this machine, opened in a browser
 cli-serve-example-2 = another port, without opening anything
 cli-serve-example-3 = for everyone on the network, stored in PostgreSQL
+cli-simulate-stopped = Interrupted: these are the results of { $played } of { $wanted } matches.
 cli-simulate-about = Lets bots play against each other. Players change seats from match to match. The same seed gives the same results, however many processes are used.
 cli-simulate-example-1 = a thousand matches of two bots
 cli-simulate-example-2 = results for programs, from four processes
@@ -665,6 +666,7 @@ cli-order-quit = leave the match
 
 ## Command line: errors
 
+cli-did-you-mean = Did you mean “{ $near }”?
 cli-error-command = There is no command “{ $command }”. Choose from: { $commands }.
 cli-error-lang = “{ $lang }” isn’t an available language. Choose from: { $langs }.
 cli-error-argument = The value of { $argument } is missing or can’t be read. See { $program } --help.
@@ -746,6 +748,8 @@ cli-backup-about = Copies all tables, seats and matches into one file, as they a
 cli-backup-example-1 = this machine’s usual database
 cli-backup-example-2 = a PostgreSQL database
 cli-backup-file = the file to write
+cli-backup-overwrite = replace the file if it already exists
+cli-error-backup-exists = The file { $file } already exists, and a backup is not overwritten by accident. Choose another name, or add --overwrite.
 cli-backup-progress = backing up
 cli-backup-done = { $rows } rows saved in “{ $file }”.
 cli-reports-about = What people reported to the operator of the site, the newest first, with the last messages of the table.

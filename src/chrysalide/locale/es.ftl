@@ -189,6 +189,7 @@ cli-serve-about = Mantiene el sitio en marcha en esta máquina hasta que se puls
 cli-serve-example-1 = el sitio en esta máquina, abierto en un navegador
 cli-serve-example-2 = otro puerto, sin abrir nada
 cli-serve-example-3 = para toda la red, guardado en PostgreSQL
+cli-simulate-stopped = Interrumpido: estos son los resultados de { $played } partidas de { $wanted }.
 cli-simulate-about = Hace que los bots jueguen entre sí. Los jugadores cambian de asiento en cada partida. La misma semilla da los mismos resultados, sea cual sea el número de procesos.
 cli-simulate-example-1 = mil partidas de dos bots
 cli-simulate-example-2 = cifras para programas, con cuatro procesos
@@ -665,6 +666,7 @@ cli-order-quit = dejar la partida
 
 ## Línea de órdenes: errores
 
+cli-did-you-mean = ¿Querías decir «{ $near }»?
 cli-error-command = No existe el comando «{ $command }». Elige entre: { $commands }.
 cli-error-lang = «{ $lang }» no es un idioma disponible. Elige entre: { $langs }.
 cli-error-argument = Lo que sigue a { $argument } falta o no se puede leer. Mira { $program } --help.
@@ -746,6 +748,8 @@ cli-backup-about = Copia todas las mesas, asientos y partidas en un solo archivo
 cli-backup-example-1 = la base de datos habitual de esta máquina
 cli-backup-example-2 = una base de datos PostgreSQL
 cli-backup-file = el archivo que se escribe
+cli-backup-overwrite = reemplazar el archivo si ya existe
+cli-error-backup-exists = El archivo «{ $file }» ya existe, y una copia de seguridad no se sobrescribe por error. Elige otro nombre o añade --overwrite.
 cli-backup-progress = copia de seguridad
 cli-backup-done = { $rows } filas guardadas en «{ $file }».
 cli-reports-about = Lo que se ha denunciado al operador del sitio, de lo más reciente a lo más antiguo, con los últimos mensajes de la mesa.

@@ -189,6 +189,7 @@ cli-serve-about = Fait tourner le site sur cette machine jusqu’à Ctrl-C.
 cli-serve-example-1 = le site sur cette machine, ouvert dans un navigateur
 cli-serve-example-2 = un autre port, sans rien ouvrir
 cli-serve-example-3 = pour tout le réseau, gardé dans PostgreSQL
+cli-simulate-stopped = Interrompu : voici les résultats de { $played } parties sur { $wanted }.
 cli-simulate-about = Fait jouer des bots les uns contre les autres. Les joueurs changent de place à chaque partie. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-simulate-example-1 = mille parties de deux bots
 cli-simulate-example-2 = des chiffres pour un programme, avec quatre processus
@@ -658,6 +659,7 @@ cli-order-quit = quitter la partie
 
 ## Ligne de commande : erreurs
 
+cli-did-you-mean = Vouliez-vous dire « { $near } » ?
 cli-error-command = La commande « { $command } » n’existe pas. Choisissez parmi : { $commands }.
 cli-error-lang = « { $lang } » n’est pas une langue disponible. Choisissez parmi : { $langs }.
 cli-error-argument = Ce qui suit { $argument } manque ou est illisible. Voyez { $program } --help.
@@ -739,6 +741,8 @@ cli-backup-about = Copie toutes les tables, places et parties dans un seul fichi
 cli-backup-example-1 = la base de données habituelle de cette machine
 cli-backup-example-2 = une base de données PostgreSQL
 cli-backup-file = le fichier à écrire
+cli-backup-overwrite = remplacer le fichier s’il existe déjà
+cli-error-backup-exists = Le fichier « { $file } » existe déjà, et une sauvegarde ne s’écrase pas par erreur. Choisissez un autre nom, ou ajoutez --overwrite.
 cli-backup-progress = sauvegarde
 cli-backup-done = { $rows } lignes gardées dans « { $file } ».
 cli-reports-about = Ce que des personnes ont signalé à l’exploitant du site, du plus récent au plus ancien, avec les derniers messages de la table.

@@ -82,9 +82,18 @@ def test_a_seat_for_people_stays_theirs(here: Site, capsys: pytest.CaptureFixtur
     assert "para una persona" in capsys.readouterr().err
 
 
+# What runs in the background of a shell ignores Ctrl-C, and so would everything that it starts.
+LISTENING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from chrysalide.cli.main import main
+raise SystemExit(main())
+"""
+
+
 @contextmanager
 def listening(here: Site, token: str, bot: str) -> Iterator["subprocess.Popen[str]"]:
-    command = [sys.executable, "-m", "chrysalide.cli", "seat", here.address, "--bot", bot, "--lang", "en"]
+    command = [sys.executable, "-c", LISTENING, "seat", here.address, "--bot", bot, "--lang", "en"]
     environment = os.environ | {"CHRYSALIDE_BOT_TOKEN": token}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -1,7 +1,7 @@
 """Programs that registered with a name, and which tables wait for them.
 
 A registered program proves who it is with one token, which is also the token of the seats it takes: it can come back to
-all of them after a crash without having stored anything. It listens to a stream (http/bots.py) that names tables and
+all of them after a crash without having stored anything. It listens to a stream (http/engines.py) that names tables and
 seats, never a position: what its seat may know it reads at the table, like everybody else.
 """
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import chrysalide
 from chrysalide.core.entries import Ending
 from chrysalide.games import find_game
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store.database import BadDatabase, migrate, read_url
+from chrysalide.server.store.database import BadDatabase, default_database, migrate, read_url
 from chrysalide.server.store.queries import Conflict
 from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
 from chrysalide.server.store.schema import metadata
@@ -465,3 +466,20 @@ def test_a_table_of_a_game_that_is_gone(own_site: Site) -> None:
     own_site.open()
     answer = own_site.get(f"/api/tables/{table.id}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "unknown-game")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems keep such data elsewhere")
+def test_a_site_keeps_its_data_among_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "mine"))
+    assert default_database() == f"sqlite:///{tmp_path}/mine/chrysalide/chrysalide.db"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database() == f"sqlite:///{tmp_path}/.local/share/chrysalide/chrysalide.db"
+
+
+def test_a_folder_that_has_a_site_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "chrysalide.db").touch()
+    assert default_database() == "sqlite:///data/chrysalide.db"

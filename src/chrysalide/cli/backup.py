@@ -28,14 +28,14 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server.operate.backup import back_up
-    from chrysalide.server.store.database import DEFAULT_DATABASE
+    from chrysalide.server.store.database import default_database
 
     path = Path(args.file)
     check_writable(path)
     if path.exists() and not args.overwrite:
         raise BadCommand("cli-error-backup-exists", file=args.file[:200])
     with writing(path), watching(reader, "cli-backup-progress") as watch:
-        header = asyncio.run(back_up(args.database_url or DEFAULT_DATABASE, path, watch))
+        header = asyncio.run(back_up(args.database_url or default_database(), path, watch))
     show(reader, header, args.json, reader.say("cli-backup-done", file=args.file, rows=header.rows))
     return 0
 

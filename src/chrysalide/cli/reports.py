@@ -23,9 +23,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    from chrysalide.server.store.database import DEFAULT_DATABASE
+    from chrysalide.server.store.database import default_database
 
-    found = asyncio.run(_read(args.database_url or DEFAULT_DATABASE, args.n))
+    found = asyncio.run(_read(args.database_url or default_database(), args.n))
     if args.json:
         reader.show_json({"reports": [vars(report) for report in found]})
         return 0

@@ -25,9 +25,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server.operate.backup import restore
-    from chrysalide.server.store.database import DEFAULT_DATABASE
+    from chrysalide.server.store.database import default_database
 
-    url = args.database_url or DEFAULT_DATABASE
+    url = args.database_url or default_database()
     with reading(args.file), watching(reader, "cli-restore-progress") as watch:
         header = asyncio.run(restore(url, Path(args.file), args.force, watch))
     show(reader, header, args.json, reader.say("cli-restore-done", file=args.file, rows=header.rows))

@@ -243,7 +243,7 @@ cli-arg-records = save every match in this folder
 cli-arg-seconds = seconds per measurement (default: 2)
 cli-arg-host = address to listen on (default: 127.0.0.1, this machine only)
 cli-arg-port = port to listen on (default: 8000)
-cli-arg-database-url = the site’s database: sqlite:///FILE or postgresql://… (default: CHRYSALIDE_DATABASE_URL, or else data/chrysalide.db)
+cli-arg-database-url = the site’s database: sqlite:///FILE or postgresql://… (default: CHRYSALIDE_DATABASE_URL, or else chrysalide.db among your own data)
 cli-arg-no-browser = don’t open a browser
 
 ## Command line: tables of figures

@@ -243,7 +243,7 @@ cli-arg-records = guardar cada partida en esta carpeta
 cli-arg-seconds = segundos por medida (si no, 2)
 cli-arg-host = dirección en la que escuchar (si no, 127.0.0.1: solo esta máquina)
 cli-arg-port = puerto en el que escuchar (si no, 8000)
-cli-arg-database-url = la base de datos del sitio: sqlite:///ARCHIVO o postgresql://… (si no, la que nombra CHRYSALIDE_DATABASE_URL; si no, data/chrysalide.db)
+cli-arg-database-url = la base de datos del sitio: sqlite:///ARCHIVO o postgresql://… (si no, la que nombra CHRYSALIDE_DATABASE_URL; si no, chrysalide.db entre tus datos)
 cli-arg-no-browser = no abrir ningún navegador
 
 ## Línea de órdenes: tablas

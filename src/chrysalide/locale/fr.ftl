@@ -243,7 +243,7 @@ cli-arg-records = enregistrer chaque partie dans ce dossier
 cli-arg-seconds = secondes par mesure (sinon 2)
 cli-arg-host = adresse d’écoute (sinon 127.0.0.1 : cette machine seulement)
 cli-arg-port = port d’écoute (sinon 8000)
-cli-arg-database-url = la base de données du site : sqlite:///FICHIER ou postgresql://… (sinon celle que nomme CHRYSALIDE_DATABASE_URL, sinon data/chrysalide.db)
+cli-arg-database-url = la base de données du site : sqlite:///FICHIER ou postgresql://… (sinon celle que nomme CHRYSALIDE_DATABASE_URL, sinon chrysalide.db parmi vos données)
 cli-arg-no-browser = ne pas ouvrir de navigateur
 
 ## Ligne de commande : tableaux

@@ -33,7 +33,7 @@ from chrysalide.server.metrics import count_bots, count_tables
 from chrysalide.server.operate import access_log, health, metrics_endpoint
 from chrysalide.server.operate.compiling import ActivityMonitor, Compiling
 from chrysalide.server.operate.log_filter import keep_secrets_out_of_logs
-from chrysalide.server.store.database import DEFAULT_DATABASE
+from chrysalide.server.store.database import default_database
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import BotPool
 from chrysalide.server.table.presence import GRACE
@@ -73,7 +73,7 @@ def create_app(
     `metrics`: serve them at /metrics; `metrics_ports`: on the first of these that is free, for this machine only.
     `restart`: ends this process and starts the site again, on rules that were compiled meanwhile.
     """
-    storage = Storage(database_url or DEFAULT_DATABASE)
+    storage = Storage(database_url or default_database())
     bots = BotPool(bot_processes)
     compiling = Compiling(bots, restart)
 

@@ -24,7 +24,7 @@ from chrysalide.server.http.head_limit import HeadLimit
 from chrysalide.server.operate import proxies, workers
 from chrysalide.server.operate.app import create_app
 from chrysalide.server.store import integrity
-from chrysalide.server.store.database import DEFAULT_DATABASE, is_sqlite, read_url
+from chrysalide.server.store.database import default_database, is_sqlite, read_url
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import usual_processes
 
@@ -61,7 +61,7 @@ def serve(
     `fd`: a socket that already listens, instead of host and port. Returns a socket if the site should be started again
     on it, so that no client is refused meanwhile.
     """
-    url = database_url or DEFAULT_DATABASE
+    url = database_url or default_database()
     _check(url, processes, metrics)
     listening = _listen(host, port) if fd is None else socket.socket(fileno=fd)
     try:

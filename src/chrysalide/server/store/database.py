@@ -1,6 +1,8 @@
 """Which database, how it is opened, and how an older one is migrated."""
 
+import os
 import sqlite3
+import sys
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Literal
@@ -13,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chrysalide.core.errors import ChrysalideError
 
-DEFAULT_DATABASE = "sqlite:///data/chrysalide.db"
+BEGUN_HERE = Path("data/chrysalide.db")  # where earlier versions kept a site's data: in the folder they ran in
 MIGRATION_LOCK = 0x6368727973  # an arbitrary key
 ANSWER_SECONDS = 10  # a database that does not answer for this long counts as down
 POOL = 16  # connections of one process to PostgreSQL; they stay open, as opening one is slow
@@ -23,6 +25,24 @@ LOCKED_SECONDS = 0.05  # between two tries to open a file that another process i
 
 class BadDatabase(ChrysalideError):
     code = "bad-database"
+
+
+def default_database() -> str:
+    """Unless told otherwise: among the user's data, or where this folder already has a site."""
+    path = BEGUN_HERE if BEGUN_HERE.exists() else _user_data() / "chrysalide.db"
+    return f"sqlite:///{path.as_posix()}"
+
+
+def _user_data() -> Path:
+    try:
+        home = Path.home()
+    except RuntimeError:  # a user without one, such as a service
+        return BEGUN_HERE.parent
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "chrysalide"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "chrysalide"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "chrysalide"
 
 
 def read_url(url: str) -> URL:

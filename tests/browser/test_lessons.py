@@ -55,6 +55,10 @@ class Coach:
         things = [self.page.locator(f'[data-target="{name}"]:visible').first for name in names]
         return things or [self.page.locator(".choices li button").first]
 
+    def await_free_bars(self) -> None:
+        """It follows its target; the head of the page, the question and its buttons stay in sight."""
+        self.page.wait_for_function(OFF_THE_BARS, arg=[self.bubble.element_handle(), BARS])
+
     def make(self, index: int) -> None:
         for target in self.targets(index):
             if self.page.locator(f'main[data-step="{index}"]').count():
@@ -85,6 +89,22 @@ UNCOVERED = """([bubble, target]) => {
 }"""
 
 
+BARS = "header, main .heads, [data-lesson-bar], [data-sheet]"
+OFF_THE_BARS = """([bubble, bars]) => {
+  const over = bubble.getBoundingClientRect()
+  const apart = box => !box.width || over.right <= box.left || box.right <= over.left || over.bottom <= box.top
+    || box.bottom <= over.top
+  return [...document.querySelectorAll(bars)].every(bar => apart(bar.getBoundingClientRect()))
+}"""
+RINGS_IN_SIGHT = """() => {
+  const foot = Math.min(innerHeight, ...[...document.querySelectorAll('[data-sheet], [data-lesson-bar]')]
+    .map(bar => bar.getBoundingClientRect().top).filter(top => top > innerHeight / 2))
+  const inSheet = box => document.querySelector('[data-sheet]').getBoundingClientRect().top <= box.top + 6
+  return [...document.querySelectorAll('span.ring')].map(ring => ring.getBoundingClientRect())
+    .every(box => box.bottom <= foot + 6 || inSheet(box))
+}"""
+
+
 WATCH_RINGS = """() => new MutationObserver(() => {
   if (document.querySelector('.ring.asked')) window.ringed = true
 }).observe(document.body, { childList: true, subtree: true })"""
@@ -98,6 +118,7 @@ def test_a_lesson_is_played_to_its_end(screens: Screens, game: str, name: str, l
     for index in range(len(lesson.steps)):
         coach.await_step(index)
         coach.check_words(index)
+        coach.await_free_bars()
         coach.make(index)
     coach.await_step(len(lesson.steps))
     assert complaints(page, EVERYTHING) == []
@@ -117,6 +138,8 @@ def test_a_lesson_fits_a_phone_and_never_covers_its_target(screens: Screens, gam
         expect(target).to_be_in_viewport(ratio=0.5)
         handles = [coach.bubble.element_handle(), target.element_handle()]
         page.wait_for_function(UNCOVERED, arg=handles)  # it follows its target
+        coach.await_free_bars()
+        page.wait_for_function(RINGS_IN_SIGHT)
         assert not page.evaluate(TOO_WIDE)
         coach.make(index)
     coach.await_step(len(lesson.steps))

@@ -17,8 +17,13 @@ const GAP = 16;
 const EDGE = 8;
 /** The arrow keeps away from the rounded corners. */
 const CORNER = 24;
-/** What it may cover of the table, as a part of its own size, before it leaves its target. */
-const AWAY = 0.5;
+/** What it may cover of the table, as a part of its own size, before it leaves its target; and more, to go far. */
+const AWAY = 0.12;
+const FAR = 0.25;
+/** A place that it has taken is left for one that is better by this much. */
+const STAY = 0.1;
+/** How fine the places are among which it looks for free room, in pixels. */
+const RASTER = 32;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
 
@@ -27,10 +32,16 @@ const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 const covered = (box: Box, others: readonly Box[]) => others.reduce((sum, one) => sum + overlap(box, one), 0);
 
-/** What a bubble should leave in sight: what the step is about, and, less so, all else that can be clicked. */
+/**
+ * What a bubble should leave in sight: first of all the question and its buttons, then what the step is about, and,
+ * less so, all else that can be clicked.
+ */
 export interface Spared {
+  bars?: readonly Box[];
   first: readonly Box[];
   rest: readonly Box[];
+  /** The panel that holds the target and is read with it: an arrow may come from outside of it. */
+  around?: Box | null;
 }
 
 type Size = Pick<Box, "width" | "height">;
@@ -53,8 +64,28 @@ function spots(size: Size, screen: Box): Spot[] {
   return tops.flatMap((top) => lefts.map((left) => ({ left, top })));
 }
 
-/** Beside the target, with an arrow: in its middle if that will do, else slid along it. */
-function sides(target: Box, size: Size, screen: Box): Placement[] {
+/** Everywhere on the screen. */
+function anywhere(size: Size, screen: Box): Spot[] {
+  const into = within(size, screen);
+  const along = (from: number, to: number, size: number) =>
+    Array.from(
+      { length: Math.max(1, Math.ceil((to - from - size) / RASTER) + 1) },
+      (_, index) => from + index * RASTER,
+    );
+  const lefts = along(screen.left, right(screen), size.width).map(into.x);
+  const tops = along(screen.top, bottom(screen), size.height).map(into.y);
+  return tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+}
+
+/** How far two boxes are from each other. */
+function apart(a: Box, b: Box): number {
+  const x = Math.max(0, b.left - right(a), a.left - right(b));
+  const y = Math.max(0, b.top - bottom(a), a.top - bottom(b));
+  return Math.hypot(x, y);
+}
+
+/** Beside the target, or the panel around it, with an arrow: in its middle if that will do, else slid along it. */
+function sides(target: Box, around: Box, size: Size, screen: Box): Placement[] {
   const into = within(size, screen);
   const x = target.left + target.width / 2;
   const y = target.top + target.height / 2;
@@ -62,10 +93,10 @@ function sides(target: Box, size: Size, screen: Box): Placement[] {
   const tops = [y - size.height / 2, y - CORNER, y + CORNER - size.height].map(into.y);
   const alongX = (left: number) => clamp(x - left, CORNER, size.width - CORNER);
   const alongY = (top: number) => clamp(y - top, CORNER, size.height - CORNER);
-  const below = bottom(target) + GAP;
-  const above = target.top - GAP - size.height;
-  const after = right(target) + GAP;
-  const before = target.left - GAP - size.width;
+  const below = bottom(around) + GAP;
+  const above = around.top - GAP - size.height;
+  const after = right(around) + GAP;
+  const before = around.left - GAP - size.width;
   const found: Placement[] = [];
   const level = (top: number, side: "top" | "bottom") =>
     found.push(...lefts.map((left) => ({ left, top, arrow: { side, at: alongX(left) } })));
@@ -78,40 +109,65 @@ function sides(target: Box, size: Size, screen: Box): Placement[] {
   return found;
 }
 
-/** The first of those that cost least; small differences do not count, so that it does not jump about. */
-function cheapest<P extends Spot>(places: readonly P[], size: Size, cost: (box: Box, place: P) => number): P | null {
-  const unit = (size.width * size.height) / 20;
+/**
+ * The first of those that cost least, or the one for which `then` is least; small differences of costs do not count, so
+ * that it does not jump about.
+ */
+function cheapest<P extends Spot>(
+  places: readonly P[],
+  size: Size,
+  cost: (box: Box, place: P) => number,
+  then: (box: Box) => number = () => 0,
+): P | null {
+  const unit = (size.width * size.height) / 40;
   let best: P | null = null;
-  let least = Infinity;
+  let [least, next] = [Infinity, Infinity];
   for (const place of places) {
-    const price = Math.round(cost({ left: place.left, top: place.top, ...size }, place) / unit);
-    if (price < least) [best, least] = [place, price];
+    const box = { left: place.left, top: place.top, width: size.width, height: size.height };
+    const price = Math.round(cost(box, place) / unit);
+    if (price > least) continue;
+    const second = then(box);
+    if (price < least || second < next) [best, least, next] = [place, price, second];
   }
   return best;
 }
 
 /**
  * Below it, above, right or left: where there is room, and where it covers least of what should be seen; if that is
- * much, or no side has room, at an edge of the screen. `screen`: the part of the window that is free of bars.
+ * much, or no side has room, wherever else it covers least. `screen`: the part of the window that is free of bars.
+ * `now`: where it stands without an arrow, and stays if it can.
  */
-export function place(target: Box | null, size: Size, screen: Box, spare: Spared = { first: [], rest: [] }): Placement {
+export function place(
+  target: Box | null,
+  size: Size,
+  screen: Box,
+  spare: Spared = { first: [], rest: [] },
+  now: Spot | null = null,
+): Placement {
   const into = within(size, screen);
   const low = into.y(bottom(screen));
   if (!target) return { left: into.x((screen.left + right(screen) - size.width) / 2), top: low, arrow: null };
   const above = bottom(target) < screen.top;
   if (above || target.top > bottom(screen))
-    // It is scrolled away: the bubble waits at the edge behind which it is.
+    // It is scrolled away, or in the sheet below: the bubble waits at the edge behind which it is.
     return { left: into.x(target.left), top: above ? screen.top + EDGE : low, arrow: null };
-  const upper = target.top + target.height / 2 - screen.top > screen.height / 2;
-  const far = { left: into.x(target.left + (target.width - size.width) / 2), top: upper ? screen.top + EDGE : low };
-  const aside = [far, ...spots(size, screen)].map((spot): Placement => ({ ...spot, arrow: null }));
-  const places = [...sides(target, size, screen), ...aside];
   const area = size.width * size.height;
-  const best = cheapest(places, size, (box, { arrow }) => {
-    const hidden = 10_000 * overlap(box, target) + 100 * covered(box, spare.first) + covered(box, spare.rest);
-    return hidden + (arrow ? 0 : AWAY * area);
-  });
-  return best ?? { ...far, arrow: null };
+  const kept = (box: Box) =>
+    10_000 * overlap(box, target) +
+    1_000 * covered(box, spare.bars ?? []) +
+    100 * covered(box, spare.first) +
+    covered(box, spare.rest);
+  const beside = [target, ...(spare.around ? [spare.around] : [])].flatMap((one) => sides(target, one, size, screen));
+  const pointing = cheapest(beside, size, kept);
+  if (pointing && kept({ ...pointing, ...size }) < AWAY * area) return pointing;
+  const stays = now && { left: into.x(now.left), top: into.y(now.top) };
+  const aside = [...(stays ? [stays] : []), ...anywhere(size, screen)];
+  const far = (box: Box) => (FAR * apart(box, target)) / Math.hypot(screen.width, screen.height);
+  const away = (box: Box, one: Spot) => kept(box) + (AWAY + far(box) - (one === stays ? STAY : 0)) * area;
+  const free = cheapest(aside, size, away, (box) => apart(box, target));
+  if (!free) return { left: into.x(target.left), top: low, arrow: null };
+  const better = !pointing || away({ ...free, ...size }, free) < kept({ ...pointing, ...size });
+  return better ? { left: free.left, top: free.top, arrow: null } : pointing;
 }
 
 /** For what points at nothing: where it covers none of these, if there is such a place; it stays where it is if it can. */

@@ -63,6 +63,46 @@ describe("where a bubble stands", () => {
     expect(covers(board, place(target, SIZE, SCREEN, { first: [], rest: [board] }))).toBe(false);
   });
 
+  it("leaves its target for free room rather than cover the question and its buttons", () => {
+    const target = { left: 600, top: 320, width: 60, height: 60 };
+    const board = { left: 0, top: 0, width: 690, height: 700 };
+    const question = { left: 700, top: 0, width: 300, height: 400 };
+    const placed = place(target, SIZE, SCREEN, { bars: [question], first: [], rest: [board] });
+    expect(placed.arrow).toBeNull();
+    expect(covers(question, placed) || covers(board, placed)).toBe(false);
+  });
+
+  it("finds free room in the middle of a table, as near as it can", () => {
+    const target = { left: 60, top: 320, width: 60, height: 60 };
+    const boxes = [0, 700].map((left) => ({ left, top: 0, width: 310, height: 700 }));
+    const ends = [0, 500].map((top) => ({ left: 0, top, width: 1000, height: 200 }));
+    const placed = place(target, SIZE, { ...SCREEN, width: 1010 }, { first: [], rest: [...boxes, ...ends] });
+    for (const box of [...boxes, ...ends]) expect(covers(box, placed)).toBe(false);
+    expect(placed.left).toBeLessThan(345);
+  });
+
+  it("points from outside at what lies in a panel that is read with it", () => {
+    const target = { left: 420, top: 60, width: 40, height: 40 };
+    const around = { left: 300, top: 20, width: 300, height: 160 };
+    const placed = place(target, SIZE, SCREEN, { first: [around], rest: [], around });
+    expect(placed).toEqual({ left: 290, top: 196, arrow: { side: "top", at: 150 } });
+  });
+
+  it("stays where it is while that is about as good as elsewhere", () => {
+    const board = { left: 0, top: 0, width: 600, height: 700 };
+    const spare = { first: [], rest: [board] };
+    const now = { left: 660, top: 400 };
+    expect(place({ left: 300, top: 100, width: 60, height: 60 }, SIZE, SCREEN, spare, now)).toMatchObject(now);
+    const moved = place(
+      { left: 300, top: 100, width: 60, height: 60 },
+      SIZE,
+      SCREEN,
+      { ...spare, bars: [now].map((at) => ({ ...at, ...SIZE })) },
+      now,
+    );
+    expect(moved).not.toMatchObject(now);
+  });
+
   it("never covers its target wherever that is, and stays inside the screen", () => {
     for (let left = 0; left <= 960; left += 60)
       for (let top = 0; top <= 660; top += 60) {

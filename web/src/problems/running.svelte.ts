@@ -1,5 +1,6 @@
 /** A problem as it is solved: its table, what was tried, and what the board shows now. */
 import type { Message, Problem, Solution, Tried, Update } from "$web/net/protocol";
+import { t } from "$web/reader/reader.svelte";
 import { Table } from "$web/table/state/table.svelte";
 import { ProblemConnection, type ProblemSource } from "./problem-connection";
 import { solved } from "./solved.svelte";
@@ -31,6 +32,7 @@ export class RunningProblem {
     private readonly source: ProblemSource,
   ) {
     this.table = new Table(problem.table);
+    this.table.noteOn = ({ label }) => (this.wrong.some((one) => isSame(one.label, label)) ? t("problem-better") : "");
     this.#connection = new ProblemConnection(problem, source, this.table.listener(), this.#events());
   }
 

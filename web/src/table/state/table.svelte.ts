@@ -64,6 +64,8 @@ export class Table {
   confirms = true;
   /** A lesson asks for the first choice; the others are there so that it takes as many clicks as in a match. */
   guided = false;
+  /** What a problem says about a choice that was tried. */
+  noteOn: (choice: Choice) => string = () => "";
   /** Held back a moment ago: what could follow it is still to come. */
   selected = $state.raw<Choice | null>(null);
   /** All targets picked so far, and the decisions held back. */

@@ -56,14 +56,6 @@ const within = (size: Size, screen: Box) => ({
   y: (y: number) => clamp(y, screen.top + EDGE, bottom(screen) - size.height - EDGE),
 });
 
-/** Along the edges of the screen: the top first, the middle last. */
-function spots(size: Size, screen: Box): Spot[] {
-  const into = within(size, screen);
-  const lefts = [(screen.left + right(screen) - size.width) / 2, screen.left, right(screen)].map(into.x);
-  const tops = [screen.top, bottom(screen), (screen.top + bottom(screen) - size.height) / 2].map(into.y);
-  return tops.flatMap((top) => lefts.map((left) => ({ left, top })));
-}
-
 /** Everywhere on the screen. */
 function anywhere(size: Size, screen: Box): Spot[] {
   const into = within(size, screen);
@@ -168,10 +160,4 @@ export function place(
   if (!free) return { left: into.x(target.left), top: low, arrow: null };
   const better = !pointing || away({ ...free, ...size }, free) < kept({ ...pointing, ...size });
   return better ? { left: free.left, top: free.top, arrow: null } : pointing;
-}
-
-/** For what points at nothing: where it covers none of these, if there is such a place; it stays where it is if it can. */
-export function placeAside(size: Size, screen: Box, others: readonly Box[], now: Spot | null = null): Spot {
-  const places = now ? [now, ...spots(size, screen)] : spots(size, screen);
-  return cheapest(places, size, (box) => covered(box, others)) ?? { left: screen.left, top: screen.top };
 }

@@ -44,7 +44,7 @@ const width = () => document.documentElement.clientWidth;
 
 /** The window without its bars: where a bubble may stand. */
 export function freeScreen(): Box {
-  const head = boxOf(document.querySelector("header"));
+  const head = boxOf(document.querySelector("header.bar"));
   const top = Math.max(0, head ? head.top + head.height : 0);
   return { left: 0, top, width: width(), height: foot([lessonBar(), sheet()]) - top };
 }
@@ -71,7 +71,7 @@ const SLIVER = 12;
 /** The parts of these that are in sight; nothing is drawn over the bars for what lies under them. */
 export function visibleBoxes(elements: readonly (Element | null)[]): Box[] {
   return elements.flatMap((one) => {
-    const box = boxOf(one);
+    const box = wholeBox(one);
     if (!one || !box || scrolledAway(one, box)) return [];
     const seen = seenScreen(one);
     const top = Math.max(box.top, seen.top);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { place, placeAside, type Box } from "$web/learn/placement";
+import { place, type Box } from "$web/learn/placement";
 
 const SCREEN: Box = { left: 0, top: 0, width: 1000, height: 700 };
 const SIZE = { width: 300, height: 200 };
@@ -125,15 +125,6 @@ describe("where a bubble stands", () => {
       top: 492,
       arrow: null,
     });
-  });
-
-  it("stands aside of what has to be clicked, and stays there", () => {
-    const bubble = { left: 300, top: 0, width: 400, height: 300 };
-    const target = { left: 100, top: 100, width: 100, height: 100 };
-    const aside = placeAside(SIZE, SCREEN, [bubble, target]);
-    expect(covers(bubble, aside) || covers(target, aside)).toBe(false);
-    expect(placeAside(SIZE, SCREEN, [bubble, target], { left: 350, top: 450 })).toEqual({ left: 350, top: 450 });
-    expect(placeAside(SIZE, SCREEN, [])).toEqual({ left: 350, top: 8 });
   });
 
   it("stands at the bottom where it points at nothing", () => {

@@ -125,7 +125,7 @@ describe("the doors of a game", () => {
     expect([0, 3, 7].map(label)).toEqual([
       "Apprendre Moths, 7 étapes",
       "Apprendre Moths, 3 sur 7",
-      "Apprendre Moths, apprise",
+      "Apprendre Moths, terminé",
     ]);
   });
 

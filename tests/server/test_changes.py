@@ -31,13 +31,18 @@ values = st.recursive(
 )
 
 
+def plain(value: Any) -> bytes:
+    """Told apart by everything but the order of keys, which means nothing in JSON: 1 is not true, 0 not -0."""
+    return msgspec.json.encode(value, order="sorted")
+
+
 @given(values, values)
 def test_a_change_leads_from_one_view_to_the_other(old: Any, new: Any) -> None:
     old, new = {"view": old}, {"view": new}
     change = changes.between(encode(old), encode(new))
-    assert encode(changed(old, msgspec.json.decode(encode(change)))) == encode(new)
+    assert plain(changed(old, msgspec.json.decode(encode(change)))) == plain(new)
     assert len(encode(change)) <= len(encode([new]))
-    assert (change == {}) == (encode(old) == encode(new))
+    assert (change == {}) == (plain(old) == plain(new))
 
 
 def test_true_is_not_one() -> None:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 import chrysalide
 from tests.depth import again
-from tests.server.browser import Browser, look
+from tests.server.browser import Body, Browser, look
 from tests.server.process import Process, bots_of, kill, wait_for_the_end
 from tests.server.reference_match import story
 from tests.server.site import PEOPLE, Opened
@@ -56,6 +56,13 @@ class CheckingPlayer:
         while await self.play(browser):
             pass
 
+    async def _answered(self, browser: Browser) -> Body:
+        while True:
+            kind, body = await browser.read()
+            assert kind != "error", body
+            if kind == "update":
+                return body
+
     async def play(self, browser: Browser) -> bool:
         """One action or one undo; False when the match is over."""
         now = browser.present
@@ -66,7 +73,7 @@ class CheckingPlayer:
             await browser.send("undo", seq=now["seq"])
         else:
             await browser.act(self.dice.choice(now["choices"])["action"])
-        told = await browser.find("update")
+        told = await self._answered(browser)
         self.seq = told["seq"]
         self.story = told["log"] if told["kind"] == "undo" else self.story + told["events"]
         return True

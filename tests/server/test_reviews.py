@@ -1,5 +1,6 @@
 """Reviews on the site: made once, by whoever has time, and only of what is over."""
 
+import asyncio
 import gzip
 import json
 import os
@@ -35,7 +36,7 @@ from tests.server.reviewed import (
     want,
 )
 from tests.server.rooms import problem, until
-from tests.server.site import PEOPLE, Site
+from tests.server.site import PEOPLE, SECONDS, Site
 
 
 @pytest.fixture(autouse=True)
@@ -369,3 +370,24 @@ async def test_a_review_is_sent_compressed_but_not_kept(own_site: Site, monkeypa
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["cache-control"] == "no-store"
     assert json.loads(gzip.decompress(raw(packed))) == done
+
+
+async def test_whoever_stops_a_reviewer_is_not_kept_waiting_by_what_comes_at_that_moment() -> None:
+    """`asyncio.wait_for` swallows a cancellation if what it waits for happens at the same time; a site never ended."""
+    for turns in range(6):
+        idle = reviewer.Reviewer(Idle(), None, None)  # type: ignore[arg-type]  # it finds nothing to do
+        idle.start()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        idle._wake.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(SECONDS):
+            await idle.stop()
+
+
+class Idle:
+    """A storage without reviews."""
+
+    async def free_reviews(self, now: float) -> bool:
+        return False

@@ -56,7 +56,8 @@ class PostgresBus(Bus):
         ready = asyncio.Event()
         self._line = asyncio.create_task(self._listen(hear, again, ready), name="bus")
         with suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), WATCH)
+            async with asyncio.timeout(WATCH):
+                await ready.wait()
 
     async def close(self) -> None:
         if self._line is not None:
@@ -90,7 +91,8 @@ class PostgresBus(Bus):
             again()
             while not lost.is_set():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), WATCH)
+                    async with asyncio.timeout(WATCH):
+                        await lost.wait()
                 if not lost.is_set():
                     await line.execute("SELECT 1")
         finally:

@@ -87,7 +87,8 @@ class BotPlay:
         seq = self._table.version
         self._moved.clear()
         try:
-            await asyncio.wait_for(self._moved.wait(), STAND_BY)
+            async with asyncio.timeout(STAND_BY):
+                await self._moved.wait()
         except TimeoutError:
             self.elsewhere = self._table.version != seq
         return not self.elsewhere

@@ -49,7 +49,8 @@ class Peers:
     async def stop(self) -> None:
         if self._bus.shared:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._bus.send(f"gone {self._me}"), 1)
+                async with asyncio.timeout(1):
+                    await self._bus.send(f"gone {self._me}")
         for task in list(self._tasks):
             task.cancel()
         await self._bus.close()

@@ -94,7 +94,8 @@ class Reviewer:
             except Exception:
                 log.exception("reviews")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.0, self._look_at - time.monotonic()))
+                async with asyncio.timeout(max(0.0, self._look_at - time.monotonic())):
+                    await self._wake.wait()
             self._wake.clear()
 
     # --- which reviews ------------------------------------------------------------------------------------------

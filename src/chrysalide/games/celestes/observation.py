@@ -12,13 +12,13 @@ from chrysalide.games.celestes.scoring import score
 if TYPE_CHECKING:
     from chrysalide.games.celestes.rules import Celestes
 
-PHASES: Final = 8
+PHASE_COUNT: Final = 8
 IN_SLOT: Final = 2  # as in rules.py
 
 
 def observe(state: "Celestes", seat: i64, sheet: Sheet) -> None:
     sheet.part("phase")
-    sheet.choice(state.phase, PHASES)
+    sheet.choice(state.phase, PHASE_COUNT)
     sheet.part("to-act")
     sheet.flag(state.active == seat)
     sheet.part("first")

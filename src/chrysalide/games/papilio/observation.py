@@ -11,14 +11,14 @@ from chrysalide.games.papilio.board import CELLS, ENTRIES, KINDS
 if TYPE_CHECKING:
     from chrysalide.games.papilio.rules import Papilio
 
-PHASES: Final = 11
+PHASE_COUNT: Final = 11
 REASONS: Final = 6
 
 
 def observe(state: "Papilio", seat: i64, sheet: Sheet) -> None:
     other = 1 - seat
     sheet.part("phase")
-    sheet.choice(state.phase, PHASES)
+    sheet.choice(state.phase, PHASE_COUNT)
     sheet.part("reason")
     sheet.choice(state.reason, REASONS)
     sheet.part("to-act")

@@ -11,7 +11,7 @@ from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, WEBBED, copie
 if TYPE_CHECKING:
     from chrysalide.games.papillons.rules.play import Papillons
 
-PHASES: Final = 11
+PHASE_COUNT: Final = 11
 CARDS: Final = 32  # in the box
 MOVE: Final = 7  # the phase, as in rules/position.py
 FINISHED: Final = 10
@@ -19,7 +19,7 @@ FINISHED: Final = 10
 
 def observe(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     sheet.part("phase")
-    sheet.choice(state.phase, PHASES)
+    sheet.choice(state.phase, PHASE_COUNT)
     sheet.part("to-act")
     sheet.choice((state.seat - seat) % state.seats, state.seats)
     sheet.part("starter")

@@ -116,7 +116,7 @@ def test_15_10_peek() -> None:
 def test_15_11_unconst() -> None:
     match = arranged(area="proces", constants="proies trafic", specialties={0: "contentieux"})
     run(match, "0 die 1 proces")
-    assert texts(match) == ["lift 1", "lift 2", "stop"]
+    assert texts(match) == ["stop", "lift 1", "lift 2"]
     assert row(run(match, "0 stop")) == ["proies", "trafic"]
     match = arranged(hands={0: "mobilisation"}, constants="proies trafic")
     assert row(run(match, "0 die 1 planifier / 0 play mobilisation / 0 lift 2")) == ["proies"]

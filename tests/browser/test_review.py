@@ -205,7 +205,7 @@ def test_a_match_that_goes_on_has_no_review(page: Page, screens: Screens, site: 
     expect(page.get_by_role("heading", name=say("review-not-over"))).to_be_visible()
     play_on(site, opened)
     sit_down(page, opened, 0)
-    Tableside(page, WORDS).end.get_by_role("link", name=say("replay-review"), exact=True).click()
+    Tableside(page, WORDS).end.get_by_role("link", name=say("review"), exact=True).click()
     expect(page.get_by_role("heading", name=say("review-ask-title"))).to_be_visible()
 
 

@@ -77,8 +77,7 @@ def test_somebody_leaves_is_played_for_and_comes_back(screens: Screens, site: Si
 
     play(ada)
     back = Tableside(there, ENGLISH, patient=False)
-    play(back)
-    ada.await_turn_or_end()
+    play(back)  # whose turn may go on, if it turned a card
     assert site.info(opened.id)["seats"][1]["keeper"] is None
 
 

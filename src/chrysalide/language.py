@@ -7,12 +7,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from chrysalide.core import languages
 from chrysalide.core.errors import ChrysalideError, IllegalAction
 from chrysalide.core.messages import Message
 from chrysalide.games import find_game
 
 LOCALE = Path(__file__).parent / "locale"
-LANGUAGES = ("fr", "en", "es")
+LANGUAGES = languages.LANGUAGES
+FOLDERS = ("shared", ".", "check")  # also the page's; the terminal's and the server's; what a game does not keep to
 SPECIES = ("brimstone", "admiral", "lady", "swallowtail", "peacock")  # bots by seat: butterflies that the page can draw
 AND = {"fr": "et", "en": "and", "es": "y"}
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
@@ -87,7 +89,7 @@ class Catalogue:
 @cache
 def _catalogue(game: str | None, lang: str) -> Catalogue:
     """Shared messages, those of the terminal and the server, and the game's own (none where `game` is None)."""
-    shell = [(LOCALE / folder / f"{lang}.ftl").read_text("utf-8") for folder in ("shared", ".")]
+    shell = [(LOCALE / folder / f"{lang}.ftl").read_text("utf-8") for folder in FOLDERS]
     return Catalogue(lang, *shell, *([catalogue(game, lang)] if game is not None else []))
 
 
@@ -106,9 +108,13 @@ class Words:
     def say(self, message: Message | str, **args: Any) -> str:
         """The text of a message; an unknown id is shown as it is."""
         message = Message(message, args) if isinstance(message, str) else message
+        return self.attempt(message)[0]
+
+    def attempt(self, message: Message) -> tuple[str, list[Exception]]:
+        """The text of a message, and what went wrong with its arguments: `say` forgives that, checks do not."""
         if not self.knows(message.id):
-            return message.id
-        return self._catalogue.say(message.id, self._arguments(message.args))[0]
+            return message.id, []
+        return self._catalogue.say(message.id, self._arguments(message.args))
 
     def _arguments(self, args: dict[str, Any]) -> dict[str, Any]:
         full: dict[str, Any] = {}

@@ -35,6 +35,12 @@ class BadFolder(ChrysalideError):
     code = "bad-folder"
 
 
+class BrokenGame(ChrysalideError):
+    """A game that is there but cannot be used: it is named and left out, and all others go on."""
+
+    code = "broken-game"
+
+
 class BadSeats(ChrysalideError):
     code = "bad-seats"
 

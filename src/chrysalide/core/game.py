@@ -14,10 +14,13 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.encyclopedia import Section
 from chrysalide.core.errors import BadSeats, BadView, ChrysalideError, OtherRules
 from chrysalide.core.habits import Habits
+from chrysalide.core.learned import Learned, Learner, read_learned
 from chrysalide.core.marks import Thresholds, read_thresholds
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.network import Evaluation
 from chrysalide.core.options import Options
 from chrysalide.core.parts import Parts
+from chrysalide.core.shown import Shown, read_shown
 from chrysalide.core.state import CHANCE, OVER, State
 
 HIDDEN = "?"  # replaces the parts of an entry that a viewer may not know
@@ -55,6 +58,9 @@ class Game(ABC, Generic[S, O]):
 
     planning: bool = False
     """A turn consists of many small decisions that can only be judged together, so bots plan whole turns."""
+
+    learner: Learner | None = None
+    """How positions are described to a network, if an evaluation is learned by self-play."""
 
     # --- how its story is shown
 
@@ -186,6 +192,17 @@ class Game(ABC, Generic[S, O]):
                 return game
         raise OtherRules("error-record-rules", self.id, found=version, here=self.rules_version)
 
+    @cached_property
+    def learned(self) -> Learned | None:
+        """What self-play has taught, for the rules it was learned with; DataError if it was others."""
+        if self.learner is None or self.rules_version != self.versions[0]:
+            return None
+        return read_learned(self.learner, self.folder, self.rules_version)
+
+    def taught(self, sides: int) -> Evaluation | None:
+        """The evaluation learned for matches of so many sides; None: `evaluate` is the best there is."""
+        return self.learned.evaluation if self.learned is not None and sides in self.learned.sides else None
+
     def check_seats(self, seats: int) -> None:
         if seats == 1 and self.about.solo:
             raise BadSeats("error-seats-solo", self.id, seats=self.about.solo)
@@ -204,6 +221,11 @@ class Game(ABC, Generic[S, O]):
     def thresholds(self) -> Thresholds:
         """How much a decision may lose before a review calls it inaccurate or a mistake."""
         return read_thresholds(self._facts)
+
+    @cached_property
+    def shown(self) -> tuple[Shown, ...]:
+        """How its view is shown where it has no painting of its own."""
+        return read_shown(self.folder)
 
     @cached_property
     def _facts(self) -> Table:

@@ -2,12 +2,14 @@
 
 The annotation gives the kind: `bool` (flag), `Literal[…]` (choice), `Annotated[int, Range(…)]` (number) and
 `Annotated[tuple[str, …], Subset(…)]` (some of a list; all of it by default). `Rule("3.3")` names the rule number.
+`Packed(…)` on a choice allows, as well as its values, a pack (packs.py).
 """
 
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from chrysalide.core.errors import BadOption
+from chrysalide.core.packs import Packed, heading, is_pack
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ class Option:
     values: tuple[Any, ...] = ()
     range: Range | None = None
     rule: str | None = None
+    packed: Packed | None = None  # it also takes a pack
 
     def as_json(self) -> dict[str, Any]:
         described: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default, "rule": self.rule}
@@ -78,13 +81,16 @@ class Option:
             described["default"] = "all"
         if self.range is not None:
             return described | {"minimum": self.range.minimum, "maximum": self.range.maximum}
-        return described | {"values": list(self.values)}
+        described["values"] = list(self.values)
+        return described | {"packs": True} if self.packed else described
 
     def read(self, value: Any, game: str | None) -> Any:
         if self.kind == "subset":
             return self._members(value, game)
         if self.range is not None:
             return self._number(self.range, value, game)
+        if self.packed is not None and is_pack(value):
+            return self.packed.read(value, self.name, game)
         for allowed in self.values:
             if value is allowed or str(value).lower() == str(allowed).lower():
                 return allowed
@@ -138,6 +144,7 @@ def _option(name: str, hint: Any, default: Any) -> Option:
     notes = list(get_args(hint)[1:]) if get_origin(hint) is Annotated else []
     kind = get_args(hint)[0] if notes else hint
     rule = next((note.number for note in notes if isinstance(note, Rule)), None)
+    packed = next((note for note in notes if isinstance(note, Packed)), None)
     for note in notes:
         if isinstance(note, Range):
             return Option(name, "number", default, range=note, rule=rule)
@@ -146,4 +153,9 @@ def _option(name: str, hint: Any, default: Any) -> Option:
     if kind is bool:
         return Option(name, "flag", default, (False, True), rule=rule)
     assert get_origin(kind) is Literal, f"option {name}: no form for {hint}"
-    return Option(name, "choice", default, get_args(kind), rule=rule)
+    return Option(name, "choice", default, get_args(kind), rule=rule, packed=packed)
+
+
+def in_brief(values: dict[str, Any]) -> dict[str, Any]:
+    """The values of options with no more of a pack than its first lines."""
+    return {name: heading(value) if is_pack(value) else value for name, value in values.items()}

@@ -3,6 +3,11 @@
 error-unknown-game = There is no game called “{ $name }”. Choose from: { $games }.
 error-games-folder = CHRYSALIDE_GAMES names a folder that does not exist: { $folder }.
 error-games-inside = CHRYSALIDE_GAMES names the folder of a single game, { $folder }. Name the folder that contains it: { $parent }.
+error-game-broken = The game “{ $name }” ({ $where }) was skipped, because it cannot be opened: { $why }.
+error-game-twice = The game “{ $name }” in { $where } was skipped, because there is another one of that name in { $first }. Rename one of the two folders.
+error-game-none = The game “{ $name }” ({ $where }) was skipped: its __init__.py has no GAME, an instance of chrysalide.core.game.Game.
+error-game-name = The game “{ $name }” ({ $where }) was skipped: its folder is called “{ $folder }”. Folder and entry point must have the same name.
+error-game-files = The game “{ $name }” ({ $where }) was skipped, because these files are missing: { $files }.
 error-seats = This game can’t be played with { $seats } seats. Possible numbers: { $allowed }.
 error-seats-solo = To play this game alone, choose { $seats } seats and the option “solo”.
 error-no-such-seat = There is no seat { $seat }: the { $seats } seats of this match are numbered from 0.
@@ -10,6 +15,30 @@ error-unknown-option = There is no option “{ $option }”. The options are: { 
 error-option-value = “{ $value }” isn’t possible for the option { $option }. Choose from: { $values }.
 error-option-twice = The option { $option } lists the same thing twice. List each thing once.
 error-option-few = The option { $option } has { $given } values but needs at least { $needed }. Add some, or use all.
+error-pack = The pack can’t be used. At { $where }: { $why }
+error-pack-whole = The pack can’t be used: { $why }
+error-no-editor = There is nothing to edit in this game.
+pack-long = it’s too long. A pack has at most { $limit } characters.
+pack-line = one of its lines is too long. A line has at most { $limit } characters.
+pack-deep = its tables are nested too deeply.
+pack-many = it holds too much. A pack has at most { $limit } values.
+pack-toml = it isn’t a TOML file ({ $why }).
+pack-game = it’s a pack for another game (“{ $found }”).
+pack-value = “{ $found }” is neither a text, an integer nor a list.
+pack-character = it contains a character that can’t be shown ({ $found }). Delete it.
+data-other = { $why }
+data-table = a table is needed here.
+data-tables = at least one table is needed here.
+data-unknown = there is no such field here. Possible: { $allowed }.
+data-missing = this is missing.
+data-integer = an integer from { $low } to { $high } is needed.
+data-share = a number from 0 to 1 is needed.
+data-length = the list doesn’t have the right length.
+data-word = a word is needed.
+data-one-of = choose from: { $allowed }.
+data-list = a list is needed.
+data-flag = it’s either true or false.
+data-twice = “{ $found }” is there twice.
 error-unknown-level = There is no player called “{ $level }”. Choose from: { $levels }.
 error-seed = “{ $seed }” can’t be used as a seed. Use a number or a single word of at most 128 letters and digits.
 error-unknown-action = “{ $text }” isn’t an action in this game. Actions start with: { $words }.
@@ -184,7 +213,8 @@ cli-play-about = Plays a match in this terminal. Type an action the way a saved 
 cli-play-example-1 = you against a bot of medium strength
 cli-play-example-2 = the bot takes the first seat; in French
 cli-play-example-3 = two players at one keyboard; the match is saved
-cli-play-example-4 = play on from a position of a saved match, with other hidden cards
+cli-play-example-4 = a match that was left before its end goes on, and is saved there again
+cli-play-example-5 = play on from a position of a saved match, with other hidden cards
 cli-serve-about = Runs the site on this machine until you press Ctrl-C.
 cli-serve-example-1 = the site on this machine, opened in a browser
 cli-serve-example-2 = another port, without opening anything
@@ -227,6 +257,8 @@ cli-arena-seed = random seed, also for the bots (default: 1)
 cli-arg-save = save the match in this file, even if you leave before the end
 cli-arg-file = a saved match; - reads standard input
 cli-arg-at = show the position after this many entries
+cli-play-full = a table that fills the screen, with cursor and mouse
+cli-play-resume = go on with a match that was saved before its end, on this machine; it is saved there again
 cli-play-from = play on from a position of this saved match, with its game, seats and options
 cli-play-at = with --from: the position after this many entries (default: the end of the saved match)
 cli-play-deal = with --from: keep the hidden cards where they were (same), or deal again what you could not know (again) (default: same)
@@ -604,6 +636,7 @@ cli-look-away = Press Enter to hide what you see.
 cli-hand-over = Only { $player } should look now. Press Enter when ready.
 cli-left = You left the match before the end.
 cli-saved = The match is saved in { $file }.
+cli-resume-how = To play on later: chrysalide play --resume { $file }
 cli-unfinished = The match isn’t over.
 cli-ended-time =
     { $you ->
@@ -664,6 +697,46 @@ cli-order-log = everything that has happened
 cli-order-save = save the match so far: save FILE
 cli-order-quit = leave the match
 
+## The full-screen table
+
+cli-full-log = Log
+cli-full-rules = Rules
+cli-full-hint = Hint
+cli-full-board = Board
+cli-full-undo = Undo
+cli-full-restart = ↺ Turn
+cli-full-save = Save
+cli-full-quit = Leave
+cli-full-help = Keys
+cli-full-search = number or word
+cli-full-nothing-found = No rule has this.
+cli-full-no-hint = Press H for a hint: what a good player would do, and why.
+cli-full-then = Picked. What next?
+cli-full-elsewhere = { $player } is to act.
+cli-full-save-as = Save the match in which file?
+cli-full-leave-ask = The match isn’t over. Leave it?
+cli-full-leave-save = Save and leave
+cli-full-leave = Leave without saving
+cli-full-stay = Stay
+cli-full-vain = This action costs something and changes nothing now.
+cli-full-vain-go = Play it anyway
+cli-full-vain-back = Choose something else
+cli-full-failed = The bot stopped with an error: { $why }
+cli-full-keys =
+    Arrows and Enter choose; Tab goes from the board to the choices and back.
+    On the board, arrows go to what can be picked next, with Shift to anything; Enter or a click picks it. A thing that cannot be picked says why, with its rule.
+    Typing a number goes to the choice with that number. Esc takes back what was picked.
+    L, R and H show the log, the rules and a hint; on a narrow screen they cover the board, and Esc shows it again.
+    U undoes a move, T starts the turn again, S saves, Q leaves.
+# One letter each, all different.
+cli-full-key-log = l
+cli-full-key-rules = r
+cli-full-key-hint = h
+cli-full-key-undo = u
+cli-full-key-restart = t
+cli-full-key-save = s
+cli-full-key-quit = q
+
 ## Command line: errors
 
 cli-did-you-mean = Did you mean “{ $near }”?
@@ -685,6 +758,13 @@ cli-error-save-where = Say where to save the match: save FILE.
 cli-error-at = There is no position after { $number } entries: this match has { $entries }.
 cli-error-with-from = { $argument } does not go with --from: the saved match decides that. Leave it out.
 cli-error-without-from = { $argument } needs a saved match: --from FILE.
+cli-error-full = --full needs a terminal for input and output. Without --full, input and output can be piped.
+cli-error-with-resume = { $argument } does not go with --resume: the saved match decides that. Leave it out.
+cli-error-seal-none = “{ $file }” cannot be resumed: it is not a match that was left before its end. To play on from one of its positions: --from.
+cli-error-seal-broken = “{ $file }” has been changed since it was saved, so it cannot be resumed.
+cli-error-seal-other = “{ $file }” was saved by another user or on another machine, and only there can it be resumed. The key that opens it is kept there; here it would be { $key }.
+cli-error-seal-key = The key in { $key } is damaged. Matches sealed with it cannot be resumed; delete it, and the next save makes a new one.
+cli-error-seal-from = “{ $file }” hides what its player may not know, so it has no position to begin from. To go on with this match: --resume.
 cli-error-not-text = “{ $file }” isn’t UTF-8 text, so it isn’t a saved match.
 cli-error-read =
     “{ $file }” can’t be read: { $reason ->
@@ -734,6 +814,12 @@ cli-seat-over = { $game } ({ $table }): over. Won by: { $winners }
 
 cli-backup-line = save everything the site has stored in a file
 cli-reports-line = read what was reported
+cli-completion-line = make your shell complete commands, games and options
+cli-completion-about = Prints a script with which a shell completes what you type: commands, games, levels, options and their values, files.
+cli-completion-example-1 = in ~/.bashrc
+cli-completion-example-2 = for zsh, in a folder of your fpath
+cli-completion-example-3 = for fish
+cli-completion-shell = bash, zsh or fish
 cli-restore-line = put a backup into a database
 cli-serve-example-4 = four processes behind one port, with logs for programs
 cli-serve-processes = number of processes behind the port (default: 1); more than one needs PostgreSQL
@@ -888,3 +974,89 @@ error-missing-package = This needs the package “{ $package }”: pip install '
 error-not-observed = This game cannot be learned from numbers: its states do not say what a seat observes (State.observe).
 error-illegal-code = Action { $code } is not legal. Legal: { $legal }.
 error-illegal-row = Action { $code } of row { $row } is not legal. Legal there: { $legal }.
+
+## Programs that play by the Model Context Protocol
+
+cli-mcp-line = seats for language models and other programs
+cli-mcp-about = Speaks the Model Context Protocol on its standard input and output, so that a language model or any other program can read the rules, play matches against bots and take seats at tables. It is started by that program, not by a person.
+cli-mcp-arena = the folder of an arena: the guest among its players plays its matches
+cli-mcp-matches = number of matches per pairing, as in the arena (default: 100)
+cli-mcp-example-1 = what a client starts
+cli-mcp-example-2 = the matches of guest:NAME in an arena; the same arena command then rates it
+mcp-match = Match { $match }
+mcp-news = What happened:
+mcp-choices = Your actions:
+mcp-waiting = The others are playing; look again later.
+mcp-over = The match is over.
+mcp-no-hints = There are no hints in rated matches, nor at tables of a site.
+mcp-no-table = This link does not lead to a table: ask for the link of a seat or an invitation.
+mcp-not-started = The match has not started yet; look again later.
+mcp-not-your-turn = It is not your turn; look again later.
+mcp-unknown-action = “{ $action }” is not one of your actions: play one of those on the list.
+mcp-all-rated = All your matches in this arena are played. The arena’s own command shows the ratings.
+mcp-no-arena = There is no arena here: the server must be started with --arena.
+mcp-no-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
+mcp-too-many = You have { $most } matches already: finish one of them first.
+mcp-unknown-match = There is no match “{ $match }”. Yours are: { $matches }
+error-player-guest = “{ $name }” is a guest: it can only play in an arena, by chrysalide mcp --arena.
+cli-error-guests = One guest at most can play in an arena; these are several: { $players }
+cli-arena-guest =
+    { $left ->
+        [one] One match waits for the guest: chrysalide mcp --arena { $folder }
+       *[other] { $left } matches wait for the guest: chrysalide mcp --arena { $folder }
+    }
+
+## A game of one's own
+
+cli-new-game-line = begin a game of your own: a small one that is complete
+cli-new-game-about = Writes a folder with a small dice game: rules, options, words and rulebook in three languages, tests and a bot’s evaluation. It can be played and passes all checks as it is; turn it into your own file by file.
+cli-new-game-example-1 = in the first folder of CHRYSALIDE_GAMES, or else here
+cli-new-game-example-2 = in another folder, with a title
+cli-new-game-name = id of the game: small letters, digits and _
+cli-new-game-out = the folder that will contain the game’s folder (default: the first of CHRYSALIDE_GAMES, or else the current one)
+cli-new-game-title = what the game is called (default: its id)
+cli-new-game-written = { $folder } is written: { $files } files.
+cli-new-game-next = Next:
+cli-error-new-game-name = “{ $name }” cannot be the id of a game: use 2 to 30 small letters, digits and _, beginning with a letter, and no word of Python.
+cli-error-new-game-title = “{ $title }” cannot be a title: use up to 60 characters, without quotation marks, backslashes and braces.
+cli-error-new-game-there = There already is a game or a folder called “{ $name }” ({ $folder }); nothing was changed. Choose another name.
+
+cli-check-line = does a game keep what it promises?
+cli-check-about = Plays a few random matches of a game, each with a limit, reads its words, rules and records, lets bots play it and runs its own tests. Every fault is one sentence, with the match in which it was seen. Exit status: 0 all right, 1 something to correct, 2 could not be done.
+cli-check-example-1 = everything
+cli-check-example-2 = two suites only, in a hundred matches
+cli-check-example-3 = write tests/encoding.txt and the golden records first: review the difference
+cli-check-example-4 = add a saved match to the records that must replay for ever
+cli-check-only = some suites only: contract, secrets, presentation, refusals, words, rules, records, bots, tests
+cli-check-matches = random matches for each check (default: 12)
+cli-check-seed = number of the first match: the same number plays the same matches (default: 1)
+cli-check-write = first write what tests compare with: the codes of actions and the golden records
+cli-check-keep = add this saved match to the game’s corpus, tests/records; can be given several times
+cli-check-running = Checking { $suite }…
+cli-check-contract = actions, chance, copies and keys of the state
+cli-check-secrets = nobody sees what they cannot know; bots can imagine the rest
+cli-check-presentation = choices, clicks, events and views
+cli-check-refusals = what is not allowed is refused, with its rule
+cli-check-words = three languages with the same content
+cli-check-rules = a rulebook in three languages, a test for every rule
+cli-check-records = saved matches stay what they are
+cli-check-bots = every level plays it, and evaluate leads to wins
+cli-check-tests = the game’s own tests
+cli-check-where = { $seats } seats, options { $options }, seed { $seed }, after { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }: { $last }
+cli-check-endless = The other suites play matches too, so they were not run.
+cli-check-wrote = Written: { $file }
+cli-check-removed = Removed: { $file }
+cli-check-kept = Kept: { $file }
+cli-check-end = { $faults ->
+        [0] Everything is kept.
+        [one] One thing to correct.
+       *[other] { $faults } things to correct.
+    }{ $advice ->
+        [0] { "" }
+        [one] { " " }One thing to look at.
+       *[other] { " " }{ $advice } things to look at.
+    }
+cli-error-check-keep = { $file } is a match of another game: { $name }.

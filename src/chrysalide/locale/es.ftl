@@ -3,6 +3,11 @@
 error-unknown-game = No existe el juego «{ $name }». Elige entre: { $games }.
 error-games-folder = CHRYSALIDE_GAMES indica una carpeta que no existe: { $folder }.
 error-games-inside = CHRYSALIDE_GAMES indica la carpeta de un solo juego, { $folder }. Indica la carpeta que la contiene: { $parent }.
+error-game-broken = El juego «{ $name }» ({ $where }) se ha omitido, porque no se puede abrir: { $why }.
+error-game-twice = El juego «{ $name }» de { $where } se ha omitido, porque hay otro con el mismo nombre en { $first }. Cambia el nombre de una de las dos carpetas.
+error-game-none = El juego «{ $name }» ({ $where }) se ha omitido: su __init__.py no tiene GAME, una instancia de chrysalide.core.game.Game.
+error-game-name = El juego «{ $name }» ({ $where }) se ha omitido: su carpeta se llama «{ $folder }». La carpeta y el punto de entrada deben tener el mismo nombre.
+error-game-files = El juego «{ $name }» ({ $where }) se ha omitido, porque le faltan estos archivos: { $files }.
 error-seats = Este juego no se puede jugar con { $seats } asientos. Posibles: { $allowed }.
 error-seats-solo = Para jugar a este juego en solitario, elige { $seats } asientos y la opción «solo».
 error-no-such-seat = No existe el asiento { $seat }: los { $seats } asientos de esta partida se numeran desde 0.
@@ -10,6 +15,30 @@ error-unknown-option = No existe la opción «{ $option }». Las opciones son: {
 error-option-value = «{ $value }» no es posible para la opción { $option }. Elige entre: { $values }.
 error-option-twice = La opción { $option } repite algo. Nombra cada cosa una sola vez.
 error-option-few = La opción { $option } contiene { $given } valores, pero hacen falta al menos { $needed }. Añade más, o elígelos todos con all.
+error-pack = Este paquete no se puede usar. En { $where }: { $why }
+error-pack-whole = Este paquete no se puede usar: { $why }
+error-no-editor = En este juego no hay nada que editar.
+pack-long = es demasiado largo. Un paquete tiene como máximo { $limit } caracteres.
+pack-line = una de sus líneas es demasiado larga. Una línea tiene como máximo { $limit } caracteres.
+pack-deep = sus tablas están demasiado anidadas.
+pack-many = contiene demasiadas cosas. Un paquete tiene como máximo { $limit } valores.
+pack-toml = no es un archivo TOML ({ $why }).
+pack-game = es un paquete para otro juego («{ $found }»).
+pack-value = «{ $found }» no es ni un texto, ni un número entero, ni una lista.
+pack-character = contiene un carácter que no se puede mostrar ({ $found }). Bórralo.
+data-other = { $why }
+data-table = aquí hace falta una tabla.
+data-tables = aquí hace falta al menos una tabla.
+data-unknown = este campo no existe aquí. Posibles: { $allowed }.
+data-missing = falta este campo.
+data-integer = hace falta un número entero de { $low } a { $high }.
+data-share = hace falta un número de 0 a 1.
+data-length = la lista no tiene la longitud correcta.
+data-word = hace falta una palabra.
+data-one-of = elige entre: { $allowed }.
+data-list = hace falta una lista.
+data-flag = es true o false.
+data-twice = «{ $found }» está dos veces.
 error-unknown-level = No hay ningún jugador «{ $level }». Elige entre: { $levels }.
 error-seed = «{ $seed }» no puede ser una semilla. Usa un número o una sola palabra de 128 letras y cifras como máximo, sin tildes.
 error-unknown-action = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $words }.
@@ -184,7 +213,8 @@ cli-play-about = Juega una partida en esta terminal. Escribe una acción tal com
 cli-play-example-1 = tú contra un bot de fuerza media
 cli-play-example-2 = el bot tiene el primer asiento; en francés
 cli-play-example-3 = dos jugadores con un solo teclado; la partida se guarda
-cli-play-example-4 = jugar a partir de una posición de una partida guardada, con otras cartas ocultas
+cli-play-example-4 = una partida dejada antes del final continúa, y se guarda en el mismo sitio
+cli-play-example-5 = jugar a partir de una posición de una partida guardada, con otras cartas ocultas
 cli-serve-about = Mantiene el sitio en marcha en esta máquina hasta que se pulsa Ctrl-C.
 cli-serve-example-1 = el sitio en esta máquina, abierto en un navegador
 cli-serve-example-2 = otro puerto, sin abrir nada
@@ -227,6 +257,8 @@ cli-arena-seed = semilla del azar y de los bots (si no, 1)
 cli-arg-save = guardar la partida en este archivo, también si se abandona
 cli-arg-file = una partida guardada; - lee la entrada estándar
 cli-arg-at = mostrar la posición tras este número de entradas
+cli-play-full = una mesa a pantalla completa, con cursor y ratón
+cli-play-resume = seguir con una partida guardada antes del final, en esta máquina; se guarda de nuevo allí
 cli-play-from = jugar a partir de una posición de esta partida guardada, con su juego, sus asientos y sus opciones
 cli-play-at = con --from: la posición tras este número de entradas (por defecto: el final de la partida guardada)
 cli-play-deal = con --from: dejar las cartas ocultas donde estaban (same), o repartir de nuevo lo que no podías saber (again) (por defecto: same)
@@ -604,6 +636,7 @@ cli-look-away = Pulsa Intro para ocultar lo que ves.
 cli-hand-over = Ahora solo debe mirar { $player }. Pulsa Intro después.
 cli-left = Has dejado la partida antes de su final.
 cli-saved = La partida está guardada en { $file }.
+cli-resume-how = Para seguir más tarde: chrysalide play --resume { $file }
 cli-unfinished = La partida no ha terminado.
 cli-ended-time =
     { $you ->
@@ -664,6 +697,46 @@ cli-order-log = todo lo que ha ocurrido
 cli-order-save = guardar la partida hasta ahora: guardar ARCHIVO
 cli-order-quit = dejar la partida
 
+## La mesa a pantalla completa
+
+cli-full-log = Registro
+cli-full-rules = Reglas
+cli-full-hint = Pista
+cli-full-board = Mesa
+cli-full-undo = Deshacer
+cli-full-restart = ↺ Turno
+cli-full-save = Guardar
+cli-full-quit = Salir
+cli-full-help = Teclas
+cli-full-search = número o palabra
+cli-full-nothing-found = Ninguna regla lo contiene.
+cli-full-no-hint = La tecla P da una pista: lo que haría un buen jugador, y por qué.
+cli-full-then = Elegido. ¿Y después?
+cli-full-elsewhere = Le toca a { $player }.
+cli-full-save-as = ¿En qué archivo se guarda la partida?
+cli-full-leave-ask = La partida no ha terminado. ¿Dejarla?
+cli-full-leave-save = Guardar y salir
+cli-full-leave = Salir sin guardar
+cli-full-stay = Quedarse
+cli-full-vain = Esta acción cuesta algo y no cambia nada ahora.
+cli-full-vain-go = Jugarla de todos modos
+cli-full-vain-back = Elegir otra cosa
+cli-full-failed = El bot se detuvo con un error: { $why }
+cli-full-keys =
+    Las flechas e Intro eligen; Tab pasa de la mesa a las opciones y al revés.
+    En la mesa, las flechas van a lo que se puede elegir, con Mayús a cualquier cosa; Intro o un clic lo elige. Lo que no se puede elegir dice por qué, con su regla.
+    Escribir un número lleva a la opción que lo tiene. Esc deshace lo elegido.
+    L, R y P muestran el registro, las reglas y una pista; en una pantalla estrecha tapan la mesa, y Esc la muestra de nuevo.
+    D deshace una jugada, T repite el turno, G guarda, Q sale.
+# One letter each, all different.
+cli-full-key-log = l
+cli-full-key-rules = r
+cli-full-key-hint = p
+cli-full-key-undo = d
+cli-full-key-restart = t
+cli-full-key-save = g
+cli-full-key-quit = q
+
 ## Línea de órdenes: errores
 
 cli-did-you-mean = ¿Querías decir «{ $near }»?
@@ -685,6 +758,13 @@ cli-error-save-where = Di dónde guardar la partida: guardar ARCHIVO.
 cli-error-at = No hay posición tras { $number } entradas: esta partida tiene { $entries }.
 cli-error-with-from = { $argument } no va con --from: lo decide la partida guardada. Quítalo.
 cli-error-without-from = { $argument } necesita una partida guardada: --from FILE.
+cli-error-full = --full necesita una terminal de entrada y salida. Sin --full se pueden redirigir.
+cli-error-with-resume = { $argument } no va con --resume: lo decide la partida guardada. Quítalo.
+cli-error-seal-none = «{ $file }» no se puede retomar: no es una partida dejada antes del final. Para jugar desde una de sus posiciones: --from.
+cli-error-seal-broken = «{ $file }» ha cambiado desde que se guardó, así que no se puede retomar.
+cli-error-seal-other = «{ $file }» la guardó otra persona u otra máquina, y solo allí se puede retomar. La clave que la abre quedó allí; aquí estaría en { $key }.
+cli-error-seal-key = La clave de { $key } está dañada. Las partidas selladas con ella ya no se pueden retomar; bórrala, y al guardar se hará otra.
+cli-error-seal-from = «{ $file }» oculta lo que su jugador no debe saber, así que no se puede empezar desde una de sus posiciones. Para seguir esta partida: --resume.
 cli-error-not-text = «{ $file }» no es un texto en UTF-8, así que no es una partida guardada.
 cli-error-read =
     «{ $file }» no se puede leer: { $reason ->
@@ -734,6 +814,12 @@ cli-seat-over = { $game } ({ $table }): terminado. Victoria: { $winners }
 
 cli-backup-line = guardar en un archivo todo lo que el sitio almacena
 cli-reports-line = leer las denuncias
+cli-completion-line = hacer que la shell complete comandos, juegos y opciones
+cli-completion-about = Escribe un script con el que una shell completa lo que escribes: comandos, juegos, niveles, opciones y sus valores, archivos.
+cli-completion-example-1 = en ~/.bashrc
+cli-completion-example-2 = para zsh, en una carpeta de tu fpath
+cli-completion-example-3 = para fish
+cli-completion-shell = bash, zsh o fish
 cli-restore-line = poner una copia de seguridad en una base de datos
 cli-serve-example-4 = cuatro procesos detrás de un solo puerto, y un registro para programas
 cli-serve-processes = número de procesos detrás del puerto (si no, 1); varios necesitan PostgreSQL
@@ -888,3 +974,89 @@ error-missing-package = Falta el paquete «{ $package }»: pip install 'chrysali
 error-not-observed = Este juego no se puede aprender con números: sus estados no dicen lo que observa un asiento (State.observe).
 error-illegal-code = La acción { $code } no está permitida. Permitidas: { $legal }.
 error-illegal-row = La acción { $code } de la fila { $row } no está permitida. Permitidas: { $legal }.
+
+## Los programas que juegan por el Model Context Protocol
+
+cli-mcp-line = asientos para modelos de lenguaje y otros programas
+cli-mcp-about = Habla el Model Context Protocol por su entrada y su salida estándar: un modelo de lenguaje o cualquier otro programa puede leer las reglas, jugar contra bots y sentarse a mesas. La inicia ese programa, no una persona.
+cli-mcp-arena = la carpeta de un torneo: el invitado que está entre sus jugadores juega allí sus partidas
+cli-mcp-matches = número de partidas por emparejamiento, como en el torneo (por defecto: 100)
+cli-mcp-example-1 = lo que inicia un cliente
+cli-mcp-example-2 = las partidas de guest:NOMBRE en un torneo; la misma orden arena lo clasifica después
+mcp-match = Partida { $match }
+mcp-news = Lo que ha pasado:
+mcp-choices = Tus acciones:
+mcp-waiting = Los demás están jugando; vuelve a mirar más tarde.
+mcp-over = La partida ha terminado.
+mcp-no-hints = No hay consejos en las partidas clasificadas, ni en las mesas de un sitio.
+mcp-no-table = Este enlace no lleva a una mesa: pide el enlace de un asiento o una invitación.
+mcp-not-started = La partida aún no ha empezado; vuelve a mirar más tarde.
+mcp-not-your-turn = No es tu turno; vuelve a mirar más tarde.
+mcp-unknown-action = «{ $action }» no es una de tus acciones: juega una de las de la lista.
+mcp-all-rated = Todas tus partidas de este torneo están jugadas. La orden del torneo muestra la clasificación.
+mcp-no-arena = Aquí no hay torneo: el servidor debe iniciarse con --arena.
+mcp-no-seat = No hay asiento { $seat }: los asientos se numeran de 0 a { $last }.
+mcp-too-many = Ya tienes { $most } partidas: termina antes una de ellas.
+mcp-unknown-match = No hay ninguna partida «{ $match }». Las tuyas son: { $matches }
+error-player-guest = «{ $name }» es un invitado: solo puede jugar en un torneo, por chrysalide mcp --arena.
+cli-error-guests = En un torneo solo puede jugar un invitado; estos son varios: { $players }
+cli-arena-guest =
+    { $left ->
+        [one] Una partida espera al invitado: chrysalide mcp --arena { $folder }
+       *[other] { $left } partidas esperan al invitado: chrysalide mcp --arena { $folder }
+    }
+
+## Un juego propio
+
+cli-new-game-line = empezar un juego propio: uno pequeño y completo
+cli-new-game-about = Escribe una carpeta con un pequeño juego de dado: reglas, opciones, palabras y reglamento en tres idiomas, pruebas y evaluación para los bots. Se puede jugar y pasa todas las comprobaciones tal cual; hazlo tuyo archivo por archivo.
+cli-new-game-example-1 = en la primera carpeta de CHRYSALIDE_GAMES, o si no aquí
+cli-new-game-example-2 = en otra carpeta, con un título
+cli-new-game-name = identificador del juego: minúsculas, cifras y _
+cli-new-game-out = la carpeta que contendrá la del juego (por defecto: la primera de CHRYSALIDE_GAMES, o si no la actual)
+cli-new-game-title = cómo se llama el juego (por defecto: su identificador)
+cli-new-game-written = { $folder } está escrito: { $files } archivos.
+cli-new-game-next = Después:
+cli-error-new-game-name = «{ $name }» no puede ser el identificador de un juego: usa de 2 a 30 minúsculas, cifras y _, empezando por una letra, y ninguna palabra de Python.
+cli-error-new-game-title = «{ $title }» no puede ser un título: usa 60 caracteres como mucho, sin comillas rectas, barras inversas ni llaves.
+cli-error-new-game-there = Ya hay un juego o una carpeta con el nombre «{ $name }» ({ $folder }); no se ha cambiado nada. Elige otro nombre.
+
+cli-check-line = ¿cumple un juego lo que promete?
+cli-check-about = Juega algunas partidas al azar, cada una con un límite, lee las palabras, reglas y registros del juego, hace que lo jueguen bots y ejecuta sus propias pruebas. Cada fallo es una frase, con la partida en que se vio. Código de salida: 0 todo bien, 1 hay algo que corregir, 2 no se pudo hacer.
+cli-check-example-1 = todo
+cli-check-example-2 = solo dos grupos, en cien partidas
+cli-check-example-3 = escribir antes tests/encoding.txt y los registros de referencia: revisa la diferencia
+cli-check-example-4 = añadir una partida guardada a los registros que siempre se deben poder reproducir
+cli-check-only = solo algunos grupos: contract, secrets, presentation, refusals, words, rules, records, bots, tests
+cli-check-matches = partidas al azar por comprobación (por defecto: 12)
+cli-check-seed = número de la primera partida: el mismo número juega las mismas partidas (por defecto: 1)
+cli-check-write = escribir antes aquello con lo que comparan las pruebas: los códigos de las acciones y los registros de referencia
+cli-check-keep = añadir esta partida guardada al corpus del juego, tests/records; se puede dar varias veces
+cli-check-running = Comprobando { $suite }…
+cli-check-contract = acciones, azar, copias y claves del estado
+cli-check-secrets = nadie ve lo que no puede saber; los bots imaginan el resto
+cli-check-presentation = opciones, clics, eventos y vistas
+cli-check-refusals = lo que no se permite se rechaza, con su regla
+cli-check-words = tres idiomas con el mismo contenido
+cli-check-rules = un reglamento en tres idiomas, una prueba por regla
+cli-check-records = las partidas guardadas siguen siendo lo que son
+cli-check-bots = todos los niveles lo juegan, y evaluate lleva a ganar
+cli-check-tests = las pruebas del juego
+cli-check-where = { $seats } asientos, opciones { $options }, semilla { $seed }, tras { $actions ->
+        [one] una acción
+       *[other] { $actions } acciones
+    }: { $last }
+cli-check-endless = Los demás grupos también juegan partidas, así que no se ejecutaron.
+cli-check-wrote = Escrito: { $file }
+cli-check-removed = Borrado: { $file }
+cli-check-kept = Guardado: { $file }
+cli-check-end = { $faults ->
+        [0] Todo se cumple.
+        [one] Una cosa que corregir.
+       *[other] { $faults } cosas que corregir.
+    }{ $advice ->
+        [0] { "" }
+        [one] { " " }Una cosa que mirar.
+       *[other] { " " }{ $advice } cosas que mirar.
+    }
+cli-error-check-keep = { $file } es una partida de otro juego: { $name }.

@@ -3,6 +3,11 @@
 error-unknown-game = Le jeu « { $name } » n’existe pas. Choisissez parmi : { $games }.
 error-games-folder = CHRYSALIDE_GAMES désigne un dossier qui n’existe pas : { $folder }.
 error-games-inside = CHRYSALIDE_GAMES désigne le dossier d’un seul jeu, { $folder }. Indiquez le dossier qui le contient : { $parent }.
+error-game-broken = Le jeu « { $name } » ({ $where }) a été ignoré, car il ne s’ouvre pas : { $why }.
+error-game-twice = Le jeu « { $name } » de { $where } a été ignoré, car il en existe un autre du même nom dans { $first }. Renommez l’un des deux dossiers.
+error-game-none = Le jeu « { $name } » ({ $where }) a été ignoré : son __init__.py n’a pas de GAME, une instance de chrysalide.core.game.Game.
+error-game-name = Le jeu « { $name } » ({ $where }) a été ignoré : son dossier s’appelle « { $folder } ». Le dossier et le point d’entrée doivent porter le même nom.
+error-game-files = Le jeu « { $name } » ({ $where }) a été ignoré, car il lui manque ces fichiers : { $files }.
 error-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $allowed }.
 error-seats-solo = Pour jouer seul à ce jeu, choisissez { $seats } places et l’option « solo ».
 error-no-such-seat = La place { $seat } n’existe pas : les { $seats } places de cette partie sont numérotées à partir de 0.
@@ -10,6 +15,30 @@ error-unknown-option = L’option « { $option } » n’existe pas. Les opti
 error-option-value = « { $value } » n’est pas possible pour l’option { $option }. Choisissez parmi : { $values }.
 error-option-twice = L’option { $option } nomme deux fois la même chose. Nommez chaque chose une seule fois.
 error-option-few = L’option { $option } contient { $given } valeurs, mais il en faut au moins { $needed }. Ajoutez-en, ou choisissez tout avec all.
+error-pack = Ce paquet ne peut pas servir. À { $where } : { $why }
+error-pack-whole = Ce paquet ne peut pas servir : { $why }
+error-no-editor = Il n’y a rien à modifier dans ce jeu.
+pack-long = il est trop long. Un paquet a au plus { $limit } caractères.
+pack-line = une de ses lignes est trop longue. Une ligne a au plus { $limit } caractères.
+pack-deep = ses tables sont trop imbriquées.
+pack-many = il contient trop de choses. Un paquet a au plus { $limit } valeurs.
+pack-toml = ce n’est pas un fichier TOML ({ $why }).
+pack-game = c’est un paquet pour un autre jeu (« { $found } »).
+pack-value = « { $found } » n’est ni un texte, ni un nombre entier, ni une liste.
+pack-character = il contient un caractère qui ne peut pas s’afficher ({ $found }). Supprimez-le.
+data-other = { $why }
+data-table = il faut une table ici.
+data-tables = il faut au moins une table ici.
+data-unknown = ce champ n’existe pas ici. Possibles : { $allowed }.
+data-missing = ce champ manque.
+data-integer = il faut un nombre entier de { $low } à { $high }.
+data-share = il faut un nombre de 0 à 1.
+data-length = la liste n’a pas la bonne longueur.
+data-word = il faut un mot.
+data-one-of = choisissez parmi : { $allowed }.
+data-list = il faut une liste.
+data-flag = c’est soit true, soit false.
+data-twice = « { $found } » y est deux fois.
 error-unknown-level = Aucun joueur ne s’appelle « { $level } ». Choisissez parmi : { $levels }.
 error-seed = « { $seed } » ne peut pas servir de graine. Donnez un nombre ou un seul mot d’au plus 128 lettres et chiffres sans accents.
 error-unknown-action = « { $text } » n’est pas une action de ce jeu. Une action commence par : { $words }.
@@ -184,7 +213,8 @@ cli-play-about = Joue une partie dans ce terminal. Tapez une action telle que le
 cli-play-example-1 = vous contre un bot de force moyenne
 cli-play-example-2 = le bot a la première place ; en français
 cli-play-example-3 = deux joueurs au même clavier ; la partie est enregistrée
-cli-play-example-4 = jouer à partir d’une position d’une partie enregistrée, avec d’autres cartes cachées
+cli-play-example-4 = une partie quittée avant la fin reprend, et s’enregistre au même endroit
+cli-play-example-5 = jouer à partir d’une position d’une partie enregistrée, avec d’autres cartes cachées
 cli-serve-about = Fait tourner le site sur cette machine jusqu’à Ctrl-C.
 cli-serve-example-1 = le site sur cette machine, ouvert dans un navigateur
 cli-serve-example-2 = un autre port, sans rien ouvrir
@@ -227,6 +257,8 @@ cli-arena-seed = graine du hasard et des bots (sinon 1)
 cli-arg-save = enregistrer la partie dans ce fichier, même si elle est abandonnée
 cli-arg-file = une partie enregistrée ; - lit l’entrée standard
 cli-arg-at = montrer la position après ce nombre de lignes de jeu
+cli-play-full = une table en plein écran, avec curseur et souris
+cli-play-resume = reprendre une partie enregistrée avant sa fin, sur cette machine ; elle s’y enregistre de nouveau
 cli-play-from = jouer à partir d’une position de cette partie enregistrée, avec son jeu, ses places et ses options
 cli-play-at = avec --from : la position après ce nombre de lignes de jeu (par défaut : la fin de la partie enregistrée)
 cli-play-deal = avec --from : laisser les cartes cachées où elles étaient (same), ou redistribuer ce que vous ne pouviez pas savoir (again) (par défaut : same)
@@ -597,6 +629,7 @@ cli-look-away = Appuyez sur Entrée pour cacher ce que vous voyez.
 cli-hand-over = À { $player } de regarder, et à personne d’autre. Appuyez ensuite sur Entrée.
 cli-left = Vous avez quitté la partie avant la fin.
 cli-saved = La partie est enregistrée dans { $file }.
+cli-resume-how = Pour la reprendre plus tard : chrysalide play --resume { $file }
 cli-unfinished = La partie n’est pas terminée.
 cli-ended-time =
     { $you ->
@@ -657,6 +690,46 @@ cli-order-log = tout ce qui s’est passé
 cli-order-save = enregistrer la partie jusqu’ici : enregistrer FICHIER
 cli-order-quit = quitter la partie
 
+## La table en plein écran
+
+cli-full-log = Journal
+cli-full-rules = Règles
+cli-full-hint = Conseil
+cli-full-board = Table
+cli-full-undo = Annuler
+cli-full-restart = ↺ Tour
+cli-full-save = Enregistrer
+cli-full-quit = Quitter
+cli-full-help = Touches
+cli-full-search = numéro ou mot
+cli-full-nothing-found = Aucune règle ne le contient.
+cli-full-no-hint = La touche C donne un conseil : ce que jouerait un bon joueur, et pourquoi.
+cli-full-then = C’est choisi. Et ensuite ?
+cli-full-elsewhere = C’est à { $player }.
+cli-full-save-as = Enregistrer la partie dans quel fichier ?
+cli-full-leave-ask = La partie n’est pas terminée. La quitter ?
+cli-full-leave-save = Enregistrer et quitter
+cli-full-leave = Quitter sans enregistrer
+cli-full-stay = Rester
+cli-full-vain = Cette action coûte quelque chose et ne change rien pour l’instant.
+cli-full-vain-go = La jouer quand même
+cli-full-vain-back = Choisir autre chose
+cli-full-failed = Le robot s’est arrêté sur une erreur : { $why }
+cli-full-keys =
+    Les flèches et Entrée choisissent ; Tab passe de la table aux choix et inversement.
+    Sur la table, les flèches vont à ce qui peut se choisir, avec Maj à n’importe quoi ; Entrée ou un clic le choisit. Ce qui ne peut pas être choisi dit pourquoi, avec sa règle.
+    Taper un numéro mène au choix qui le porte. Échap reprend ce qui était choisi.
+    J, R et C montrent le journal, les règles et un conseil ; sur un écran étroit ils couvrent la table, et Échap la montre de nouveau.
+    A annule un coup, T refait le tour, E enregistre, Q quitte.
+# One letter each, all different.
+cli-full-key-log = j
+cli-full-key-rules = r
+cli-full-key-hint = c
+cli-full-key-undo = a
+cli-full-key-restart = t
+cli-full-key-save = e
+cli-full-key-quit = q
+
 ## Ligne de commande : erreurs
 
 cli-did-you-mean = Vouliez-vous dire « { $near } » ?
@@ -678,6 +751,13 @@ cli-error-save-where = Dites où enregistrer la partie : enregistrer FICHIER.
 cli-error-at = Il n’y a pas de position après { $number } lignes de jeu : cette partie en a { $entries }.
 cli-error-with-from = { $argument } ne va pas avec --from : la partie enregistrée en décide. Retirez-le.
 cli-error-without-from = { $argument } demande une partie enregistrée : --from FILE.
+cli-error-full = --full demande un terminal en entrée et en sortie. Sans --full, on peut les rediriger.
+cli-error-with-resume = { $argument } ne va pas avec --resume : la partie enregistrée en décide. Retirez-le.
+cli-error-seal-none = « { $file } » ne peut pas être reprise : ce n’est pas une partie quittée avant la fin. Pour jouer à partir d’une de ses positions : --from.
+cli-error-seal-broken = « { $file } » a été modifié depuis son enregistrement : la partie ne peut pas être reprise.
+cli-error-seal-other = « { $file } » vient d’une autre personne ou d’une autre machine, et ne peut être repris que là-bas. La clé qui l’ouvre y est restée ; ici, elle serait dans { $key }.
+cli-error-seal-key = La clé dans { $key } est abîmée. Les parties scellées avec elle ne peuvent plus être reprises ; supprimez-la, et le prochain enregistrement en fera une autre.
+cli-error-seal-from = « { $file } » cache ce que son joueur ne doit pas savoir : on ne peut pas partir d’une de ses positions. Pour continuer cette partie : --resume.
 cli-error-not-text = « { $file } » n’est pas un texte en UTF-8 : ce n’est pas une partie enregistrée.
 cli-error-read =
     « { $file } » ne peut pas être lu : { $reason ->
@@ -727,6 +807,12 @@ cli-seat-over = { $game } ({ $table }) : terminé. Victoire : { $winners }
 
 cli-backup-line = garder dans un fichier tout ce que le site a enregistré
 cli-reports-line = lire les signalements
+cli-completion-line = faire compléter commandes, jeux et options par le shell
+cli-completion-about = Écrit un script avec lequel un shell complète ce que vous tapez : commandes, jeux, niveaux, options et leurs valeurs, fichiers.
+cli-completion-example-1 = dans ~/.bashrc
+cli-completion-example-2 = pour zsh, dans un dossier de votre fpath
+cli-completion-example-3 = pour fish
+cli-completion-shell = bash, zsh ou fish
 cli-restore-line = remettre une sauvegarde dans une base de données
 cli-serve-example-4 = quatre processus derrière un seul port, et un journal pour les programmes
 cli-serve-processes = nombre de processus derrière le port (sinon 1) ; plusieurs demandent PostgreSQL
@@ -881,3 +967,89 @@ error-missing-package = Il manque le paquet « { $package } » : pip insta
 error-not-observed = Ce jeu ne peut pas s’apprendre par des nombres : ses états ne disent pas ce qu’une place observe (State.observe).
 error-illegal-code = L’action { $code } n’est pas permise. Sont permises : { $legal }.
 error-illegal-row = L’action { $code } de la ligne { $row } n’est pas permise. Sont permises : { $legal }.
+
+## Les programmes qui jouent par le Model Context Protocol
+
+cli-mcp-line = des places pour les modèles de langage et d’autres programmes
+cli-mcp-about = Parle le Model Context Protocol sur son entrée et sa sortie standard : un modèle de langage ou tout autre programme peut lire les règles, jouer contre des bots et prendre place à des tables. C’est ce programme qui la lance, pas une personne.
+cli-mcp-arena = le dossier d’une arène : l’invité qui est parmi ses joueurs y joue ses parties
+cli-mcp-matches = nombre de parties par rencontre, comme dans l’arène (par défaut : 100)
+cli-mcp-example-1 = ce que lance un client
+cli-mcp-example-2 = les parties de guest:NOM dans une arène ; la même commande arena le classe ensuite
+mcp-match = Partie { $match }
+mcp-news = Ce qui s’est passé :
+mcp-choices = Vos actions :
+mcp-waiting = Les autres jouent ; regardez plus tard.
+mcp-over = La partie est terminée.
+mcp-no-hints = Il n’y a pas de conseils dans les parties classées, ni aux tables d’un site.
+mcp-no-table = Ce lien ne mène pas à une table : demandez le lien d’une place ou une invitation.
+mcp-not-started = La partie n’a pas encore commencé ; regardez plus tard.
+mcp-not-your-turn = Ce n’est pas votre tour ; regardez plus tard.
+mcp-unknown-action = « { $action } » n’est pas l’une de vos actions : jouez l’une de celles de la liste.
+mcp-all-rated = Toutes vos parties de cette arène sont jouées. La commande de l’arène montre le classement.
+mcp-no-arena = Il n’y a pas d’arène ici : le serveur doit être lancé avec --arena.
+mcp-no-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
+mcp-too-many = Vous avez déjà { $most } parties : terminez-en une d’abord.
+mcp-unknown-match = Il n’y a pas de partie « { $match } ». Les vôtres : { $matches }
+error-player-guest = « { $name } » est un invité : il ne peut jouer que dans une arène, par chrysalide mcp --arena.
+cli-error-guests = Un seul invité peut jouer dans une arène ; ceux-ci sont plusieurs : { $players }
+cli-arena-guest =
+    { $left ->
+        [one] Une partie attend l’invité : chrysalide mcp --arena { $folder }
+       *[other] { $left } parties attendent l’invité : chrysalide mcp --arena { $folder }
+    }
+
+## Un jeu à soi
+
+cli-new-game-line = commencer un jeu à soi : un petit jeu complet
+cli-new-game-about = Écrit un dossier avec un petit jeu de dé : règles, options, mots et livret en trois langues, tests et évaluation pour les robots. Il se joue et passe toutes les vérifications tel quel ; faites-en le vôtre, fichier par fichier.
+cli-new-game-example-1 = dans le premier dossier de CHRYSALIDE_GAMES, ou sinon ici
+cli-new-game-example-2 = dans un autre dossier, avec un titre
+cli-new-game-name = identifiant du jeu : minuscules, chiffres et _
+cli-new-game-out = le dossier qui contiendra celui du jeu (par défaut : le premier de CHRYSALIDE_GAMES, ou sinon le dossier courant)
+cli-new-game-title = le nom du jeu (par défaut : son identifiant)
+cli-new-game-written = { $folder } est écrit : { $files } fichiers.
+cli-new-game-next = Ensuite :
+cli-error-new-game-name = « { $name } » ne peut pas être l’identifiant d’un jeu : employez 2 à 30 minuscules, chiffres et _, en commençant par une lettre, et pas un mot de Python.
+cli-error-new-game-title = « { $title } » ne peut pas être un titre : employez 60 caractères au plus, sans guillemets droits, barres obliques inverses ni accolades.
+cli-error-new-game-there = Il y a déjà un jeu ou un dossier nommé « { $name } » ({ $folder }) ; rien n’a été changé. Choisissez un autre nom.
+
+cli-check-line = un jeu tient-il ses promesses ?
+cli-check-about = Joue quelques parties au hasard, chacune avec une limite, lit les mots, les règles et les enregistrements du jeu, y fait jouer des robots et lance ses propres tests. Chaque défaut est une phrase, avec la partie où il est apparu. Code de sortie : 0 tout va bien, 1 il y a quelque chose à corriger, 2 impossible.
+cli-check-example-1 = tout
+cli-check-example-2 = deux suites seulement, en cent parties
+cli-check-example-3 = écrire d’abord tests/encoding.txt et les enregistrements de référence : relisez la différence
+cli-check-example-4 = ajouter une partie aux enregistrements qui doivent toujours se rejouer
+cli-check-only = certaines suites seulement : contract, secrets, presentation, refusals, words, rules, records, bots, tests
+cli-check-matches = parties au hasard par vérification (par défaut : 12)
+cli-check-seed = numéro de la première partie : le même numéro joue les mêmes parties (par défaut : 1)
+cli-check-write = écrire d’abord ce à quoi les tests comparent : les codes des actions et les enregistrements de référence
+cli-check-keep = ajouter cette partie au corpus du jeu, tests/records ; peut être donné plusieurs fois
+cli-check-running = Vérification de { $suite }…
+cli-check-contract = actions, hasard, copies et clés de l’état
+cli-check-secrets = personne ne voit ce qu’il ne peut pas savoir ; les robots imaginent le reste
+cli-check-presentation = choix, clics, événements et vues
+cli-check-refusals = ce qui n’est pas permis est refusé, avec sa règle
+cli-check-words = trois langues au contenu égal
+cli-check-rules = un livret en trois langues, un test par règle
+cli-check-records = les parties enregistrées restent ce qu’elles sont
+cli-check-bots = tous les niveaux y jouent, et evaluate mène à gagner
+cli-check-tests = les tests du jeu
+cli-check-where = { $seats } places, options { $options }, graine { $seed }, après { $actions ->
+        [1] une action
+       *[other] { $actions } actions
+    } : { $last }
+cli-check-endless = Les autres suites jouent aussi des parties : elles n’ont pas été lancées.
+cli-check-wrote = Écrit : { $file }
+cli-check-removed = Supprimé : { $file }
+cli-check-kept = Gardé : { $file }
+cli-check-end = { $faults ->
+        [0] Tout est respecté.
+        [one] Une chose à corriger.
+       *[other] { $faults } choses à corriger.
+    }{ $advice ->
+        [0] { "" }
+        [one] { " " }Une chose à regarder.
+       *[other] { " " }{ $advice } choses à regarder.
+    }
+cli-error-check-keep = { $file } est une partie d’un autre jeu : { $name }.

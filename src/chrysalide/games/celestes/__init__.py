@@ -5,7 +5,8 @@ from pathlib import Path
 from chrysalide.core.game import Game
 from chrysalide.core.habits import Habits
 from chrysalide.games.celestes.actions import SPACE
-from chrysalide.games.celestes.board import EDITIONS, older, pool_of
+from chrysalide.games.celestes.board import Book
+from chrysalide.games.celestes.books import book_of, older_book
 from chrysalide.games.celestes.bots import evaluate, solvable
 from chrysalide.games.celestes.encyclopedia import encyclopedia
 from chrysalide.games.celestes.facts import DEFAULT
@@ -40,19 +41,19 @@ class CelestesGame(Game[Celestes, CelestesOptions]):
 
     def start(self, seats: int, options: CelestesOptions) -> Celestes:
         first = options.first_player if isinstance(options.first_player, int) else -1
-        edition = self._edition(options.edition)
-        return Celestes(options.tokens_to_win, first, pool_of(edition, list(options.layouts)), edition)
+        book = self._book(options.edition)
+        return Celestes(options.tokens_to_win, first, book.pool(list(options.layouts)), book)
 
     def longest(self, seats: int, options: CelestesOptions) -> int:
         """5.9: a round has 27 takes and 9 offers of the Bolina at most; 3.4: before later ones somebody chooses."""
         rounds = min(2 * options.tokens_to_win - 1, len(options.layouts))
         return 36 * rounds + rounds - 1
 
-    def _edition(self, name: str) -> int:
+    def _book(self, edition: str) -> Book:
         """Older rules had different drawings of some of our layouts; version 1 had no other editions."""
-        if self.rules_version == 1 or (self.rules_version == 2 and name == DEFAULT):
-            return older(self.rules_version)
-        return EDITIONS.index(name)
+        if self.rules_version == 1 or (self.rules_version == 2 and edition == DEFAULT):
+            return older_book(self.rules_version)
+        return book_of(edition)
 
 
 GAME = CelestesGame()

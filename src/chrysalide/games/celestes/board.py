@@ -3,7 +3,7 @@
 
 Slots and species are numbered from 0 inside the engine and from 1 (or by letter) in the notation.
 A set of slots is a mask, a collection is a number with eight bits for each species: both read through the
-functions below. Layouts are numbered over all editions, their ids too: an edition says which layout it means by an id.
+functions below. The ids of layouts are numbered over all editions; a book says which layout it means by an id.
 """
 
 import tomllib
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chrysalide.games.celestes.facts import DEFAULT, Layout, find_editions, older_layouts
+from chrysalide.games.celestes.facts import DEFAULT, Layout, find_editions
 
 SLOTS: Final = 18
 SPECIES: Final = 4  # the species that are dealt; the Bolina is not one of them
@@ -67,74 +67,56 @@ ASIDE: Final[int] = _deck["match"]["aside"]
 POINTS: Final[list[list[int]]] = [[_points(table, cards) for cards in range(12)] for table in DECK[:SPECIES]]
 
 _editions: Final[dict[str, list[Layout]]] = find_editions()
-_older: Final[dict[int, list[Layout]]] = {version: older_layouts(version) for version in (1, 2)}  # of the rules
 EDITIONS: Final[list[str]] = list(_editions)
-LAYOUTS: Final[list[Layout]] = []  # all that there are
 LAYOUT_IDS: Final[list[str]] = []  # each id once, those of the default edition first
-DRAWN: Final[list[list[int]]] = []  # by edition, then by older rules: the layout that each id means; -1: none
-
-
-def _add(layouts: list[Layout]) -> None:
-    drawn = [-1] * len(LAYOUT_IDS)
-    for layout in layouts:
-        drawn[LAYOUT_IDS.index(layout.id)] = len(LAYOUTS)
-        LAYOUTS.append(layout)
-    DRAWN.append(drawn)
-
-
 for _layouts in _editions.values():
     LAYOUT_IDS.extend([_layout.id for _layout in _layouts if _layout.id not in LAYOUT_IDS])
-for _layouts in [*_editions.values(), *_older.values()]:
-    _add(_layouts)
 
 
-def older(version: int) -> int:
-    """The place in DRAWN of the layouts as they were by older rules."""
-    return len(EDITIONS) + list(_older).index(version)
+class Book:
+    """The layouts that a match is played with, by the number of their id: an edition, a pack, or those of old."""
 
+    def __init__(self, source: str, name: str, layouts: list[Layout]) -> None:
+        self.source = source  # what `books.book_of` makes it from
+        self.name = name  # in keys of positions; nothing under older rules, whose records have no editions
+        self.layouts: dict[int, Layout] = {LAYOUT_IDS.index(layout.id): layout for layout in layouts}
+        self.titles: list[str] = LAYOUT_IDS[:]  # how messages call each
+        self.face_up: list[int] = [0] * len(LAYOUT_IDS)
+        self.covered: list[int] = [0] * (len(LAYOUT_IDS) * SLOTS)  # layout × slot: the slots that this one covers
+        self.covering: list[int] = [0] * (len(LAYOUT_IDS) * SLOTS)  # the slots that cover this one
+        self.first_free: list[int] = [0] * len(LAYOUT_IDS)  # 2.5: the accessible slots of a full layout
+        for number, layout in self.layouts.items():
+            self._lay(number, layout)
 
-def pool_of(edition: int, ids: list[str]) -> int:
-    """The ids of these that an edition has, a set."""
-    return sum([int(1) << number for number in range(len(LAYOUT_IDS)) if in_pool(edition, number, ids)])
-
-
-def in_pool(edition: int, number: int, ids: list[str]) -> bool:
-    return DRAWN[edition][number] >= 0 and LAYOUT_IDS[number] in ids
-
-
-def _masks(upward: bool) -> list[int]:
-    masks: list[int] = [0] * (len(LAYOUTS) * SLOTS)
-    for number, layout in enumerate(LAYOUTS):
+    def _lay(self, number: int, layout: Layout) -> None:
+        self.face_up[number] = sum([int(1) << slot for slot in range(SLOTS) if layout.face_up[slot]])
         for upper in range(SLOTS):
             for lower in layout.covers[upper]:
-                if upward:
-                    masks[number * SLOTS + upper] |= int(1) << lower
-                else:
-                    masks[number * SLOTS + lower] |= int(1) << upper
-    return masks
+                self.covered[number * SLOTS + upper] |= int(1) << lower
+                self.covering[number * SLOTS + lower] |= int(1) << upper
+        free = [slot for slot in range(SLOTS) if self.covering[number * SLOTS + slot] == 0]
+        self.first_free[number] = sum([int(1) << slot for slot in free])
+
+    def number_titles(self) -> None:
+        """For a pack: the names of our layouts are about their drawings, so that others only have numbers."""
+        for number, layout in self.layouts.items():
+            if layout.covers != OURS.layouts[number].covers:
+                self.titles[number] = str(number + 1)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        from chrysalide.games.celestes.books import book_of  # it imports this module
+
+        return book_of, (self.source,)
+
+    def pool(self, ids: list[str]) -> int:
+        """Those of these ids that it has a layout for, a set."""
+        return sum([int(1) << number for number in self.layouts if LAYOUT_IDS[number] in ids])
 
 
-def _face_up(layout: Layout) -> int:
-    return sum([int(1) << slot for slot in range(SLOTS) if layout.face_up[slot]])
-
-
-FACE_UP: Final[list[int]] = [_face_up(layout) for layout in LAYOUTS]
-COVERED: Final[list[int]] = _masks(True)  # by layout * SLOTS + slot: the slots that this one covers
-COVERING: Final[list[int]] = _masks(False)  # the slots that cover this one
-
-
-def first_free(layout: int) -> int:
-    """2.5: the accessible slots of a full layout."""
-    mask = 0
-    for slot in range(SLOTS):
-        if COVERING[layout * SLOTS + slot] == 0:
-            mask |= int(1) << slot
-    return mask
-
-
-FIRST_FREE: Final[list[int]] = [first_free(layout) for layout in range(len(LAYOUTS))]
+BOOKS: Final[dict[str, Book]] = {name: Book(name, name, layouts) for name, layouts in _editions.items()}
+OURS: Final[Book] = BOOKS[DEFAULT]
 EVERY_SLOT: Final = 0x3FFFF
-EVERY_LAYOUT: Final[int] = pool_of(EDITIONS.index(DEFAULT), LAYOUT_IDS)
+EVERY_LAYOUT: Final[int] = OURS.pool(LAYOUT_IDS)
 
 if sum(COPIES) != SLOTS + ASIDE:
     raise ValueError(f"deck.toml: species, count: {sum(COPIES)} cards where {SLOTS} slots and {ASIDE} aside are needed")

@@ -2,7 +2,8 @@
 
 from chrysalide.core.encyclopedia import Item, Section
 from chrysalide.core.messages import Message
-from chrysalide.games.celestes.board import DECK, DRAWN, EDITIONS, LAYOUTS, read
+from chrysalide.games.celestes.board import DECK, read
+from chrysalide.games.celestes.books import book_of
 from chrysalide.games.celestes.facts import DEFAULT, Layout
 from chrysalide.games.celestes.options import CelestesOptions
 
@@ -16,11 +17,13 @@ WORTH = {  # where the rules say what a species is worth
 
 
 def encyclopedia(options: CelestesOptions) -> list[Section]:
-    layouts = [LAYOUTS[number] for number in DRAWN[EDITIONS.index(options.edition)] if number >= 0]
+    book = book_of(options.edition)
     ours = ["layouts"] if options.edition == DEFAULT else []
     return [
         Section("butterflies", [_species(table["id"], table["count"]) for table in DECK]),
-        Section("layouts", [_layout(layout) for layout in layouts], ours),
+        Section(
+            "layouts", [_layout(layout, book.titles[number]) for number, layout in sorted(book.layouts.items())], ours
+        ),
         Section("tokens", [_token(options)]),
     ]
 
@@ -38,7 +41,7 @@ def _species(name: str, count: int) -> Item:
     )
 
 
-def _layout(layout: Layout) -> Item:
+def _layout(layout: Layout, title: str) -> Item:
     up = sum(layout.face_up)
     slots = [
         {"row": row, "x": x, "up": shown} for row, x, shown in zip(layout.row, layout.x, layout.face_up, strict=True)
@@ -46,7 +49,7 @@ def _layout(layout: Layout) -> Item:
     return Item(
         f"layout-{layout.id}",
         "layout",
-        Message("layout", {"layout": layout.id}),
+        Message("layout", {"layout": title}),
         (Message("item-layout", {"up": up, "down": len(slots) - up}),),
         1,
         ("2.3", "2.4", "2.7"),

@@ -29,7 +29,7 @@ def observe(state: "Celestes", seat: i64, sheet: Sheet) -> None:
     sheet.number(state.tokens_1 if seat == 0 else state.tokens_0)
     sheet.number(state.tokens_to_win)
     sheet.part("layout")
-    sheet.choice(state.number(), len(LAYOUT_IDS))
+    sheet.choice(state.layout, len(LAYOUT_IDS))
     sheet.part("layouts-left")
     sheet.members(state.pool, len(LAYOUT_IDS))
     write_slots(state, sheet)

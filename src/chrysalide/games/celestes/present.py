@@ -6,10 +6,9 @@ from chrysalide.core.state import CHANCE
 from chrysalide.games.celestes.actions import SPACE
 from chrysalide.games.celestes.board import (
     BOLINA,
-    COVERED,
     DECK,
     IDS,
-    LAYOUTS,
+    LAYOUT_IDS,
     MONARCH,
     SLOTS,
     SWALLOWTAIL,
@@ -100,7 +99,7 @@ def _set_size(species: int) -> int:
 
 
 def _place(state: Celestes) -> Choice:
-    shut = COVERED[state.layout * SLOTS + state.slot] & state.occupied
+    shut = state.book.covered[state.layout * SLOTS + state.slot] & state.occupied
     others = state.free & ~shut
     if not others:
         detail: Message | None = Message("detail-waste")  # 5.7: the sole accessible card
@@ -203,7 +202,7 @@ def _refuse_order(state: Celestes) -> Refusal:
 def _refuse_chance(state: Celestes, word: str, values: dict[str, str | int]) -> Refusal:
     if word == "layout" and state.phase == REVEAL_LAYOUT:
         layout = str(values["layout"])
-        used = any(LAYOUTS[past[0]].id == layout for past in state.rounds)
+        used = any(LAYOUT_IDS[past[0]] == layout for past in state.rounds)
         message = "refuse-layout-used" if used else "refuse-layout-not-offered"
         return Refusal("3.2", Message(message, {"layout": layout}))
     if word == "first":

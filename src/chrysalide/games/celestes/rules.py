@@ -9,24 +9,18 @@ from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE, OVER, State
-from chrysalide.core.vectors import vec
 from chrysalide.games.celestes import observation
 from chrysalide.games.celestes.board import (
     BOLINA,
-    COVERED,
-    COVERING,
-    DRAWN,
-    EDITIONS,
     EVERY_LAYOUT,
     EVERY_SLOT,
-    FACE_UP,
-    FIRST_FREE,
     FULL,
     IDS,
     LAYOUT_IDS,
-    LAYOUTS,
+    OURS,
     SLOTS,
     SPECIES,
+    Book,
     count,
     one,
     slots_in,
@@ -56,7 +50,6 @@ DEAL_CARD: Final = 24
 TURN_CARD: Final = 96
 LAYOUT: Final = 168  # the last ones, as their number depends on the editions that are there
 
-NUMBERS: Final = vec[i64]([LAYOUT_IDS.index(layout.id) for layout in LAYOUTS])  # by layout: the number of its id
 NOWHERE: Final = -1
 IN_SLOT: Final = 2  # the Bolina's place: seat 0, seat 1, or IN_SLOT + slot
 
@@ -65,15 +58,15 @@ class Celestes(State):
     """The table between two decisions."""
 
     def __init__(
-        self, tokens_to_win: int = 3, first_player: int = -1, pool: int = EVERY_LAYOUT, edition: int = 0
+        self, tokens_to_win: int = 3, first_player: int = -1, pool: int = EVERY_LAYOUT, book: Book = OURS
     ) -> None:
         self.trace = None
-        self.edition: i64 = edition  # which layout an id means: a place in DRAWN
+        self.book = book  # which layout an id means
         self.tokens_to_win: i64 = tokens_to_win
         self.first_player: i64 = first_player  # -1: drawn
         self.pool: i64 = pool  # ids of layouts not yet used in this match
         self.phase: i64 = REVEAL_LAYOUT
-        self.layout: i64 = -1
+        self.layout: i64 = -1  # the number of its id
         self.first: i64 = -1
         self.active: i64 = 0
         self.tokens_0: i64 = 0
@@ -182,8 +175,7 @@ class Celestes(State):
 
     def reveal(self, number: i64) -> None:
         """3.2: a layout not yet used in this match; the table is cleared for it."""
-        layout: i64 = DRAWN[self.edition][number]
-        self.layout = layout
+        self.layout = number
         self.first = -1
         self.pool &= ~(i64(1) << number)
         self.occupied = 0
@@ -196,9 +188,9 @@ class Celestes(State):
         self.fresh = 0
         self.unseen = FULL
         self.unseen_total = SLOTS + 2
-        self.waiting = FACE_UP[layout]
+        self.waiting = self.book.face_up[number]
         if self.trace is not None:
-            self.tell("layout-revealed", {"round": self.round(), "layout": LAYOUTS[layout].id})
+            self.tell("layout-revealed", {"round": self.round(), "layout": self.book.titles[number]})
         if self.loser < 0:
             self.phase = DRAW_FIRST
         else:
@@ -230,7 +222,7 @@ class Celestes(State):
         if self.waiting:
             return
         self.occupied = EVERY_SLOT
-        self.free = FIRST_FREE[self.layout]
+        self.free = self.book.first_free[self.layout]
         if self.trace is not None:
             self.tell("cards-dealt", {"cards": SLOTS})
         self.waiting = self.free & ~self.known  # 2.6
@@ -300,7 +292,7 @@ class Celestes(State):
         bit = i64(1) << self.slot
         self.bolina = IN_SLOT + self.slot
         self.occupied |= bit
-        self.free = (self.free | bit) & ~COVERED[self.layout * SLOTS + self.slot]
+        self.free = (self.free | bit) & ~self.book.covered[self.layout * SLOTS + self.slot]
         if self.trace is not None:
             self.tell("bolina-placed", {"seat": int(self.active), "slot": int(self.slot + 1)})
         self.end_turn()
@@ -353,7 +345,7 @@ class Celestes(State):
     def opened_by(self, slot: i64) -> i64:
         """2.5: the occupied slots that nothing covers any more now that `slot` is empty."""
         opened: i64 = 0
-        below: i64 = COVERED[self.layout * SLOTS + slot]
+        below: i64 = self.book.covered[self.layout * SLOTS + slot]
         below &= self.occupied
         while below:
             lower = lowest(below)
@@ -365,7 +357,7 @@ class Celestes(State):
 
     def covering(self, slot: i64) -> i64:
         """2.4: the occupied slots that cover `slot`."""
-        covering: i64 = COVERING[self.layout * SLOTS + slot]
+        covering: i64 = self.book.covering[self.layout * SLOTS + slot]
         return covering & self.occupied
 
     def species_in(self, slot: i64) -> i64:
@@ -378,10 +370,6 @@ class Celestes(State):
 
     def hand(self, seat: i64) -> i64:
         return self.hand_0 if seat == 0 else self.hand_1
-
-    def number(self) -> i64:
-        """The number of the present layout's id; -1 where there is none yet."""
-        return NUMBERS[self.layout] if self.layout >= 0 else -1
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observation.observe(self, seat, sheet)
@@ -399,7 +387,7 @@ class Celestes(State):
         return len(self.rounds)
 
     def copy(self) -> "Celestes":
-        twin = Celestes(self.tokens_to_win, self.first_player, self.pool, self.edition)
+        twin = Celestes(self.tokens_to_win, self.first_player, self.pool, self.book)
         twin.phase = self.phase
         twin.layout = self.layout
         twin.first = self.first
@@ -424,13 +412,12 @@ class Celestes(State):
         return twin
 
     def key(self) -> tuple[Any, ...]:
-        """Layouts by the number of their id; under version 1 of the rules without the edition, as in its records."""
-        rounds = [(NUMBERS[past[0]], past[1], past[2], past[3], past[4]) for past in self.rounds]
+        """Under older rules without the name of the edition, as in their records."""
         return (
-            self.tokens_to_win, self.first_player, self.pool, self.phase, self.number(), self.first,
+            self.tokens_to_win, self.first_player, self.pool, self.phase, self.layout, self.first,
             self.active,
             self.tokens_0, self.tokens_1, self.loser, self.occupied, self.known, self.free, self.cards,
             self.waiting, self.slot, self.offer, self.bolina, self.fresh, self.unseen,
-            self.unseen_total, self.hand_0, self.hand_1, tuple(rounds),
-            *([EDITIONS[self.edition]] if self.edition < len(EDITIONS) else []),
+            self.unseen_total, self.hand_0, self.hand_1, tuple(self.rounds),
+            *([self.book.name] if self.book.name else []),
         )  # fmt: skip

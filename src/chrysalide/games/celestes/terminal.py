@@ -1,12 +1,13 @@
 """The table drawn with letters: overlapping cards, both collections, and what nobody has seen yet."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
+from chrysalide.core.drawing import Line
 from chrysalide.core.game import View
 from chrysalide.games.celestes.board import IDS, SPECIES
 
-Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
 
 HALF = 3  # letters for half the width of a card
@@ -29,16 +30,16 @@ def draw(view: View, say: Say, names: list[str]) -> list[Line]:
 def _spread(view: View, say: Say) -> list[Line]:
     """2.4: rows from the top; a card lies on those it covers, so it is painted after them."""
     width, height = HALF * view["layout"]["width"], STEP * view["layout"]["rows"] + 1
-    canvas = [[(" ", "")] * width for _ in range(height)]
+    canvas: list[Line] = [[(" ", "")] * width for _ in range(height)]
     for slot in view["slots"]:
         for down, pieces in enumerate(_card(slot, view["taken"], say)):
-            letters = [(letter, style) for text, style in pieces for letter in text]
+            letters: Line = [(letter, style, f"slot:{slot['slot']}") for text, style in pieces for letter in text]
             left = HALF * slot["x"]
             canvas[STEP * slot["row"] + down][left : left + len(letters)] = letters
     return [_joined(row) for row in canvas]
 
 
-def _card(slot: dict[str, Any], taken: int | None, say: Say) -> list[Line]:
+def _card(slot: dict[str, Any], taken: int | None, say: Say) -> list[list[tuple[str, str]]]:
     """The three lines of a card; a slot number stands on free cards only, as only these can be taken (2.5)."""
     if slot["face"] == "empty":
         return [[], [(f" {taken:>2} ·", "bold")]] if slot["slot"] == taken else []
@@ -52,15 +53,10 @@ def _card(slot: dict[str, Any], taken: int | None, say: Say) -> list[Line]:
     return [[("┌────┐", edge)], [("│", edge), (inside, style), ("│", edge)], [("└────┘", edge)]]
 
 
-def _joined(row: list[tuple[str, str]]) -> Line:
-    """Merge adjacent letters of one style into one piece."""
-    line: Line = []
-    for letter, style in row:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + letter, style)
-        else:
-            line.append((letter, style))
-    return line
+def _joined(row: Line) -> Line:
+    """Merge adjacent letters of one style and one card into one piece."""
+    groups = groupby(row, key=lambda letter: letter[1:])
+    return [("".join(text for text, *_ in letters), *kind) for kind, letters in groups]
 
 
 # --- the collections --------------------------------------------------------------------------------------------

@@ -7,10 +7,8 @@ from chrysalide.core.game import View
 from chrysalide.games.celestes.board import (
     ASIDE,
     COPIES,
-    DRAWN,
     IDS,
     LAYOUT_IDS,
-    LAYOUTS,
     POINTS,
     SLOTS,
     SPECIES,
@@ -29,7 +27,7 @@ def paint(state: Celestes, viewer: int | None) -> View:
         "phase": PHASES[state.phase],
         "round": state.round(),
         "first": state.first if state.first >= 0 else None,
-        "layout": _layout(state.layout),
+        "layout": _layout(state),
         "slots": [_slot(state, slot) for slot in range(SLOTS)] if state.layout >= 0 else [],
         "bolina": _bolina(state.bolina),
         "bolina_fresh": bool(state.fresh),
@@ -55,15 +53,16 @@ def tokens(state: Celestes) -> list[int]:
     return [state.tokens_0, state.tokens_1]
 
 
-def _layout(layout: int) -> View | None:
-    if layout < 0:
+def _layout(state: Celestes) -> View | None:
+    if state.layout < 0:
         return None
-    drawn = LAYOUTS[layout]
-    return {"id": drawn.id, "width": drawn.width, "rows": len(drawn.rows)}
+    drawn = state.book.layouts[state.layout]
+    title = state.book.titles[state.layout]
+    return {"id": drawn.id, "title": title, "width": drawn.width, "rows": len(drawn.rows)}
 
 
 def _slot(state: Celestes, slot: int) -> View:
-    layout = LAYOUTS[state.layout]
+    layout = state.book.layouts[state.layout]
     face, species = _face(state, slot)
     return {
         "slot": slot + 1,
@@ -139,7 +138,8 @@ def _round(number: int, state: Celestes) -> View:
     totals = [score(hand_0), score(hand_1)]
     return {
         "round": number + 1,
-        "layout": LAYOUTS[layout].id,
+        "layout": LAYOUT_IDS[layout],
+        "title": state.book.titles[layout],
         "first": first,
         "totals": totals,
         "winner": int(round_winner(totals[0], totals[1], owner)),
@@ -155,12 +155,12 @@ def restore(state: Celestes, view: View, dice: Dice) -> None:
     state.first = -1 if view["first"] is None else view["first"]
     state.pool = sum(int(1) << LAYOUT_IDS.index(layout) for layout in view["layouts_left"])
     state.tokens_0, state.tokens_1 = (seat["tokens"] for seat in view["seats"])
-    state.rounds = [_past_round(state, past) for past in view["rounds"]]
+    state.rounds = [_past_round(past) for past in view["rounds"]]
     state.loser = 1 - view["rounds"][-1]["winner"] if view["rounds"] else -1
     state.hand_0, state.hand_1 = (_cards(seat) for seat in view["seats"])
     if view["layout"] is None:
         return
-    state.layout = _drawn(state, view["layout"]["id"])
+    state.layout = LAYOUT_IDS.index(view["layout"]["id"])
     state.unseen = collection([view["unseen"][species] for species in IDS[:SPECIES]])
     state.unseen_total = sum(view["unseen"].values())
     state.bolina = _bolina_place(view["bolina"])
@@ -177,14 +177,9 @@ def _set_turn(state: Celestes, turn: View) -> None:
     state.waiting = sum(int(1) << (slot - 1) for slot in turn["waiting"])
 
 
-def _drawn(state: Celestes, layout: str) -> int:
-    """The layout that an id means in this match."""
-    return DRAWN[state.edition][LAYOUT_IDS.index(layout)]
-
-
-def _past_round(state: Celestes, past: View) -> tuple[int, int, int, int, int]:
+def _past_round(past: View) -> tuple[int, int, int, int, int]:
     hands = [_cards(seat) for seat in past["seats"]]
-    return _drawn(state, past["layout"]), past["first"], past["bolina"], hands[0], hands[1]
+    return LAYOUT_IDS.index(past["layout"]), past["first"], past["bolina"], hands[0], hands[1]
 
 
 def _cards(seat: View) -> int:

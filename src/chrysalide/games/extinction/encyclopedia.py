@@ -6,7 +6,6 @@ from typing import Any
 from chrysalide.core.encyclopedia import Item, Section
 from chrysalide.core.game import View
 from chrysalide.core.messages import Message
-from chrysalide.games.extinction.codes import PACKS
 from chrysalide.games.extinction.facts import DEFAULT
 from chrysalide.games.extinction.facts.records import (
     DICE,
@@ -24,6 +23,7 @@ from chrysalide.games.extinction.facts.records import (
     StartAction,
 )
 from chrysalide.games.extinction.options import ExtinctionOptions
+from chrysalide.games.extinction.packs import pack_named
 from chrysalide.games.extinction.phrases import KIND_WORDS, TYPE_WORDS, Phrasebook
 
 OPERATIONS = {  # chapter 15
@@ -46,7 +46,7 @@ KINDS = {"I": ("10.2",), "C": ("10.5", "10.6")}
 
 
 def encyclopedia(options: ExtinctionOptions) -> list[Section]:
-    return _Pages(PACKS[options.pack], options).sections()
+    return _Pages(pack_named(options.pack), options).sections()
 
 
 class _Pages:

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from chrysalide.core.errors import BadOption
 from chrysalide.core.options import Options, Range, Rule
+from chrysalide.core.packs import Packed
 from chrysalide.games.extinction.codes import MODULES, PACKS
-from chrysalide.games.extinction.facts import DEFAULT
+from chrysalide.games.extinction.facts import DEFAULT, changed
+from chrysalide.games.extinction.packs import pack_named
 
 if TYPE_CHECKING:
     PackName = str
@@ -20,7 +22,7 @@ else:
 class ExtinctionOptions(Options):
     """An option has no effect outside the numbers of seats or the level it is made for."""
 
-    pack: Annotated[PackName, Rule("1.4")] = DEFAULT
+    pack: Annotated[PackName, Packed(changed), Rule("1.4")] = DEFAULT
     module: Annotated[ModuleName, Rule("2.4")] = "tigre"
     level: Annotated[Literal["facile", "normal", "difficile"], Rule("17.3")] = "normal"
     solo: Annotated[bool, Rule("18.1")] = False  # one person plays both seats
@@ -34,7 +36,7 @@ class ExtinctionOptions(Options):
     conference_cost: Annotated[int, Range(2, 3), Rule("15.3")] = 3  # at 2, four seats won too often
 
     def check(self, seats: int) -> None:
-        modules = [module.id for module in PACKS[self.pack].modules]
+        modules = [module.id for module in pack_named(self.pack).modules]
         if self.module not in modules:
             raise BadOption("error-option-value", "extinction", option="module", value=self.module, values=modules)
 

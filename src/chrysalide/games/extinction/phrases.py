@@ -2,7 +2,7 @@
 
 No phrase is named after a card, so that another pack of cards needs none of its own."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from chrysalide.core.game import View
@@ -160,7 +160,7 @@ class Phrasebook:
         return [Message("ambassador-value", args)]
 
 
-@cache
+@lru_cache(128)  # not for ever: people bring packs along
 def phrasebook(tables: Tables) -> Phrasebook:
     return Phrasebook(tables.pack, tables.module)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.packs import is_pack
 from chrysalide.core.vectors import vec
 from chrysalide.games.extinction.codes import AMBASSADOR_IDS, CARD_IDS, EFFECT_IDS, EVERY_PACK, PLACE_IDS, ROLE_IDS
 from chrysalide.games.extinction.facts.records import (
@@ -282,7 +283,12 @@ TABLES: Final[dict[tuple[str, str, str, int, int], Tables]] = {}
 
 
 def tables_for(pack: str, module: str, level: str, seats: int, conference: int) -> Tables:
-    """Made once for each sort of match."""
+    """Made once for each sort of match; those of packs that people bring along are not kept for ever."""
+    if is_pack(pack):
+        from chrysalide.games.extinction.packs import tables_of  # which needs this module
+
+        brought: Tables = tables_of(pack, module, level, seats, conference)
+        return brought
     name = (pack, module, level, seats, conference)
     found = TABLES.get(name)
     if found is None:

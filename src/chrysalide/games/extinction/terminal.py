@@ -4,9 +4,9 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
+from chrysalide.core.drawing import Line, Piece, length
 from chrysalide.core.game import View
 
-Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
 
 WIDTH = 3  # letters of a cell
@@ -58,25 +58,22 @@ def _board(view: View) -> list[Line]:
     return lines
 
 
-def _cell(cell: View) -> tuple[str, str]:
+def _cell(cell: View) -> Piece:
     """A tile is dark, animals are counted."""
+    target = f"cell:{cell['cell']}"
     if cell["tile"]:
-        return "▓" * WIDTH, "red"
+        return "▓" * WIDTH, "red", target
     if cell["animals"]:
         style = "bold red" if cell["starves"] else "bold yellow"
-        return f"{cell['animals']:^{WIDTH}}", style
-    return f"{'·':^{WIDTH}}", "green"
+        return f"{cell['animals']:^{WIDTH}}", style, target
+    return f"{'·':^{WIDTH}}", "green", target
 
 
 def _side_by_side(left: list[Line], right: list[Line]) -> list[Line]:
-    width = max(_length(line) for line in left) + 3
+    width = max(map(length, left)) + 3
     nothing: Line = []
     pairs = zip_longest(left, right, fillvalue=nothing)
-    return [[*one, (" " * (width - _length(one)), ""), *other] for one, other in pairs]
-
-
-def _length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
+    return [[*one, (" " * (width - length(one)), ""), *other] for one, other in pairs]
 
 
 def _counters(view: View, say: Say) -> list[Line]:
@@ -119,7 +116,7 @@ def _ambassadors(view: View, say: Say) -> list[Line]:
 
 def _ambassador(one: View, say: Say) -> Line:
     name = say("ambassador", **ambassador_args(one))
-    line: Line = [(f"  {one['slot']} ", "dim"), (name, COLOURS.get(one["colour"], ""))]
+    line: Line = [(f"  {one['slot']} ", "dim"), (name, COLOURS.get(one["colour"], ""), f"amb:{one['slot']}")]
     if one["target"] is None:
         return line
     dice = " + ⚄" * one["dice"]
@@ -157,7 +154,8 @@ def _place(view: View, place: View, say: Say, names: list[str]) -> Line:
         twin=place["twin"],
     )
     may = [str(value["value"]) for value in place["values"] if value["may"]]
-    line: Line = [(f"  {'/'.join(may) or ' ':>5} ", "bold green"), (f"{name} ", "" if may else "dim")]
+    target = f"place:{place['place']}"
+    line: Line = [(f"  {'/'.join(may) or ' ':>5} ", "bold green"), (name, "" if may else "dim", target), (" ", "")]
     line += [(f"[{_name(names, die['seat'])} {die['value']}]", "cyan") for die in place["dice"]]
     return [*line, (f"  {text_of(view['cards'][place['card']], say)}", "dim")]
 
@@ -177,7 +175,8 @@ def _effects(view: View, say: Say) -> list[Line]:
     for one in effects["constants"]:
         style = "reverse" if one["now"] else ("dim" if one["blocked"] else "")
         name = say("effect", effect=one["effect"], effect_name=one["name"], module=view["module"])
-        lines.append([(f"  {one['position']} ", "dim"), (name, style), (f"  {text_of(one, say)}", "dim")])
+        target = f"const:{one['position']}"
+        lines.append([(f"  {one['position']} ", "dim"), (name, style, target), (f"  {text_of(one, say)}", "dim")])
     title = say("table-effects", deck=effects["deck"], discard=effects["discard"])
     left = [
         f"{card['left']} {say('effect', effect=card['effect'], effect_name=card['name'], module=view['module'])}"
@@ -199,8 +198,7 @@ def _seats(view: View, say: Say, names: list[str]) -> list[Line]:
     lines: list[Line] = []
     for seat in view["seats"]:
         lines.append(_seat(view, seat, say, names))
-        shown = _cards_of(view, seat, say)
-        lines += [[("    ", ""), (words, "dim" if seat["seat"] != view["seat"] else "")] for words in shown]
+        lines += _cards_of(view, seat, say)
     return lines
 
 
@@ -215,23 +213,31 @@ def _seat(view: View, seat: View, say: Say, names: list[str]) -> Line:
         words = say("specialty", specialty=seat["specialty"], specialty_name=seat["specialty_name"])
         line.append((f" ({words})", "dim"))
     line.append((f"  {say('text-cost', n=seat['money'])}", "yellow"))
+    acts = view["seat"] == seat["seat"]
     dice = [str(die["value"]) for die in seat["dice"] if die["place"] is None]
     if dice:
-        line.append((f"  {say('table-dice')} {' '.join(dice)}", "bold cyan"))
+        line.append((f"  {say('table-dice')}", "bold cyan"))
+        for value in dice:
+            line += [(" ", ""), (value, "bold cyan", f"die:{value}") if acts else (value, "bold cyan")]
     return line
 
 
-def _cards_of(view: View, seat: View, say: Say) -> list[str]:
-    found = []
+def _cards_of(view: View, seat: View, say: Say) -> list[Line]:
+    found: list[Line] = []
+    style = "" if seat["seat"] == view["seat"] else "dim"
     if seat["hand"] is None:
-        found.append(say("table-hidden-hand", n=seat["hand_count"]))
+        found.append([("    ", ""), (say("table-hidden-hand", n=seat["hand_count"]), style)])
     elif seat["hand"]:
-        found.append(say("table-labelled", label=say("table-hand"), text=_named(view, seat["hand"], say)))
+        found.append(_named(view, "table-hand", seat["hand"], style, say))
     if seat["permanents"]:
         cards = [permanent["card"] for permanent in seat["permanents"]]
-        found.append(say("table-labelled", label=say("table-permanents"), text=_named(view, cards, say)))
+        found.append(_named(view, "table-permanents", cards, style, say))
     return found
 
 
-def _named(view: View, cards: list[str], say: Say) -> str:
-    return JOIN.join(say("card", card=card, card_name=view["cards"][card]["name"]) for card in cards)
+def _named(view: View, label: str, cards: list[str], style: str, say: Say) -> Line:
+    line: Line = [("    ", ""), (say("table-labelled", label=say(label), text=""), style)]
+    for place, card in enumerate(cards):
+        name = say("card", card=card, card_name=view["cards"][card]["name"])
+        line += [(JOIN if place else "", style), (name, style, f"card:{card}")]
+    return line

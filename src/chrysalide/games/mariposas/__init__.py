@@ -8,7 +8,7 @@ from chrysalide.core.game import Game
 from chrysalide.core.habits import Habits
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.bots import evaluate
-from chrysalide.games.mariposas.codes import LEXICONS
+from chrysalide.games.mariposas.codes import lexicon_named
 from chrysalide.games.mariposas.encyclopedia import encyclopedia
 from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.options import MariposasOptions
@@ -49,7 +49,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
         """In version 1 of the rules a played bonus card was in stock at once, and some season cards were different."""
         first_rules = self.rules_version == 1
         return Mariposas(
-            LEXICONS[f"{OLDER}1" if first_rules and options.edition == DEFAULT else options.edition],
+            lexicon_named(f"{OLDER}1" if first_rules and options.edition == DEFAULT else options.edition),
             seats,
             options.forced_moves,
             options.backtracking,
@@ -64,7 +64,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     def longest(self, seats: int, options: MariposasOptions) -> int:
         """A turn has at most 35 decisions: four movements, of which nine decisions each follow; 8.5: one extra turn.
         11.3: a free birth after two seasons, and one seat chooses who begins."""
-        turns = int(sum(LEXICONS[options.edition].board.turns)) + 1
+        turns = int(sum(lexicon_named(options.edition).board.turns)) + 1
         return seats * (turns * 35 + 2) + 1
 
     def makes_itself(self, state: Mariposas) -> bool:

@@ -7,6 +7,7 @@ translates between these numbers and those of an edition.
 
 from typing import Any, Final
 
+from chrysalide.core.packs import is_pack
 from chrysalide.games.mariposas.board import Board
 from chrysalide.games.mariposas.facts import find_editions, older_editions
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
@@ -99,12 +100,17 @@ def _inverse(codes: list[int], size: int) -> list[int]:
 
 
 def lexicon_named(name: str) -> Lexicon:
-    """Editions are not sent to another process: they are there."""
+    """Editions are not sent to another process: they are there, and a pack is made again from its text."""
+    if is_pack(name):
+        from chrysalide.games.mariposas.packs import lexicon_of  # which needs this module
+
+        found: Lexicon = lexicon_of(name)
+        return found
     return LEXICONS[name]
 
 
 def board_named(name: str) -> Board:
-    return LEXICONS[name].board
+    return lexicon_named(name).board
 
 
 LEXICONS: Final[dict[str, Lexicon]] = {

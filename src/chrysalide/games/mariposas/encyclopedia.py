@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from chrysalide.core.encyclopedia import Item, Section
 from chrysalide.core.messages import Message
-from chrysalide.games.mariposas.codes import EDITIONS
+from chrysalide.games.mariposas.codes import lexicon_named
 from chrysalide.games.mariposas.facts import DEFAULT
 from chrysalide.games.mariposas.facts.records import (
     BONUS,
@@ -33,7 +33,7 @@ BIRTHS = {"plain": "born", "double": "turned"}
 
 
 def encyclopedia(options: MariposasOptions) -> list[Section]:
-    edition = EDITIONS[options.edition]
+    edition = lexicon_named(options.edition).board.edition
     ours = options.edition == DEFAULT
     goals, tokens = (["season_cards"], ["tokens"]) if ours else ([], [])
     life_cycle = [card for card in WAYSTATION_CARDS if card not in BONUS]

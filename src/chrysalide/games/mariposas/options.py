@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from chrysalide.core.options import Options, Rule
+from chrysalide.core.packs import Packed
 from chrysalide.games.mariposas.codes import EDITIONS
-from chrysalide.games.mariposas.facts import DEFAULT
+from chrysalide.games.mariposas.facts import DEFAULT, read_pack
 
 if TYPE_CHECKING:
     EditionName = str
@@ -15,7 +16,7 @@ else:
 
 @dataclass(frozen=True)
 class MariposasOptions(Options):
-    edition: Annotated[EditionName, Rule("2.1")] = DEFAULT
+    edition: Annotated[EditionName, Packed(read_pack), Rule("2.1")] = DEFAULT
     forced_moves: Annotated[bool, Rule("5.7")] = False
     backtracking: Annotated[bool, Rule("5.4")] = True
     copy_chains: Annotated[bool, Rule("4.6")] = False

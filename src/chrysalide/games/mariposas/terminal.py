@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from chrysalide.core.drawing import Line, Piece, length
 from chrysalide.core.game import View
 from chrysalide.games.mariposas.facts.records import FLOWERS
 
-Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
 
 WIDTH = 7  # letters for a cell
@@ -29,44 +29,54 @@ def _map(view: View, say: Say) -> list[Line]:
     for row in range(max(cell["y"] for cell in view["cells"]) + 1):
         cells = sorted((cell for cell in view["cells"] if cell["y"] == row), key=lambda cell: cell["x"])
         if cells:
-            lines.append(_row(cells, lambda cell: _ground(cell, say)))
-            guests = _row(cells, lambda cell: (_guests(view, cell["cell"]), "bold"))
-            if any(text.strip() for text, _ in guests):
+            lines.append(_row(cells, lambda cell: [_ground(cell, say)]))
+            guests = _row(cells, lambda cell: _guests(view, cell["cell"]))
+            if any(piece[0].strip() for piece in guests):
                 lines.append(guests)
     return lines
 
 
-def _row(cells: list[View], paint: Callable[[View], tuple[str, str]]) -> Line:
+def _row(cells: list[View], paint: Callable[[View], Line]) -> Line:
     line: Line = []
     column = 0
     for cell in cells:
         left = int(cell["x"] * WIDTH)
-        text, style = paint(cell)
-        line += [(" " * (left - column), ""), (f"{text:<{WIDTH}}"[:WIDTH], style)]
+        pieces = paint(cell)
+        rest = " " * (WIDTH - length(pieces))
+        line += [(" " * (left - column), ""), *pieces, (rest, "", f"cell:{cell['cell']}")]
         column = left + WIDTH
     return line
 
 
-def _ground(cell: View, say: Say) -> tuple[str, str]:
+def _ground(cell: View, say: Say) -> Piece:
     """`D5 oo*`: the flowers of a cell, `*` where it touches a plant; a city by its name and `?` while unknown."""
-    plant = "*" if cell["milkweed"] else ""
+    plant, target = "*" if cell["milkweed"] else "", f"cell:{cell['cell']}"
     if cell["kind"] == "flower":
         flowers = say("letter", flower=cell["flower"]) * cell["count"]
-        return f"{cell['cell'].upper()} {flowers}{plant}", STYLES[cell["color"]]
+        return f"{cell['cell'].upper()} {flowers}{plant}"[:WIDTH], STYLES[cell["color"]], target
     first, _, second = str(cell["name"]).upper().partition(" ")
     short = first[0] + second[:3] if second else first[:4]
     mark = "?" if cell["token"] == "hidden" else ""
-    return f"{short}{mark}{plant}", "bold magenta" if cell["token"] == "hidden" else "magenta"
+    return f"{short}{mark}{plant}", "bold magenta" if cell["token"] == "hidden" else "magenta", target
 
 
-def _guests(view: View, name: str) -> str:
-    text = ""
+def _guests(view: View, name: str) -> Line:
+    """`A12²`: who is there; one's own butterflies can be clicked, and anything else means the cell."""
+    pieces: Line = []
     for seat in view["seats"]:
         there = [piece for piece in seat["pieces"] if piece["cell"] == name]
         if there:
-            text += SEATS[seat["seat"]]
-            text += "".join(f"{piece['generation']}{'²' if piece['double'] else ''}" for piece in there)
-    return text if len(text) < WIDTH else f"{text[: WIDTH - 2]}…"
+            pieces.append((SEATS[seat["seat"]], "bold", f"cell:{name}"))
+        for piece in there:
+            target = f"piece:{piece['piece']}" if seat["seat"] == view["viewer"] else f"cell:{name}"
+            pieces.append((f"{piece['generation']}{'²' if piece['double'] else ''}", "bold", target))
+    return pieces if length(pieces) < WIDTH else _cut(pieces, f"cell:{name}")
+
+
+def _cut(pieces: Line, target: str) -> Line:
+    while length(pieces) > WIDTH - 2:
+        pieces = pieces[:-1]
+    return [*pieces, ("…", "bold", target)]
 
 
 # --- goals --------------------------------------------------------------------------------------------------------
@@ -162,8 +172,7 @@ def _way(card: str, say: Say) -> str:
 def _table(view: View, say: Say) -> list[Line]:
     lines: list[Line] = []
     if view["hand"]:
-        held = _kinds(view, view["hand"], say)
-        lines.append([(say("table-labelled", label=say("table-hand"), value=held), "bold")])
+        lines.append(_hand(view, say))
     discard = sum(view["discard"].values())
     lines.append([(say("table-deck", deck=view["deck"], discard=discard), "dim")])
     known = [cell for cell in view["cells"] if cell["token"] not in (None, "hidden")]
@@ -172,6 +181,13 @@ def _table(view: View, say: Say) -> list[Line]:
         place = say("place", code=cell["cell"].upper(), place=cell["place"], name=cell["name"])
         lines.append([("  ", ""), (say("table-labelled", label=place, value=text), "magenta")])
     return lines
+
+
+def _hand(view: View, say: Say) -> Line:
+    line: Line = [(say("table-labelled", label=say("table-hand"), value=""), "bold")]
+    for place, card in enumerate(view["hand"]):
+        line += [(" | " if place else "", ""), (_kinds(view, [card], say), "bold", f"hand:{card}")]
+    return line
 
 
 def _stage(token: str) -> str:

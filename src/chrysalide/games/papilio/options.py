@@ -2,10 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
+from chrysalide.core.datafile import Table
 from chrysalide.core.errors import BadOption
 from chrysalide.core.options import Options, Range, Rule
+from chrysalide.core.packs import HEAD, KEPT, Packed, is_pack, parse
 from chrysalide.games.papilio.board import KIND_CODES, KIND_IDS, SPLITS, TILES
 
 GAME = "papilio"
@@ -17,6 +20,27 @@ else:
     Split = Literal["ours", "gentle", "fierce"]  # what a form offers
 
 
+def read_pack(pack: Table) -> list[int]:
+    """1.10: a pack is one split, a table like those in data/tiles.toml."""
+    pack.only("split", *HEAD)
+    splits = pack.tables("split")
+    if len(splits) > 1:
+        splits[1].fail("", "a pack has one split", "split-one")
+    table = splits[0]
+    table.only("id", *KIND_IDS)
+    counts = [table.number(kind, 0, TILES) for kind in KIND_IDS]
+    if sum(counts) != TILES:
+        table.fail(
+            "", f"{sum(counts)} tiles where {TILES} are needed (1.2)", "split-sum", found=sum(counts), needed=TILES
+        )
+    return counts
+
+
+@lru_cache(KEPT)
+def _counts_in(pack: str) -> list[int]:
+    return read_pack(parse(pack))
+
+
 @dataclass(frozen=True)
 class PapilioOptions(Options):
     chain: Annotated[Literal["full", "single"], Rule("5.1")] = "full"
@@ -24,14 +48,14 @@ class PapilioOptions(Options):
     tiebreak: Annotated[Literal["none", "earliest"], Rule("8.7")] = "none"
     turn_cap: Annotated[int, Range(20, 500), Rule("8.4")] = 100
     starter: Annotated[Literal["random", 0, 1], Rule("2.2")] = "random"
-    loose_tiles: Annotated[Split, Rule("1.10")] = "ours"
+    loose_tiles: Annotated[Split, Packed(read_pack), Rule("1.10")] = "ours"
 
     @classmethod
     def read(cls, values: dict[str, Any], seats: int, game: str | None = None) -> Self:
         """1.10: apart from the named splits, any counts that add up to 34 are allowed."""
         values = {name: "null" if value is None else value for name, value in values.items()}  # null is not "none"
         wanted = values.get("loose_tiles", "ours")
-        if str(wanted).lower() in SPLITS:
+        if str(wanted).lower() in SPLITS or is_pack(wanted):
             return super().read(values, seats, game)
         others = {name: value for name, value in values.items() if name != "loose_tiles"}
         options = super().read(others, seats, game)
@@ -43,6 +67,8 @@ class PapilioOptions(Options):
 
     def counts(self) -> list[int]:
         """How many loose tiles of each kind there are."""
+        if is_pack(self.loose_tiles):
+            return _counts_in(self.loose_tiles)[:]
         return SPLITS.get(self.loose_tiles) or counts_of(self.loose_tiles)
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from chrysalide.core.drawing import Line, Piece
 from chrysalide.core.game import View
 from chrysalide.games.papilio.board import FILES, KIND_IDS, SIDE
 
-Line = list[tuple[str, str]]  # pieces of text, each with a style
 Say = Callable[..., str]
 
 _TONES = ("green", "yellow", "bright_yellow", "bright_magenta", "bright_blue", "red", "bright_red")
@@ -36,19 +36,17 @@ def _files() -> Line:
     return [(" " * MARGIN, ""), ("".join(f"{file:^{WIDTH}}" for file in FILES), "dim")]
 
 
-def _arrow(entry: dict[str, Any] | None) -> tuple[str, str]:
+def _arrow(entry: dict[str, Any] | None, width: int = 1) -> Piece:
     """7.3: the entry that the spare came out of is crossed out."""
     if entry is None:
-        return " ", ""
-    return ("×", "red") if entry["barred"] else (ARROWS[entry["way"]], "dim")
+        return " " * width, ""
+    mark, style = ("×", "red") if entry["barred"] else (ARROWS[entry["way"]], "dim")
+    return f"{mark:^{width}}", style, f"entry:{entry['entry']}"
 
 
 def _arrows(entries: dict[tuple[str, str], Any], rank: int, way: str) -> Line:
-    line: Line = [(" " * MARGIN, "")]
-    for file in FILES:
-        mark, style = _arrow(entries.get((f"{file}{rank}", way)))
-        line.append((f"{mark:^{WIDTH}}", style))
-    return line
+    arrows = [_arrow(entries.get((f"{file}{rank}", way)), WIDTH) for file in FILES]
+    return [(" " * MARGIN, ""), *arrows]
 
 
 def _rank(rank: int, cells: View, pawns: View, entries: dict[tuple[str, str], Any], say: Say) -> Line:
@@ -63,12 +61,13 @@ def _cell(cell: View, pawn: View | None, say: Say) -> Line:
     """`[L]` is a fixed leaf; a pawn stands before its tile: bold while it has to act, reversed while it acts."""
     letter = say("letter", kind=cell["kind"]) if cell["kind"] in COLOURS else "·"
     style = COLOURS.get(cell["kind"], "dim")
-    tile = (f"[{letter}]", style) if cell["fixed"] else (f" {letter} ", style)
+    target = f"cell:{cell['cell']}"
+    tile: Line = [(f"[{letter}]" if cell["fixed"] else f" {letter} ", style, target), (" ", "", target)]
     if pawn is None:
-        return [(" ", ""), tile, (" ", "")]
+        return [(" ", "", target), *tile]
     mark, colour = (HOME if pawn["arrived"] else PAWNS)[pawn["seat"]]
     urgent = "reverse" if pawn["acting"] else "bold" if pawn["waiting"] else ""
-    return [(mark, f"{urgent} {colour}".strip()), tile, (" ", "")]
+    return [(mark, f"{urgent} {colour}".strip(), target), *tile]
 
 
 # --- beside the board -------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ step-1-round-four = The fourth Monarch
     .why = Four Monarchs: 8 points, the best set. Tempted by the Swallowtail? One alone is worth 2 points, and you have it; two are only a joker, which counts as one card of another species.
 step-1-round-last = Finish the round
     .do = Take the 88 from slot **3**.
-    .why = It would give your opponent a second pair; the Morpho that is left brings them nothing. When every card is taken, the higher total wins the round and a white butterfly. Three white butterflies win the match.
+    .why = It would give your opponent a second pair; the Morpho that is left brings them nothing. When every card is taken, the higher total wins the round and a white butterfly. Three white butterflies win a match; here one is enough.
 
 learned-eighty-eight = A pair of 88s
     .line = 3 points

@@ -25,7 +25,7 @@ step-1-round-four = La cuarta Monarca
     .why = Cuatro Monarcas: 8 puntos, la mejor serie. ¿Te tienta el Macaón? Uno solo vale 2 puntos, y ya lo tienes; dos forman solo un comodín, que cuenta como una carta de otra especie.
 step-1-round-last = Termina la ronda
     .do = Toma el 88 de la casilla **3**.
-    .why = Le daría a tu rival una segunda pareja; el Morfo que queda no le aporta nada. Cuando se han tomado todas las cartas, el total más alto gana la ronda y una mariposa blanca. Tres mariposas blancas ganan la partida.
+    .why = Le daría a tu rival una segunda pareja; el Morfo que queda no le aporta nada. Cuando se han tomado todas las cartas, el total más alto gana la ronda y una mariposa blanca. Tres mariposas blancas ganan una partida; aquí basta una.
 
 learned-eighty-eight = Una pareja de 88
     .line = 3 puntos

@@ -25,7 +25,7 @@ step-1-round-four = Le quatrième Monarque
     .why = Quatre Monarques : 8 points, la plus belle série. Le Machaon vous tente ? Un seul vaut 2 points, et vous l’avez ; deux ne forment plus qu’un joker, qui compte pour une carte d’une autre espèce.
 step-1-round-last = Finissez la manche
     .do = Prenez le 88 de la case **3**.
-    .why = Il ferait une deuxième paire à votre adversaire ; le Morpho qui reste ne lui apporte rien. Quand tout est pris, le plus haut total gagne la manche et un papillon blanc. Trois papillons blancs gagnent la partie.
+    .why = Il ferait une deuxième paire à votre adversaire ; le Morpho qui reste ne lui apporte rien. Quand tout est pris, le plus haut total gagne la manche et un papillon blanc. Trois papillons blancs gagnent une partie ; ici, un seul suffit.
 
 learned-eighty-eight = Une paire de 88
     .line = 3 points

@@ -30,7 +30,7 @@ option-tokens_to_win-1 = 1: a single round
 option-tokens_to_win-2 = 2: two or three rounds
 option-tokens_to_win-3 = 3: three to five rounds
 option-edition = Edition
-option-edition-about = Where the layouts come from: ours, or a folder you have prepared.
+option-edition-about = Where the layouts come from: ours, a pack from the editor, or a folder prepared on the server.
 option-edition-reconstructed = Our 15 layouts
 option-layouts = Layouts
 option-layouts-about = Each round uses a random layout from this list, never the same one twice. You need at least 5 to play to three wins, 3 to play to two and 1 for a single round.
@@ -70,7 +70,7 @@ layout =
         [L13] { option-layouts-L13 }
         [L14] { option-layouts-L14 }
         [L15] { option-layouts-L15 }
-       *[other] { $layout }
+       *[other] Layout { $layout }
     }
 species =
     { $species ->
@@ -504,3 +504,25 @@ tip-on-round-scored = The loser of a round chooses the order of the next: first 
 tip-on-layout-revealed = Another layout, other traps: look for cards that uncover several others at once.
 tip-on-cards-dealt = Two Monarchs score 2 points, three 5, four 8: taking a single one may be enough to spoil your opponent’s set.
 tip-on-order-chosen = Two Swallowtails score nothing by themselves, but stand for the card your best set is missing.
+
+# --- faults in a pack
+
+layout-slots = { $found ->
+        [one] there is one card; { $needed } are needed.
+       *[other] there are { $found } cards; { $needed } are needed.
+    }
+layout-dark = at least one card must lie face up.
+layout-size = a drawing has at most { $rows } rows of { $halves } half cards.
+layout-overlap = cards { $slot } and { $other } overlap in a row. Move one of them half a card aside.
+layout-covers = card { $slot } can only lie on cards that were laid before it.
+
+## The editor
+
+edit-layout = Layout { $id }
+edit-layout-all = Layouts
+edit-layout-about = One place is half a card: a card lies on those of the row above that are at most half a card aside. There are 18 cards.
+edit-rows = Cards
+edit-rows-about = Click to put a card: face up, then face down, then none. With the keyboard: arrows, Space, 1, 2 and Delete.
+edit-rows-none = no card
+edit-rows-up = face up
+edit-rows-down = face down

@@ -30,7 +30,7 @@ option-tokens_to_win-1 = 1: una sola ronda
 option-tokens_to_win-2 = 2: dos o tres rondas
 option-tokens_to_win-3 = 3: de tres a cinco rondas
 option-edition = Edición
-option-edition-about = De dónde vienen las disposiciones: las nuestras o las de una carpeta que has preparado.
+option-edition-about = De dónde vienen las disposiciones: las nuestras, un paquete del editor o una carpeta preparada en el servidor.
 option-edition-reconstructed = Nuestras 15 disposiciones
 option-layouts = Disposiciones
 option-layouts-about = Las disposiciones entre las que se sortea cada ronda, sin repetición. Hacen falta al menos 5 para jugar a tres rondas ganadas, 3 para dos y 1 para una sola.
@@ -70,7 +70,7 @@ layout =
         [L13] { option-layouts-L13 }
         [L14] { option-layouts-L14 }
         [L15] { option-layouts-L15 }
-       *[other] { $layout }
+       *[other] Disposición { $layout }
     }
 species =
     { $species ->
@@ -512,3 +512,25 @@ tip-on-round-scored = Quien pierde una ronda elige el orden de la siguiente: mir
 tip-on-layout-revealed = Otra disposición, otras trampas: busca las cartas que liberan varias de golpe.
 tip-on-cards-dealt = Dos Monarcas valen 2 puntos, tres 5, cuatro 8: a veces basta con tomar una para estropear la serie del rival.
 tip-on-order-chosen = Dos Macaones no valen nada por sí solos, pero sustituyen la carta que le falta a tu mejor serie.
+
+# --- faults in a pack
+
+layout-slots = { $found ->
+        [one] hay una carta; hacen falta { $needed }.
+       *[other] hay { $found } cartas; hacen falta { $needed }.
+    }
+layout-dark = al menos una carta debe estar boca arriba.
+layout-size = un dibujo tiene como máximo { $rows } filas de { $halves } medias cartas.
+layout-overlap = las cartas { $slot } y { $other } se solapan en una fila. Mueve una de ellas media carta.
+layout-covers = la carta { $slot } solo puede estar sobre cartas puestas antes que ella.
+
+## El editor
+
+edit-layout = Disposición { $id }
+edit-layout-all = Disposiciones
+edit-layout-about = Una casilla es media carta: una carta está sobre las de la fila de arriba que quedan a media carta como máximo. Hay 18 cartas.
+edit-rows = Cartas
+edit-rows-about = Haz clic para poner una carta: boca arriba, luego boca abajo, luego ninguna. Con el teclado: flechas, Espacio, 1, 2 y Supr.
+edit-rows-none = sin carta
+edit-rows-up = boca arriba
+edit-rows-down = boca abajo

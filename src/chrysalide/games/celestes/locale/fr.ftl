@@ -30,7 +30,7 @@ option-tokens_to_win-1 = 1 : une seule manche
 option-tokens_to_win-2 = 2 : deux ou trois manches
 option-tokens_to_win-3 = 3 : de trois à cinq manches
 option-edition = Édition
-option-edition-about = D’où viennent les dispositions : les nôtres, ou celles d’un dossier que vous avez préparé.
+option-edition-about = D’où viennent les dispositions : les nôtres, un paquet de l’éditeur, ou un dossier préparé sur le serveur.
 option-edition-reconstructed = Nos 15 dispositions
 option-layouts = Dispositions
 option-layouts-about = Les dispositions parmi lesquelles chaque manche est tirée, sans répétition. Il en faut au moins 5 pour trois manches gagnantes, 3 pour deux, 1 pour une seule.
@@ -70,7 +70,7 @@ layout =
         [L13] { option-layouts-L13 }
         [L14] { option-layouts-L14 }
         [L15] { option-layouts-L15 }
-       *[other] { $layout }
+       *[other] Disposition { $layout }
     }
 species =
     { $species ->
@@ -507,3 +507,25 @@ tip-on-round-scored = Le perdant d’une manche choisit l’ordre de la suivante
 tip-on-layout-revealed = Autre disposition, autres pièges : repérez les cartes qui en libèrent plusieurs d’un coup.
 tip-on-cards-dealt = Deux Monarques valent 2 points, trois 5, quatre 8 : en prendre un seul suffit parfois à gêner l’adversaire.
 tip-on-order-chosen = Deux Machaons ne valent rien seuls, mais remplacent la carte qui manque à votre meilleure série.
+
+# --- faults in a pack
+
+layout-slots = { $found ->
+        [one] il y a { $found } carte ; il en faut { $needed }.
+       *[other] il y a { $found } cartes ; il en faut { $needed }.
+    }
+layout-dark = au moins une carte doit être face visible.
+layout-size = un dessin a au plus { $rows } rangées de { $halves } demi-cartes.
+layout-overlap = les cartes { $slot } et { $other } se chevauchent dans une rangée. Décalez-en une d’une demi-carte.
+layout-covers = la carte { $slot } ne peut reposer que sur des cartes posées avant elle.
+
+## L’éditeur
+
+edit-layout = Disposition { $id }
+edit-layout-all = Dispositions
+edit-layout-about = Une case est une demi-carte : une carte repose sur celles de la rangée du dessus qui sont décalées d’une demi-carte au plus. Il y a 18 cartes.
+edit-rows = Cartes
+edit-rows-about = Cliquez pour poser une carte : face visible, puis face cachée, puis aucune. Au clavier : flèches, Espace, 1, 2 et Suppr.
+edit-rows-none = pas de carte
+edit-rows-up = face visible
+edit-rows-down = face cachée

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chrysalide.games.celestes import GAME
-from chrysalide.games.celestes.board import LAYOUTS as DRAWINGS
+from chrysalide.games.celestes.board import OURS
 from chrysalide.games.celestes.tests import oracle
 from chrysalide.games.celestes.tests.opinion import LETTERS
 from chrysalide.games.celestes.tests.table import (
@@ -84,9 +84,9 @@ def test_1_2_species_have_their_names(species: str, french: str, english: str) -
 
 
 def test_1_3_fifteen_layouts_all_different() -> None:
-    assert [drawing.id for drawing in DRAWINGS[:15]] == LAYOUTS
-    assert len({drawing.rows for drawing in DRAWINGS[:15]}) == 15
-    assert {drawing.id: list(drawing.rows) for drawing in DRAWINGS[:15]} == oracle.LAYOUTS
+    assert [drawing.id for drawing in OURS.layouts.values()] == LAYOUTS
+    assert len({drawing.rows for drawing in OURS.layouts.values()}) == 15
+    assert {drawing.id: list(drawing.rows) for drawing in OURS.layouts.values()} == oracle.LAYOUTS
     assert list(odds(new())) == [f"layout {layout}" for layout in LAYOUTS]
     refused(new(), "layout L16", "3.2", oracle="1.3")
     for lang in LANGUAGES:

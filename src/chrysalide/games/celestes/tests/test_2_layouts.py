@@ -42,7 +42,7 @@ every_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 
 def drawing(layout: str) -> Layout:
-    return board.LAYOUTS[LAYOUTS.index(layout)]
+    return board.OURS.layouts[LAYOUTS.index(layout)]
 
 
 def drawn(name: str, *rows: str) -> Layout:
@@ -260,11 +260,11 @@ def test_2_6_does_not_occur_in_our_layouts(layout: str) -> None:
 def pyramid_with_dark_corners(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The Pyramid with the ends of its lowest row face down, for as long as a test runs."""
     index = LAYOUTS.index("L01")
-    usual = board.FACE_UP[index]
-    board.FACE_UP[index] = usual - 2**12 - 2**17
+    usual = board.OURS.face_up[index]
+    board.OURS.face_up[index] = usual - 2**12 - 2**17
     monkeypatch.setitem(oracle.LAYOUTS, "L01", [*oracle.LAYOUTS["L01"][:-1], "X.O.O.O.O.X"])
     yield
-    board.FACE_UP[index] = usual
+    board.OURS.face_up[index] = usual
 
 
 @pytest.mark.usefixtures("pyramid_with_dark_corners")

@@ -11,7 +11,8 @@ import pytest
 
 from chrysalide.core.datafile import DataError, Table
 from chrysalide.games.celestes import GAME
-from chrysalide.games.celestes.board import DRAWN, EDITIONS, LAYOUT_IDS, LAYOUTS, older
+from chrysalide.games.celestes.board import EDITIONS, LAYOUT_IDS, OURS
+from chrysalide.games.celestes.books import older_book
 from chrysalide.games.celestes.facts import DEFAULT, older_layouts, read_layout, read_layouts
 from chrysalide.games.celestes.tests.oracle import LAYOUTS_1, LAYOUTS_2
 from chrysalide.games.celestes.tests.table import dealt, free, new, phase, run
@@ -90,7 +91,7 @@ def test_ours_come_first() -> None:
     """So that the codes of their actions do not depend on which other editions are there."""
     assert EDITIONS[0] == DEFAULT
     assert LAYOUT_IDS[:15] == [layout.id for layout in read_layouts(GAME.folder / "data" / DEFAULT)]
-    assert DRAWN[0][:15] == list(range(15))
+    assert list(OURS.layouts) == list(range(15))
 
 
 def test_the_option_chooses_among_the_folders(tmp_path: Path) -> None:
@@ -133,7 +134,7 @@ def test_2_7_what_was_redrawn_is_kept_for_matches_of_then(version: int) -> None:
     redrawn = OF_OLD[version]
     assert {name for name in today if today[name] != then[name]} == set(redrawn)
     assert {name: then[name] for name in redrawn} == redrawn
-    assert [LAYOUTS[number].id for number in DRAWN[older(version)]] == LAYOUT_IDS[:15]
+    assert [layout.id for layout in older_book(version).layouts.values()] == LAYOUT_IDS[:15]
 
 
 @pytest.mark.parametrize(

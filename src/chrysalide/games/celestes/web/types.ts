@@ -40,6 +40,8 @@ export interface Holder extends Collection {
 export interface Round {
   round: number;
   layout: string;
+  /** For the message `layout`. */
+  title: string;
   first: number;
   totals: [number, number];
   winner: number;
@@ -53,7 +55,7 @@ export type BolinaPlace = { seat: number } | { slot: number } | null;
 export interface CelestesView extends View {
   round: number;
   first: number | null;
-  layout: { id: string; width: number; rows: number } | null;
+  layout: { id: string; title: string; width: number; rows: number } | null;
   slots: Slot[];
   bolina: BolinaPlace;
   taken: number | null;

@@ -63,7 +63,7 @@ def read_ambassadors(file: Table) -> dict[str, Any]:
     check_ids(file, "ambassador", [ambassador.id for ambassador in found])
     for colour in COLOURS:
         if sum(ambassador.back == colour for ambassador in found) < colours.count(colour):
-            file.fail("ambassador", f"too few have a {colour} back (2.3)")
+            file.fail("ambassador", f"too few have a {colour} back (2.3)", "pack-backs")
     return {"row": tuple(colours), "ambassadors": found}
 
 

@@ -115,7 +115,7 @@ def _read_card(table: Table, roles: tuple[Role, ...]) -> Card:
     if kind != "A":
         for field in ("cost", "cost_option", "cost_if_none_hidden"):
             if field in table.fields:
-                table.fail(field, "only an Action has a cost (4.13)")
+                table.fail(field, "only an Action has a cost (4.13)", "pack-cost")
     if ("ability" in table.fields) != (kind == "P"):
         table.fail("ability", "a Permanent has one, and only a Permanent (1.4)")
     if kind == "P" and "ops" in table.fields:

@@ -53,13 +53,13 @@ def read_ops(
     for item in table.list_inside(field):
         op = _read_op(item)
         if op.op in forbidden or op.op in OF_ABILITIES:
-            item.fail("op", f"{op.op!r} cannot stand here")
+            item.fail("op", f"{op.op!r} cannot stand here", "pack-op")
         if op.least and not die:
-            item.fail("if", "no die is placed here")
+            item.fail("if", "no die is placed here", "pack-die")
         if op.unless and not effect:
             item.fail("unless", "only an effect card knows the other effect cards")
         if op.n == CHOSEN_AMOUNT and not any(earlier.op == "amount" for earlier in found):
-            item.fail("n", "'x' needs an operation `amount` before it (15.19)")
+            item.fail("n", "'x' needs an operation `amount` before it (15.19)", "pack-amount")
         found.append(op)
     return tuple(found)
 
@@ -72,7 +72,7 @@ def _read_op(item: Table) -> Op:
         values |= _read_field(item, name, field)
     op = Op(name, **values)
     if op.lo > op.hi:
-        item.fail("hi", f"{op.hi} is less than lo")
+        item.fail("hi", f"{op.hi} is less than lo", "pack-less")
     return op
 
 

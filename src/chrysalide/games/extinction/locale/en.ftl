@@ -2013,3 +2013,94 @@ tip-on-animals-covered = Covered animals are lost: keep pairs apart from each ot
 tip-on-no-birth = The more mating pairs, the more likely a birth: each pair raises the target by 1.
 tip-on-year-began = Time flies: there are only two votes. Count the turns left to place your cubes.
 tip-on-vote-ended = A first vote that fails isn’t the end: the cubes stay, and the second vote decides.
+
+## The editor
+
+edit-ambassador-all = Ambassadors
+edit-ambassador-about = An ambassador votes Yes if its value plus its cubes reaches the target.
+edit-value = Value
+edit-value-animals = animals on the board
+edit-value-hand_cards = cards in all hands
+edit-value-couples = mating pairs
+edit-value-reserve_tiles = tiles in reserve
+edit-value-area_cards = Action cards in play
+edit-value-money = everybody’s money
+edit-value-face_up_ambassadors = face-up ambassadors
+edit-value-yes_votes = Yes votes already won
+edit-value-calm = a number minus the harmful constant effects
+edit-value-dice = dice
+edit-value-sheltered = animals with no tile next to them
+edit-base = Number
+edit-dice = Dice
+edit-take = What counts of the dice
+edit-take-sum = their sum
+edit-take-min = the lowest
+edit-take-max = the highest
+edit-target = Target
+edit-target-place =
+    { $place ->
+        [0] 2 players
+        [1] 3 players
+        [2] 4 players
+       *[other] 5 players
+    }
+edit-card-all = Cards
+edit-card-about = What a card costs and does. Its deck and its type stay as they are.
+edit-cost = Cost
+edit-cost_if_none_hidden = Cost while no ambassador is face down
+edit-ops = What it does
+edit-op = Effect
+edit-op-gain = gain money
+edit-op-fine = each player loses money
+edit-op-move = move animals
+edit-op-place = place an animal
+edit-op-untile = remove tiles
+edit-op-influence = cubes on an ambassador
+edit-op-draw = draw cards
+edit-op-play = play a card
+edit-op-peek = look at the next effect
+edit-op-unconst = remove a constant effect
+edit-op-skip = suspend destructions
+edit-op-destroy = an extra destruction
+edit-op-tile = a tile is placed next to another
+edit-op-lose = an animal is lost
+edit-op-uncube = an ambassador loses a cube
+edit-op-fund = pay to remove a constant effect
+edit-op-amount = pay an amount of your choice
+edit-n = How much
+edit-who = Who
+edit-who-active = the active player
+edit-who-each = everybody
+edit-if = Only with a die of at least
+edit-if-2 = 2
+edit-if-3 = 3
+edit-if-4 = 4
+edit-if-5 = 5
+edit-if-6 = 6
+edit-animals = Animals
+edit-steps = Steps
+edit-where = Where
+edit-where-near_couple = next to a mating pair
+edit-where-any_empty = on any empty space
+edit-where-free_by_tile = on a free space next to a tile
+edit-filter = Which ones
+edit-filter-any = any
+edit-filter-hidden = face down
+edit-filter-revealed = face up
+edit-filter-by_tile = next to a tile
+edit-filter-alone = alone
+edit-filter-alone_row6 = alone in the bottom row
+edit-filter-hemmed2 = with at most two free neighbours
+edit-else_filter = Otherwise
+edit-else_filter-any = any
+edit-else_filter-hidden = face down
+edit-else_filter-revealed = face up
+edit-price = Price
+edit-lo = From
+edit-hi = To
+pack-op = a card like this can’t do that.
+pack-die = this card is played without a die.
+pack-amount = an amount must be chosen first.
+pack-less = the second number is less than the first.
+pack-cost = only an Action card has a cost.
+pack-backs = there are too few ambassadors with this back.

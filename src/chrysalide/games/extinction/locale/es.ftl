@@ -2040,3 +2040,94 @@ tip-on-animals-covered = Los animales cubiertos se pierden: separa las parejas p
 tip-on-no-birth = Cuantas más parejas, más probable es un nacimiento: cada una sube el objetivo en 1.
 tip-on-year-began = El tiempo vuela: solo hay dos votaciones. Contad los turnos que quedan para poner cubos.
 tip-on-vote-ended = Perder la primera votación no es el final: los cubos se quedan y decide la segunda.
+
+## El editor
+
+edit-ambassador-all = Embajadores
+edit-ambassador-about = Un embajador vota Sí si su valor y sus cubos alcanzan el objetivo.
+edit-value = Valor
+edit-value-animals = animales en el tablero
+edit-value-hand_cards = cartas en todas las manos
+edit-value-couples = parejas
+edit-value-reserve_tiles = losetas en reserva
+edit-value-area_cards = cartas de Acción en juego
+edit-value-money = el dinero de todos
+edit-value-face_up_ambassadors = embajadores boca arriba
+edit-value-yes_votes = votos Sí ya conseguidos
+edit-value-calm = un número menos los efectos constantes dañinos
+edit-value-dice = dados
+edit-value-sheltered = animales sin loseta al lado
+edit-base = Número
+edit-dice = Dados
+edit-take = Qué cuenta de los dados
+edit-take-sum = su suma
+edit-take-min = el más bajo
+edit-take-max = el más alto
+edit-target = Objetivo
+edit-target-place =
+    { $place ->
+        [0] 2 jugadores
+        [1] 3 jugadores
+        [2] 4 jugadores
+       *[other] 5 jugadores
+    }
+edit-card-all = Cartas
+edit-card-about = Lo que cuesta y hace una carta. Su mazo y su tipo no cambian.
+edit-cost = Coste
+edit-cost_if_none_hidden = Coste mientras no haya embajadores boca abajo
+edit-ops = Qué hace
+edit-op = Efecto
+edit-op-gain = ganar dinero
+edit-op-fine = cada jugador pierde dinero
+edit-op-move = mover animales
+edit-op-place = colocar un animal
+edit-op-untile = quitar losetas
+edit-op-influence = cubos sobre un embajador
+edit-op-draw = robar cartas
+edit-op-play = jugar una carta
+edit-op-peek = mirar el efecto siguiente
+edit-op-unconst = quitar un efecto constante
+edit-op-skip = suspender las destrucciones
+edit-op-destroy = una destrucción más
+edit-op-tile = se pone una loseta junto a otra
+edit-op-lose = se pierde un animal
+edit-op-uncube = un embajador pierde un cubo
+edit-op-fund = pagar para quitar un efecto constante
+edit-op-amount = pagar una cantidad a elegir
+edit-n = Cuánto
+edit-who = Quién
+edit-who-active = el jugador activo
+edit-who-each = todos
+edit-if = Solo con un dado de al menos
+edit-if-2 = 2
+edit-if-3 = 3
+edit-if-4 = 4
+edit-if-5 = 5
+edit-if-6 = 6
+edit-animals = Animales
+edit-steps = Pasos
+edit-where = Dónde
+edit-where-near_couple = junto a una pareja
+edit-where-any_empty = en cualquier casilla vacía
+edit-where-free_by_tile = en una casilla libre junto a una loseta
+edit-filter = Cuáles
+edit-filter-any = cualquiera
+edit-filter-hidden = boca abajo
+edit-filter-revealed = boca arriba
+edit-filter-by_tile = junto a una loseta
+edit-filter-alone = solo
+edit-filter-alone_row6 = solo en la fila de abajo
+edit-filter-hemmed2 = con dos vecinas libres como máximo
+edit-else_filter = Si no
+edit-else_filter-any = cualquiera
+edit-else_filter-hidden = boca abajo
+edit-else_filter-revealed = boca arriba
+edit-price = Precio
+edit-lo = De
+edit-hi = A
+pack-op = una carta como esta no puede hacer eso.
+pack-die = esta carta se juega sin dado.
+pack-amount = antes hay que elegir una cantidad.
+pack-less = el segundo número es menor que el primero.
+pack-cost = solo una carta de Acción tiene coste.
+pack-backs = hay muy pocos embajadores con este dorso.

@@ -2018,3 +2018,94 @@ tip-on-animals-covered = Des animaux recouverts sont perdus : dispersez les co
 tip-on-no-birth = Plus il y a de couples, plus une naissance est probable : chacun augmente la cible de 1.
 tip-on-year-began = Le temps passe vite : il n’y a que deux votes. Comptez les tours qui restent pour poser vos cubes.
 tip-on-vote-ended = Un premier vote manqué n’est pas la fin : les cubes restent, et le second vote décide.
+
+## L’éditeur
+
+edit-ambassador-all = Ambassadeurs
+edit-ambassador-about = Un ambassadeur vote Oui si sa valeur et ses cubes atteignent sa cible.
+edit-value = Valeur
+edit-value-animals = animaux sur le plateau
+edit-value-hand_cards = cartes dans toutes les mains
+edit-value-couples = couples
+edit-value-reserve_tiles = tuiles en réserve
+edit-value-area_cards = cartes Action en jeu
+edit-value-money = l’argent de tous
+edit-value-face_up_ambassadors = ambassadeurs face visible
+edit-value-yes_votes = votes Oui déjà obtenus
+edit-value-calm = un nombre moins les effets constants nuisibles
+edit-value-dice = dés
+edit-value-sheltered = animaux sans tuile voisine
+edit-base = Nombre
+edit-dice = Dés
+edit-take = Ce qui compte des dés
+edit-take-sum = leur somme
+edit-take-min = le plus bas
+edit-take-max = le plus haut
+edit-target = Cible
+edit-target-place =
+    { $place ->
+        [0] 2 joueurs
+        [1] 3 joueurs
+        [2] 4 joueurs
+       *[other] 5 joueurs
+    }
+edit-card-all = Cartes
+edit-card-about = Ce qu’une carte coûte et fait. Sa pioche et son type restent les mêmes.
+edit-cost = Coût
+edit-cost_if_none_hidden = Coût tant qu’aucun ambassadeur n’est face cachée
+edit-ops = Ce qu’elle fait
+edit-op = Effet
+edit-op-gain = gagner de l’argent
+edit-op-fine = chaque joueur perd de l’argent
+edit-op-move = déplacer des animaux
+edit-op-place = placer un animal
+edit-op-untile = retirer des tuiles
+edit-op-influence = des cubes sur un ambassadeur
+edit-op-draw = piocher des cartes
+edit-op-play = jouer une carte
+edit-op-peek = regarder l’effet suivant
+edit-op-unconst = retirer un effet constant
+edit-op-skip = suspendre les destructions
+edit-op-destroy = une destruction de plus
+edit-op-tile = une tuile est posée près d’une autre
+edit-op-lose = un animal est perdu
+edit-op-uncube = un ambassadeur perd un cube
+edit-op-fund = payer pour retirer un effet constant
+edit-op-amount = payer un montant au choix
+edit-n = Combien
+edit-who = Qui
+edit-who-active = le joueur actif
+edit-who-each = tous
+edit-if = Seulement avec un dé d’au moins
+edit-if-2 = 2
+edit-if-3 = 3
+edit-if-4 = 4
+edit-if-5 = 5
+edit-if-6 = 6
+edit-animals = Animaux
+edit-steps = Pas
+edit-where = Où
+edit-where-near_couple = près d’un couple
+edit-where-any_empty = sur une case vide quelconque
+edit-where-free_by_tile = sur une case libre près d’une tuile
+edit-filter = Lesquels
+edit-filter-any = n’importe lequel
+edit-filter-hidden = face cachée
+edit-filter-revealed = face visible
+edit-filter-by_tile = près d’une tuile
+edit-filter-alone = seul
+edit-filter-alone_row6 = seul dans la rangée du bas
+edit-filter-hemmed2 = avec au plus deux voisines libres
+edit-else_filter = Sinon
+edit-else_filter-any = n’importe lequel
+edit-else_filter-hidden = face cachée
+edit-else_filter-revealed = face visible
+edit-price = Prix
+edit-lo = De
+edit-hi = À
+pack-op = une carte comme celle-ci ne peut pas faire cela.
+pack-die = cette carte se joue sans dé.
+pack-amount = il faut d’abord choisir un montant.
+pack-less = le second nombre est plus petit que le premier.
+pack-cost = seule une carte Action a un coût.
+pack-backs = il y a trop peu d’ambassadeurs avec ce dos.

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chrysalide.core.bits import bits
+from chrysalide.core.packs import is_pack
 from chrysalide.core.state import CHANCE, State
 from chrysalide.core.vectors import vec
 from chrysalide.games.extinction.board import ALL, CELLS
@@ -442,7 +443,8 @@ class Position(State):
     def key(self) -> tuple[Any, ...]:
         """By older rules it is what it was: the last line of a kept record is made of it."""
         tables = self.tables
-        pack = tables.pack.name if tables.pack.name in PACKS else DEFAULT  # only older ones cannot be chosen
+        name = tables.pack.name
+        pack = name if name in PACKS or is_pack(name) else DEFAULT  # only older ones cannot be chosen
         known = (
             pack, tables.module.id, tables.level, int(self.seats), int(tables.conference), self.open_hands,
             self.majority, self.optional_births, self.random_roles, int(self.needed), int(self.starting_money),

@@ -252,7 +252,7 @@ def test_2_8_roles_and_specialties_have_words_and_things_to_click() -> None:
 
 def picture(match: Match, lang: str = "en") -> str:
     words = Words("extinction", lang, ["Ada", "Bo", "Cy", "Di"], 0)
-    return "\n".join("".join(text for text, _ in line) for line in draw(match.view(0), words.say, words.names))
+    return "\n".join("".join(piece[0] for piece in line) for line in draw(match.view(0), words.say, words.names))
 
 
 def test_the_terminal_shows_board_places_ambassadors_and_effects() -> None:

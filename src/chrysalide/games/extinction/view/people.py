@@ -1,6 +1,6 @@
 """Seats, roles and the cards that can be met in this match."""
 
-from functools import cache
+from functools import lru_cache
 
 from chrysalide.core.bits import lowest
 from chrysalide.core.game import View
@@ -121,7 +121,7 @@ def roles(state: Extinction) -> list[View]:
     return shown
 
 
-@cache
+@lru_cache(128)  # not for ever: people bring packs along
 def _role(phrases: Phrasebook, tables: Tables, number: int) -> View:
     role = tables.pack.roles[number]
     own = [card.id for card in tables.pack.cards if card.deck == role.id]
@@ -155,7 +155,7 @@ def cards(state: Extinction) -> dict[str, View]:
     return {name: card for name, card in printed.items() if card["role"] is None or card["role"] in taken}
 
 
-@cache
+@lru_cache(128)  # not for ever: people bring packs along
 def _printed(phrases: Phrasebook, tables: Tables) -> dict[str, View]:
     shown: dict[str, View] = {}
     for number, action in enumerate(tables.pack.start_actions):

@@ -4,15 +4,17 @@ Another map or other cards are another folder; the option `edition` chooses amon
 """
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from chrysalide.core.datafile import RECONSTRUCTED, DataError, Table, data_folders, old_data, open_file
+from chrysalide.core.packs import HEAD
 from chrysalide.games.mariposas.facts.cards import read_cards, read_counts, read_waystations
 from chrysalide.games.mariposas.facts.chart import read_map
 from chrysalide.games.mariposas.facts.goals import read_season_cards
-from chrysalide.games.mariposas.facts.records import Edition
+from chrysalide.games.mariposas.facts.records import Edition, SeasonCard
 
-__all__ = ["DEFAULT", "DataError", "Edition", "Table", "find_editions", "older_editions", "read_edition"]
+__all__ = ["DEFAULT", "DataError", "Edition", "Table", "find_editions", "older_editions", "read_edition", "read_pack"]
 
 DEFAULT = RECONSTRUCTED
 GAME = Path(__file__).parents[1]
@@ -41,3 +43,18 @@ def older_editions() -> dict[str, Edition]:
     cities = [cell.city for cell in today.cells if cell.city is not None]
     cards = read_season_cards(open_file(folder, "seasons.toml"), cities)
     return {folder.name: replace(today, name=folder.name, season_cards=cards)}
+
+
+@cache
+def _ours() -> Edition:
+    return read_edition(GAME / "data" / DEFAULT)
+
+
+def read_pack(pack: Table) -> list[SeasonCard]:
+    """Season cards for some of our ids, which are those that actions know; each belongs to its season."""
+    pack.only("season_card", *HEAD)
+    ours = {card.id: card.season for card in _ours().season_cards}
+    for table in pack.tables("season_card"):
+        table.word("season", [ours[table.word("id", ours)]])
+    cities = [cell.city for cell in _ours().cells if cell.city is not None]
+    return read_season_cards(pack.only_with("season_card"), cities)

@@ -12,18 +12,18 @@ def read_season_cards(file: Table, cities: list[str]) -> list[SeasonCard]:
     file.only("season_card", "provenance")
     cards = [_read_card(table, cities) for table in file.tables("season_card")]
     if len({card.id for card in cards}) != len(cards):
-        file.fail("season_card", "ids must differ")
+        file.fail("season_card", "ids must differ", "season-twice")
     for season in SEASONS:
         if not 1 <= sum(card.season == season for card in cards) <= 60:
-            file.fail("season_card", f"there is no card for {season} (3.1)")
+            file.fail("season_card", f"there is no card for {season} (3.1)", "season-none", season=season)
     return cards
 
 
 def _read_card(card: Table, cities: list[str]) -> SeasonCard:
     card.only("id", "season", "goals")
-    goals = [Table(card.file, f"{card.name}, goal {goal.name[6:]}", goal.fields) for goal in card.tables("goals")]
+    goals = [goal.called(f"{card.name}, goal {goal.name[6:]}") for goal in card.tables("goals")]
     if len(goals) > GOALS:
-        card.fail("goals", f"a card may have {GOALS} goals")
+        card.fail("goals", f"a card may have {GOALS} goals", "season-goals", most=GOALS)
     return SeasonCard(card.word("id"), card.word("season", SEASONS), tuple(_read_goal(goal, cities) for goal in goals))
 
 
@@ -46,7 +46,7 @@ def _all(goal: Table) -> list[tuple[int, Table]]:
 
 
 def _read_condition(goal: Table, number: int, table: Table, cities: list[str]) -> Demand:
-    condition = Table(goal.file, f"{goal.name}, condition {number}", table.fields)
+    condition = table.called(f"{goal.name}, condition {number}")
     op = condition.word("op", OPS)
     allowed = {"at_least": ("n", "area"), "none_in": ("area",), "flowers_each": ("n",)}
     condition.only("op", *allowed[op])
@@ -57,12 +57,12 @@ def _read_condition(goal: Table, number: int, table: Table, cities: list[str]) -
 def _read_area(table: Table, cities: list[str]) -> tuple[str, ...]:
     area = table.value("area")
     if not isinstance(area, list):
-        table.fail("area", f"{area!r} is not a list of terms")
+        table.fail("area", f"{area!r} is not a list of terms", "data-list")
     for term in area:
         side, _, name = str(term).partition(":")
         known = (side in SIDES and name in cities) or (side == "color" and name in COLORS)
         if not known and term not in ("double", "coast"):
-            table.fail("area", f"{term!r} is not a term of the goal language")
+            table.fail("area", f"{term!r} is not a term of the goal language", "season-term", term=str(term)[:40])
     return tuple(area)
 
 

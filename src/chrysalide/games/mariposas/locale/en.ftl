@@ -1451,3 +1451,33 @@ tip-on-season-scored = Goals count only when their season ends: be in the area o
 tip-on-season-began = Seasons get longer: 4, 5, then 6 rounds. In fall, save time to fly home to Michoacán.
 tip-on-tile-earned = An ability tile works once for each player: the others can still earn it too.
 tip-on-turned-double = A double butterfly counts as two everywhere, and needs only one flight home.
+
+## The editor
+
+edit-season_card-all = Season cards
+edit-season_card-about = The goals that players score at the end of a season, or at a birth. All places of a list must hold; an empty list is the whole board.
+edit-goals = Goals
+edit-kind = What counts
+edit-kind-count_in = each butterfly in an area
+edit-kind-once = several conditions, scored once
+edit-kind-birth_in = each birth in an area
+edit-kind-double_on_birth = generation-4 butterflies born there are double
+edit-points = Points
+edit-area = Area
+edit-area-about = Several places together: a space counts where all of them hold.
+edit-immediate = scored immediately
+edit-all = Conditions
+edit-op = Condition
+edit-op-at_least = at least so many butterflies
+edit-op-none_in = no butterfly
+edit-op-flowers_each = so many flowers of each colour
+edit-n = How many
+season-twice = two cards have the same id.
+season-none =
+    { $season ->
+        [spring] there is no card for spring.
+        [summer] there is no card for summer.
+       *[autumn] there is no card for autumn.
+    }
+season-goals = a card has at most { $most } goals.
+season-term = “{ $term }” isn’t a place on this map.

@@ -1459,3 +1459,33 @@ tip-on-season-scored = Los objetivos solo cuentan al acabar su estación: llega 
 tip-on-season-began = Las estaciones se alargan: 4, 5 y 6 rondas. En otoño, reserva tiempo para volver a Michoacán.
 tip-on-tile-earned = Una loseta de habilidad sirve una vez a cada jugador: los demás también pueden ganarla.
 tip-on-turned-double = Una mariposa doble cuenta por dos en todo, y solo necesita un viaje de vuelta.
+
+## El editor
+
+edit-season_card-all = Cartas de estación
+edit-season_card-about = Los objetivos que puntúan al final de una estación, o con un nacimiento. Deben cumplirse todos los lugares de una lista; una lista vacía es todo el tablero.
+edit-goals = Objetivos
+edit-kind = Qué cuenta
+edit-kind-count_in = cada mariposa en una zona
+edit-kind-once = varias condiciones, una sola vez
+edit-kind-birth_in = cada nacimiento en una zona
+edit-kind-double_on_birth = las mariposas de generación 4 que nacen allí son dobles
+edit-points = Puntos
+edit-area = Zona
+edit-area-about = Varios lugares a la vez: una casilla cuenta donde se cumplen todos.
+edit-immediate = puntúa al instante
+edit-all = Condiciones
+edit-op = Condición
+edit-op-at_least = al menos tantas mariposas
+edit-op-none_in = ninguna mariposa
+edit-op-flowers_each = tantas flores de cada color
+edit-n = Cuántas
+season-twice = dos cartas tienen el mismo identificador.
+season-none =
+    { $season ->
+        [spring] no hay carta para la primavera.
+        [summer] no hay carta para el verano.
+       *[autumn] no hay carta para el otoño.
+    }
+season-goals = una carta tiene como máximo { $most } objetivos.
+season-term = «{ $term }» no es un lugar de este tablero.

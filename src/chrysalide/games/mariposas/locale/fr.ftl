@@ -1473,3 +1473,33 @@ tip-on-season-scored = Les objectifs ne comptent qu’à la fin de leur saison�
 tip-on-season-began = Les saisons s’allongent : 4, 5, puis 6 tours. En automne, gardez du temps pour rentrer au Michoacán.
 tip-on-tile-earned = Une tuile Capacité sert à chacun une fois : les autres joueurs peuvent encore la gagner aussi.
 tip-on-turned-double = Un papillon double compte pour deux partout, et ne coûte qu’un seul trajet de retour.
+
+## L’éditeur
+
+edit-season_card-all = Cartes Saison
+edit-season_card-about = Les objectifs qui rapportent à la fin d’une saison, ou à une naissance. Tous les lieux d’une liste doivent convenir ; une liste vide est tout le plateau.
+edit-goals = Objectifs
+edit-kind = Ce qui compte
+edit-kind-count_in = chaque papillon dans une zone
+edit-kind-once = plusieurs conditions, une seule fois
+edit-kind-birth_in = chaque naissance dans une zone
+edit-kind-double_on_birth = les papillons de génération 4 qui y naissent sont doubles
+edit-points = Points
+edit-area = Zone
+edit-area-about = Plusieurs lieux à la fois : une case compte là où tous conviennent.
+edit-immediate = marqué aussitôt
+edit-all = Conditions
+edit-op = Condition
+edit-op-at_least = au moins tant de papillons
+edit-op-none_in = aucun papillon
+edit-op-flowers_each = tant de fleurs de chaque couleur
+edit-n = Combien
+season-twice = deux cartes ont le même identifiant.
+season-none =
+    { $season ->
+        [spring] il n’y a pas de carte pour le printemps.
+        [summer] il n’y a pas de carte pour l’été.
+       *[autumn] il n’y a pas de carte pour l’automne.
+    }
+season-goals = une carte a au plus { $most } objectifs.
+season-term = « { $term } » n’est pas un lieu de ce plateau.

@@ -1,6 +1,6 @@
 """What a viewer may know, built by adding: the table for all, the kinds of a hand for its seat alone."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from chrysalide.core.game import View
@@ -14,7 +14,7 @@ from chrysalide.games.mariposas.board import (
     flowers_of,
     nibbles,
 )
-from chrysalide.games.mariposas.codes import LEXICONS
+from chrysalide.games.mariposas.codes import lexicon_named
 from chrysalide.games.mariposas.facts.records import FLOWERS, ROWS, SEASONS, TOKENS, WAYSTATION_CARDS, Edition
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
 from chrysalide.games.mariposas.rules import Mariposas
@@ -65,9 +65,9 @@ def paint(state: Mariposas, viewer: int | None) -> View:
 # --- the map and the cards ----------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(128)  # not for ever: people bring packs along
 def _known_cells(edition: str) -> list[View]:
-    facts = LEXICONS[edition].board.edition
+    facts = lexicon_named(edition).board.edition
     return [_cell(facts, number) for number in range(len(facts.cells))]
 
 
@@ -97,9 +97,9 @@ def _cells(state: Mariposas) -> list[View]:
     return cells
 
 
-@cache
+@lru_cache(128)  # not for ever: people bring packs along
 def _known_cards(edition: str) -> View:
-    facts = LEXICONS[edition].board.edition
+    facts = lexicon_named(edition).board.edition
     kinds = [
         {"card": kind.id, "moves": list(kind.moves), "flower": kind.flower, "copies": kind.copies, "count": kind.count}
         for kind in facts.kinds

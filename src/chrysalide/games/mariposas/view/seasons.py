@@ -1,6 +1,6 @@
 """Season cards with their areas, and what every goal would bring every seat now."""
 
-from functools import cache
+from functools import lru_cache
 
 from chrysalide.core.game import View
 from chrysalide.games.mariposas.board import (
@@ -12,7 +12,7 @@ from chrysalide.games.mariposas.board import (
     Area,
     Goal,
 )
-from chrysalide.games.mariposas.codes import LEXICONS
+from chrysalide.games.mariposas.codes import lexicon_named
 from chrysalide.games.mariposas.facts.records import SEASONS
 from chrysalide.games.mariposas.rules import Mariposas
 from chrysalide.games.mariposas.rules.phases import FINISHED
@@ -44,10 +44,10 @@ def _season(state: Mariposas, number: int) -> View:
     }
 
 
-@cache
+@lru_cache(128)  # not for ever: people bring packs along
 def known_goals(edition: str, card: int) -> list[View]:
     """The goals of a season card as they are printed."""
-    board = LEXICONS[edition].board
+    board = lexicon_named(edition).board
     return [_goal(edition, number, goal) for number, goal in enumerate(board.goals[card], 1)]
 
 
@@ -72,18 +72,18 @@ def _goal(edition: str, number: int, goal: Goal) -> View:
 
 
 def _area(edition: str, area: Area) -> list[str] | None:
-    return [LEXICONS[edition].board.ids[cell] for cell in area.cells] if area.terms else None
+    return [lexicon_named(edition).board.ids[cell] for cell in area.cells] if area.terms else None
 
 
 def _area_of_goal(edition: str, goal: Goal) -> list[str] | None:
     if goal.kind != ONCE:
         return _area(edition, goal.area)
     cells = {cell for condition in goal.conditions if condition.area.terms for cell in condition.area.cells}
-    return [LEXICONS[edition].board.ids[cell] for cell in sorted(cells)] or None
+    return [lexicon_named(edition).board.ids[cell] for cell in sorted(cells)] or None
 
 
 def _terms(edition: str, area: Area) -> list[View]:
-    names = LEXICONS[edition].board.edition.names
+    names = lexicon_named(edition).board.edition.names
     found: list[View] = []
     for term in area.terms:
         side, _, name = term.partition(":")

@@ -838,3 +838,18 @@ tip-on-pawn-caught = A spider sends a pawn back to the start: all that way again
 tip-on-pawn-entered = On eggs a pawn stays until a push changes the tile beneath it; every turn it may bring in another.
 tip-on-pawn-stuck = A pawn that can’t obey its tile goes back to the start: always keep a space free for it.
 tip-on-pawn-flown-off = Flying off the board loses the pawn: near the edge a flying butterfly isn’t always good luck.
+
+## The editor
+
+edit-split = Your mix
+edit-split-all = Loose tiles
+edit-split-about = How many of the 34 loose tiles there are of each kind. The rulebook doesn’t say: count those in your box.
+edit-leaf = Leaves
+edit-eggs = Eggs
+edit-caterpillar = Caterpillars
+edit-chrysalis = Chrysalises
+edit-flying = Butterflies
+edit-spider = Spiders
+edit-lizard = Lizards
+split-sum = there are { $found } tiles in all; { $needed } are needed.
+split-one = a pack has a single mix of tiles.

@@ -848,3 +848,18 @@ tip-on-pawn-caught = Una araña devuelve el peón a la salida: hay que rehacer e
 tip-on-pawn-entered = Sobre huevos, un peón se queda hasta que un empujón le cambia la loseta; cada turno puede traer refuerzos.
 tip-on-pawn-stuck = Un peón que no puede obedecer su loseta vuelve a la salida: déjale siempre una casilla libre.
 tip-on-pawn-flown-off = Volar fuera del tablero pierde el peón: junto al borde, una mariposa en vuelo no siempre es suerte.
+
+## El editor
+
+edit-split = Tu reparto
+edit-split-all = Losetas sueltas
+edit-split-about = Cuántas de las 34 losetas sueltas hay de cada clase. El reglamento no lo dice: cuenta las de tu caja.
+edit-leaf = Hojas
+edit-eggs = Huevos
+edit-caterpillar = Orugas
+edit-chrysalis = Crisálidas
+edit-flying = Mariposas
+edit-spider = Arañas
+edit-lizard = Lagartos
+split-sum = hay { $found } losetas en total; hacen falta { $needed }.
+split-one = un paquete tiene un solo reparto.

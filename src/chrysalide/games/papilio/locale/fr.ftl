@@ -848,3 +848,18 @@ tip-on-pawn-caught = Une araignée renvoie au départ : tout le chemin est à 
 tip-on-pawn-entered = Sur des œufs, un pion reste tant qu’aucune poussée ne change sa tuile ; à chaque tour, il peut faire entrer un renfort.
 tip-on-pawn-stuck = Un pion qui ne peut pas obéir à sa tuile retourne au départ : gardez-lui toujours une case libre.
 tip-on-pawn-flown-off = Voler hors du plateau perd le pion : près du bord, un papillon volant n’est pas toujours une chance.
+
+## L’éditeur
+
+edit-split = Votre répartition
+edit-split-all = Tuiles mobiles
+edit-split-about = Combien des 34 tuiles mobiles il y a de chaque sorte. Le livret ne le dit pas : comptez celles de votre boîte.
+edit-leaf = Feuilles
+edit-eggs = Œufs
+edit-caterpillar = Chenilles
+edit-chrysalis = Chrysalides
+edit-flying = Papillons
+edit-spider = Araignées
+edit-lizard = Lézards
+split-sum = il y a { $found } tuiles en tout ; il en faut { $needed }.
+split-one = un paquet n’a qu’une répartition.

@@ -97,6 +97,7 @@ describe("the board", () => {
     const round = {
       round: 1,
       layout: "L07",
+      title: "L07",
       first: 1,
       totals: [10, 10] as [number, number],
       winner: 1,
@@ -116,6 +117,7 @@ describe("the count of a round", () => {
   const round = (number: number) => ({
     round: number,
     layout: "L07",
+    title: "L07",
     first: 1,
     totals: [12, 10] as [number, number],
     winner: 0,

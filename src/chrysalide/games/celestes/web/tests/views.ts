@@ -36,7 +36,7 @@ export function pyramid(changes: Partial<CelestesView> = {}): CelestesView {
     winners: [],
     round: 1,
     first: 0,
-    layout: { id: "L01", width: 12, rows: 4 },
+    layout: { id: "L01", title: "L01", width: 12, rows: 4 },
     slots: laid(),
     bolina: { seat: 1 },
     taken: null,

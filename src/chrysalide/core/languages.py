@@ -1,0 +1,3 @@
+"""The languages that every game and every page speaks."""
+
+LANGUAGES = ("fr", "en", "es")

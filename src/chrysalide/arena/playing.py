@@ -74,18 +74,32 @@ def play_one(setting: Setting, fixture: Fixture) -> Outcome:
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
         match.play(chosen, seat)
+    record = match.record() if setting.records else None
+    notes = setting.watch(match) if setting.watch is not None else None
+    return outcome(match, fixture, seconds, longest, record, notes)
+
+
+def outcome(
+    match: Match,
+    fixture: Fixture,
+    seconds: list[float],
+    longest: list[float],
+    record: str | None = None,
+    notes: dict[str, Any] | None = None,
+) -> Outcome:
+    """The outcome of a fixture whose match is over."""
     return Outcome(
         number=fixture.number,
         players=list(fixture.players),
         first=beginner(match),
         winners=match.winners,
         scores=match.scores,
-        decisions=[decisions(match, seat) for seat in seats],
+        decisions=[decisions(match, seat) for seat in range(match.seats)],
         draws=sum(entry.actor == CHANCE for entry in match.log),
         seconds=seconds,
         longest=longest,
-        record=match.record() if setting.records else None,
-        notes=setting.watch(match) if setting.watch is not None else None,
+        record=record,
+        notes=notes,
     )
 
 

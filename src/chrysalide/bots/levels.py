@@ -21,11 +21,19 @@ def planner(game: AnyGame, seed: int | str = 0) -> Player:
 
 
 def thinker(
-    game: AnyGame, seed: int | str = 0, share: float = 0.01, seconds: float = 0.25, turn_seconds: float = inf
+    game: AnyGame,
+    seed: int | str = 0,
+    share: float = 0.01,
+    seconds: float = 0.25,
+    turn_seconds: float = inf,
+    learned: bool = True,
 ) -> Player:
-    """The search that suits a game; `share` is the part of a second that it thinks, counted in simulations."""
+    """The search that suits a game; `share` is the part of a second that it thinks, counted in simulations.
+
+    `learned`: it judges by what self-play has taught, where it has; otherwise by `Game.evaluate` alone.
+    """
     search = Deepener if game.foreseeable() else Searcher
-    return search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds)
+    return search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds, learned)
 
 
 LADDER: dict[str, Callable[..., Player]] = {
@@ -39,6 +47,8 @@ LEVELS: dict[str, Callable[..., Player]] = {
     "random": Random,
     "greedy": planner,
     "montecarlo": MonteCarlo,
+    "hard-handmade": partial(thinker, share=0.1, seconds=1.0, learned=False),  # to see what was gained by learning
+    "expert-handmade": partial(thinker, share=1.8, seconds=1.8, turn_seconds=5.0, learned=False),
     **LADDER,
 }
 

@@ -4,6 +4,7 @@
     turtle                    a player that an installed package names in its entry points `chrysalide.players`
     my.module:Bot             a class in a module that Python can import
     ./bot.py:Bot              a class in a file
+    guest:NAME                in an arena only: a program that comes by itself (`chrysalide mcp --arena`)
 
 A class of one's own runs with the rights of the command that named it, so only commands resolve such names, never the
 site: what a browser sends is a level and nothing else (`levels.check_level`).
@@ -28,6 +29,7 @@ from chrysalide.core.game import AnyGame
 from chrysalide.games import find_game
 
 GROUP = "chrysalide.players"
+GUEST = "guest:"
 Factory = Callable[..., Player]  # called with the game and, as a keyword, the seed
 
 
@@ -49,6 +51,8 @@ def factory(name: str, game: str | None = None) -> Factory:
     """What makes the player; BadPlayer or UnknownLevel, with what to do about it, if there is no such thing."""
     if name in LEVELS:
         return LEVELS[name]
+    if is_guest(name):
+        raise BadPlayer("error-player-guest", name=name[:120])
     if ":" in name:
         return _own(name)
     installed = _installed()
@@ -57,9 +61,13 @@ def factory(name: str, game: str | None = None) -> Factory:
     return installed[name]
 
 
+def is_guest(name: str) -> bool:
+    return name.startswith(GUEST)
+
+
 def source(name: str) -> str | None:
     """A hash of the file in which a player of one's own is written, to notice that it was edited; None for a level."""
-    if name in LEVELS:
+    if name in LEVELS or is_guest(name):
         return None
     found = factory(name)
     try:

@@ -1,7 +1,7 @@
 """Players that search: a tree search, alpha-beta over whole turns, and exhaustive search where little is left."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
@@ -19,6 +19,8 @@ from chrysalide.core.actions import Action
 from chrysalide.core.dice import Dice
 from chrysalide.core.game import AnyGame
 from chrysalide.core.habits import Habits
+from chrysalide.core.network import Evaluation
+from chrysalide.core.state import State
 
 BATCH = 32  # simulations between two checks of the clock
 POSITIONS = 60_000  # the most that an exact solution of the rest may visit
@@ -50,9 +52,17 @@ class Thinker(Player):
     """
 
     def __init__(
-        self, game: AnyGame, seed: int | str = 0, effort: int = 2000, seconds: float = 2.0, turn: float = inf
+        self,
+        game: AnyGame,
+        seed: int | str = 0,
+        effort: int = 2000,
+        seconds: float = 2.0,
+        turn: float = inf,
+        learned: bool = True,
     ) -> None:
+        """`learned`: judge positions by what self-play has taught, where it has; otherwise by `Game.evaluate`."""
         super().__init__(game, seed)
+        self.learned = learned
         self.effort = effort  # simulations, or positions visited
         self.seconds = seconds
         self.thrift = Thrift(turn)
@@ -77,8 +87,17 @@ class Thinker(Player):
         """The legal actions, the best first; with all the time of one decision, since all of them are compared."""
         self.looked = 0
         if len(turn.codes) == 1:
-            return [Advice(turn.legal[0], turn.game.evaluate(turn.imagined, turn.seat))]
+            return [Advice(turn.legal[0], self.judgement(turn)(turn.imagined, turn.seat))]
         return self.search(turn, Limit(self.effort, turn.deadline(self.seconds)))
+
+    def taught(self, turn: Turn) -> Evaluation | None:
+        """What self-play has taught about such a match, if that is wanted."""
+        return turn.game.taught(len(set(turn.sides))) if self.learned else None
+
+    def judgement(self, turn: Turn) -> Callable[[State, int], float]:
+        """By what positions are judged."""
+        taught = self.taught(turn)
+        return turn.game.evaluate if taught is None else taught.evaluate
 
     @abstractmethod
     def search(self, turn: Turn, limit: Limit) -> list[Advice]:
@@ -95,9 +114,10 @@ class Searcher(Thinker):
         effort: int = 2000,
         seconds: float = 2.0,
         turn: float = inf,
+        learned: bool = True,
         habits: Habits | None = None,
     ) -> None:
-        super().__init__(game, seed, effort, seconds, turn)
+        super().__init__(game, seed, effort, seconds, turn, learned)
         self.habits = habits or game.habits
 
     def search(self, turn: Turn, limit: Limit) -> list[Advice]:
@@ -112,7 +132,7 @@ class Searcher(Thinker):
         if not turn.game.solvable(turn.imagined):
             return None
         half = (monotonic() + limit.deadline) / 2  # if no exact solution is found, time must be left for the tree
-        exact = Exact(turn.seat, turn.sides, turn.game.evaluate, min(POSITIONS, limit.effort), half)
+        exact = Exact(turn.seat, turn.sides, self.judgement(turn), min(POSITIONS, limit.effort), half)
         return exact.solve(turn.imagined)
 
     def grown(self, turn: Turn, limit: Limit) -> Tree:
@@ -120,7 +140,9 @@ class Searcher(Thinker):
         game, deadline = turn.game, limit.deadline
         crowd = len(set(turn.sides)) >= CROWD
         habits = self.habits.crowded if crowd and self.habits.crowded is not None else self.habits
-        tree = Tree(turn.imagined, turn.sides, game.evaluate, Dice(self.dice.word()), habits, turn.open_cards)
+        dice, taught = Dice(self.dice.word()), self.taught(turn)
+        outlook = taught.outlook if taught is not None else None
+        tree = Tree(turn.imagined, turn.sides, self.judgement(turn), dice, habits, turn.open_cards, outlook)
         if game.planning:
             tree.favour(self.planned(turn, habits, (monotonic() + deadline) / 2))
         left = limit.effort
@@ -147,7 +169,7 @@ class Searcher(Thinker):
             world = turn.imagined.copy()
             if made and not turn.open_cards:
                 world.resample(turn.seat, self.dice)
-            values = plan(world, turn.seat, turn.game.evaluate, self.dice, WIDTH, habits.deals)
+            values = plan(world, turn.seat, self.judgement(turn), self.dice, WIDTH, habits.deals)
             worst = min(values.values(), default=0.0)  # also for actions not followed to the turn's end
             for code in totals:
                 totals[code] += values.get(code, worst)
@@ -172,7 +194,7 @@ class Deepener(Thinker):
 
     def deepened(self, turn: Turn, limit: Limit, telling: bool = False) -> Deepened:
         """`telling`: people are told the values, so they have to be chances to win."""
-        evaluate = turn.game.expectation if telling else turn.game.evaluate
+        evaluate = turn.game.expectation if telling and self.taught(turn) is None else self.judgement(turn)
         deepening = Deepening(turn.seat, evaluate, limit.effort, limit.deadline)
         found = deepening.search(turn.imagined, self.shuffled(turn.codes), 0)
         reached, ended = 0, False

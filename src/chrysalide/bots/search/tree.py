@@ -35,15 +35,21 @@ class Tree:
         dice: Dice,
         habits: Habits,
         open_cards: bool = False,
+        outlook: Callable[[State, list[int]], list[float]] | None = None,
     ) -> None:
-        """With `open_cards` the state is searched as it is: by the eyes of somebody who sees everything."""
+        """With `open_cards` the state is searched as it is: by the eyes of somebody who sees everything.
+
+        `outlook` evaluates a position for one seat of each side at once, if there is a faster way to do that.
+        """
         self.state = state
         self.seat: i64 = state.actor()
         self.sides: i64 = max(sides) + 1
         self.side: vec[i64] = vec[i64]([i64(side) for side in sides])  # by seat
         speakers = [i64(sides.index(side)) for side in range(max(sides) + 1)]
         self.speaker: vec[i64] = vec[i64](speakers)  # one seat of each side
+        self.speakers = [sides.index(side) for side in range(max(sides) + 1)]
         self.evaluate = evaluate
+        self.outlook_of = outlook
         self.dice = dice
         self.habits = habits
         self.secrets = not open_cards and hides(state, state.actor(), dice)
@@ -232,12 +238,7 @@ class Tree:
     def learn(self, state: State, depth: i64) -> None:
         """Credit every decision on the path with the result of the side that made it."""
         results = self.results
-        results[0] = self.evaluate(state, self.speaker[0])
-        if self.sides == 2:  # one side wins what the other loses
-            results[1] = 1.0 - results[0]
-        else:
-            for side in range(1, self.sides):
-                results[side] = self.evaluate(state, self.speaker[side])
+        self.judge(state)
         nodes = self.nodes
         if depth > 0:
             start = (self.steps[0] - nodes.first[0]) * self.sides
@@ -251,6 +252,22 @@ class Tree:
             nodes.total[node] += result
             nodes.count[place] += 1
             nodes.sum[place] += result
+
+    def judge(self, state: State) -> None:
+        """What a position is worth to each side, into `results`."""
+        results = self.results
+        outlook = self.outlook_of
+        if self.sides > 2 and outlook is not None:
+            found = outlook(state, self.speakers)
+            for side in range(self.sides):
+                results[side] = found[side]
+            return
+        results[0] = self.evaluate(state, self.speaker[0])
+        if self.sides == 2:  # one side wins what the other loses
+            results[1] = 1.0 - results[0]
+        else:
+            for side in range(1, self.sides):
+                results[side] = self.evaluate(state, self.speaker[side])
 
     def findings(self) -> list[tuple[int, int, float]]:
         """For each action at the root: its code, visits and mean result; the most visited first."""

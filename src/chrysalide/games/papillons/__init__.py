@@ -6,9 +6,11 @@ from typing import ClassVar
 from chrysalide.core.encyclopedia import Section
 from chrysalide.core.game import Game
 from chrysalide.core.habits import Habits
+from chrysalide.core.learned import Learner
 from chrysalide.games.papillons.actions import SPACE, spell
 from chrysalide.games.papillons.bots import evaluate
 from chrysalide.games.papillons.encyclopedia import sections
+from chrysalide.games.papillons.features import CONTEXT, ITEM, ITEMS, TABLES, Features
 from chrysalide.games.papillons.options import PapillonsOptions, PapillonsOptions1
 from chrysalide.games.papillons.parts import parts
 from chrysalide.games.papillons.present import aim, choices, period, refuse, unspell
@@ -28,6 +30,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     habits = Habits(sharpness=25.0, crowded=Habits(explore=0.25, sharpness=25.0, share=50))
     pace = 50_000
     planning = True  # which card is neither good nor bad before it is known where it goes
+    learner = Learner(Features, CONTEXT, ITEM, ITEMS, TABLES)
     in_full: ClassVar = {"card-received": "card-drawn"}
 
     paint = staticmethod(paint)

@@ -4,7 +4,7 @@ from chrysalide.core.errors import IllegalAction
 from chrysalide.core.messages import Choice, Message, Refusal
 from chrysalide.core.state import CHANCE, OVER
 from chrysalide.games.papillons.actions import BASES, SPACE, code_of, named_cell, spell
-from chrysalide.games.papillons.beside import ALONE, beside, has_twin, kind_at, parse_cell
+from chrysalide.games.papillons.beside import ALONE, beside, has_twin, kind_at, parse_cell, tell_twins_apart
 from chrysalide.games.papillons.board import BOX, GOAL_IDS, KIND_CODES, NETTED, copies
 from chrysalide.games.papillons.rules import (
     ANNOUNCE,
@@ -37,7 +37,7 @@ def cell_of(state: Papillons, code: int) -> str:
 
 
 def choices(state: Papillons) -> list[Choice]:
-    return [_choice(state, code) for code in state.legal()]
+    return tell_twins_apart([_choice(state, code) for code in state.legal()])
 
 
 def _choice(state: Papillons, code: int) -> Choice:

@@ -430,6 +430,14 @@ detail-beside =
         [above] above { kind-definite }
        *[below] below { kind-definite }
     }
+# Of two places that would be described in the same way.
+detail-twin =
+    { $end ->
+        [left] the one further left
+        [right] the one further right
+        [upper] the upper one
+       *[lower] the lower one
+    }
 detail-announce =
     { $own ->
         [yes] your own goal: a certain win

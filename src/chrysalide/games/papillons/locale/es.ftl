@@ -430,6 +430,14 @@ detail-beside =
         [above] por encima de { kind-definite }
        *[below] por debajo de { kind-definite }
     }
+# De dos lugares que se describirían igual.
+detail-twin =
+    { $end ->
+        [left] la de más a la izquierda
+        [right] la de más a la derecha
+        [upper] la de más arriba
+       *[lower] la de más abajo
+    }
 detail-announce =
     { $own ->
         [yes] tu propio objetivo: victoria segura

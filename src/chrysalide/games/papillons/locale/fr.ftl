@@ -430,6 +430,14 @@ detail-beside =
         [above] au-dessus du papillon { kind }
        *[below] au-dessous du papillon { kind }
     }
+# De deux places qui se décriraient de la même façon.
+detail-twin =
+    { $end ->
+        [left] le plus à gauche des deux
+        [right] le plus à droite des deux
+        [upper] le plus haut des deux
+       *[lower] le plus bas des deux
+    }
 detail-announce =
     { $own ->
         [yes] votre propre objectif : la victoire est sûre

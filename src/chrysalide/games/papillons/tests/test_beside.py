@@ -1,6 +1,7 @@
 """Choices say where a card goes by the cards beside it, never by coordinates."""
 
-from chrysalide.core.messages import Choice
+from chrysalide.core.messages import Choice, Message
+from chrysalide.games.papillons.beside import tell_twins_apart
 from chrysalide.games.papillons.tests.table import dealt, run, six
 from tests.agreement import AnyMatch
 
@@ -41,6 +42,19 @@ def test_a_card_is_named_and_a_twin_told_by_its_neighbour() -> None:
     assert choice(match, "lift 2,0").detail is None
     twin = choice(match, "net -1,0")
     assert (twin.label.args, twin.detail and twin.detail.args) == ({"kind": "Ty"}, {"side": "left", "kind": "Ty"})
+
+
+def placed(*cells: str) -> list[str]:
+    """What choices for these places add, where all of them are described in the same words."""
+    said = Message("choice-lay", {"side": "above", "kind": "Ty"})
+    told = tell_twins_apart([Choice(f"lay {cell}", said, (f"cell:{cell}",)) for cell in cells])
+    return [one.detail.args["end"] if one.detail else "" for one in told]
+
+
+def test_two_places_beside_twins_say_which_of_the_two() -> None:
+    assert placed("3,-1") == [""]
+    assert placed("3,-1", "0,-2") == ["right", "left"]
+    assert placed("3,-1", "3,-4") == ["lower", "upper"]
 
 
 def test_no_choice_shows_a_coordinate() -> None:

@@ -1,0 +1,1 @@
+"""Evaluations learned by self-play. Not part of the package: it makes the file that the package reads."""

@@ -1,0 +1,183 @@
+"""`python -m training GAME --out FOLDER`: self-play, a fit and a measurement, generation after generation.
+
+Each stage leaves its files in the folder, and what is there already is not made again, so a run that was stopped
+resumes. `learned.toml` at the end goes into the game's data folder.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from chrysalide.core.learned import WEIGHTS, Learner, digest, read_learned, spelled
+from chrysalide.games import find_game
+from training.samples import pack, read
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, required=True, help="a folder for samples, weights and the log")
+    parser.add_argument("--stage", choices=("play", "fit", "measure"), help="only this one")
+    parser.add_argument("--generation", type=int, default=1, help="the first plays by the evaluation written by hand")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of self-play, or of matches")
+    parser.add_argument("--effort", type=float, default=0.01, help="seconds that a bot thinks, in simulations")
+    parser.add_argument("--epochs", type=int, default=16)
+    parser.add_argument("--hidden", type=int, default=0)
+    parser.add_argument("--second", type=int, default=0)
+    parser.add_argument("--trust", type=float, default=0.0, help="the weight of what searches expected, beside results")
+    parser.add_argument("--sides", help="only for matches of so many sides: 3,4")
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--commit", default="", help="of the sources, for the file of weights")
+    parser.add_argument("--think", type=float, default=0.04, help="seconds of a decision, when learned meets handmade")
+    parser.add_argument("--most", type=int, default=400, help="matches of each kind")
+    parser.add_argument("--series", help="a JSON list of settings to be tried against the usual ones")
+    parser.add_argument("--tables", help="which of the game's tables, by number: 0,2")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = arguments()
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    stages = {"play": play, "fit": fit, "measure": measure}
+    for name in [wanted.stage] if wanted.stage else stages:
+        stages[name](wanted)
+
+
+def described(wanted: argparse.Namespace) -> Learner:
+    found = find_game(wanted.game).learner
+    if found is None:
+        raise SystemExit(f"{wanted.game} does not describe its positions to a network (Game.learner).")
+    return found
+
+
+def use(wanted: argparse.Namespace, generation: int) -> None:
+    """Let bots judge by the weights of an earlier generation."""
+    game = find_game(wanted.game)
+    folder = wanted.out / f"{generation}" / wanted.game
+    found = read_learned(described(wanted), folder, game.rules_version)
+    if found is None:
+        raise SystemExit(f"Generation {generation} has no weights in {wanted.out}: fit it first (--stage fit).")
+    game.__dict__["learned"] = found
+
+
+def tables(wanted: argparse.Namespace) -> list[tuple[int, dict[str, Any]]]:
+    found = list(described(wanted).tables)
+    return [found[int(number)] for number in wanted.tables.split(",")] if wanted.tables else found
+
+
+def note(wanted: argparse.Namespace, line: dict[str, Any]) -> None:
+    text = json.dumps(line)
+    with (wanted.out / "log.jsonl").open("a") as file:
+        file.write(text + "\n")
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def play(wanted: argparse.Namespace) -> None:
+    from training.playing import Table, play_many
+
+    path = wanted.out / f"samples-{wanted.generation}.gz"
+    if path.is_file():
+        return
+    if wanted.generation > 1:
+        use(wanted, wanted.generation - 1)
+    kinds = [
+        Table(wanted.game, seats, options, wanted.effort, wanted.generation > 1) for seats, options in tables(wanted)
+    ]
+    begun, number, positions = monotonic(), 0, 0
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        for found in play_many(kinds, f"{wanted.seed}-{wanted.generation}", wanted.seconds, wanted.jobs):
+            file.write(pack(found))
+            number += 1
+            positions += found.positions
+    part.rename(path)
+    note(wanted, {"played": number, "positions": positions, "seconds": round(monotonic() - begun)})
+
+
+def fit(wanted: argparse.Namespace) -> None:
+    from training.fitting import Fit, fit, grouped, look_forward
+    from training.plotting import plot
+
+    game = find_game(wanted.game)
+    learner = described(wanted)
+    paths = [wanted.out / f"samples-{number}.gz" for number in range(1, wanted.generation + 1)]
+    groups = grouped((played for path in paths if path.is_file() for played in read(path)), learner.width, wanted.trust)
+    networks: dict[int, list[float]] = {}
+    for group in groups:
+        sides = group.rows.shape[1]
+        if wanted.sides and str(sides) not in wanted.sides.split(","):
+            continue
+        fitted = Fit(learner, wanted.hidden, wanted.second, [group], wanted.seed)
+        found: list[tuple[float, dict[str, float], list[float]]] = []  # the best of them is kept: later ones overfit
+        for epochs in (wanted.epochs, wanted.epochs // 2):
+            passes = fit(fitted, [group], epochs, wanted.seed)
+            found += [(line[f"loss-{sides}"], line, fitted.flat()) for line in passes]
+            look_forward(fitted, [group])
+        _, line, networks[sides] = min(found, key=lambda one: one[0])
+        note(
+            wanted,
+            {"sides": sides, "positions": len(group.rows), "losses": [round(one[0], 4) for one in found], **line},
+        )
+    write(wanted, game, networks)
+    (wanted.out / "log.svg").write_text(plot(wanted.out / "log.jsonl"), encoding="utf-8")
+
+
+def write(wanted: argparse.Namespace, game: Any, networks: dict[int, list[float]]) -> None:
+    """One network for every number of sides."""
+    facts = {
+        "rules_version": game.rules_version,
+        "features": game.learner.digest,
+        "command": command(wanted),
+        "commit": wanted.commit,
+    }
+    lines = [f"{name} = {json.dumps(value)}" for name, value in facts.items()]
+    for sides, weights in networks.items():
+        words = spelled(weights)
+        rows = [", ".join(words[start : start + 12]) for start in range(0, len(words), 12)]
+        lines += ["", "[[network]]", f"sides = {sides}", f"hidden = {wanted.hidden}", f"second = {wanted.second}"]
+        lines += [f'digest = "{digest(spelled([float(word) for word in words]))}"']
+        lines += ["weights = [", *(f"    {row}," for row in rows), "]"]
+    folder = wanted.out / f"{wanted.generation}" / wanted.game / "data"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / WEIGHTS).write_text("\n".join([*lines, ""]))
+
+
+def command(wanted: argparse.Namespace) -> str:
+    """As it was given, but for the folder, which means nothing elsewhere."""
+    words = ["FOLDER" if word == str(wanted.out) else word for word in sys.argv[1:]]
+    return "python -m training " + " ".join(words)
+
+
+def measure(wanted: argparse.Namespace) -> None:
+    from training.measuring import Bot, Series, measure, summary
+
+    use(wanted, wanted.generation)
+    tried: list[dict[str, Any]] = json.loads(wanted.series) if wanted.series else [{}]
+    series = [
+        Series(
+            wanted.game,
+            seats,
+            options,
+            Bot(True, wanted.think, habits=habits),
+            Bot(False, wanted.think),
+            " ".join([str(seats), *options, *(f"{name}={value}" for name, value in habits.items())]),
+        )
+        for habits in tried
+        for seats, options in tables(wanted)
+    ]
+    found: dict[str, list[tuple[float, float]]] = {}
+    for name, _, won, fair in measure(series, wanted.seconds, wanted.most, wanted.jobs):
+        found.setdefault(name, []).append((won, fair))
+    for name in sorted(found):
+        share, error = summary(found[name])
+        line = {"table": name, "matches": len(found[name]), "share": round(share, 4), "error": round(error, 4)}
+        note(wanted, {**line, "generation": wanted.generation, "think": wanted.think})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,9 +1,6 @@
 """Positions for the suites: every game that is found, every number of seats, options drawn from their description."""
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -11,41 +8,52 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 import chrysalide
-from chrysalide.core.actions import Action
-from chrysalide.core.dice import Dice
+from chrysalide.conformance.settings import Setting, allowed, keeps_secrets, plain_option_sets, switched_on
+from chrysalide.conformance.walking import (
+    Trial,
+    actions_at,
+    onlookers,
+    play_out,
+    some,
+    step,
+    until_over,
+    walk,
+    walk_match,
+)
 from chrysalide.core.errors import BadOption
-from chrysalide.core.game import AnyGame
-from chrysalide.core.match import Match
 from chrysalide.core.options import Option, describe
-from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games import find_game
 from tests.depth import telling
 
+__all__ = [
+    "GAMES",
+    "SETTINGS",
+    "TELLING",
+    "Setting",
+    "Trial",
+    "actions_at",
+    "allowed",
+    "every_game",
+    "every_setting",
+    "keeps_secrets",
+    "onlookers",
+    "option_sets",
+    "plain_option_sets",
+    "play_out",
+    "seeds",
+    "some",
+    "step",
+    "switched_on",
+    "trial",
+    "until_over",
+    "values",
+    "walk",
+    "walk_match",
+    "with_secrets",
+]
+
 # To run the suites on a single game: CHRYSALIDE_TEST_GAMES="pebbles" pytest tests
 GAMES = tuple(os.environ.get("CHRYSALIDE_TEST_GAMES", "").split()) or tuple(chrysalide.games())
-MANY = 300  # actions that are tried in one position
-LONGEST = 20_000  # actions; a longer match counts as endless
-ENDLESS = f"the match has not ended after {LONGEST} actions: CONTRIBUTING.md, “A match must end”"
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A game and how many play it."""
-
-    game: AnyGame
-    seats: int
-
-    def __str__(self) -> str:
-        return f"{self.game.id}-{self.seats}"
-
-    def start(self, options: dict[str, Any]) -> State:
-        state: State = self.game.start(self.seats, self.game.options.read(options, self.seats))
-        return state
-
-    def match(self, seed: int = 0, settle: bool = True, **options: Any) -> Match:
-        return chrysalide.new(self.game.id, self.seats, seed, settle=settle, **options)
-
-
 SETTINGS = [Setting(found, seats) for found in map(find_game, GAMES) for seats in found.seats]
 
 
@@ -77,105 +85,11 @@ def option_sets(draw: st.DrawFn, setting: Setting) -> dict[str, Any]:
     return options
 
 
-def switched_on(setting: Setting, number: int) -> list[dict[str, Any]]:
-    """Sets of this many flags turned on that are off by default, as far as the game allows them together."""
-    switches = [option.name for option in describe(setting.game.options) if option.default is False]
-    sets = [dict.fromkeys(names, True) for names in combinations(switches, number)]
-    return [options for options in sets if allowed(setting, options)]
-
-
-def plain_option_sets(setting: Setting) -> list[dict[str, Any]]:
-    """The default options, each other value of each option by itself if that is allowed, pairs of flags."""
-    sets: list[dict[str, Any]] = [{}]
-    for option in describe(setting.game.options):
-        if option.range is not None:
-            others: tuple[Any, ...] = (option.range.minimum, option.range.maximum)
-        elif option.kind == "subset":
-            others = (list(option.values[::2]),)
-        else:
-            others = option.values
-        sets += [{option.name: value} for value in others if value != option.default]
-    return [options for options in sets if allowed(setting, options)] + switched_on(setting, 2)
+def trial(setting: Setting, data: st.DataObject) -> Trial:
+    """A random match with options that hypothesis draws."""
+    return Trial(setting, data.draw(option_sets(setting)), data.draw(seeds))
 
 
 def with_secrets(setting: Setting) -> list[dict[str, Any]]:
     """The simplest options with which seats know different things; empty if there are none."""
     return [options for options in plain_option_sets(setting) if keeps_secrets(setting, options)][:1]
-
-
-def keeps_secrets(setting: Setting, options: dict[str, Any]) -> bool:
-    return allowed(setting, options) and setting.game.secret_hands(setting.game.options.read(options, setting.seats))
-
-
-def allowed(setting: Setting, options: dict[str, Any]) -> bool:
-    try:
-        setting.game.options.read(options, setting.seats)
-    except BadOption:
-        return False
-    return True
-
-
-def step(state: State, dice: Dice) -> int:
-    """What happens next in a random match."""
-    return int(state.draw(dice) if state.actor() == CHANCE else state.pick(dice))
-
-
-def walk(state: State, dice: Dice) -> Iterator[State]:
-    """The state before every action of a random match, and the last one."""
-    for _ in range(LONGEST):
-        yield state
-        if state.actor() == OVER:
-            return
-        state.apply(step(state, dice))
-    raise AssertionError(ENDLESS)
-
-
-def walk_match(match: Match, dice: Dice) -> Iterator[Match]:
-    """The match before every entry, and when it is over. It must have been made with `settle` False."""
-    for _ in range(LONGEST):
-        yield match
-        if match.over:
-            return
-        match.enter(match.game.action(match.state, step(match.state, dice)))
-    raise AssertionError(ENDLESS)
-
-
-def some(positions: Iterator[Any], dice: Dice, one_in: int) -> Iterator[Any]:
-    """About one position in `one_in`, and always the first one; in long matches later ones are sampled less often."""
-    found = 0
-    for number, position in enumerate(positions):
-        if number == 0 or dice.below(one_in * (1 + found // 8)) == 0:
-            found += 1
-            yield position
-
-
-def onlookers(setting: Setting, actor: int, dice: Dice) -> list[int]:
-    """The seat to act, if there is one, and one other: all of them with two seats, enough with five."""
-    seats = list(range(setting.seats))
-    chosen = [seats.pop(actor)] if actor >= 0 else [seats.pop(int(dice.below(len(seats))))]
-    return [*chosen, seats[int(dice.below(len(seats)))]]
-
-
-def actions_at(match: Match, dice: Dice) -> list[Action]:
-    """The actions of a game as this position writes them: all of them, or many where there are thousands."""
-    size = len(match.game.space)
-    codes = range(size) if size <= MANY else sorted({int(dice.below(size)) for _ in range(MANY // 2)})
-    return [match.game.action(match.state, code) for code in codes]
-
-
-def until_over(match: Match) -> Iterator[None]:
-    """Once for every decision to be made. Players who never finish a match fail instead of running forever.
-
-    Always taking the first legal action, or the last, can do that in a game without a limit on its length.
-    """
-    while not match.over:
-        assert len(match.log) < LONGEST, ENDLESS
-        yield
-
-
-def play_out(match: Match, seed: int = 0) -> Match:
-    """Random play to the end, through the checked path."""
-    dice = Dice(seed)
-    for _ in until_over(match):
-        match.play(match.game.action(match.state, step(match.state, dice)))
-    return match

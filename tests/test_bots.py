@@ -12,26 +12,13 @@ from chrysalide.bots.montecarlo import MonteCarlo
 from chrysalide.bots.plain import Random
 from chrysalide.bots.planning import Effort, Planner
 from chrysalide.bots.searching import Thinker
-from chrysalide.core.dice import Dice
+from chrysalide.conformance.playing import positions, wins
 from chrysalide.core.errors import BadView
-from chrysalide.core.match import Match
 from tests.depth import times
 from tests.positions import SETTINGS, Setting, every_setting, play_out, until_over
 
 every_level = pytest.mark.parametrize("level", list(LEVELS))
 NO_LIMIT = 600.0  # seconds: what a search finds must not depend on how fast the machine is
-
-
-def positions(setting: Setting, seed: int, one_in: int) -> list[Match]:
-    """Some positions of a match in which a seat is to act."""
-    match = setting.match(seed)
-    dice = Dice(seed)
-    found: list[Match] = []
-    for _ in until_over(match):
-        if dice.below(one_in) == 0 or not found:
-            found.append(match.at(len(match.log)))
-        match.play(match.game.action(match.state, match.state.pick(dice)))
-    return found
 
 
 FEWEST = [setting for setting in SETTINGS if setting.seats == setting.game.seats[0]]
@@ -139,29 +126,6 @@ def enough(setting: Setting, worse: Player) -> int:
 def margin(setting: Setting, matches: int, share: int) -> float:
     """What the better one must be ahead by; a cooperative game is hard to win for both, so more wins are enough."""
     return 0 if setting.game.cooperative else matches / share
-
-
-def wins(setting: Setting, better: Player, worse: Player, matches: int) -> tuple[int, int]:
-    """How many matches each side won; the better one sits on every seat in turn, alone against the others.
-
-    In a cooperative game all seats belong to one side, and both play the same seeds.
-    """
-    won = [0, 0]
-    for number in range(matches):
-        lone = number % setting.seats
-        teams = [[better] * setting.seats, [worse] * setting.seats]
-        if not setting.game.cooperative:
-            teams = [[better if seat == lone else worse for seat in range(setting.seats)]]
-        for side, players in enumerate(teams):
-            match = setting.match(1000 + number)
-            for _ in until_over(match):
-                match.play(players[match.actor].choose(match.view(match.actor)))
-            if setting.game.cooperative:
-                won[side] += bool(match.winners)
-            else:
-                won[0] += match.winners == [lone]
-                won[1] += bool(match.winners) and lone not in match.winners
-    return won[0], won[1]
 
 
 @fewest

@@ -256,7 +256,7 @@ def test_a_game_without_a_picture_is_listed_and_played() -> None:
     answer = pebbles("play", "pebbles", "--players", "me,random,greedy", *quiet, typed="take 7\n1\n" * 9)
     assert (answer.status, answer.err) == (0, "")
     assert "heap: 9" in answer.out
-    assert "scores: 0, 0, 0" in answer.out
+    assert " You  0    Red Admiral (random)  0    Painted Lady (greedy)  0" in answer.out
     assert "You cannot take 7" in answer.out
     assert "(rule " in answer.out
     assert "Scores: You: " in answer.out

@@ -3,11 +3,11 @@
 A game's tests/encoding.txt holds the number of its actions and the digest of their texts.
 """
 
-import json
 import random
 
 import pytest
 
+from chrysalide.conformance import records
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.games import find_game
 from tests.positions import every_game
@@ -15,14 +15,7 @@ from tests.positions import every_game
 
 @every_game
 def test_every_action_has_three_faces_that_lead_to_each_other(game: str) -> None:
-    space = find_game(game).space
-    for code, action in enumerate(space.actions):
-        assert (action.code, space[code]) == (code, action)
-        assert space.parse(action.text) == action
-        assert space.structured(action.structure) == action
-        assert space.structured(json.loads(json.dumps(action.structure))) == action
-        assert str(action) == action.text
-    assert len({action.text for action in space.actions}) == len(space)
+    records.three_faces(find_game(game))
 
 
 @every_game
@@ -54,10 +47,4 @@ def test_a_structure_that_is_no_action_is_refused(game: str, bad: dict[str, obje
 
 @every_game
 def test_the_table_is_the_one_that_records_were_written_with(game: str) -> None:
-    found = find_game(game)
-    path = found.folder / "tests/encoding.txt"
-    values = [str(len(found.space)), found.space.digest]
-    assert path.exists(), f"A new game pins its actions: write these two lines to {path}: {values}"
-    assert values == path.read_text("utf-8").split(), (
-        "The codes or texts of actions have changed. If that is meant: raise rules_version, and write the new values."
-    )
+    records.pinned(find_game(game))

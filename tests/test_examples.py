@@ -12,6 +12,7 @@ import pytest
 import chrysalide
 from tests.cli_terminal import shell
 from tests.depth import times
+from tests.notebook import run as run_notebook
 from workshop.places import ROOT
 
 EXAMPLES = ROOT / "examples"
@@ -45,6 +46,18 @@ def test_a_bot_of_ones_own_beats_random() -> None:
     answer = shell("simulate", "celestes", "-n", str(matches), "--players", f"{bot},random", "--seed", "1", "--json")
     mine, _ = json.loads(answer.out)["players"]
     assert mine["wins"] >= 0.8 * matches
+
+
+def test_the_notebook_runs_and_shows_what_it_says() -> None:
+    path = EXAMPLES / "ladder.ipynb"
+    kept = json.loads(path.read_text("utf-8"))
+    assert path.stat().st_size < 100_000, "outputs are kept small"
+    book = run_notebook(path, MATCHES=2, LEVELS=("random", "greedy"), DEALS=(1, 2))
+    shown = [output["output_type"] for cell in book["cells"] for output in cell.get("outputs", [])]
+    assert shown == [output["output_type"] for cell in kept["cells"] for output in cell.get("outputs", [])]
+    assert shown.count("display_data") == 2
+    [table] = [cell["outputs"][0]["text"] for cell in book["cells"] if cell["id"] == "ladder"]
+    assert [line.split()[1] for line in table] == ["random", "greedy"]
 
 
 @torch

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 import chrysalide
+from chrysalide.conformance.golden import LARGEST, LOOKS, files, shows, wanted, write
 from chrysalide.games import find_game
-from tests.golden import LARGEST, SEEDS, shows, wanted, write
 from tests.positions import GAMES, every_game
 
-RECORDS = [path for game in GAMES for path in sorted((find_game(game).folder / "tests/golden").glob("*.txt"))]
-LOOKS = SEEDS[:2]  # with which an option without a record must not show; `rewrite_golden` tries all of them
+RECORDS = [path for game in GAMES for path in files(find_game(game))]
 
 
 def records(game: str) -> list[Path]:
@@ -19,10 +18,10 @@ def records(game: str) -> list[Path]:
 
 @every_game
 def test_there_is_a_golden_record_for_every_number_of_seats_and_option_value_that_shows(game: str) -> None:
-    files = wanted(game)
+    possible = wanted(find_game(game))
     names = {path.name for path in records(game)}
-    assert names <= set(files)
-    missing = [(setting, options) for name, (setting, options) in files.items() if name not in names]
+    assert names <= set(possible)
+    missing = [(setting, options) for name, (setting, options) in possible.items() if name not in names]
     assert [setting for setting, options in missing if not options] == []
     showing = [
         (str(setting), options) for setting, options in missing if any(shows(setting, options, s) for s in LOOKS)
@@ -50,6 +49,6 @@ def test_a_golden_record_replays_byte_for_byte(path: Path) -> None:
     assert match.game is find_game(match.game.id), "a golden record follows the rules of today"
     assert match.over
     assert chrysalide.verify(data.decode()).honest
-    setting, options = wanted(match.game.id)[path.name]
+    setting, options = wanted(match.game)[path.name]
     assert match.seats == setting.seats
     assert match.options == setting.game.options.read(options, setting.seats)

@@ -2,10 +2,10 @@
 
 import pytest
 
+from chrysalide.conformance.catalogues import values, variables
 from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES, Words
 from tests.positions import every_game
-from tests.test_catalogues import values, variables
 
 
 @every_game

@@ -27,9 +27,10 @@ def drawn_match(setting: Setting, data: st.DataObject, decisions: int | None = N
     options = data.draw(option_sets(setting))
     match = chrysalide.new(setting.game.id, setting.seats, data.draw(seeds), names, **options)
     dice = Dice("play")
-    while not match.over and (decisions is None or decisions > 0):
+    for number, _ in enumerate(until_over(match)):
+        if number == decisions:
+            break
         match.play(match.game.action(match.state, match.state.pick(dice)))
-        decisions = None if decisions is None else decisions - 1
     return match
 
 
@@ -91,8 +92,11 @@ def test_without_its_seed_an_unfinished_record_waits_for_chance(setting: Setting
     match = setting.match(5)
     again = chrysalide.load(match.record())
     assert again.seed is None
-    while again.actor != CHANCE and not again.over:
-        again.play(again.legal()[0])
+    dice = Dice("play")
+    for _ in until_over(again):
+        if again.actor == CHANCE:
+            break
+        again.play(again.game.action(again.state, again.state.pick(dice)))
     with pytest.raises(BadRecord, match="seed"):
         again.draw()
 

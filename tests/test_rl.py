@@ -142,10 +142,11 @@ def test_pettingzoo_one_after_another(game: str, capsys: pytest.CaptureFixture[s
 
 
 @every_game
-def test_pettingzoo_all_at_once(game: str) -> None:
+def test_pettingzoo_all_at_once(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     make: Callable[..., Any] = lambda **how: rl.parallel(game, **how, **sizes_of(game))  # noqa: E731 - same
     parallel_api_test(make(), num_cycles=times(60))
     parallel_seed_test(make, num_cycles=times(40))
+    assert "Passed" in capsys.readouterr().out
 
 
 def test_an_illegal_code_is_refused_in_words() -> None:

@@ -2,13 +2,11 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import chrysalide
-from chrysalide.language import LANGUAGES
 from workshop.places import ROOT
 
 SIXTH = ROOT / "tests/sixth"
@@ -33,11 +31,9 @@ SUITES = [
 ]
 
 
-def run(
-    *command: str | Path, game_only: bool = False, games: Path = SIXTH, typed: str = ""
-) -> subprocess.CompletedProcess[str]:
-    """Runs Python with the games of a folder, by default those of tests/sixth, in CHRYSALIDE_GAMES."""
-    environment = {**os.environ, "CHRYSALIDE_GAMES": str(games), "PYTHONPATH": os.pathsep.join(sys.path)}
+def run(*command: str | Path, game_only: bool = False) -> subprocess.CompletedProcess[str]:
+    """Runs Python with the games of tests/sixth in CHRYSALIDE_GAMES."""
+    environment = {**os.environ, "CHRYSALIDE_GAMES": str(SIXTH), "PYTHONPATH": os.pathsep.join(sys.path)}
     environment["LANG"] = "C.UTF-8"
     if game_only:
         environment["CHRYSALIDE_TEST_GAMES"] = "pebbles"
@@ -45,7 +41,6 @@ def run(
         [sys.executable, *command],
         cwd=ROOT,
         env=environment,
-        input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -78,6 +73,11 @@ def test_the_command_line_lists_and_plays_it() -> None:
     assert json.loads(simulated)
 
 
+def test_it_keeps_all_that_is_checked() -> None:
+    told = answer("-m", "chrysalide.cli", "check", "pebbles", "--lang", "en")
+    assert told.splitlines()[-1] == "Everything is kept."
+
+
 def test_problems_can_be_mined_in_it(tmp_path: Path) -> None:
     """It has none by itself, and nothing is missing without them."""
     none = "from chrysalide.problems.reading import count, problems; print(count('pebbles'), len(problems('pebbles')))"
@@ -107,18 +107,3 @@ def test_nothing_outside_its_folder_names_it() -> None:
         if path.suffix in (".py", ".ts", ".svelte", ".toml", ".ftl") and "pebbles" in path.read_text("utf-8").lower()
     ]
     assert named == []
-
-
-def test_the_skeleton_in_contributing_plays_as_it_stands(tmp_path: Path) -> None:
-    chapter = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("### 1. ")[2].partition("### 2. ")[0]
-    blocks = dict(re.findall(r"```(python|toml|ftl)\n(.*?)```", chapter, re.DOTALL))
-    places = {"__init__.py": "python", "data/game.toml": "toml"} | {f"locale/{lang}.ftl": "ftl" for lang in LANGUAGES}
-    for place, kind in places.items():
-        path = tmp_path / "coin" / place
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(blocks[kind], "utf-8")
-    command = ("-m", "chrysalide.cli", "play", "coin", "--lang", "en", "--players", "me,easy", "--seed", "1")
-    done = run(*command, games=tmp_path, typed="call heads\n" * 99)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "You are wrong." in done.stdout
-    assert "Scores: You: " in done.stdout

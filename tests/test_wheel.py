@@ -95,7 +95,8 @@ def test_the_wheel_holds_rules_and_page_but_no_tests(wheel: Path) -> None:
     if chrysalide.compiled():
         libraries = {name.split(".")[0] for name in names if "__mypyc" in name}
         assert libraries == {library.name for library in rules.libraries()}
-    assert [name for name in names if "/tests/" in name or name.endswith((".svelte", ".ts", ".c"))] == []
+    ours = [name for name in names if not name.startswith("chrysalide/skeleton/")]
+    assert [name for name in ours if "/tests/" in name or name.endswith((".svelte", ".ts", ".c"))] == []
 
 
 def test_the_wheel_describes_itself(wheel: Path) -> None:
@@ -154,6 +155,18 @@ def test_installed_elsewhere_it_plays_and_simulates(installed: Path, tmp_path: P
         installed, "-m", "chrysalide", "simulate", "celestes", "-n", "4", "--players", "greedy,random", cwd=tmp_path
     )
     assert "greedy" in played
+
+
+def test_installed_elsewhere_it_begins_a_game_and_checks_it(installed: Path, tmp_path: Path) -> None:
+    """The game's own tests need pytest, which is not installed there."""
+    told = run(installed, "-m", "chrysalide", "new-game", "quay", "--lang", "en", cwd=tmp_path)
+    assert "29 files" in told
+    suites = "contract,secrets,presentation,refusals,words,rules,records"
+    here = {"CHRYSALIDE_GAMES": str(tmp_path)}
+    told = run(
+        installed, "-m", "chrysalide", "check", "quay", "--lang", "en", "--only", suites, cwd=tmp_path, variables=here
+    )
+    assert told.splitlines()[-1] == "Everything is kept."
 
 
 def test_a_wheel_can_be_made_from_the_sources_that_are_published(tmp_path: Path) -> None:

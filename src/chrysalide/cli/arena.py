@@ -11,10 +11,10 @@ from chrysalide.arena.crew import Outcomes, play_all, play_together
 from chrysalide.arena.files import replace_text
 from chrysalide.arena.page import page
 from chrysalide.arena.pairing import Plan
-from chrysalide.arena.playing import Setting
+from chrysalide.arena.playing import Fixture, Setting
 from chrysalide.arena.results import results
 from chrysalide.arena.store import Difference, OtherPlan, Store
-from chrysalide.bots.named import source
+from chrysalide.bots.named import is_guest, source
 from chrysalide.cli.arguments import BadCommand, Parser, read_options, whole
 from chrysalide.cli.files import check_writable, writing
 from chrysalide.cli.players import read_levels
@@ -79,7 +79,7 @@ def read_plan(found: AnyGame, args: argparse.Namespace) -> Plan:
     """Errors in the arguments show up here, before any work."""
     from chrysalide import __version__
 
-    players = read_levels(found, args.players)
+    players = read_levels(found, args.players, guest=True)
     seats = args.seats or found.seats[0]
     match = Match(found, seats, read_options(args.option))
     clean_seed(f"{clean_seed(args.seed)}-{args.matches * 1000}-{seats}")
@@ -107,8 +107,9 @@ def _play(args: argparse.Namespace, store: Store, html: Path, reader: Reader) ->
         reader.aside(reader.say("cli-arena-resumed", done=before, total=total, folder=str(store.folder)))
     start = perf_counter()
     try:
-        if before < total:
-            with progress(reader, total, before) as advance, closing(_playing(args, store, total - before)) as playing:
+        mine = [fixture for fixture in store.missing(plan.fixtures(args.matches)) if not _is_for_guest(fixture)]
+        if mine:
+            with progress(reader, total, before) as advance, closing(_playing(args, store, mine)) as playing:
                 for outcome in playing:
                     store.keep(outcome)
                     advance()
@@ -116,21 +117,27 @@ def _play(args: argparse.Namespace, store: Store, html: Path, reader: Reader) ->
         done = len(store.kept(total))
         reader.aside(reader.say("cli-arena-stopped", done=done, total=total, folder=str(store.folder)))
         return STOPPED
-    found = results(plan, store.kept(total), each)
-    found["timing"] |= {"seconds": perf_counter() - start, "matches": total - before}
+    kept = store.kept(total)
+    if len(kept) < total:
+        reader.aside(reader.say("cli-arena-guest", left=total - len(kept), folder=str(store.folder)))
+    found = results(plan, kept, each)
+    found["timing"] |= {"seconds": perf_counter() - start, "matches": len(kept) - before}
     _report(args, found, store, html, reader)
     return 0
 
 
-def _playing(args: argparse.Namespace, store: Store, left: int) -> Outcomes:
+def _is_for_guest(fixture: Fixture) -> bool:
+    return any(map(is_guest, fixture.players))
+
+
+def _playing(args: argparse.Namespace, store: Store, fixtures: list[Fixture]) -> Outcomes:
     plan = store.plan
     setting = Setting(plan.game, plan.options, plan.effort, records=True)
-    fixtures = store.missing(plan.fixtures(args.matches))
     if args.ray is not None:
         from chrysalide.arena.cluster import on_ray
 
         return play_together(lambda: on_ray(args.ray, plan.version), setting, fixtures)
-    jobs = min(left, args.jobs or os.cpu_count() or 1)
+    jobs = min(len(fixtures), args.jobs or os.cpu_count() or 1)
     return play_all(setting, fixtures, jobs)
 
 

@@ -42,8 +42,9 @@ class Parser(argparse.ArgumentParser):
         # main() has already removed it; this is only for the help text
         self._choices.add_argument("--lang", metavar="|".join(LANGUAGES), help=self._help("lang"))
 
-    def argument(self, name: str, optional: bool = False) -> None:
-        self._arguments.add_argument(name, metavar=name.upper(), nargs="?" if optional else None, help=self._help(name))
+    def argument(self, name: str, optional: bool = False, **how: Any) -> None:
+        nargs = "?" if optional else None
+        self._arguments.add_argument(name, metavar=name.upper(), nargs=nargs, help=self._help(name), **how)
 
     def option(self, *flags: str, **how: Any) -> None:
         self._choices.add_argument(*flags, help=self._help(flags[-1].strip("-")), **how)
@@ -59,7 +60,9 @@ class Parser(argparse.ArgumentParser):
                 self.error(wrong.message)
             raise BadCommand("cli-error-argument", argument=wrong.argument_name, program=self.prog) from None
         if unknown:
-            raise BadCommand("cli-error-unknown-argument", argument=unknown[0][:60], program=self.prog)
+            flags = [flag for action in self._actions for flag in action.option_strings]
+            argument = unknown[0].partition("=")[0][:60]
+            raise BadCommand("cli-error-unknown-argument", argument=argument, arguments=flags, program=self.prog)
         return args
 
     def error(self, message: str) -> NoReturn:

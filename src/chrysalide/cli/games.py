@@ -8,8 +8,8 @@ from chrysalide.cli.arguments import Parser
 from chrysalide.cli.reader import Reader
 from chrysalide.core.game import AnyGame
 from chrysalide.core.options import Option, describe
-from chrysalide.games import find_game, names
-from chrysalide.language import Words
+from chrysalide.games import find_game, names, open_all, skipped
+from chrysalide.language import Words, explain
 
 EXAMPLES = ("chrysalide games", "chrysalide games {game}", "chrysalide games --json")
 
@@ -20,6 +20,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
+    if not args.game:
+        open_all()
     games = [find_game(args.game)] if args.game else [find_game(name) for name in names()]
     if args.json:
         described = [as_json(found, reader.lang) for found in games]
@@ -28,6 +30,8 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
         _show_one(games[0], reader)
     else:
         _show_all(games, reader)
+        for wrong in skipped():
+            reader.aside(explain(wrong, reader.lang))
     return 0
 
 

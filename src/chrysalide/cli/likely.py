@@ -12,6 +12,7 @@ PAIRS = (
     ("option", "options"),
     ("value", "values"),
     ("lang", "langs"),
+    ("argument", "arguments"),
 )
 ALIKE = 0.7  # from 0 to 1
 

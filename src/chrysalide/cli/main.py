@@ -17,6 +17,7 @@ COMMANDS = (
     "play",
     "serve",
     "seat",
+    "mcp",
     "simulate",
     "arena",
     "balance",
@@ -25,9 +26,12 @@ COMMANDS = (
     "problems",
     "verify",
     "bench",
+    "new-game",
+    "check",
     "backup",
     "restore",
     "reports",
+    "completion",
 )
 
 
@@ -74,7 +78,7 @@ def _run(words: list[str], reader: Reader) -> int:
     name, *rest = words or ["serve"]
     if name not in COMMANDS:
         raise BadCommand("cli-error-command", command=name[:60], commands=list(COMMANDS))
-    command = cast("Command", import_module(f"chrysalide.cli.{name}"))
+    command = cast("Command", import_module(f"chrysalide.cli.{name.replace('-', '_')}"))
     parser = Parser(reader, name, command.EXAMPLES)
     command.add_arguments(parser)
     return command.run(parser.read(rest), reader)
@@ -99,6 +103,6 @@ def _overview(reader: Reader) -> int:
     reader.tell(f"{say('cli-about')}\n")
     reader.tell(say("cli-heading-commands"))
     for name in COMMANDS:
-        reader.tell(f"  chrysalide {name:<9} {say(f'cli-{name}-line')}")
+        reader.tell(f"  chrysalide {name:<10} {say(f'cli-{name}-line')}")
     reader.tell(f"\n{say('cli-about-more')}")
     return 0

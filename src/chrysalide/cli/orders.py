@@ -7,19 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
-from chrysalide.bots.hints import ONLY
 from chrysalide.bots.thinking import advise
+from chrysalide.cli.advice import HINT_SECONDS, advice_in_words
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.cli.files import check_writable
 from chrysalide.cli.reader import Reader
-from chrysalide.core.errors import NothingToUndo
 from chrysalide.rulebook import rulebook
 
 if TYPE_CHECKING:
     from chrysalide.cli.table import Table
-
-HINT_SECONDS = 1.0
-ADVICE = 3  # actions that a hint names
 
 
 class Leave(Exception):
@@ -76,50 +72,28 @@ def _rules(table: Table, rest: str) -> bool:
 
 
 def _undo(table: Table, rest: str) -> bool:
-    """Undo the last decision of a person here and the bots' answers to it; never past something that was revealed."""
-    match = table.match
-    own = range(match.taken_over, len(match.log))
-    mine = [place for place in own if match.log[place].asked and match.log[place].actor in table.people]
-    if not mine:
-        raise NothingToUndo("undo-nothing", match.game.id)
-    if any(entry.binding for entry in match.log[mine[-1] :]):
-        raise NothingToUndo("undo-revealed", match.game.id)
-    match.take_back(match.log[mine[-1]].actor, mine[-1])
-    table.seen = [min(seen, mine[-1]) for seen in table.seen]
+    table.sitting.undo()
     table.reader.tell(table.reader.say("cli-undone"))
     return True
 
 
 def _restart(table: Table, rest: str) -> bool:
-    """Back to the beginning of the turn of the person who is to act, or to what was last revealed or drawn in it."""
-    match = table.match
-    match.undo(match.actor, turn=True)
-    table.seen = [min(seen, len(match.log)) for seen in table.seen]
+    table.sitting.restart()
     table.reader.tell(table.reader.say("cli-restarted"))
     return True
 
 
 def _hint(table: Table, rest: str) -> bool:
-    match, say, tell = table.match, table.reader.say, table.reader.tell
-    with table.reader.waiting(say("cli-hint-thinking")):
+    match = table.match
+    with table.reader.waiting(table.reader.say("cli-hint-thinking")):
         hint = advise(match.game.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
-    labels = {choice.action: table.words.say(choice.label) for choice in match.choices()}
-    for place, one in enumerate(hint.advice[:ADVICE]):
-        choice = labels.get(one.action, one.action)
-        if one.verdict == ONLY:
-            tell(say("cli-hint-only", choice=choice, action=one.action))
-            continue
-        verdict = say(f"verdict-{one.verdict}")
-        tell(say("cli-hint-other" if place else "cli-hint", choice=choice, action=one.action, verdict=verdict))
-    if hint.reasons:
-        tell(f"{say('hint-why')} {' '.join(table.words.say(reason) for reason in hint.reasons)}")
-    if hint.plan:
-        tell(f"{say('hint-plan')} › {' › '.join(table.words.say(step) for step in hint.plan)}")
+    for line in advice_in_words(table.sitting, hint):
+        table.reader.tell(line)
     return False
 
 
 def _log(table: Table, rest: str) -> bool:
-    table.tell_story(0)
+    table.tell(table.sitting.story())
     return False
 
 

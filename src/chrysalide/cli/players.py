@@ -1,6 +1,7 @@
 """Who sits where: a person, a bot of some level or one of the reader's own for each seat."""
 
 from chrysalide.bots import LEVELS, named
+from chrysalide.bots.named import is_guest
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.core.errors import UnknownLevel
 from chrysalide.core.game import AnyGame
@@ -24,13 +25,17 @@ def read_players(
     return players
 
 
-def read_levels(game: AnyGame, words: str | None) -> list[str]:
-    """The levels of the bots that meet; in a cooperative game one is enough."""
+def read_levels(game: AnyGame, words: str | None, guest: bool = False) -> list[str]:
+    """The levels of the bots that meet; in a cooperative game one is enough. `guest`: may one of them be a guest?"""
     named = (
         [word.strip() for word in words.split(",")] if words is not None else [name for name in USUAL if name in LEVELS]
     )
+    guests = [player for player in named if is_guest(player)] if guest else []
     for player in named:
-        _check(game, player, people=False)
+        if player not in guests:
+            _check(game, player, people=False)
+    if len(guests) > 1:
+        raise BadCommand("cli-error-guests", players=guests)
     if len(set(named)) < len(named):
         raise BadCommand("cli-error-players-twice", player=next(name for name in named if named.count(name) > 1))
     if len(named) == 1 and not game.cooperative:

@@ -48,7 +48,7 @@ class Reader:
     def draw(self, lines: list[Line]) -> None:
         """Print a picture."""
         for line in lines:
-            text = Text.assemble(*line)
+            text = Text.assemble(*((span.text, span.style) for span in line))
             text.rstrip()
             self.tell(text)
 

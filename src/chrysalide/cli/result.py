@@ -13,21 +13,27 @@ def seat_names(match: Match, reader: Reader) -> list[str]:
 
 def result(match: Match, words: Words, reader: Reader) -> None:
     """Show who has won, all scores, and the seed once it is public."""
-    if match.ending is not None:
-        lost = {} if match.ending.seat is None else {"seat": match.ending.seat}
-        reader.tell(words.say(f"cli-ended-{match.ending.why}", **lost), "bold")
-    elif not match.over:
-        reader.tell(reader.say("cli-unfinished"))
-    elif match.winners:
-        reader.tell(_winners(match, words), "bold")
-    else:
-        reader.tell(reader.say("cli-nobody-won"), "bold")
+    first, *rest = result_in_words(match, words, reader)
+    reader.tell(first, "bold" if match.ended else "")
+    for line in rest:
+        reader.tell(line)
+
+
+def result_in_words(match: Match, words: Words, reader: Reader) -> list[str]:
     scores = [
         reader.say("cli-score", player=words.name(seat), score=f"{score:g}") for seat, score in enumerate(match.scores)
     ]
-    reader.tell(reader.say("cli-scores", scores=" · ".join(scores)))
-    if match.ended and match.seed:
-        reader.tell(reader.say("cli-seed", seed=match.seed))
+    lines = [_outcome(match, words, reader), reader.say("cli-scores", scores=" · ".join(scores))]
+    return [*lines, reader.say("cli-seed", seed=match.seed)] if match.ended and match.seed else lines
+
+
+def _outcome(match: Match, words: Words, reader: Reader) -> str:
+    if match.ending is not None:
+        lost = {} if match.ending.seat is None else {"seat": match.ending.seat}
+        return words.say(f"cli-ended-{match.ending.why}", **lost)
+    if not match.over:
+        return reader.say("cli-unfinished")
+    return _winners(match, words) if match.winners else reader.say("cli-nobody-won")
 
 
 def _winners(match: Match, words: Words) -> str:

@@ -55,6 +55,11 @@ class Seat:
         """The table as the site last described it."""
         return self._session.table
 
+    @property
+    def update(self) -> Update | None:
+        """The present as the seat last saw it."""
+        return self._session.update
+
     def close(self) -> None:
         if self._socket is not None:
             self._socket.close()

@@ -31,6 +31,7 @@ class Decision:
     seat: int
     table: TableInfo
     update: Update
+    events: tuple[JsonObject, ...] = ()  # what happened since the last decision, as far as the seat may know
 
     @property
     def view(self) -> JsonObject:
@@ -70,6 +71,7 @@ class Session:
         self._answered: int | None = None  # the state number of the last proposal that was answered
         self._resuming = False
         self._acted = ""
+        self._events: list[JsonObject] = []  # since the last decision
 
     @property
     def over(self) -> bool:
@@ -103,7 +105,11 @@ class Session:
         if said.update is None:
             return None
         self._answer(said.update)
-        return Decision(self.seat, self.table, said.update) if said.update.choices else None
+        self._events += said.update.events
+        if not said.update.choices:
+            return None
+        events, self._events = tuple(self._events), []
+        return Decision(self.seat, self.table, said.update, events)
 
     def _welcome(self, welcome: Welcome) -> None:
         self.table = welcome.table

@@ -21,7 +21,7 @@ class IllegalRow(ChrysalideError):
 class Batch:
     """`size` matches of a game; in each of them a seat is to act.
 
-        batch = rl.Batch("celestes", 1024, seed=1)
+        batch = rl.Batch(game, 1024, seed=1)
         while True:
             actions = policy(batch.observations, batch.masks)   # one code for each row
             batch.step(actions)                                 # then batch.rewards and batch.done say what ended

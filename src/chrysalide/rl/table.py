@@ -92,4 +92,4 @@ class Table:
         """What the seat to act sees, drawn with letters; after the end, what everybody sees."""
         view = self.view(None if self.over else self.actor)
         words = Words(self.spec.game.id, "en", [f"seat {seat}" for seat in range(self.spec.seats)])
-        return "\n".join("".join(text for text, _ in line).rstrip() for line in picture(view, words))
+        return "\n".join("".join(span.text for span in line).rstrip() for line in picture(view, words))

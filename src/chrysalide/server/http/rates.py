@@ -38,6 +38,7 @@ class Limits:
     seats: Rate = Rate(120, 2.0)  # taken or left
     records: Rate = Rate(20, 0.2)  # imported, or played on from; each is replayed
     positions: Rate = Rate(200, 5.0)  # requests for them; a whole match is a handful
+    packs: Rate = Rate(120, 4.0)  # checked and shown while somebody edits one
     reviews: Rate = Rate(30, 0.1)  # asked for
     parcels: Rate = Rate(10, 0.02)  # seats left for another device
     reports: Rate = Rate(5, 0.005)  # to the operator

@@ -21,6 +21,7 @@ MADE = re.compile(r"/api/tables(/[^/]+/(rematch|continue))?")
 SEATED = re.compile(r"/api/tables/[^/]+/(claim|sit|leave|push|push/stop)")
 LOOKED_BACK = re.compile(r"/api/tables/[^/]+/(positions(/[^/]*)?|periods)")
 REPLAYED = re.compile(r"/api/records|/api/tables/[^/]+/continue")
+PACKED = re.compile(r"/api/games/[^/]+/pack")
 REVIEWED = re.compile(r"/api/tables/[^/]+/review")
 LEFT = re.compile(r"/api/parcels")
 REGISTERED = re.compile(r"/api/bots")
@@ -176,6 +177,6 @@ def retry_after(error: ChrysalideError) -> dict[str, str]:
 def _kinds(scope: Scope) -> list[str]:
     """The rate limits that a request counts against."""
     made = {"tables": MADE, "seats": SEATED, "records": REPLAYED, "parcels": LEFT, "reports": REPORTED}
-    made |= {"reviews": REVIEWED, "bots": REGISTERED}
+    made |= {"reviews": REVIEWED, "bots": REGISTERED, "packs": PACKED}
     patterns = made if scope["method"] == "POST" else {"positions": LOOKED_BACK}
     return ["requests", *(kind for kind, pattern in patterns.items() if pattern.fullmatch(scope["path"]))]

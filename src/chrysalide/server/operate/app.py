@@ -11,12 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 import chrysalide
-from chrysalide.games import find_game
+from chrysalide.games import open_all, skipped
 from chrysalide.server.http import (
     engines,
     games,
     lessons,
     lobby,
+    packs,
     page,
     parcels,
     positions,
@@ -45,6 +46,7 @@ API = (
     lobby.router,
     games.router,
     lessons.router,
+    packs.router,
     problems.router,
     positions.router,
     records.router,
@@ -79,8 +81,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        for game in chrysalide.games():
-            find_game(game)  # imported now, so that no client has to wait for it later
+        open_all()  # now, so that no client has to wait for it later
+        for wrong in skipped():
+            log.warning("%s", wrong)
         await storage.open()
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()

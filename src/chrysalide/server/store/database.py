@@ -1,8 +1,6 @@
 """Which database, how it is opened, and how an older one is migrated."""
 
-import os
 import sqlite3
-import sys
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Literal
@@ -14,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.core.userdata import user_data
 
 BEGUN_HERE = Path("data/chrysalide.db")  # where earlier versions kept a site's data: in the folder they ran in
 MIGRATION_LOCK = 0x6368727973  # an arbitrary key
@@ -29,20 +28,8 @@ class BadDatabase(ChrysalideError):
 
 def default_database() -> str:
     """Unless told otherwise: among the user's data, or where this folder already has a site."""
-    path = BEGUN_HERE if BEGUN_HERE.exists() else _user_data() / "chrysalide.db"
+    path = BEGUN_HERE if BEGUN_HERE.exists() else user_data(BEGUN_HERE.parent) / "chrysalide.db"
     return f"sqlite:///{path.as_posix()}"
-
-
-def _user_data() -> Path:
-    try:
-        home = Path.home()
-    except RuntimeError:  # a user without one, such as a service
-        return BEGUN_HERE.parent
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "chrysalide"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "chrysalide"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "chrysalide"
 
 
 def read_url(url: str) -> URL:

@@ -40,7 +40,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shell", tags: ["$initial"], priority: 2 },
-            { name: "table", test: /[\\/]table[\\/]TablePage\.svelte/, priority: 1 },
+            // with what the games' paintings build on, which would otherwise be five small files of every table
+            { name: "table", test: /[\\/]table[\\/]TablePage\.svelte|[\\/]web[\\/]src[\\/]painting[\\/]/, priority: 1 },
           ],
         },
       },

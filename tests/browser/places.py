@@ -256,6 +256,20 @@ def record_refused(visit: Visit) -> None:
     expect(visit.page.get_by_role("alert")).to_contain_text(visit.words.say("record-what-to-do"))
 
 
+def editor(visit: Visit) -> None:
+    """A layout with a card too few."""
+    visit.page.goto(f"/edit/{GAME}")
+    expect(visit.page.get_by_role("button", name=visit.words.say("edit-play"))).to_be_enabled()
+    visit.page.get_by_role("gridcell").first.focus()
+    visit.page.keyboard.press("1")
+    expect(visit.page.locator(".form .wrong")).to_be_visible()
+
+
+def editor_of_goals(visit: Visit) -> None:
+    visit.page.goto("/edit/mariposas")
+    expect(visit.page.get_by_role("button", name=visit.words.say("edit-play"))).to_be_enabled()
+
+
 def qr_code(visit: Visit) -> None:
     replay(visit)
     visit.page.get_by_role("button", name=visit.words.say("key-share")).click()
@@ -304,6 +318,8 @@ PLACES = (
     about,
     carnet,
     record_refused,
+    editor,
+    editor_of_goals,
     qr_code,
     missing,
     missing_table,
@@ -324,6 +340,7 @@ PHONE = (
     rules,
     carnet,
     record_refused,
+    editor,
 )
 DEEPER = (others_turn, bolina, card_in_the_air)
 DESK = tuple(place for place in PLACES if place not in (*PHONE[3:], *DEEPER))

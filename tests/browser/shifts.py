@@ -36,7 +36,7 @@ class Slowly:
     def open(self, path: str, shown: str) -> None:
         """`shown`: what is there once everything has arrived."""
         self.page.goto(path, wait_until="commit")
-        self.page.locator("main").first.wait_for()
+        self.page.locator("main").first.wait_for(state="attached")  # it may still be empty
         self.page.evaluate(PAINTED)
         held, self._held = self._held or [], None
         for route in held:

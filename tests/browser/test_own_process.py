@@ -34,7 +34,7 @@ def test_a_game_without_a_web_folder_is_played_from_the_list(screens: Screens) -
     page.locator("summary", has_text=say("options")).click()
     page.get_by_role("spinbutton", name="Galets").fill("9")
     page.get_by_role("button", name=say("start")).click()
-    expect(page.get_by_text(say("plain-board"))).to_be_visible()
+    expect(page.locator(".plain-table")).to_be_visible()
     table = Tableside(page, WORDS)
     assert play_through(table, way=lambda table, decision: table.offered.first.click()) > 0
     expect(table.end.get_by_role("button", name=say("play-again"))).to_be_visible()

@@ -18,6 +18,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
     {"width": 820, "height": 1180},
     {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
 )
 STEPS = 6  # decisions, each followed by its answer on the screen
 GAMES = choice([GAME, chrysalide.games()[-1]], chrysalide.games())
@@ -27,7 +28,11 @@ PAGES = {
     "/": "article.box",
     "/records": "input[type=file]",
     "/about": "article.panel",
+    "/carnet": "main h2",
+    "/problems": "main h2",
     **{f"/new/{game}": "main form, main .btn.go" for game in GAMES},
+    **{f"/rules/{game}": "main h2" for game in GAMES},
+    **{f"/learn/{game}": "main h1, main .board" for game in GAMES},
 }
 
 

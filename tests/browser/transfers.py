@@ -8,6 +8,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 Event = dict[str, Any]
+REST_MS = 200
+RESTS = 5  # in a row
+IDLE = "new Promise((done) => requestIdleCallback(done, { timeout: 5000 }))"  # pages then fetch drawings ahead
 
 
 @dataclass
@@ -18,12 +21,14 @@ class Transfers:
     kinds: Counter[str] = field(default_factory=Counter)
     files: Counter[str] = field(default_factory=Counter)
     _asked: dict[str, tuple[str, str]] = field(default_factory=dict)
+    _under_way: set[str] = field(default_factory=set)
     _deflated: bool = False
 
     def __post_init__(self) -> None:
         session = self.page.context.new_cdp_session(self.page)
         session.on("Network.requestWillBeSent", self._on_request)
         session.on("Network.loadingFinished", self._on_finished)
+        session.on("Network.loadingFailed", lambda event: self._under_way.discard(event["requestId"]))
         session.on("Network.webSocketHandshakeResponseReceived", self._on_handshake)
         session.on("Network.webSocketFrameReceived", self._on_message)
         session.send("Network.enable")
@@ -33,8 +38,13 @@ class Transfers:
         return self.kinds.total()
 
     def settle(self) -> None:
-        """Wait until nothing is on its way any more."""
-        self.page.wait_for_load_state("networkidle")
+        """Wait until nothing has been on its way for a while: a busy page may rest before it asks for more."""
+        before, rests = -1, 0
+        while rests < RESTS:
+            self.page.evaluate(IDLE)
+            self.page.wait_for_timeout(REST_MS)
+            rests = rests + 1 if not self._under_way and self.total == before else 0
+            before = self.total
 
     def table(self) -> str:
         """The largest files and all kinds, for the message of a test that fails."""
@@ -45,8 +55,10 @@ class Transfers:
 
     def _on_request(self, event: Event) -> None:
         self._asked[event["requestId"]] = event.get("type", "Other"), event["request"]["url"]
+        self._under_way.add(event["requestId"])
 
     def _on_finished(self, event: Event) -> None:
+        self._under_way.discard(event["requestId"])
         kind, url = self._asked.get(event["requestId"], ("Other", "?"))
         if url.startswith("data:"):
             return

@@ -87,7 +87,9 @@ won-by =
 resume = Resume
 resume-game = Resume: { $game }
 look = View
-replay = Replay
+replay = Replay the match
+# Where there is room for one word, beside the match.
+replay-short = Replay
 review = Review
 replay-game = Replay: { $game }
 forget = Remove
@@ -138,6 +140,9 @@ ready-line =
                *[other] { $bots } bots and seats to fill by invitation link
             }
     }
+pack-named = Pack “{ $title }”
+pack-untitled = untitled
+edit-own = A box of your own: the editor
 first-match = First match
 first-match-line =
     { $bots ->
@@ -294,7 +299,10 @@ source =
         [I] inferred
        *[O] our own ruling
     }
-plain-board = This game has no board artwork yet: play from the list of choices, which has everything.
+plain-of-seat = { $player }: { $what }
+plain-empty = Empty
+plain-face-down = Face-down card
+plain-nothing = Nothing yet
 kept-banner =
     { $you ->
         [yes] The { $bot } is playing for you.
@@ -861,7 +869,7 @@ lesson-minutes =
 lesson-path = The way
 lesson-done = done
 lesson-leave = Leave the lesson
-lesson-review = Watch again
+lesson-review = Watch the step again
 lesson-show = Show me
 lesson-bubble = Instruction
 lesson-fold = Fold the instruction

@@ -87,7 +87,9 @@ won-by =
 resume = Seguir
 resume-game = Seguir: { $game }
 look = Ver
-replay = Ver repetición
+replay = Ver la repetición
+# Where there is room for one word, beside the match.
+replay-short = Repetición
 review = Analizar
 replay-game = Ver repetición: { $game }
 forget = Quitar
@@ -138,6 +140,9 @@ ready-line =
                *[other] { $bots } bots y asientos libres, por enlace
             }
     }
+pack-named = Paquete «{ $title }»
+pack-untitled = sin título
+edit-own = Tu propia caja: el editor
 first-match = Primera partida
 first-match-line =
     { $bots ->
@@ -294,7 +299,10 @@ source =
         [I] deducida
        *[O] decisión nuestra
     }
-plain-board = Este juego aún no tiene tablero dibujado: juega con la lista de opciones, que lo contiene todo.
+plain-of-seat = { $player }: { $what }
+plain-empty = Vacío
+plain-face-down = Carta boca abajo
+plain-nothing = Nada aún
 kept-banner =
     { $you ->
         [yes] Un { $bot } juega por ti.
@@ -861,7 +869,7 @@ lesson-minutes =
 lesson-path = El camino
 lesson-done = hecho
 lesson-leave = Salir de la lección
-lesson-review = Ver otra vez
+lesson-review = Ver otra vez el paso
 lesson-show = Mostrar
 lesson-bubble = Instrucción
 lesson-fold = Plegar la instrucción

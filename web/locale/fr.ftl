@@ -87,7 +87,9 @@ won-by =
 resume = Reprendre
 resume-game = Reprendre : { $game }
 look = Voir
-replay = Revoir
+replay = Revoir la partie
+# Where there is room for one word, beside the match.
+replay-short = Revoir
 review = Analyser
 replay-game = Revoir : { $game }
 forget = Oublier
@@ -138,6 +140,9 @@ ready-line =
                *[other] { $bots } bots et des places à pourvoir par un lien
             }
     }
+pack-named = Paquet « { $title } »
+pack-untitled = sans titre
+edit-own = Votre propre boîte : l’éditeur
 first-match = Première partie
 first-match-line =
     { $bots ->
@@ -250,7 +255,7 @@ hint = Conseil
 hint-about = Voir ce que jouerait un bon joueur
 hint-here = Coup conseillé
 tips = Conseils pour débuter
-tips-again = Revoir les conseils
+tips-again = Réafficher les conseils
 tip-dismiss = Fermer ce conseil
 thinking = Réflexion…
 skip = Accélérer
@@ -294,7 +299,10 @@ source =
         [I] déduit
        *[O] notre décision
     }
-plain-board = Ce jeu n’a pas encore de plateau dessiné : jouez avec la liste des choix, elle contient tout.
+plain-of-seat = { $player } : { $what }
+plain-empty = Vide
+plain-face-down = Carte face cachée
+plain-nothing = Rien encore
 kept-banner =
     { $you ->
         [yes] Un { $bot } joue pour vous.
@@ -861,7 +869,7 @@ lesson-minutes =
 lesson-path = Le chemin
 lesson-done = fait
 lesson-leave = Quitter la leçon
-lesson-review = Revoir
+lesson-review = Revoir l’étape
 lesson-show = Montrer
 lesson-bubble = Consigne
 lesson-fold = Replier la consigne

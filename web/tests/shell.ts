@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const PAGES = ["carnet", "problems", "review"].map((page) => `../src/${page}/locale`);
+const PAGES = ["carnet", "edit", "problems", "review"].map((page) => `../src/${page}/locale`);
 const FOLDERS = ["../locale", ...PAGES, "../../src/chrysalide/locale/shared"];
 
 export function shell(lang: string): string {

@@ -28,7 +28,7 @@ export function boxDrawing(game: string): string | undefined {
   return boxes[`${folder(game)}/box.svg`];
 }
 
-/** A game without a painting is played from the list of choices. */
+/** A game without a painting is shown by its description (`painting/plain`). */
 export async function loadPainting(game: string): Promise<GamePainting> {
   const load = paintings[`${folder(game)}/index.ts`];
   return load ? (await load()).painting : {};

@@ -1,6 +1,6 @@
 /** The public list: its order, and what is special about a table. */
 import type { Option, TableCard } from "$web/net/protocol";
-import { chosen, defaults } from "$web/new-table/options";
+import { chosen, defaults, valueLabelOf } from "$web/new-table/options";
 import type { Words } from "$web/words/fluent";
 
 /** Seats for people; those for programs are not offered. */
@@ -31,7 +31,6 @@ function optionWords(option: Option, value: unknown, words: Words): string {
     const count = Array.isArray(value) ? value.length : 0;
     return words.text("option-part", { label, count, all: option.values?.length ?? 0 });
   }
-  const own = `option-${option.name}-${String(value)}`;
-  const said = option.kind === "flag" ? words.text("no") : words.own(own) ? words.text(own) : String(value);
+  const said = option.kind === "flag" ? words.text("no") : valueLabelOf(option, value, words);
   return words.text("option-value", { label, value: said });
 }

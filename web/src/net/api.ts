@@ -3,6 +3,7 @@ import type {
   Ahead,
   CreatedTable,
   Depth,
+  Editor,
   Encyclopedia,
   Game,
   Guide,
@@ -13,12 +14,14 @@ import type {
   NewContinuation,
   NewTable,
   Outline,
+  PackFault,
   Position,
   Problem,
   ProblemCard,
   Reason,
   ReviewStanding,
   Rulebook,
+  ShownPack,
   Solution,
   TableCard,
   TableInfo,
@@ -137,6 +140,20 @@ export const fetchSolution = (game: string, problem: string, lang: string) =>
   json<Solution>(`${problemAt(game, problem)}/solution`, { lang });
 export const fetchEncyclopedia = (game: string, lang: string) =>
   json<Encyclopedia>(`/games/${at(game)}/encyclopedia`, { lang });
+export const fetchEditor = (game: string, lang: string) => json<Editor>(`/games/${at(game)}/editor`, { lang });
+/** A pack as a file or as tables; `table` and `id` name the one to look at. */
+export interface CheckedPack {
+  text?: string;
+  tables?: Record<string, unknown>;
+  table?: string;
+  id?: string;
+}
+export const checkPack = (game: string, pack: CheckedPack, lang: string) =>
+  json<{ pack: ShownPack | null; fault: PackFault | null }>(`/games/${at(game)}/pack`, {
+    lang,
+    method: "POST",
+    body: pack,
+  });
 export const createTable = (table: NewTable, lang: string) =>
   json<CreatedTable>("/tables", { lang, method: "POST", body: table });
 export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);

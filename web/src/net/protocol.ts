@@ -14,6 +14,8 @@ export interface Option {
   rule?: string | null;
   /** The numbers of seats that a value needs, where it does not go with all of them. */
   seats?: Record<string, number[]>;
+  /** Apart from its values it takes a pack: a text that somebody wrote in the editor. */
+  packs?: boolean;
 }
 
 /** `rules`: compiled, or not yet; "ready": bots use the compiled ones already, the site will soon. */
@@ -51,8 +53,88 @@ export interface Game {
   lessons: { id: string; steps: number; minutes: number; further: boolean }[];
   /** How many there are. */
   problems: number;
+  /** Can people change what is in the box? */
+  editor: boolean;
   /** How a first match is set up; null where the game's data has a fault. */
   preset: Preset | null;
+  /** How its view is painted, where the page has no painting of the game. */
+  shown: Shown[];
+}
+
+/** A field of a view, as the game's `data/view.toml` describes it. */
+export interface Shown {
+  field: string;
+  kind: "number" | "dice" | "cards" | "board";
+  /** The field holds one for each seat. */
+  by_seat: boolean;
+  /** What a click on an item means, with `{value}`, `{place}`, `{row}`, `{column}` and `{seat}` in it. */
+  target: string | null;
+  /** An item `reed-5` is a 5 of the suit `reed`. */
+  suits: string[];
+}
+
+/** One field of a table of the box, as a form shows it. */
+export interface EditorField {
+  name: string;
+  kind: "text" | "number" | "numbers" | "choice" | "choices" | "flag" | "grid" | "tables";
+  values: string[];
+  /** How messages call the values. */
+  names: string[];
+  /** The words for the values, where they are not called by their names. */
+  says: Message[];
+  optional: boolean;
+  /** Shown only where another field of the same table has one of these values. */
+  when: Record<string, string[]>;
+  /** Of nested tables. */
+  fields: EditorField[];
+  /** Fields that no longer hold once this one is changed. */
+  clears: string[];
+  low?: number;
+  high?: number;
+  size?: number;
+  rows?: number;
+  columns?: number;
+  /** How many columns of a grid a mark covers. */
+  span?: number;
+}
+
+export interface EditorForm {
+  name: string;
+  fields: EditorField[];
+  /** How many of these tables must stay; 0: all of them. */
+  least: number;
+  /** The message that names a table, and its argument, which is the id. */
+  title: string;
+  argument: string;
+}
+
+export type PackTable = Record<string, unknown>;
+export type PackTables = Record<string, PackTable[]>;
+
+/** What can be changed in a box. */
+export interface Editor {
+  option: string;
+  forms: EditorForm[];
+  start: PackTables;
+  /** Fields that no form changes. */
+  fixed: string[];
+  /** Characters of a pack, at most. */
+  limit: number;
+}
+
+/** A pack that can be played with, and how one of its tables looks. */
+export interface ShownPack {
+  text: string;
+  tables: PackTables & { title: string };
+  item: Item | null;
+  view: View | null;
+}
+
+/** What is wrong with a pack: names and numbers that lead to a table, its field, and a sentence. */
+export interface PackFault {
+  place: (string | number)[];
+  field: string;
+  text: string;
 }
 
 /** A lesson: a scripted match on a table that nobody stores. */

@@ -1,5 +1,6 @@
 /** The options form, built from the game's descriptions of its options. */
 import type { Option } from "$web/net/protocol";
+import { isPack, packTitle } from "$web/reader/packs.svelte";
 import type { Words } from "$web/words/fluent";
 
 export type Values = Record<string, unknown>;
@@ -59,8 +60,12 @@ export const labelOf = ({ name }: Option, words: Words) => words.text(`option-${
 
 export const aboutOption = ({ name }: Option, words: Words) => ownText(`option-${name}-about`, words, "");
 
-export const valueLabelOf = ({ name }: Option, value: unknown, words: Words) =>
-  ownText(`option-${name}-${String(value)}`, words, String(value));
+export const valueLabelOf = ({ name, packs }: Option, value: unknown, words: Words) =>
+  packs && isPack(value) ? packLabel(value, words) : ownText(`option-${name}-${String(value)}`, words, String(value));
+
+/** A pack is called by its title, which somebody wrote. */
+export const packLabel = (pack: string, words: Words) =>
+  words.text("pack-named", { title: packTitle(pack) || words.text("pack-untitled") });
 
 function ownText(message: string, words: Words, otherwise: string): string {
   return words.own(message) ? words.text(message) : otherwise;

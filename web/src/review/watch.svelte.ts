@@ -75,7 +75,7 @@ export class ReviewWatch {
       this.trouble = null;
       this.#take(standing);
     } catch (error) {
-      this.trouble = error; // it is tried again: the site may only be starting anew
+      this.trouble = error; // retried: the site may only be restarting
     }
     if (this.pending) this.#later();
   }

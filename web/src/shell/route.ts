@@ -10,6 +10,7 @@ export type Route =
   | { page: "records" }
   | { page: "carnet" }
   | { page: "new"; game: string }
+  | { page: "edit"; game: string }
   | { page: "rules"; game: string; part: Part }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "problems"; game: string | null }
@@ -32,7 +33,7 @@ export function parseRoute(path: string): Route {
   if (first === "replay" && rest.length < 2) return parseReplay(second, rest[0] ?? "0");
   if (first === "rules" && rest.length < 2) return parseRules(second, rest[0]);
   if (rest.length > 0 || !WORD.test(second)) return { page: "missing" };
-  if (first === "new") return { page: first, game: second };
+  if (first === "new" || first === "edit") return { page: first, game: second };
   if (first === "table" || first === "review") return { page: first, table: second };
   return { page: "missing" };
 }

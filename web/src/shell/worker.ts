@@ -4,10 +4,16 @@ import { reader } from "$web/reader/reader.svelte";
 
 const VISITED = "chrysalide.visited";
 const RELOADED = "chrysalide.reloaded";
+const LATER_MS = 3000;
 
 export function startWorker(): void {
   addEventListener("vite:preloadError", (event) => renew(event));
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  // What the page itself fetches comes first.
+  setTimeout(() => whenIdle(register), LATER_MS);
+}
+
+function register(): void {
   const before = store.getItem(VISITED);
   const today = new Date().toISOString().slice(0, 10);
   navigator.serviceWorker.register("/service-worker.js").then(

@@ -1,6 +1,7 @@
 /** Puts messages into the reader's words: a game's catalogue first, then the shell's. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import type { Arg, Args } from "$web/painting/contract";
+import { Catalogue } from "./catalogue";
 
 export const LANGS = ["fr", "en", "es"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -21,55 +22,49 @@ export function chooseLang(wanted: readonly string[]): Lang {
   return "en";
 }
 
-/** By language and text: the shell's catalogue is part of every game's words, and a phone takes long to read it. */
-const bundles = new Map<string, FluentBundle>();
+/** By language and text: the shell's catalogue is part of every game's words. */
+const catalogues = new Map<string, Catalogue>();
 
-function parsed(lang: Lang, text: string): FluentBundle {
+function read(lang: Lang, text: string): Catalogue {
   const key = `${lang} ${text}`;
-  const known = bundles.get(key);
-  if (known) return known;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  bundles.set(key, bundle);
-  return bundle;
+  const known = catalogues.get(key) ?? new Catalogue(lang, text);
+  catalogues.set(key, known);
+  return known;
 }
 
 export class Words {
-  readonly #bundles: FluentBundle[];
-  readonly #list: Intl.ListFormat;
+  readonly #catalogues: Catalogue[];
 
   /** Catalogues as text, in order of precedence. */
   constructor(
     readonly lang: Lang,
-    ...catalogues: string[]
+    ...texts: string[]
   ) {
-    // Without a comma before the last item, as in the terminal.
-    this.#list = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
-    this.#bundles = catalogues.map((text) => parsed(lang, text));
+    this.#catalogues = texts.map((text) => read(lang, text));
   }
 
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.getMessage(id)?.value != null);
+    return this.#catalogues.some((catalogue) => catalogue.message(id)?.value != null);
   }
 
   /** Does the first catalogue, the game's own, know this id? */
   own(id: string): boolean {
-    return this.#bundles[0]?.getMessage(id)?.value != null;
+    return this.#catalogues[0]?.message(id)?.value != null;
   }
 
   text(id: string, args: Args = {}, eyes: Eyes = NOBODY): string {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, this.variables(args, eyes), []);
+    for (const catalogue of this.#catalogues) {
+      const pattern = catalogue.message(id)?.value;
+      if (pattern) return catalogue.format(pattern, this.variables(args, eyes));
     }
     return id;
   }
 
   /** A message's attribute, or null if there is none. */
   attribute(id: string, name: string, args: Args = {}, eyes: Eyes = NOBODY): string | null {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.attributes[name];
-      if (pattern) return bundle.formatPattern(pattern, this.variables(args, eyes), []);
+    for (const catalogue of this.#catalogues) {
+      const pattern = catalogue.message(id)?.attributes[name];
+      if (pattern) return catalogue.format(pattern, this.variables(args, eyes));
     }
     return null;
   }
@@ -90,8 +85,17 @@ export class Words {
     if (typeof value === "string" || typeof value === "number") return value;
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null) return "";
-    return this.#list.format(value.map(String));
+    return listFormat(this.lang).format(value.map(String));
   }
+}
+
+const lists = new Map<Lang, Intl.ListFormat>();
+
+/** Without a comma before the last item, as in the terminal. */
+function listFormat(lang: Lang): Intl.ListFormat {
+  const list = lists.get(lang) ?? new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
+  lists.set(lang, list);
+  return list;
 }
 
 const RIGHT_TO_LEFT =

@@ -15,6 +15,8 @@ import { Words } from "$web/words/fluent";
 import { shell } from "../shell";
 
 const GAME: Game = {
+  editor: false,
+  shown: [],
   id: "moths",
   seats: [2, 3],
   age: 8,

@@ -14,13 +14,13 @@ from chrysalide.arena.crew import play_all
 from chrysalide.arena.intervals import wilson
 from chrysalide.arena.playing import Fixture, Setting
 from chrysalide.bots import LEVELS
-from chrysalide.games.celestes.board import DRAWN, EDITIONS, LAYOUTS
+from chrysalide.games.celestes.board import BOOKS, EDITIONS
 
 LOW, HIGH = 0.45, 0.55  # what counts as even
 
 
 def layouts_of(edition: str) -> list[str]:
-    return [LAYOUTS[number].id for number in DRAWN[EDITIONS.index(edition)] if number >= 0]
+    return [layout.id for layout in BOOKS[edition].layouts.values()]
 
 
 def wins_of_first(layout: str, edition: str, level: str, rounds: int, seed: str, jobs: int) -> int:

@@ -14,7 +14,9 @@ import argparse
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
+from typing import Any
 
 import numpy as np
 
@@ -35,17 +37,17 @@ def timed(work: Callable[[], int]) -> float:
     return done / (time.process_time() - begun)
 
 
-def aec(env: object) -> Callable[[], int]:
+def aec(env: Any) -> Callable[[], int]:
     """One random match through PettingZoo's interface."""
 
     def play() -> int:
-        env.reset()  # type: ignore[attr-defined]
+        env.reset()
         decisions = 0
         while True:
-            seen, _, over, cut, _ = env.last()  # type: ignore[attr-defined]
+            seen, _, over, cut, _ = env.last()
             if over or cut:
                 return decisions
-            env.step(drawn(seen["action_mask"].tobytes()))  # type: ignore[attr-defined]
+            env.step(drawn(seen["action_mask"].tobytes()))
             decisions += 1
 
     return play
@@ -120,9 +122,9 @@ def main() -> None:
         "connect_four": lambda: timed(spiel_states()),
     }
     for game in games:
-        work[f"aec {game}"] = lambda game=game: timed(aec(rl.aec(game)))  # type: ignore[misc]
-        work[f"state {game}"] = lambda game=game: timed(states(game))  # type: ignore[misc]
-        work[f"batch {game}"] = lambda game=game: batch(game)  # type: ignore[misc]
+        work[f"aec {game}"] = partial(timed, aec(rl.aec(game)))
+        work[f"state {game}"] = partial(timed, states(game))
+        work[f"batch {game}"] = partial(batch, game)
     found: dict[str, list[float]] = {name: [] for name in work}
     for _ in range(args.rounds):
         for name, measure in work.items():

@@ -28,6 +28,7 @@ python3 run.py test            sets up and checks everything; --fast leaves brow
                                out what would need one; what follows -- goes to pytest
 python3 run.py test --thorough  ten times as deep, for hours; stopped at any time, the same command goes on where
                                it was, as long as no file has changed; --again does all of it again
+python3 run.py docs            builds the documentation in build/docs/site; --serve also shows it at 127.0.0.1:8010
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 
 DEPTHS: tuple[set[str], ...] = (set(), {"--fast"}, {"--thorough"}, {"--thorough", "--again"})
@@ -64,6 +65,8 @@ def perform(command: str, arguments: list[str]) -> int:
         return 0
     if command == "test" and set(words) in TESTS:
         return test(set(words), extra)
+    if command == "docs" and set(arguments) <= {"--serve"}:
+        return docs(arguments)
     if command == "lock" and set(arguments) <= {"--upgrade"}:
         with alone():
             make_environment()
@@ -84,6 +87,13 @@ def test(words: set[str], extra: list[str]) -> int:
     if "--thorough" in words:
         return run_thoroughly("--again" in words, extra)
     return run_checks("--fast" in words, extra)
+
+
+def docs(arguments: list[str]) -> int:
+    with alone():
+        make_environment()
+        install_packages("requirements-dev.lock")
+    return subprocess.run([str(PYTHON), "-m", "workshop.site", *arguments], cwd=ROOT, check=False).returncode
 
 
 def cut(arguments: list[str]) -> tuple[list[str], list[str]]:

@@ -1,13 +1,14 @@
 """Reviews: luck and play add up to the result, and nobody is blamed for what they could not know."""
 
 import json
-from itertools import pairwise
+from itertools import count, pairwise
 from math import isclose
 from typing import Any
 
 import pytest
 
 import chrysalide
+from chrysalide.bots import foresight, reasons, searching
 from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
 from chrysalide.core.entries import RESIGNED, Ending
@@ -151,6 +152,21 @@ def test_a_review_is_the_same_every_time() -> None:
     match = played("papillons", 3, 1)
     place = points(match)[-1]
     assert assess(match, place, EFFORT) == assess(match, place, EFFORT)
+
+
+@pytest.mark.parametrize("game", chrysalide.games())
+def test_no_clock_changes_the_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine so busy that an hour passes between two looks at the clock."""
+    match = played(game, 2, 5)
+    past = match.at(next(place for place in points(match)[1:] if len(match.at(place).legal()) > 2))
+    turn = Turn(past.game, past.view(past.actor), Dice("clock"))
+    *others, worst = turn.codes
+    values = {code: shared(0.6, turn) for code in others} | {worst: shared(0.2, turn)}
+    outlook = Outlook(values, 0.0, len(values), exact=False)
+    told = _reasons(turn, outlook, worst, "clock")
+    for module in (foresight, reasons, searching):
+        monkeypatch.setattr(module, "monotonic", count(step=3600.0).__next__)
+    assert _reasons(turn, outlook, worst, "clock") == told
 
 
 def test_assessments_travel_as_plain_json() -> None:

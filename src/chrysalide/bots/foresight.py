@@ -19,17 +19,18 @@ SECONDS = 0.12  # and for all of them
 FOLLOWER = "medium"  # continues the plan: good enough for a few steps, and quick
 
 
-def foresee(turn: Turn, code: int, seed: str) -> tuple[list[int], list[Message]]:
+def foresee(turn: Turn, code: int, seed: str, patience: float = 1.0) -> tuple[list[int], list[Message]]:
     """The seat's actions from `code` on until its turn ends, chance comes or something is revealed; and their labels.
 
-    The labels are empty where the action is the whole turn.
+    The labels are empty where the action is the whole turn. `patience` stretches the time that may be taken; where it
+    is infinite, the same is foreseen on every machine.
     """
     game, state = turn.game, turn.imagined.copy()
     follower = bot(game.id, FOLLOWER, seed)
     options = game.options.read(turn.view["options"], turn.view["seats_count"], game.id)
     codes: list[int] = []
     labels: list[Message] = []
-    deadline = monotonic() + SECONDS
+    deadline = monotonic() + SECONDS * patience
     while len(labels) < ACTIONS:
         revealing = game.binding(state, code)
         if not game.makes_itself(state):
@@ -38,7 +39,7 @@ def foresee(turn: Turn, code: int, seed: str) -> tuple[list[int], list[Message]]
         state.apply(code)
         if revealing or state.actor() != turn.seat or monotonic() > deadline:
             break
-        action = follower.choose(game.view(state, turn.seat, turn.view["seats_count"], options), STEP)
+        action = follower.choose(game.view(state, turn.seat, turn.view["seats_count"], options), STEP * patience)
         code = next(code for code in state.legal() if game.action(state, code).text == action.text)
     return codes, labels if len(labels) > 1 else []
 

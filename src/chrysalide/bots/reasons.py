@@ -46,8 +46,11 @@ DEEP = Message("reason-deep")  # a search sees a difference that the end of the 
 Path = list[int]  # action codes with which a turn goes on; the evaluation continues
 
 
-def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str) -> list[Message]:
-    """The reasons for the first action of a search's findings; `codes` is how the turn is meant to go on after it."""
+def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str, patience: float = 1.0) -> list[Message]:
+    """The reasons for the first action of a search's findings; `codes` is how the turn is meant to go on after it.
+
+    `patience` stretches the time that may be taken; where it is infinite, the reasons are the same on every machine.
+    """
     if len(turn.codes) == 1:
         return [ONLY]
     if not turn.game.parts(turn.imagined, turn.seat):
@@ -60,12 +63,12 @@ def explain(turn: Turn, found: list[Advice], codes: list[int], seed: str) -> lis
         return [EVEN, *_facts(turn, whole, seed)] if equal else []
     options = _options(turn, _spread(equal, EQUALS), _spread(worse, ALTERNATIVES), whole)
     crowded = len(equal) > len(worse)
-    news = _put(_compare(turn, options, seed), crowded)
+    news = _put(_compare(turn, options, seed, patience=patience), crowded)
     if equal:
         return [SEVERAL, *(news or _facts(turn, whole, seed))]
     if news:
         return news
-    replied = _compare(turn, options, seed, replies=True)
+    replied = _compare(turn, options, seed, replies=True, patience=patience)
     return _put(replied, crowded) or [DEEP, *_facts(turn, whole, seed)]
 
 
@@ -116,7 +119,7 @@ def _continued(turn: Turn, code: int, rest: Path) -> list[Path]:
     return [[code], [code, *rest]] if rest and rest[0] in legal else [[code]]
 
 
-def _compare(turn: Turn, options: _Options, seed: str, replies: bool = False) -> Change | None:
+def _compare(turn: Turn, options: _Options, seed: str, replies: bool = False, patience: float = 1.0) -> Change | None:
     """What each option makes of the parts by the end of the turn, or once the others have replied to it.
 
     None where something is revealed within the turn after some of them: what the others reply to is then not the same.
@@ -125,7 +128,7 @@ def _compare(turn: Turn, options: _Options, seed: str, replies: bool = False) ->
     paths = options.best + [path for action in options.worse for path in action]
     now: list[Parts] = []
     after: list[list[Parts]] = [[] for _ in paths]
-    deadline = monotonic() + SECONDS
+    deadline = monotonic() + SECONDS * patience
     for world in range(1 if game.foreseeable() else WORLDS):
         state = turn.state(Dice(f"{seed}:world:{world}")) if world else turn.imagined
         now.append(game.parts(state, turn.seat))

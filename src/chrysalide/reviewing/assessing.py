@@ -1,6 +1,7 @@
 """One decision of a match, assessed by the eyes of its seat and by those of somebody who sees everything."""
 
 from dataclasses import replace
+from math import inf
 from statistics import fmean
 
 from chrysalide.bots.foresight import foresee
@@ -108,14 +109,14 @@ def _rated(turn: Turn, found: Outlook, code: int, choices: dict[str, Choice]) ->
 def _reasons(turn: Turn, found: Outlook, played: int, seed: str) -> list[Message]:
     """Why the best action is better than the one that was played, as a hint would say it.
 
-    That others would have been as good is no reason here.
+    That others would have been as good is no reason here. No clock limits it: a review is the same whenever it is made.
     """
     side = turn.sides[turn.seat]
     value = {code: values[side] for code, values in found.values.items()}
     compared = [code for code in value if code == found.best or value[code] <= value[played]]
     advice = [Advice(turn.action(code), value[code]) for code in compared]
-    codes, _ = foresee(turn, found.best, seed)
-    return [reason for reason in explain(turn, advice, codes, seed) if reason not in (EVEN, SEVERAL)]
+    codes, _ = foresee(turn, found.best, seed, patience=inf)
+    return [reason for reason in explain(turn, advice, codes, seed, patience=inf) if reason not in (EVEN, SEVERAL)]
 
 
 def settled(state: State, seed: str) -> State:

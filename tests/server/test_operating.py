@@ -61,7 +61,7 @@ async def test_sigterm_ends_the_site_in_good_order(tmp_path: Path) -> None:
         assert closed.value.rcvd.code == 1012
         assert process.running is not None
         process.running.join(SECONDS)
-        assert process.running.exitcode == 0
+        assert process.running.exitcode == 0, log.read_text("utf-8")[-4000:]
         for bot in bots:
             wait_for_the_end(bot)
         check_figures(told, table.id)

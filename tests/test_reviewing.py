@@ -17,7 +17,19 @@ from chrysalide.core.marks import MARKS, Thresholds
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game
-from chrysalide.reviewing import Assessment, Review, assemble, assess, cost, effort, making, pieces, points
+from chrysalide.reviewing import (
+    Assessment,
+    Review,
+    assemble,
+    assess,
+    cost,
+    effort,
+    making,
+    pieces,
+    points,
+    second_effort,
+    second_look,
+)
 from chrysalide.reviewing.assessing import START, _reasons, judge
 from chrysalide.reviewing.report import DECISION
 from chrysalide.reviewing.searching import Outlook, outcome, shared
@@ -245,6 +257,26 @@ def test_a_review_costs_what_its_depth_allows(monkeypatch: pytest.MonkeyPatch) -
     assert cost(match, "deep") == pytest.approx(making.DEPTHS["deep"], rel=0.01)
     short = played("celestes", 2, 1, tokens_to_win=1)
     assert cost(short, "deep") < making.DEPTHS["deep"]  # nobody looks at one decision for longer than that
+
+
+def test_a_quick_review_looks_at_the_worst_decisions_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As closely as a deep one; whoever takes it over in the middle looks at the same ones."""
+    monkeypatch.setattr(making, "LEAST", 8)
+    monkeypatch.setitem(making.DEPTHS, "quick", 0.4)
+    monkeypatch.setitem(making.DEPTHS, "deep", 3.6)
+    match = played("papillons", 2, 1)
+    first, second = effort(match, "quick"), second_effort(match, "quick")
+    assert first < second <= effort(match, "deep")
+    assessed = {place: assess(match, place, first) for place in points(match)}
+    again = second_look(match, assessed, "quick")
+    losses = {step.index: step.loss for step in assemble(match, assessed, "quick").steps if step.kind == DECISION}
+    assert len(again) == making.CLOSER
+    assert [losses[place] for place in again] == sorted(losses.values(), reverse=True)[: making.CLOSER]
+    for number, place in enumerate(again, 1):
+        assessed[place] = assess(match, place, second)
+        assert second_look(match, assessed, "quick") == again[number:]
+    assert chrysalide.review(match) == assemble(match, assessed, "quick")
+    assert second_look(match, {place: assess(match, place, first) for place in points(match)}, "deep") == []
 
 
 def test_teams_and_groups_are_sides() -> None:

@@ -13,7 +13,7 @@ import chrysalide
 from chrysalide.core import record
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
-from chrysalide.reviewing import points
+from chrysalide.reviewing import effort, making, points, second_effort
 from chrysalide.server.http.rates import Limits, Rate
 from chrysalide.server.operate.backup import back_up, restore
 from chrysalide.server.store import reviews as stored_reviews
@@ -62,6 +62,22 @@ async def test_a_review_is_made_once_and_kept(own_site: Site) -> None:
     assert (again.status_code, again.json()["review"]) == (200, done["review"])
     assert own_site.sql("SELECT count(*) FROM assessments") == [(0,)]
     assert own_site.sql("SELECT requester, worker FROM reviews") == [("", None)]  # who asked is forgotten
+
+
+async def test_the_worst_decisions_are_looked_at_again(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "LEAST", 8)
+    monkeypatch.setitem(making.DEPTHS, "quick", 0.4)
+    monkeypatch.setitem(making.DEPTHS, "deep", 3.6)
+    desk, table, match = desk_at(own_site, monkeypatch, hold=False), table_of(own_site), short_match()
+    want(own_site, table)
+    done = await until_status(own_site, table)
+    looks = [(places, simulations) for _, places, simulations in desk.crossed]
+    first = [place for places, simulations in looks if simulations == effort(match, "quick") for place in places]
+    again = [place for places, simulations in looks if simulations == second_effort(match, "quick") for place in places]
+    assert sorted(first) == points(match)
+    assert 0 < len(again) <= making.CLOSER
+    assert len(first) + len(again) == len(desk.places(match.record()))
+    assert done["review"] == json.loads(json.dumps(chrysalide.review(match).as_json()))
 
 
 async def test_whoever_asks_meanwhile_gets_the_same_one(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,4 +17,6 @@ from chrysalide.reviewing.making import effort as effort
 from chrysalide.reviewing.making import finished as finished
 from chrysalide.reviewing.making import pieces as pieces
 from chrysalide.reviewing.making import review as review
+from chrysalide.reviewing.making import second_effort as second_effort
+from chrysalide.reviewing.making import second_look as second_look
 from chrysalide.reviewing.report import Review as Review

@@ -40,7 +40,8 @@ def assess(match: Match, place: int, effort: int, seed: str = "review") -> Asses
         found = Assessment(expected=_usual(match, match.at(0).state, effort, seed))
     else:
         found = judge(match.at(place), match.log[place].action.code, effort, seed)
-    return replace(found, luck=_luck(match, place + 1, effort // (ALTERNATIVES + 1), seed))
+    luck = _luck(match, place + 1, effort // (ALTERNATIVES + 1), seed)
+    return replace(found, luck=luck, effort=effort)
 
 
 def _luck(match: Match, place: int, effort: int, seed: str) -> Values:

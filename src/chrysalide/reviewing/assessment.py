@@ -42,6 +42,7 @@ class Assessment:
     error: float = 0.0  # of the difference between best and played, 95 %
     exact: bool = False  # nothing was estimated: every line was followed to its end
     reasons: list[Message] = field(default_factory=list)  # why the best action is the best
+    effort: int = 0  # simulations of each search, or positions
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -150,6 +150,8 @@ def keep(connection: Connection, table: str, depth: str, worker: str, until: flo
     _change(connection, table, depth, worker, until=until)
     rows = [{"table_id": table, "depth": depth, "place": place, "found": written} for place, written in new.items()]
     if rows:
+        known = and_(_of(table, depth), assessments.c.place.in_(new))  # looked at again, more closely
+        connection.execute(delete(assessments).where(known))
         connection.execute(insert(assessments), rows)
 
 

@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from chrysalide.core.match import Match
-from chrysalide.reviewing import Assessment, assemble, effort, pieces, points
+from chrysalide.reviewing import Assessment, assemble, effort, pieces, points, second_effort, second_look
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.reviews import Lost, StoredReview
@@ -33,12 +33,17 @@ class Work:
         self.table, self.depth, self.requester = stored.table_id, stored.depth, stored.requester
         self.match = match
         self.record = match.record()
-        self.simulations = effort(match, self.depth)
         self.assessed = {place: read_assessment(text) for place, text in written.items()}
-        places = points(match)
-        self.left = len(places) - len(self.assessed)
-        self.pieces = deque(pieces(match, [place for place in places if place not in self.assessed], self.depth))
         self.held_at = time.monotonic()  # when it was last said that this process still works on it
+        self.go_on()
+
+    def go_on(self) -> None:
+        """What is to be done next: every place once, then the worst again; nothing is left when both are done."""
+        missing = [place for place in points(self.match) if place not in self.assessed]
+        again = [] if missing else second_look(self.match, self.assessed, self.depth)
+        self.simulations = effort(self.match, self.depth) if missing else second_effort(self.match, self.depth)
+        self.pieces = deque(pieces(self.match, missing, self.depth) + [[place] for place in again])
+        self.left = len(missing) + len(again)
 
     def finished(self) -> str:
         """The whole review, as JSON."""
@@ -168,6 +173,8 @@ class Reviewer:
         try:
             found = await self._bots.assess(work.record, places, work.simulations)
             await self._keep(work, dict(zip(places, found, strict=True)))
+            if not work.left:
+                work.go_on()
             if not work.left:
                 await self._finish(work)
         except Lost:

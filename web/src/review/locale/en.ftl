@@ -33,6 +33,7 @@ review-waiting =
        *[other] { $ahead } other reviews go first.
     }
 review-running = Decision { $done } of { $of }
+review-closer = A closer look at the costliest decisions
 review-under-way = { $depth } in progress
 review-failed = The review failed, and that is our fault. You can ask for it again.
 review-ready = The review is ready.

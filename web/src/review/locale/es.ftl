@@ -33,6 +33,7 @@ review-waiting =
        *[other] Otros { $ahead } análisis van primero.
     }
 review-running = Decisión { $done } de { $of }
+review-closer = Las decisiones más caras, vistas más de cerca
 review-under-way = { $depth } en curso
 review-failed = El análisis ha fallado, y es culpa nuestra. Puedes volver a pedirlo.
 review-ready = El análisis está listo.

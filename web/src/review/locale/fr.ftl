@@ -33,6 +33,7 @@ review-waiting =
        *[other] { $ahead } autres analyses passent d’abord.
     }
 review-running = Décision { $done } sur { $of }
+review-closer = Les décisions les plus coûteuses, regardées de plus près
 review-under-way = { $depth } en cours
 review-failed = L’analyse a échoué, et c’est notre faute. Vous pouvez la redemander.
 review-ready = L’analyse est prête.

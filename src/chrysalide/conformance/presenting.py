@@ -1,6 +1,7 @@
 """What a game shows people: choices with their targets, events, views (see core/game.py)."""
 
 import json
+import re
 from typing import Any
 
 from chrysalide.conformance.faults import Fault, expect
@@ -10,9 +11,12 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.game import AnyGame
 from chrysalide.core.messages import Message, Refusal
 from chrysalide.core.options import describe
+from chrysalide.core.shown import Shown
 from chrysalide.core.state import CHANCE, OVER
 
 ONE_IN = 6  # positions that are looked at
+PLACEHOLDERS = {"value", "place", "row", "column", "seat"}  # of a target in data/view.toml
+HOLE = re.compile(r"\{(\w*)\}")
 
 
 def choices(trial: Trial) -> None:
@@ -121,6 +125,48 @@ def views_as_json(trial: Trial) -> None:
             expect(isinstance(view.get("phase"), str), "check-view-phase")
             again = game.options.read(sent["options"], seats)
             expect(again == position.options, "check-view-options")
+
+
+def described_views(trial: Trial) -> None:
+    """What data/view.toml describes is in every view, in the form that its kind of showing needs, and has a heading."""
+    game, seats = trial.game, trial.setting.seats
+    for one in game.shown:
+        speak(game.id, Message(f"shown-{one.field}"))
+        unknown = sorted(set(HOLE.findall(one.target or "")) - PLACEHOLDERS)
+        expect(not unknown, "check-shown-target", field=one.field, unknown=unknown, known=sorted(PLACEHOLDERS))
+    for position in sampled(trial.walk_match(), ONE_IN):
+        for viewer in (None, *onlookers(trial.setting, position.actor, Dice(len(position.log)))):
+            view = position.view(viewer)
+            for one in game.shown:
+                expect(one.field in view, "check-shown-missing", field=one.field)
+                _has_form(one, view[one.field], seats)
+
+
+def _has_form(shown: Shown, value: Any, seats: int) -> None:
+    parts = [value]
+    if shown.by_seat:
+        each = isinstance(value, list) and len(value) == seats
+        expect(each, "check-shown-seats", field=shown.field, seats_count=seats)
+        parts = value
+    fits = {"number": _is_plain, "board": _is_grid}.get(shown.kind, _is_row)
+    wrong = [part for part in parts if not fits(part)]
+    expect(not wrong, "check-shown-form", field=shown.field, kind=shown.kind, found=json.dumps(wrong[:1])[1:-1][:80])
+
+
+def _is_plain(value: Any) -> bool:
+    return value is None or isinstance(value, str | int | float)
+
+
+def _is_row(value: Any) -> bool:
+    return _is_plain(value) or _is_list(value)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list) and all(map(_is_plain, value))
+
+
+def _is_grid(value: Any) -> bool:
+    return isinstance(value, list) and all(map(_is_list, value)) and len({len(row) for row in value}) == 1
 
 
 def descriptions(game: AnyGame) -> None:

@@ -72,6 +72,7 @@ SUITES = (
             presenting.clicks_in_vain,
             presenting.events,
             presenting.views_as_json,
+            presenting.described_views,
         ),
         (presenting.descriptions,),
     ),

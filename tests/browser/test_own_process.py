@@ -1,5 +1,6 @@
 """The site as people start it: it may be killed, and may have games that the page does not know."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,17 +9,19 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.screens import Screens, screens_on
 from tests.browser.serving import Served, serving
-from tests.browser.tableside import Tableside, play_through, sit_down
+from tests.browser.tableside import MOST_DECISIONS, Tableside, play_through, sit_down
 from tests.browser.words import Words
+from tests.depth import choice
 
-GAMES = Path(__file__).parents[1] / "sixth"
+TESTS = Path(__file__).parents[1]
+GAMES = os.pathsep.join(str(TESTS / folder) for folder in ("sixth", "outside"))
 WORDS = Words("fr")
 say = WORDS.say
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("served"), CHRYSALIDE_GAMES=str(GAMES)) as site:
+    with serving(tmp_path_factory.mktemp("served"), CHRYSALIDE_GAMES=GAMES) as site:
         yield site
 
 
@@ -38,6 +41,27 @@ def test_a_game_without_a_web_folder_is_played_from_the_list(screens: Screens) -
     table = Tableside(page, WORDS)
     assert play_through(table, way=lambda table, decision: table.offered.first.click()) > 0
     expect(table.end.get_by_role("button", name=say("play-again"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "pieces"), [("tides", ".dice"), ("pond", ".cards")])
+def test_what_a_game_describes_is_clicked_on_the_board(screens: Screens, game: str, pieces: str) -> None:
+    """Dice, and cards that go onto a board: without a painting, and without a look at the list of choices."""
+    page = screens.open(f"/new/{game}")
+    page.get_by_role("button", name=say("start")).click()
+    lit = page.locator(".plain-table button.lit")
+    by_board = 0
+
+    def click(table: Tableside, _decision: int) -> None:
+        nonlocal by_board
+        if lit.count():
+            by_board += 1
+            lit.first.click()
+        else:
+            table.offered.first.click()
+
+    play_through(Tableside(page, WORDS), way=click, most=choice(12, MOST_DECISIONS))
+    assert by_board > 2
+    expect(page.locator(f".plain-table {pieces}").first).to_be_visible()
 
 
 def test_secret_hands_are_covered_while_the_screen_changes_hands(screens: Screens) -> None:

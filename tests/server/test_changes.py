@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import chrysalide
 from chrysalide.games import find_game
 from chrysalide.server.table import changes
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.wire import encode
 from tests.server.browser import Browser, dial, look
 from tests.server.merging import changed
 from tests.server.reference_match import know_the_seed

@@ -286,7 +286,7 @@ async def test_a_decision_in_the_last_moment_counts(
 
 async def test_time_runs_out_also_where_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a table that cannot be read does not prevent the others from timing out."""
-    monkeypatch.setattr("chrysalide.server.table.tables.ROUND", 0.02)
+    monkeypatch.setattr("chrysalide.server.table.room.ROUND", 0.02)
     monkeypatch.setattr("chrysalide.server.table.table.AMENDS", -60.0)
     with Site(tmp_path / "site.db") as site:
         quick_bots(site, monkeypatch)

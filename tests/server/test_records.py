@@ -14,7 +14,7 @@ from chrysalide.core.match import Match
 from chrysalide.games import find_game
 from chrysalide.language import LANGUAGES, explain
 from chrysalide.server.http.body_limit import BODY
-from chrysalide.server.table import tables
+from chrysalide.server.table import room
 from chrysalide.server.table.imports import LONGEST, decoded, table_of
 from chrysalide.server.table.replay import replayed
 from tests.corpus import DAMAGED, kept
@@ -71,8 +71,8 @@ async def test_nobody_waits_while_a_long_match_is_replayed(site: Site, monkeypat
         let_go.wait(SECONDS)
         return replayed(*what)
 
-    monkeypatch.setattr(tables, "LONG", 10)
-    monkeypatch.setattr(tables, "replayed", slow)
+    monkeypatch.setattr(room, "LONG", 10)
+    monkeypatch.setattr(room, "replayed", slow)
     table = imported(site, finished(tokens_to_win=2).record())
     looking = asyncio.create_task(asyncio.to_thread(site.get, f"/api/tables/{table}"))
     assert await asyncio.to_thread(replaying.wait, SECONDS)

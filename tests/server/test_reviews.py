@@ -16,8 +16,9 @@ from chrysalide.games import find_game
 from chrysalide.reviewing import effort, making, points, second_effort
 from chrysalide.server.http.rates import Limits, Rate
 from chrysalide.server.operate.backup import back_up, restore
-from chrysalide.server.store import reviews as stored_reviews
+from chrysalide.server.store import review_rows
 from chrysalide.server.table import bot_pool, reviewer
+from chrysalide.server.table.aside import here
 from tests.positions import play_out
 from tests.server.browser import look
 from tests.server.raw import ask as ask_raw
@@ -202,8 +203,8 @@ async def test_a_few_wait_for_one_and_some_in_all(
     own_site: Site, monkeypatch: pytest.MonkeyPatch, requester: list[str]
 ) -> None:
     desk = desk_at(own_site, monkeypatch)
-    monkeypatch.setattr(stored_reviews, "MOST_OF_ONE", 2)
-    monkeypatch.setattr(stored_reviews, "MOST", 3)
+    monkeypatch.setattr(review_rows, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(review_rows, "MOST", 3)
     tables = [table_of(own_site, seed) for seed in range(1, 5)]
     assert [want(own_site, table).status_code for table in tables[:2]] == [202, 202]
     refused = want(own_site, tables[2], lang="fr")
@@ -393,7 +394,7 @@ async def test_a_review_is_sent_compressed_but_not_kept(own_site: Site, monkeypa
 async def test_whoever_stops_a_reviewer_is_not_kept_waiting_by_what_comes_at_that_moment() -> None:
     """`asyncio.wait_for` swallows a cancellation if what it waits for happens at the same time; a site never ended."""
     for turns in range(6):
-        idle = reviewer.Reviewer(Idle(), None, None)  # type: ignore[arg-type]  # it finds nothing to do
+        idle = reviewer.Reviewer(Idle(), None, None, here)  # type: ignore[arg-type]  # it finds nothing to do
         idle.start()
         for _ in range(10):
             await asyncio.sleep(0)

@@ -8,7 +8,7 @@ import pytest
 
 import chrysalide
 from chrysalide.reviewing import points
-from chrysalide.server.store.reviews import Lost
+from chrysalide.server.store.review_rows import Lost
 from chrysalide.server.store.storage import Storage
 from tests.postgres import Cluster
 from tests.server.reviewed import desk_at, on_loop, see, short_match, table_of, tiny_budgets, until_status, want

@@ -18,7 +18,7 @@ from chrysalide.core.entries import Ending
 from chrysalide.games import find_game
 from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.database import BadDatabase, default_database, migrate, read_url
-from chrysalide.server.store.queries import Conflict
+from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
 from chrysalide.server.store.schema import metadata
 from chrysalide.server.store.storage import Storage

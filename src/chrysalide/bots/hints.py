@@ -45,6 +45,12 @@ class Hint:
             "plan": [step.as_json() for step in self.plan],
         }
 
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> "Hint":
+        """One that was given elsewhere."""
+        messages = [[Message(**message) for message in told[name]] for name in ("reasons", "plan")]
+        return cls([Opinion(**one) for one in told["advice"]], *messages)
+
 
 def judge(found: list[Advice]) -> list[Opinion]:
     """Words instead of percentages that swing with every simulation: margins are compared with the search's error."""

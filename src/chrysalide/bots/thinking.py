@@ -1,8 +1,6 @@
 """The functions that bot processes run. Keep imports few: they decide how long such a process takes to start."""
 
 import os
-import threading
-from multiprocessing import parent_process
 
 from chrysalide.bots.foresight import foresee
 from chrysalide.bots.hints import Hint, judge
@@ -40,6 +38,9 @@ def begin_process(niceness: int = NICENESS) -> None:
 
 def end_with_parent() -> None:
     """End this process when its parent is gone: a parent that was killed could not stop it."""
+    import threading  # neither these nor processes exist in a browser, where bots think too
+    from multiprocessing import parent_process
+
     parent = parent_process()
 
     def wait() -> None:

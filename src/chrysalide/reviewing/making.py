@@ -1,11 +1,9 @@
 """The review of a whole match: which depth costs how much, and the work shared out to processes."""
 
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from functools import lru_cache
 from itertools import pairwise
-from multiprocessing import get_context
 
 from chrysalide.bots.thinking import begin_process
 from chrysalide.core.errors import NotReviewed, OtherRules
@@ -149,6 +147,9 @@ def _crew(match: Match, processes: int) -> Iterator[Work]:
     if processes == 1:
         yield lambda places, simulations: ((place, assess(match, place, simulations)) for place in places)
         return
+    from concurrent.futures import ProcessPoolExecutor, as_completed  # a browser has neither, and reviews there too
+    from multiprocessing import get_context
+
     with ProcessPoolExecutor(processes, get_context("spawn"), begin_process) as pool:
         text = match.record()
 

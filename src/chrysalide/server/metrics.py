@@ -1,14 +1,23 @@
 """What the site counts about itself, for operators.
 
 Every label has few values: never a table, a name or an address. The code that counts calls one function of this module;
-only this module knows about Prometheus.
+only this module knows about Prometheus. Where it is not installed, as on a device without a site, nothing is counted.
 """
 
 from collections.abc import Callable
 
-from prometheus_client import Counter, Gauge, Histogram, Info, disable_created_metrics
-
 import chrysalide
+
+try:
+    from prometheus_client import Counter, Gauge, Histogram, Info, disable_created_metrics
+except ModuleNotFoundError:
+    from chrysalide.server.uncounted import (  # type: ignore[assignment]
+        Counter,
+        Gauge,
+        Histogram,
+        Info,
+        disable_created_metrics,
+    )
 
 MOMENTS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
 THOUGHTS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0)

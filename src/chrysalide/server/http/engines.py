@@ -15,8 +15,8 @@ from chrysalide.server.http.lobby import Wanted
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import EngineBearer, tables_of, token_of
 from chrysalide.server.http.throttle import CLOSING
-from chrysalide.server.store.engine_rows import StoredEngine
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.store.rows import StoredEngine
+from chrysalide.server.table.wire import encode
 
 router = api_router()
 HEARTBEAT = 15.0  # seconds: proxies close connections on which nothing is sent for a minute

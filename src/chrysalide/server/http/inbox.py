@@ -4,9 +4,8 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from chrysalide import language
-from chrysalide.server.http import refusals
 from chrysalide.server.http.throttle import FLOODING, gate_of
-from chrysalide.server.table import protocol
+from chrysalide.server.table import protocol, refusing
 from chrysalide.server.table.protocol import FromBrowser
 
 
@@ -29,7 +28,7 @@ class Inbox:
                 await self._websocket.close(FLOODING)
                 raise WebSocketDisconnect(FLOODING)
             about = protocol.name(message)
-            await self._websocket.send_text(refusals.message(refusal, about, self._lang or "en"))
+            await self._websocket.send_text(refusing.message(refusal, about, self._lang or "en"))
 
     async def _text(self) -> str:
         received = await self._websocket.receive()

@@ -13,7 +13,7 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from chrysalide.server.http import encodings
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.wire import encode
 
 WORTH = 300  # bytes; below, the headers weigh more than what is saved
 KEPT = 256  # answers in memory, of 30 kB on average, plain and compressed

@@ -198,8 +198,9 @@ async def new_report(
     table_id: str, wanted: NewReport, request: Request, authorization: Bearer = None
 ) -> dict[str, Any]:
     """Tell the operator about somebody at the table."""
-    async with tables_of(request).visit(table_id) as table:
-        await report(table, token_of(authorization), wanted.seat, wanted.reason)
+    tables = tables_of(request)
+    async with tables.visit(table_id) as table:
+        await report(tables.storage, table, token_of(authorization), wanted.seat, wanted.reason)
         return {}
 
 

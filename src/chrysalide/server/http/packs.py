@@ -6,11 +6,12 @@ from fastapi import Request
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from chrysalide.core.packs import LONGEST, BadPack, parse
-from chrysalide.editing import Editor, editor
-from chrysalide.language import best_language, explain
+from chrysalide.core.packs import LONGEST
+from chrysalide.editing import editor
+from chrysalide.language import best_language
 from chrysalide.server.http import lasting
 from chrysalide.server.http.refusals import api_router
+from chrysalide.server.table.boxes import checked_pack
 
 Json = dict[str, Any]
 router = api_router()
@@ -41,22 +42,6 @@ def described(request: Request, game: str) -> Response:
 @router.post("/games/{game}/pack")
 def checked(game: str, wanted: Wanted, request: Request) -> Json:
     """Is it a pack that a match can be played with? The answer shows it, or says where the fault is."""
-    found = editor(game)
-    try:
-        text = found.read(wanted.text if wanted.text is not None else wanted.tables or {})
-    except BadPack as wrong:
-        return {"pack": None, "fault": _fault(wrong, best_language(request.headers.get("accept-language")))}
-    return {"pack": _shown(found, text, wanted), "fault": None}
-
-
-def _shown(found: Editor, text: str, wanted: Wanted) -> Json:
-    return {
-        "text": text,
-        "tables": parse(text).fields,
-        "item": found.item(text, wanted.table, wanted.id),
-        "view": found.view(text, wanted.id) if wanted.id else None,
-    }
-
-
-def _fault(wrong: BadPack, lang: str) -> Json:
-    return {"place": list(wrong.place), "field": wrong.field, "text": explain(wrong.why, lang)}
+    lang = best_language(request.headers.get("accept-language"))
+    pack = wanted.text if wanted.text is not None else wanted.tables or {}
+    return checked_pack(game, pack, wanted.table, wanted.id, lang)

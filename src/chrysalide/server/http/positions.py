@@ -10,13 +10,15 @@ from fastapi.responses import Response
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Bearer, tables_of, viewer_of
 from chrysalide.server.table import updates
+from chrysalide.server.table.aside import one_thread
 from chrysalide.server.table.positions import Look, Viewer
-from chrysalide.server.table.protocol import encode
 from chrysalide.server.table.table import Table
+from chrysalide.server.table.wire import encode
 
 MOST_POSITIONS = 32  # in one response
 Eyes = int | Literal["all"] | None
 router = api_router()
+_aside = one_thread("positions")  # building a view is slow: players must not wait for people who look back
 
 
 @router.get("/tables/{table_id}/positions/{index}")
@@ -31,7 +33,7 @@ async def one_position(
     """The view after the first `index` entries; once the match is over, as any seat sees it."""
     async with _look_back(request, table_id) as table:
         info = encode(updates.info(table))
-        found = await Look.at(table, _looking(table, authorization, eyes), history).one(index)
+        found = await Look.at(table, _looking(table, authorization, eyes), history, _aside).one(index)
     return Response(found[:-1] + b',"table":' + info + b"}", media_type="application/json")
 
 
@@ -48,7 +50,7 @@ async def many_positions(
     """Several in a row, for replaying a whole match."""
     async with _look_back(request, table_id) as table:
         info = encode(updates.info(table))
-        found = await Look.at(table, _looking(table, authorization, eyes), history).some(first, count)
+        found = await Look.at(table, _looking(table, authorization, eyes), history, _aside).some(first, count)
     return Response(b'{"positions":' + found + b',"table":' + info + b"}", media_type="application/json")
 
 
@@ -56,7 +58,7 @@ async def many_positions(
 async def periods(table_id: str, request: Request, history: bool = False) -> Response:
     """Where each round, season or year of the match so far begins, and who acted: both are known to everybody."""
     async with _look_back(request, table_id) as table:
-        found = await Look.at(table, None, history).outline()
+        found = await Look.at(table, None, history, _aside).outline()
     return Response(found, media_type="application/json")
 
 

@@ -6,14 +6,12 @@ from typing import Annotated, Any
 from fastapi import Query, Request
 from fastapi.responses import Response
 
-from chrysalide.core.messages import Message, Refusal
 from chrysalide.games import find_game
-from chrysalide.language import Words
-from chrysalide.problems.reading import find_problem, problems
+from chrysalide.problems.reading import problems
 from chrysalide.server.http import lasting
 from chrysalide.server.http.refusals import api_router
 from chrysalide.server.http.requests import Lang
-from chrysalide.server.table.problems import ahead, beginning, card, check_step, solution, tried
+from chrysalide.server.table.problems import ahead, beginning, card, solution, tried, why_not
 
 router = api_router()
 LONGEST = 200  # characters of an action
@@ -51,12 +49,7 @@ def following(request: Request, game: str, problem: str, step: int, after: Actio
 @router.get("/games/{game}/problems/{problem}/steps/{step}/why")
 def why(game: str, problem: str, step: int, target: Target, lang: Lang, after: Held = ()) -> dict[str, Any]:
     """Why a click does nothing, as a table answers it, once the decisions that the page holds back are made."""
-    found = find_problem(game, problem)
-    check_step(found, step)
-    trial = found.at(step).ahead(after, found.seat)
-    refusal = trial.why_not(target) or Refusal(None, Message("error-nothing-there"))
-    text = Words(game, lang).say(refusal.message)
-    return {"target": target, "rule": refusal.rule, "message": refusal.message.as_json(), "text": text}
+    return why_not(game, problem, step, target, lang, after)
 
 
 @router.get("/games/{game}/problems/{problem}/solution", response_model=dict[str, Any])

@@ -87,7 +87,7 @@ def create_app(
         await storage.open()
         app.state.tables = tables = Tables(storage, bots, grace)
         await tables.start()
-        app.state.reviews = Reviews(tables)
+        app.state.reviews = Reviews(storage, tables)
         app.state.reviews.reviewer.start()
         app.state.readiness = health.Readiness(storage)
         app.state.readiness.watch_signals()

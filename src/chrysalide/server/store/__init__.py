@@ -1,7 +1,8 @@
 """The database.
 
-- `rows`: what the database holds about a table, as dataclasses; `storage`: reads and changes it;
-  `queries`: every statement
+- `rows`, `review_rows`: what is stored about a table and a review, as dataclasses; `keeping`: what tables ask of any
+  place where they are kept; `refused`: what it may refuse. These need no database
+- `storage`: reads and changes the database; `queries`: every statement
 - `schema`, `migrations/`: the tables of the database; `database`: which database, and how it is opened; `engines`: one
   transaction on SQLite or PostgreSQL; `integrity`: checks the file of an SQLite database
 - `bus`: how processes on one database are notified of each other's changes

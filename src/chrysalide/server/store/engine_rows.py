@@ -1,23 +1,13 @@
 """Programs that registered here with a name, and the seats that are theirs. Functions on a connection."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from chrysalide.server.store.engines import Refused
+from chrysalide.server.store.refused import Refused
+from chrysalide.server.store.rows import StoredEngine
 from chrysalide.server.store.schema import engines, seats, tables
 
 MOST = 10_000  # programs of one site
 FORGOTTEN = 90 * 86400.0  # seconds after which the name of a program that never listens may be taken by another
-
-
-@dataclass(frozen=True)
-class StoredEngine:
-    id: str
-    name: str
-    key: str
-    token_hash: str
-    seen: float
 
 
 class NameTaken(Refused):

@@ -11,16 +11,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chrysalide.server.store.database import migrate, postgres_engine, sqlite_engine
+from chrysalide.server.store.refused import Refused
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 STALE = 2  # retries after a broken connection; the first one found empties the pool
 TOGETHER = 100  # changes that may share one transaction
 Waiting = tuple[Work[Any], asyncio.Future[Any]]
-
-
-class Refused(Exception):
-    """Raised by work that refuses to go on, before it writes anything: other work may share its transaction."""
 
 
 class StoreEngine(Protocol):

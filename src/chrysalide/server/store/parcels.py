@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from chrysalide.server.store.engines import Refused
+from chrysalide.server.store.refused import Refused
 from chrysalide.server.store.schema import parcels
 
 MOST = 1000  # parcels that wait at the same time: at most 60 MB

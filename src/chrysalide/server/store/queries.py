@@ -24,11 +24,10 @@ from chrysalide.core.entries import Ending
 from chrysalide.core.origin import Origin
 from chrysalide.server.store import schema
 from chrysalide.server.store.bus import notify
-from chrysalide.server.store.engines import Refused
-from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
+from chrysalide.server.store.refused import Conflict
+from chrysalide.server.store.rows import SPOKEN, Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
 
 LISTED = 50  # tables in the public list
-SPOKEN = 100  # how many of the last chat messages are read
 JSON = ("options", "clock", "question", "ending", "origin")
 PLAIN = tuple(column.name for column in schema.tables.c if column.name not in JSON)
 
@@ -61,10 +60,6 @@ UNDONE = (
     .order_by(schema.undone.c.note, schema.undone.c.number)
 )
 SAME = text("UPDATE alembic_version SET version_num = version_num")
-
-
-class Conflict(Refused):
-    """Somebody else has changed the table since it was read."""
 
 
 def read_anything(connection: Connection) -> None:

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, func, insert, select
 
-from chrysalide.server.store.engines import Refused
+from chrysalide.server.store.refused import Refused
 from chrysalide.server.store.rows import Report
 from chrysalide.server.store.schema import reports
 

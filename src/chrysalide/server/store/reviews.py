@@ -8,41 +8,24 @@ import base64
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
-from chrysalide.server.store.engines import Refused
+from chrysalide.server.store import review_rows
+from chrysalide.server.store.review_rows import (
+    DONE,
+    FAILED,
+    PENDING,
+    RUNNING,
+    WAITING,
+    Enough,
+    Full,
+    Lost,
+    StoredReview,
+)
 from chrysalide.server.store.schema import assessments, reviews
-
-WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
-PENDING = (WAITING, RUNNING)
-MOST = 60  # reviews that wait or are being worked on
-MOST_OF_ONE = 6  # of these for one group of addresses
-
-
-class Full(Refused):
-    """Too many reviews wait already."""
-
-
-class Enough(Refused):
-    """Too many reviews wait for this group of addresses."""
-
-
-class Lost(Refused):
-    """Another process has taken the review over."""
-
-
-@dataclass(frozen=True)
-class StoredReview:
-    table_id: str
-    depth: str
-    status: str
-    requested_at: float
-    requester: str
-    found: int = 0  # places assessed so far
-
 
 PLAIN = [reviews.c[name] for name in ("table_id", "depth", "status", "requested_at", "requester")]
 
@@ -65,9 +48,9 @@ def ask(connection: Connection, table: str, depth: str, requester: str, now: flo
         return False
     pending = select(reviews.c.requester).where(reviews.c.status.in_(PENDING))
     waiting = Counter(connection.execute(pending).scalars())
-    if waiting.total() >= MOST:
+    if waiting.total() >= review_rows.MOST:
         raise Full
-    if waiting[requester] >= MOST_OF_ONE:
+    if waiting[requester] >= review_rows.MOST_OF_ONE:
         raise Enough
     row = {"status": WAITING, "requested_at": now, "requester": requester, "worker": None, "until": 0.0}
     if known is None:

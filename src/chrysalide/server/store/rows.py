@@ -10,6 +10,7 @@ from chrysalide.core.origin import Origin
 UNDOING, DRAW, RESIGN = "undo", "draw", "resign"  # what a question is about
 UNDO, UNDO_TURN, UNDO_AGREED = "note-undo", "note-undo-turn", "note-undo-agreed"
 CONTINUED = "note-continued"
+SPOKEN = 100  # how many of the last chat messages are read
 OWNERS = ("person", "engine")  # kinds of seats that somebody outside holds with a token
 
 
@@ -110,6 +111,17 @@ class Report:
     reason: str
     lines: list[dict[str, Any]]  # the last messages of the chat, as they were
     at: str
+
+
+@dataclass(frozen=True)
+class StoredEngine:
+    """A program that registered with a name."""
+
+    id: str
+    name: str
+    key: str
+    token_hash: str
+    seen: float
 
 
 @dataclass

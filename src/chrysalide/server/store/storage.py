@@ -12,18 +12,17 @@ from chrysalide.server.errors import StorageDown
 from chrysalide.server.store import engine_rows, parcels, queries, reports, reviews, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
-from chrysalide.server.store.engine_rows import StoredEngine
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
-from chrysalide.server.store.queries import Conflict
-from chrysalide.server.store.reviews import StoredReview
-from chrysalide.server.store.rows import Change, Report, Spoken, StoredTable
+from chrysalide.server.store.refused import Conflict
+from chrysalide.server.store.review_rows import Enough, Full, Lost, StoredReview
+from chrysalide.server.store.rows import Change, Report, Spoken, StoredEngine, StoredTable
 from chrysalide.server.store.subscriptions import Subscription
 
 log = logging.getLogger("chrysalide.storage")
 T = TypeVar("T")
 KNOWN = (
     *(engine_rows.NameTaken, engine_rows.Full, parcels.Full, reports.Enough),
-    *(reviews.Full, reviews.Enough, reviews.Lost),
+    *(Full, Enough, Lost),
 )  # refusals that the caller understands
 
 
@@ -40,6 +39,11 @@ class Storage:
         else:
             engine = PostgresEngine(parsed)
             self.engine, self.bus = engine, PostgresBus(parsed, engine.engine)
+
+    @property
+    def shared(self) -> bool:
+        """Do other processes use it too?"""
+        return self.bus.shared
 
     async def open(self) -> None:
         await self.engine.open()

@@ -15,10 +15,10 @@ from chrysalide.core.game import View
 from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
 from chrysalide.server.table import play
-from chrysalide.server.table.bot_pool import BotPool
 from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.terms import MEDIUM, OFF
+from chrysalide.server.table.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
@@ -32,7 +32,7 @@ TURN = 5.0  # seconds for all decisions of a bot until another seat decides
 class BotPlay:
     """One bot thinks at a time, and acts the same way as a person."""
 
-    def __init__(self, table: "Table", room: BotPool) -> None:
+    def __init__(self, table: "Table", room: Thinkers) -> None:
         self.elsewhere = False  # another process made the last change, so the bot thinks there
         self._table = table
         self._room = room

@@ -7,9 +7,7 @@ it.
 
 from typing import Any
 
-import msgspec
-
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.wire import decode, encode
 
 Json = Any
 Change = list[Json] | dict[str, Any]
@@ -18,7 +16,7 @@ NOTHING: Change = {}
 
 def between(old: bytes, new: bytes) -> Change:
     """The change from one view to another, both as they are written."""
-    return _change(msgspec.json.decode(old), msgspec.json.decode(new))
+    return _change(decode(old), decode(new))
 
 
 def _change(old: Json, new: Json) -> Change:

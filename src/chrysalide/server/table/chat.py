@@ -8,8 +8,8 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.names import clean_line
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store.queries import SPOKEN, Conflict
-from chrysalide.server.store.rows import Spoken, now
+from chrysalide.server.store.refused import Conflict
+from chrysalide.server.store.rows import SPOKEN, Spoken, now
 from chrysalide.server.table.listener import Listener
 
 if TYPE_CHECKING:

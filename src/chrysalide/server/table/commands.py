@@ -1,10 +1,44 @@
 """What a listener can do at its table: one case for each message of the protocol."""
 
-from chrysalide.server.errors import BadMessage
-from chrysalide.server.table import chat, ending, joining, play, protocol, undo
+import logging
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server import metrics
+from chrysalide.server.errors import BadMessage, Broken
+from chrysalide.server.table import chat, ending, joining, play, protocol, refusing, undo
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.protocol import FromBrowser
 from chrysalide.server.table.table import Table
+
+log = logging.getLogger("chrysalide.socket")
+SLOW = (
+    protocol.Hint,
+    protocol.OfferDraw,
+)  # bots think about these for a while: no other message waits for it
+
+
+def seats_of(table: Table, hello: protocol.Hello) -> list[int]:
+    """The seats that belong to whoever says hello."""
+    if len(hello.tokens) > protocol.MOST_SEATS:
+        raise BadMessage("error-many-tokens", limit=protocol.MOST_SEATS)
+    return sorted({table.seating.of_token(token) for token in hello.tokens})
+
+
+async def answer(table: Table, listener: Listener, message: FromBrowser | None) -> None:
+    """Do what a message asks for, or say why not."""
+    try:
+        await obey(table, listener, message)
+    except ChrysalideError as error:
+        _refuse(table, listener, message, error)
+    except Exception:
+        log.exception("table %s: %s", table.id, protocol.name(message))
+        _refuse(table, listener, message, Broken("error-broken"))
+
+
+def _refuse(table: Table, listener: Listener, message: FromBrowser | None, error: ChrysalideError) -> None:
+    about = protocol.name(message)
+    metrics.refused(about, table.game.id, error.code)
+    listener.send(refusing.message(error, about, listener.lang, table.words(listener.lang)))
 
 
 async def obey(table: Table, listener: Listener, message: FromBrowser | None) -> None:

@@ -16,7 +16,7 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.names import clean_name
 from chrysalide.server.errors import BadLink
 from chrysalide.server.store import engine_rows
-from chrysalide.server.store.engine_rows import StoredEngine
+from chrysalide.server.store.rows import StoredEngine
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.tokens import hashed, new_secret
 

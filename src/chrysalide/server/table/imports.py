@@ -108,3 +108,8 @@ def text_of(stored: StoredTable) -> str:
         if undo is not None:
             lines.append(record.undo_line(undo.args["seat"], len(undo.undone), undo.id == UNDO_AGREED))
     return record.write(header, lines)
+
+
+def file_name(game: str, created: str, table: str) -> str:
+    """A file name made of the game, the day and the table."""
+    return f"chrysalide-{game}-{created[:10]}-{table}.txt"

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.match import Match
 from chrysalide.server.errors import BadLink, NotAllowed, Stale
-from chrysalide.server.store.engine_rows import StoredEngine
-from chrysalide.server.store.rows import StoredSeat
+from chrysalide.server.store.rows import StoredEngine, StoredSeat
 from chrysalide.server.table.creation import new_seat
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.seating import filled, opened, person_name

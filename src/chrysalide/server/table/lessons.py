@@ -6,7 +6,8 @@ from typing import Any
 
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Choice
-from chrysalide.lessons import Lesson, Step, find_lesson, offered
+from chrysalide.language import Words
+from chrysalide.lessons import Lesson, Step, find_lesson, offered, why_not
 from chrysalide.server.errors import NoSuchPlace
 from chrysalide.server.table import stage
 
@@ -43,3 +44,10 @@ def step_of(game: str, lesson: str, index: int) -> Json:
 def _choices(match: Match, step: Step) -> list[Choice]:
     """The first is the one that the step asks for. Each step teaches one decision, so none is held back."""
     return [replace(choice, held=False) for choice in offered(match, step)]
+
+
+def why(game: str, lesson: str, index: int, target: str, lang: str) -> Json:
+    """Why a click does not do what this step asks for."""
+    found = find_lesson(game, lesson)
+    refusal = why_not(found.at(min(max(index, 0), len(found.steps))), target)
+    return stage.reason(target, refusal, Words(game, lang))

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from chrysalide.server.errors import NotAllowed
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.wire import encode
 
 QUEUE = 64  # messages that a slow browser may lag behind before its socket is closed
 

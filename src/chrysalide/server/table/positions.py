@@ -1,8 +1,6 @@
 """A match replayed position by position, without starting from the beginning each time."""
 
-import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -13,9 +11,10 @@ from chrysalide.core.match import Match
 from chrysalide.core.state import State
 from chrysalide.server.errors import NoSuchPlace
 from chrysalide.server.table import changes
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.aside import Aside
 from chrysalide.server.table.table import Table
 from chrysalide.server.table.updates import lines_of
+from chrysalide.server.table.wire import encode
 
 EVERY = 16  # entries between two states that are kept
 START = 0
@@ -105,11 +104,12 @@ class Look:
     match: Match
     finished: bool
     viewer: Viewer
-    history: bool = False
+    history: bool
+    aside: Aside  # one after the other: a `Past` is not made for two at the same time
 
     @classmethod
-    def at(cls, table: Table, viewer: Viewer, history: bool = False) -> "Look":
-        return cls(table.id, table.version, table.match, table.finished, viewer, history)
+    def at(cls, table: Table, viewer: Viewer, history: bool, aside: Aside) -> "Look":
+        return cls(table.id, table.version, table.match, table.finished, viewer, history, aside)
 
     @property
     def seat(self) -> int | None:
@@ -128,7 +128,7 @@ class Look:
 
     async def outline(self) -> bytes:
         """Its rounds, seasons or years, and who acted when."""
-        return encode(await asyncio.get_running_loop().run_in_executor(_thread, outline, self))
+        return encode(await self.aside(outline, self))
 
     def _key(self, index: int) -> Key:
         return self.table, self.version, self.viewer, self.history, index
@@ -137,8 +137,8 @@ class Look:
         return _cache.get(self._key(index))
 
     async def _written(self, index: int) -> bytes:
-        """Building a view is slow, so it is done in another thread: players must not wait for people who look back."""
-        written = await asyncio.get_running_loop().run_in_executor(_thread, self._write, index)
+        """Building a view is slow, so it is done aside: players must not wait for people who look back."""
+        written = await self.aside(self._write, index)
         _cache.put(self._key(index), written)
         return written
 
@@ -146,7 +146,6 @@ class Look:
         return encode(position(self, index))
 
 
-_thread = ThreadPoolExecutor(1, "positions")
 _cache = PositionCache(CACHE_BYTES)
 
 

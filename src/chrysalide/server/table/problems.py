@@ -5,7 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from chrysalide.core.match import Match
+from chrysalide.core.messages import Message, Refusal
 from chrysalide.core.state import CHANCE
+from chrysalide.language import Words
 from chrysalide.problems.answering import answer
 from chrysalide.problems.problem import Problem, Variation, follow
 from chrysalide.problems.reading import find_problem
@@ -74,6 +76,15 @@ def ahead(game: str, name: str, index: int, after: Sequence[str]) -> Json:
     trial = problem.at(index).ahead(after, problem.seat)
     choices = [choice.as_json() for choice in trial.choices()]
     return {"after": list(after), "view": wording(trial.view(problem.seat)), "choices": choices}
+
+
+def why_not(game: str, name: str, index: int, target: str, lang: str, after: Sequence[str] = ()) -> Json:
+    """Why a click does nothing, once the decisions that the page holds back are made."""
+    problem = find_problem(game, name)
+    check_step(problem, index)
+    trial = problem.at(index).ahead(after, problem.seat)
+    refusal = trial.why_not(target) or Refusal(None, Message("error-nothing-there"))
+    return stage.reason(target, refusal, Words(game, lang))
 
 
 @lru_cache(KEPT)

@@ -8,6 +8,7 @@ from chrysalide.core.names import clean_line
 from chrysalide.server.errors import NotAllowed
 from chrysalide.server.store import reports
 from chrysalide.server.store.rows import Report, now
+from chrysalide.server.store.storage import Storage
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
@@ -20,7 +21,7 @@ class BadReport(ChrysalideError):
     code = "bad-report"
 
 
-async def report(table: "Table", token: str, seat: int, reason: str) -> None:
+async def report(storage: Storage, table: "Table", token: str, seat: int, reason: str) -> None:
     """Somebody at the table reports another person there. The others are told nothing."""
     reporter = table.seating.of_token(token)
     found = table.seating.find(seat)
@@ -32,6 +33,6 @@ async def report(table: "Table", token: str, seat: int, reason: str) -> None:
     spoken = [vars(one) for one in table.chat.spoken[-LINES:]]
     kept = Report(secrets.token_urlsafe(9), table.id, seat, found.name, reporter, line[:LONGEST], spoken, now())
     try:
-        await table.storage.keep_report(kept)
+        await storage.keep_report(kept)
     except reports.Enough:
         raise NotAllowed("error-report-enough") from None

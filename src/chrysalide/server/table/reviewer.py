@@ -14,10 +14,11 @@ from chrysalide.core.match import Match
 from chrysalide.reviewing import Assessment, assemble, effort, pieces, points, second_effort, second_look
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store.reviews import Lost, StoredReview
-from chrysalide.server.store.storage import Storage
-from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.store.keeping import KeepsReviews
+from chrysalide.server.store.review_rows import Lost, StoredReview
+from chrysalide.server.table.aside import Aside
 from chrysalide.server.table.table import Table
+from chrysalide.server.table.thinkers import Thinkers
 
 log = logging.getLogger("chrysalide.reviews")
 LOOK = 5.0  # seconds between two looks for reviews that nobody works on
@@ -57,10 +58,11 @@ def read_assessment(text: str) -> Assessment:
 class Reviewer:
     """Requesters take turns at every piece: a long review of one does not hold up a short one of another."""
 
-    def __init__(self, storage: Storage, bots: BotPool, visit: Visit) -> None:
+    def __init__(self, storage: KeepsReviews, bots: Thinkers, visit: Visit, aside: Aside) -> None:
         self._storage = storage
         self._bots = bots
         self._visit = visit
+        self._aside = aside
         self._me = secrets.token_hex(8)
         self._works: deque[Work] = deque()  # whose turn is next stands first
         self._tasks: set[asyncio.Task[None]] = set()
@@ -195,7 +197,7 @@ class Reviewer:
         work.left -= len(found)
 
     async def _finish(self, work: Work) -> None:
-        review = await asyncio.to_thread(work.finished)
+        review = await self._aside(work.finished)
         await self._storage.finish_review(work.table, work.depth, self._me, review)
         metrics.reviewed(work.depth, "done")
         self._drop(work)

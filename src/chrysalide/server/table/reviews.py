@@ -1,6 +1,5 @@
 """Reviews of finished matches: asked for, watched while they are made, and kept."""
 
-import asyncio
 import json
 import time
 from collections import OrderedDict
@@ -13,12 +12,13 @@ from chrysalide.core.match import Match
 from chrysalide.reviewing import DEPTHS, assemble, cost, finished, points
 from chrysalide.server import metrics
 from chrysalide.server.errors import BadRequest
-from chrysalide.server.store import reviews
-from chrysalide.server.store.reviews import DONE, FAILED, RUNNING, WAITING, StoredReview
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.store import review_rows
+from chrysalide.server.store.keeping import KeepsReviews
+from chrysalide.server.store.review_rows import DONE, FAILED, RUNNING, WAITING, StoredReview
 from chrysalide.server.table.reviewer import Reviewer, read_assessment
+from chrysalide.server.table.room import Room
 from chrysalide.server.table.table import Table
-from chrysalide.server.table.tables import Tables
+from chrysalide.server.table.wire import encode
 
 NONE = "none"
 PARTS = 40  # so often, at most, what has been found so far is sent while a review grows
@@ -51,11 +51,12 @@ class Standing:
 
 
 class Reviews:
-    def __init__(self, tables: Tables) -> None:
-        self._storage = tables.storage
+    def __init__(self, storage: KeepsReviews, tables: Room) -> None:
+        self._storage = storage
         self._bots = tables.bots
+        self._aside = tables.aside
         self._partials: OrderedDict[tuple[str, str, int], str] = OrderedDict()
-        self.reviewer = Reviewer(tables.storage, tables.bots, tables.visit)
+        self.reviewer = Reviewer(storage, tables.bots, tables.visit, tables.aside)
 
     async def ask(self, table: Table, depth: str, requester: str) -> Standing:
         """`requester`: see rates.opener_group."""
@@ -63,10 +64,10 @@ class Reviews:
         finished(table.match)
         try:
             new = await self._storage.ask_review(table.id, depth, requester, time.time())
-        except reviews.Enough:
+        except review_rows.Enough:
             metrics.reviewed(depth, TooManyReviews.code)
-            raise TooManyReviews("error-reviews-many", most=reviews.MOST_OF_ONE) from None
-        except reviews.Full:
+            raise TooManyReviews("error-reviews-many", most=review_rows.MOST_OF_ONE) from None
+        except review_rows.Full:
             metrics.reviewed(depth, ReviewsFull.code)
             raise ReviewsFull("error-reviews-full") from None
         if new:
@@ -108,7 +109,7 @@ class Reviews:
         key = (review.table_id, review.depth, review.found)
         if key not in self._partials:
             written = await self._storage.assessments(review.table_id, review.depth)
-            self._partials[key] = await asyncio.to_thread(_assembled, match, written, review.depth)
+            self._partials[key] = await self._aside(_assembled, match, written, review.depth)
             while len(self._partials) > KEPT:
                 self._partials.popitem(last=False)
         return self._partials[key]

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from chrysalide.core.match import Match
-from chrysalide.core.messages import Choice
-from chrysalide.language import SPECIES
+from chrysalide.core.messages import Choice, Refusal
+from chrysalide.language import SPECIES, Words
 from chrysalide.server.table.updates import story_of
 
 Json = dict[str, Any]
@@ -97,3 +97,9 @@ def _update(match: Match, seat: int, kind: str, events: list[Json], choices: Ite
         "asked": None,
         "clocks": None,
     }
+
+
+def reason(target: str, refusal: Refusal, words: Words) -> Json:
+    """Why a click does nothing, as a table answers it."""
+    text = words.say(refusal.message)
+    return {"target": target, "rule": refusal.rule, "message": refusal.message.as_json(), "text": text}

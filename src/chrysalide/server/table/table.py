@@ -13,17 +13,17 @@ from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
 from chrysalide.server.errors import Stale, StorageDown, Waiting
-from chrysalide.server.store.queries import Conflict
+from chrysalide.server.store.keeping import KeepsTables
+from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.rows import RESIGN, Change, Note, Question, StoredSeat, StoredTable
-from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.audience import Audience
 from chrysalide.server.table.bot_play import BotPlay
-from chrysalide.server.table.bot_pool import BotPool
 from chrysalide.server.table.chat import Chat
 from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.replay import replayed
 from chrysalide.server.table.seating import Seating
+from chrysalide.server.table.thinkers import Thinkers
 from chrysalide.server.table.timekeeper import AMENDS, Timekeeper
 
 
@@ -37,8 +37,8 @@ class Table:
     def __init__(
         self,
         stored: StoredTable,
-        storage: Storage,
-        bots: BotPool,
+        storage: KeepsTables,
+        bots: Thinkers,
         grace: float = GRACE,
         up: float = 0.0,
         match: Match | None = None,
@@ -234,7 +234,7 @@ class Table:
         old, notes, outside = self.match, len(self.notes), self._outside()
         self.match = replayed(self.game, stored, old)
         self._take_over(stored)
-        self.bots.elsewhere = self.storage.bus.shared
+        self.bots.elsewhere = self.storage.shared
         self.time.plan()
         known = len(old.log)
         taken_back = any(note.place < known for note in self.notes[notes:])  # even if as many entries were played since

@@ -3,8 +3,6 @@
 import time
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
@@ -12,7 +10,7 @@ from chrysalide.server.store.rows import UNDOING, Note, Question, Spoken
 from chrysalide.server.table import changes
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.proposals import draw_refusal, proposed, ways
-from chrysalide.server.table.protocol import encode
+from chrysalide.server.table.wire import already, encode
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
@@ -114,7 +112,7 @@ def shortened(update: Json, listener: Listener) -> Json:
     """The same with what has changed in the view, where the listener has an older one."""
     before, listener.view = listener.view, encode(update["view"])
     if before is None or update["kind"] == "now":
-        return update | {"view": msgspec.Raw(listener.view)}  # written already
+        return update | {"view": already(listener.view)}  # written already
     rest = {name: value for name, value in update.items() if name != "view"}
     return rest | {"changes": changes.between(before, listener.view)}
 

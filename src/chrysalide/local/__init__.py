@@ -1,0 +1,15 @@
+"""The whole table on one's own device: no site, no database, no threads.
+
+- `desk`: answers the requests and the socket messages of docs/protocol.md by plain calls, with the site's own tables
+- `routes`: which request is answered by what; `bodies`: what a request may hold
+- `keeping`: tables and reviews in anything that keeps texts by key, such as a browser's storage
+- `thinking`: bots, asked through a function that takes and returns text, such as a message to a second worker
+
+It must not need anything that a browser lacks: pyproject.toml and tests/local say what that is.
+"""
+
+from chrysalide.local.desk import Answer, Connection, Desk
+from chrysalide.local.keeping import Keeper, Memory
+from chrysalide.local.thinking import Asking, answer_question
+
+__all__ = ["Answer", "Asking", "Connection", "Desk", "Keeper", "Memory", "answer_question"]

@@ -10,7 +10,7 @@ It must not need anything that a browser lacks: pyproject.toml and tests/local s
 """
 
 from chrysalide.local.desk import Answer, Connection, Desk
-from chrysalide.local.keeping import Keeper, Memory
+from chrysalide.local.keeping import Keeper, Memory, Moved
 from chrysalide.local.thinking import Asking, answer_question
 
-__all__ = ["Answer", "Asking", "Connection", "Desk", "Keeper", "Memory", "answer_question"]
+__all__ = ["Answer", "Asking", "Connection", "Desk", "Keeper", "Memory", "Moved", "answer_question"]

@@ -77,6 +77,11 @@ class Page:
     async def send(self, kind: str, **body: Any) -> None:
         await self.connection.receive(json.dumps({kind: body}))
 
+    async def any(self) -> tuple[str, Body]:
+        """The next message."""
+        async with asyncio.timeout(SECONDS):
+            return await self._heard.get()
+
     async def hear(self, expected: str) -> Body:
         """The next message of this kind; updates that come before it are remembered."""
         while True:

@@ -35,7 +35,7 @@ async def play():
     body = json.dumps({{"game": "celestes", "seats": seats, "options": {{"tokens_to_win": 1}}}})
     made = json.loads((await desk.request("POST", "/api/tables", {{}}, body)).body)
     heard = asyncio.Queue()
-    socket = desk.connect(made["table"], heard.put_nowait, print)
+    socket = desk.connect(made["table"], heard.put_nowait, lambda code: None)
     hello = {{"hello": {{"tokens": [made["seats"][0]["token"]], "lang": "fr", "changes": True}}}}
     await socket.receive(json.dumps(hello))
     while True:

@@ -11,7 +11,7 @@ import pytest
 import chrysalide
 from chrysalide.core.verify import verify
 from chrysalide.games import find_game
-from chrysalide.local import Desk, Memory
+from chrysalide.local import Desk, Memory, Moved
 from tests.local.page import SECONDS, Page, against_easy, ask, get, open_desk, post, record_of, sit_down
 
 GAMES = ("celestes", "extinction", "mariposas", "papilio", "papillons")
@@ -247,10 +247,10 @@ class Full(Memory):
 
     full = False
 
-    async def put(self, changes: Mapping[str, str | None]) -> None:
+    async def put(self, changes: Mapping[str, str | None], expected: Mapping[str, str | None]) -> None:
         if self.full:
             raise OSError("no space left")
-        await super().put(changes)
+        await super().put(changes, expected)
 
 
 async def test_a_full_device_says_so_and_loses_nothing() -> None:
@@ -278,7 +278,7 @@ async def test_a_match_of_a_newer_version_says_so() -> None:
     async with open_desk(keeper) as desk:
         table, _ = await against_easy(desk, "celestes")
     content = json.loads(keeper.texts[f"table:{table}"])
-    await keeper.put({f"table:{table}": json.dumps(content | {"format": 99})})
+    await keeper.put({f"table:{table}": json.dumps(content | {"format": 99})}, {})
     async with open_desk(keeper) as desk:
         answer = await ask(desk, "GET", f"/tables/{table}")
         assert answer.status == 422
@@ -297,7 +297,7 @@ async def test_a_clock_runs_out_here_too(monkeypatch: pytest.MonkeyPatch) -> Non
             while f"due:{table}" not in keeper.texts:  # noqa: ASYNC110  # a bot may begin
                 await asyncio.sleep(0.02)
     content = json.loads(keeper.texts[f"table:{table}"])
-    await keeper.put({f"table:{table}": json.dumps(content | {"deadline": 1.0}), f"due:{table}": "1.0"})
+    await keeper.put({f"table:{table}": json.dumps(content | {"deadline": 1.0}), f"due:{table}": "1.0"}, {})
     async with open_desk(keeper) as desk, asyncio.timeout(SECONDS):
         while (await get(desk, f"/tables/{table}"))["status"] != "over":  # noqa: ASYNC110
             await asyncio.sleep(0.02)
@@ -311,3 +311,32 @@ async def test_chat_and_several_screens() -> None:
         await one.send("chat", text="hello")
         assert (await other.hear("chat"))["messages"][0]["text"] == "hello"
         assert isinstance(desk, Desk)
+
+
+async def test_two_tabs_never_overwrite_each_other() -> None:
+    keeper = Memory()
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+    async with open_desk(keeper) as one, open_desk(keeper) as other:
+        made = await post(one, "/tables", {"game": "celestes", "seats": seats})
+        tokens = [seat["token"] for seat in made["seats"]]
+        first, second = [await sit_down(desk, made["table"], *tokens) for desk in (one, other)]
+        old = second.update
+        await first.act()
+        await second.send("act", seq=old["seq"], action=old["choices"][-1]["action"])
+        update = await second.hear("update")  # what the other tab did; its own decision was refused
+        assert update["seq"] == first.update["seq"]
+        with pytest.raises(AssertionError, match="stale"):
+            await second.hear("pong")
+        assert (await get(other, f"/tables/{made['table']}"))["length"] == first.update["length"]
+
+
+async def test_a_change_in_between_is_noticed() -> None:
+    """Between reading and writing another tab may have written."""
+    keeper = Memory()
+    async with open_desk(keeper) as desk:
+        table, _ = await against_easy(desk, "celestes")
+    before = keeper.texts[f"table:{table}"]
+    await keeper.put({f"table:{table}": before + " "}, {f"table:{table}": before})
+    with pytest.raises(Moved):
+        await keeper.put({f"table:{table}": "mine"}, {f"table:{table}": before})
+    assert keeper.texts[f"table:{table}"] == before + " "

@@ -1,9 +1,9 @@
 """Plays one match of bots: a fixture becomes an outcome."""
 
 import math
+import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from time import thread_time
 from typing import Any
 
 from chrysalide.bots import Player
@@ -68,9 +68,9 @@ def play_one(setting: Setting, fixture: Fixture) -> Outcome:
     while not match.over:
         seat = match.actor
         view = match.view(seat)
-        start = thread_time()
+        start = time.thread_time()
         chosen = bots[seat].choose(view)
-        spent = thread_time() - start
+        spent = time.thread_time() - start
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
         match.play(chosen, seat)

@@ -24,6 +24,7 @@ __all__ = ["Answer", "Connection", "Desk"]
 log = logging.getLogger("chrysalide.local")
 REFUSED = 4403  # the socket is closed with this code if its first message is refused
 LOST = 1013
+RESTARTS = 1012  # pages connect again soon
 ENDED = 1000
 
 
@@ -36,12 +37,15 @@ class Desk:
         self.room = Room(KeptTables(keeper), bots or Asking(), here, grace)
         self._reviews = Reviews(KeptReviews(keeper), self.room)
         self._routes = Routes(self.room, self._reviews, site)
+        self._connections: set[Connection] = set()
 
     async def start(self) -> None:
         await self.room.start()
         self._reviews.reviewer.start()
 
     async def stop(self) -> None:
+        for connection in list(self._connections):
+            connection.close(RESTARTS)
         await self._reviews.reviewer.stop()
         await self.room.stop()
 
@@ -60,7 +64,13 @@ class Desk:
 
     def connect(self, table: str, send: Callable[[str], None], closed: Callable[[int], None]) -> "Connection":
         """The socket of a table: `send` is called with each message for the page, `closed` once, with a code."""
-        return Connection(self.room, table, send, closed)
+        connection = Connection(self.room, table, send, lambda code: self._closed(connection, closed, code))
+        self._connections.add(connection)
+        return connection
+
+    def _closed(self, connection: "Connection", closed: Callable[[int], None], code: int) -> None:
+        self._connections.discard(connection)
+        closed(code)
 
 
 def _refusal(error: ChrysalideError, headers: Mapping[str, str]) -> Answer:

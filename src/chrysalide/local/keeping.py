@@ -44,13 +44,20 @@ class UnknownFormat(ChrysalideError):
     code = "other-rules"
 
 
+class Moved(Exception):
+    """A text is no longer what it was: another tab of the browser was faster."""
+
+
 class Keeper(Protocol):
     """Texts by key. What cannot be done raises any exception, and then nothing has changed."""
 
     async def get(self, key: str) -> str | None: ...
 
-    async def put(self, changes: Mapping[str, str | None]) -> None:
-        """All of them or none; None removes a key. Returns when they are stored."""
+    async def put(self, changes: Mapping[str, str | None], expected: Mapping[str, str | None]) -> None:
+        """All of them or none; None removes a key. Returns when they are stored.
+
+        Raises Moved if a text is not the expected one (None: there is none), compared in the same transaction.
+        """
 
     async def keys(self, beginning: str) -> list[str]: ...
 
@@ -64,7 +71,9 @@ class Memory:
     async def get(self, key: str) -> str | None:
         return self.texts.get(key)
 
-    async def put(self, changes: Mapping[str, str | None]) -> None:
+    async def put(self, changes: Mapping[str, str | None], expected: Mapping[str, str | None]) -> None:
+        if any(self.texts.get(key) != text for key, text in expected.items()):
+            raise Moved
         for key, text in changes.items():
             if text is None:
                 self.texts.pop(key, None)
@@ -87,9 +96,11 @@ class Kept:
         except Exception as broken:
             raise StorageDown("error-device-storage") from broken
 
-    async def _put(self, changes: Mapping[str, str | None]) -> None:
+    async def _put(self, changes: Mapping[str, str | None], expected: Mapping[str, str | None]) -> None:
         try:
-            await self._keeper.put(changes)
+            await self._keeper.put(changes, expected)
+        except Moved:
+            raise Conflict from None
         except Exception as broken:
             raise StorageDown("error-device-storage") from broken
 
@@ -105,24 +116,24 @@ class KeptTables(Kept):
 
     async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
         changes = _changes(replace(table, updated=now()))
+        expected: dict[str, str | None] = {TABLE + table.id: None}
         if rematch_of is not None:
-            before = await self._existing(rematch_of)
+            text, before = await self._existing(rematch_of)
             if before.next_id is not None:
                 raise Conflict
             changes |= _changes(replace(before, next_id=table.id, version=before.version + 1))
-        if await self._get(TABLE + table.id) is not None:
-            raise Conflict
-        await self._put(changes)
+            expected[TABLE + rematch_of] = text
+        await self._put(changes, expected)
 
     async def read(self, table: str) -> StoredTable | None:
         text = await self._get(TABLE + table)
         return None if text is None else read_table(text)
 
     async def change(self, table: str, version: int, change: Change) -> None:
-        stored = await self._existing(table)
+        text, stored = await self._existing(table)
         if stored.version != version:
             raise Conflict
-        await self._put(_changes(changed(stored, change)))
+        await self._put(_changes(changed(stored, change)), {TABLE + table: text})
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         found = {table: await self.read(table) for table in tables}
@@ -134,19 +145,22 @@ class KeptTables(Kept):
         return late[:most]
 
     async def say(self, table: str, spoken: Spoken) -> None:
-        stored = await self._existing(table)
+        text, stored = await self._existing(table)
         if stored.spoken and stored.spoken[-1].number >= spoken.number:
             raise Conflict
-        await self._put(_changes(replace(stored, spoken=[*stored.spoken, spoken][-SPOKEN:])))
+        said = replace(stored, spoken=[*stored.spoken, spoken][-SPOKEN:])
+        await self._put(_changes(said), {TABLE + table: text})
 
     async def spoken(self, table: str, after: int) -> list[Spoken]:
-        return [one for one in (await self._existing(table)).spoken if one.number > after]
+        _, stored = await self._existing(table)
+        return [one for one in stored.spoken if one.number > after]
 
-    async def _existing(self, table: str) -> StoredTable:
-        stored = await self.read(table)
-        if stored is None:  # somebody has cleared the browser's storage meanwhile
+    async def _existing(self, table: str) -> tuple[str, StoredTable]:
+        """Its text, and what that says."""
+        text = await self._get(TABLE + table)
+        if text is None:  # somebody has cleared the browser's storage meanwhile
             raise StorageDown("error-device-storage")
-        return stored
+        return text, read_table(text)
 
 
 def changed(stored: StoredTable, change: Change) -> StoredTable:
@@ -283,7 +297,7 @@ class KeptReviews(Kept):
         await self._write(key, content | new)
 
     async def _write(self, key: str, content: Json) -> None:
-        await self._put({key: json.dumps(content, ensure_ascii=False)})
+        await self._put({key: json.dumps(content, ensure_ascii=False)}, {})
 
 
 def _review_key(table: str, depth: str) -> str:

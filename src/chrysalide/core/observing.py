@@ -48,7 +48,27 @@ class Sheet:
         at = self.at
         self.at = at + 1
         if value > 0 and not self.noting:
-            self.put(at, MOST if value > MOST else value)
+            if value > MOST:  # as one expression it would be boxed: a constant is a Python integer
+                value = MOST
+            self.put(at, value)
+
+    def numbers(self, packed: i64, size: i64, of: i64) -> None:
+        """Several numbers that share one integer, `size` bits each, the first of them lowest."""
+        at = self.at
+        end = at + of
+        self.at = end
+        if self.noting:
+            return
+        words = self.words
+        field = (i64(1) << size) - 1
+        while packed and at < end:
+            value = packed & field
+            if value:
+                if value > MOST:
+                    value = MOST
+                words[at >> 3] = words[at >> 3] | (value << ((at & 7) * 8))
+            packed >>= size
+            at += 1
 
     def flag(self, on: bool) -> None:
         at = self.at

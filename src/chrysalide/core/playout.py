@@ -68,6 +68,16 @@ def settle(state: State, dice: Dice) -> None:
         state.apply(state.draw(dice))
 
 
+def advance(state: State, code: i64, dice: Dice) -> i64:
+    """Play an action and whatever chance does then; returns who is to act."""
+    state.apply(code)
+    actor = state.actor()
+    while actor == CHANCE:
+        state.apply(state.draw(dice))
+        actor = state.actor()
+    return actor
+
+
 def play_many(root: State, matches: int, seed: int, seats: int) -> Tally:
     dice = Dice(seed)
     tally = Tally(seats)

@@ -80,12 +80,13 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
             self._was_dead_step(action)
             return
         assert action is not None
-        self._table.play(int(action))
+        table = self._table
+        table.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if not self._table.over:
-            self.agent_selection = self.possible_agents[self._table.actor]
+        if not table.over:
+            self.agent_selection = self.possible_agents[table.actor]
             return
-        results = self._table.state.returns()
+        results = table.state.returns()
         self.rewards = dict(zip(self.possible_agents, results, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]

@@ -9,7 +9,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.observing import Sheet
-from chrysalide.core.playout import settle
+from chrysalide.core.playout import advance, settle
 from chrysalide.core.state import OVER, State
 from chrysalide.language import Words
 from chrysalide.picture import picture
@@ -30,7 +30,9 @@ class Table:
         self._allowed = seen(self._mask, spec.decisions)[0].view(np.int8)
         self._listed = False  # does the mask show what is legal now?
         self._dice = Dice(fresh_seed())
+        self._decisions = spec.decisions
         self.state: State = spec.start
+        self.actor: int = spec.start.actor()  # the seat to act, or OVER; chance has acted
 
     def deal(self, seed: int | None) -> None:
         """A new match; with a seed the same one every time, without one the dice go on."""
@@ -38,32 +40,28 @@ class Table:
             self._dice = Dice(f"rl:{seed}")
         self.state = self.spec.start.copy()
         settle(self.state, self._dice)
+        self.actor = self.state.actor()
         self._listed = False
 
     @property
     def over(self) -> bool:
-        return self.state.actor() == OVER
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor()
+        return self.actor == OVER
 
     def play(self, code: int) -> None:
         """A legal action of the seat to act; any other is refused, and nothing changes."""
-        self._list()
-        if not 0 <= code < self.spec.decisions or not self._mask.holds(0, code):
+        if not self._listed:
+            self._list()
+        if not 0 <= code < self._decisions or not self._mask.holds(0, code):
             legal = [str(one) for one in self.state.legal()[:20]]
             raise IllegalCode("error-illegal-code", code=int(code), legal=legal)
-        self.state.apply(code)
-        settle(self.state, self._dice)
+        self.actor = advance(self.state, code, self._dice)
         self._listed = False
 
     def _list(self) -> None:
         """Listing what is legal is slow in some games, so it is done once."""
-        if not self._listed:
-            self._mask.begin(0)
-            self.state.mask(self._mask)
-            self._listed = True
+        self._mask.begin(0)
+        self.state.mask(self._mask)
+        self._listed = True
 
     def forfeit(self) -> list[float]:
         """What an illegal action costs where it cannot be refused: whoever is to act has lost with all on its side."""
@@ -78,9 +76,10 @@ class Table:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """All zeros for a seat that is not to act."""
-        if self.state.actor() != seat:
-            return np.zeros(self.spec.decisions, np.int8)
-        self._list()
+        if self.actor != seat:
+            return np.zeros(self._decisions, np.int8)
+        if not self._listed:
+            self._list()
         kept: NDArray[np.int8] = self._allowed.copy()
         return kept
 

@@ -9,8 +9,8 @@ from chrysalide.core.bits import bits
 from chrysalide.core.observing import Sheet
 from chrysalide.games.extinction.board import CELLS
 from chrysalide.games.extinction.facts.records import AMBASSADORS, DICE, EFFECTS
-from chrysalide.games.extinction.rules.opinions import knows
-from chrysalide.games.extinction.rules.phases import FINISHED, FRAME, PART_UNCUBE, VOTING
+from chrysalide.games.extinction.rules.opinions import sees
+from chrysalide.games.extinction.rules.phases import EFFECT_BITS, FINISHED, FRAME, PART_UNCUBE, VOTING
 from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.tables import SLOTS
 
@@ -68,7 +68,7 @@ def write_ambassadors(at: Position, seat: i64, sheet: Sheet) -> None:
     people = len(at.tables.pack.ambassadors)
     sheet.part("ambassadors")
     for place in range(AMBASSADORS):
-        seen = knows(at, seat, place)
+        seen = sees(at, seat, place)
         sheet.flag((at.up >> place) & 1 != 0)
         sheet.flag((at.polled >> place) & 1 != 0)
         sheet.number(at.cubes[place])
@@ -89,11 +89,9 @@ def turned(set_of: i64, seat: i64, seats: i64) -> i64:
 def write_effects(at: Position, sheet: Sheet) -> None:
     kinds = at.tables.kinds
     sheet.part("effects-left")  # without a top card that all know
-    for kind in range(kinds):
-        sheet.number(at.copies_of(at.effects, kind))
+    sheet.numbers(at.effects, EFFECT_BITS, kinds)
     sheet.part("effects-discarded")
-    for kind in range(kinds):
-        sheet.number(at.copies_of(at.spent, kind))
+    sheet.numbers(at.spent, EFFECT_BITS, kinds)
     sheet.part("effect-on-top")
     sheet.choice(at.top, kinds)
     sheet.part("effect")
@@ -134,10 +132,7 @@ def write_seat(at: Position, seat: i64, place: i64, sheet: Sheet) -> None:
     sheet.members(at.discards[other], SLOTS)
     sheet.members(at.laid[other], SLOTS)
     sheet.members(at.permanents[other], SLOTS)
-    order = at.order[other]
-    for _ in range(ORDERED):
-        sheet.number(order & 15)
-        order >>= 4
+    sheet.numbers(at.order[other], 4, ORDERED)
     for die in range(other * DICE, other * DICE + DICE):
         sheet.number(at.dice[die])
         sheet.number(at.places[die] + 1)

@@ -6,11 +6,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.core.observing import Sheet
-from chrysalide.games.mariposas.board import CARDS, FIRST_OF, GENERATION, PIECES, STEPS, TYPES, copies_of, flowers_of
+from chrysalide.core.vectors import vec
+from chrysalide.games.mariposas.board import CARDS, GENERATION, PIECES, STEPS, TYPES
 from chrysalide.games.mariposas.rules.phases import FINISHED
-from chrysalide.games.mariposas.rules.position import HIGH, NURSERY, SOURCES, Position
+from chrysalide.games.mariposas.rules.position import HIGH, NURSERY, OFF, SOURCES, Position
 
 GENERATIONS: Final = 4
+AGES: Final = vec[i64]([generation - 1 for generation in GENERATION])  # by piece
 GOALS: Final = 4  # of a season card
 TOKENS: Final = 16
 ROWS: Final = 3  # of life cycles
@@ -62,13 +64,11 @@ def write_cards(at: Position, seat: i64, sheet: Sheet) -> None:
 
 
 def write_kinds(at: Position, cards: i64, sheet: Sheet) -> None:
-    for kind in range(len(at.board.kinds)):
-        sheet.number(copies_of(cards, kind))
+    sheet.numbers(cards, 4, len(at.board.kinds))
 
 
 def write_flowers(flowers: i64, sheet: Sheet) -> None:
-    for flower in range(TYPES):
-        sheet.number(flowers_of(flowers, flower))
+    sheet.numbers(flowers, 8, TYPES)
 
 
 def write_waystations(at: Position, sheet: Sheet) -> None:
@@ -94,8 +94,7 @@ def write_turn(at: Position, sheet: Sheet) -> None:
     sheet.flag(at.stretch != 0)
     sheet.number(at.flower_move)
     sheet.part("moves")
-    for length in range(STEPS):
-        sheet.number((at.moves >> (4 * length)) & 15)
+    sheet.numbers(at.moves, 4, STEPS)
     sheet.part("collected")
     sheet.members(at.low, HIGH)
     sheet.members(at.high, size - HIGH)
@@ -119,8 +118,9 @@ def write_seat(at: Position, seat: i64, place: i64, sheet: Sheet) -> None:
     write_flowers(at.flowers[seat], sheet)
     sheet.number(at.hand_size(seat))
     row = at.rows[seat]
+    kinds: i64 = len(at.board.kinds)
     for _ in range(PLAYED):
-        sheet.choice((row & 15) - 1, len(at.board.kinds))
+        sheet.choice((row & 15) - 1, kinds)
         row >>= 4
     sheet.members(at.held[seat], CARDS)
     sheet.members(at.laid[seat], CARDS)
@@ -128,10 +128,10 @@ def write_seat(at: Position, seat: i64, place: i64, sheet: Sheet) -> None:
     sheet.members(at.earned[seat], ROWS)
     sheet.number(at.waiting[seat])
     sheet.number(at.waiting[at.seats + seat])
-    for goal in range(GOALS):
-        sheet.number((at.births[seat] >> (8 * goal)) & 255)
-    for source in range(NURSERY):  # what the goals have brought
-        sheet.number(at.ledger[seat * SOURCES + source])
+    sheet.numbers(at.births[seat], 8, GOALS)
+    ledger = at.ledger
+    for source in range(seat * SOURCES, seat * SOURCES + NURSERY):  # what the goals have brought
+        sheet.number(ledger[source])
     sheet.choice(at.free_cells[seat], at.board.size)
     write_butterflies(at, seat, place, sheet)
 
@@ -140,18 +140,24 @@ def write_butterflies(at: Position, seat: i64, place: i64, sheet: Sheet) -> None
     """A map for each generation, how many are left to be born, and what each butterfly has done."""
     size = at.board.size
     first = seat * PIECES
+    places = at.places
+    summary: i64 = 0  # eight bits each: how many of a generation are in play, and whether one is left to be born
     sheet.part("own-map" if place == 0 else "other-map")
-    for piece in range(PIECES):
-        cell = at.places[first + piece]
+    for piece in range(i64(PIECES)):
+        cell = places[first + piece]
+        age = AGES[piece]
         if cell >= 0:
-            sheet.count((GENERATION[piece] - 1) * size + cell)
+            sheet.count(age * size + cell)
+            summary += i64(1) << (16 * age)
+        elif cell == OFF:
+            summary |= i64(256) << (16 * age)
     sheet.skip(GENERATIONS * size)
     sheet.part("own-butterflies" if place == 0 else "other-butterflies")
-    for generation in range(1, GENERATIONS + 1):
-        sheet.number(at.in_play(seat, generation))
-        sheet.flag(at.newborn(seat, generation) >= FIRST_OF[generation])
+    sheet.numbers(summary, 8, 2 * GENERATIONS)
     sheet.members(at.doubles[seat], PIECES)
-    for piece in range(PIECES):
-        sheet.number(at.places[first + piece] + 2)
-        sheet.members(at.visited[first + piece], len(at.tokens))
-        sheet.number(at.start[piece] + 1 if at.seat == seat else 0)
+    cities: i64 = len(at.tokens)
+    on_turn = at.seat == seat
+    for piece in range(i64(PIECES)):
+        sheet.number(places[first + piece] + 2)
+        sheet.members(at.visited[first + piece], cities)
+        sheet.number(at.start[piece] + 1 if on_turn else 0)

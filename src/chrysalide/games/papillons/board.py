@@ -77,6 +77,20 @@ def _holds_together(ring: int) -> bool:
 # by the set of occupied cells around a card: taking it away surely leaves its neighbours connected
 SIMPLE: Final = vec[i64]([int(_holds_together(ring)) for ring in range(256)])
 
+
+def _can_move(ring: int) -> bool:
+    """Do the neighbours hold together, or form two groups with a free corner between them, which joins both?"""
+    groups = corners = 0
+    for place in range(0, 8, 2):
+        if ring >> place & 1 and not (ring >> ((place + 7) % 8) & 1 and ring >> ((place + 6) % 8) & 1):
+            groups += 1
+            corners += ring >> ((place + 6) % 8) & 1
+    return groups <= 1 or (groups == 2 and corners > 0)
+
+
+# by the same set: the card surely has another cell to go to (4.4)
+MOVABLE: Final = vec[i64]([int(_can_move(ring)) for ring in range(256)])
+
 # by a card's value on the grid (kind + 1, with the token flags): the goals it serves there; a web serves none (4.14)
 NETTED: Final = 32
 WEBBED: Final = 64

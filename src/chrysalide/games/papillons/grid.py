@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from chrysalide.core.bits import bits, lowest
 from chrysalide.core.vectors import append, vec
-from chrysalide.games.papillons.board import CELLS, ROW, SERVES, SIDE, SIMPLE
+from chrysalide.games.papillons.board import CELLS, MOVABLE, ROW, SERVES, SIDE, SIMPLE
 from chrysalide.games.papillons.pieces import BRIDGE_COUNT, BRIDGED, BRIDGES, PARTS, WHOLE, part_from
 
 STEP_X: Final = vec[i64]([1, 0, 1, 1])  # row, column and both diagonals
@@ -207,6 +207,8 @@ class Grid:
         """4.3–4.6: is there another cell for this card that keeps all in one piece?"""
         if self.size < 2:
             return False
+        if MOVABLE[self.ring(x, y)]:  # most cards: no search is needed
+            return True
         self.find_out(x, y)
         return self.known_movable
 
@@ -248,6 +250,22 @@ class Grid:
     def has_targets(self, x: i64, y: i64) -> bool:
         targets = self.targets(x, y)
         return any(targets[line % SIDE] for line in range(self.min_y - 1, self.max_y + 2))
+
+    def landings(self, x: i64, y: i64) -> vec[i64]:
+        """The same as `targets`, without a search where it is known what the others form."""
+        self.find_out(x, y)
+        if not self.known_whole and len(self.bridges) == 0:
+            return self.targets(x, y)
+        allowed = NO_ROWS[:]
+        for bridge in self.bridges:
+            allowed[bridge // SIDE] |= i64(1) << (bridge % SIDE)
+        if self.known_whole:
+            self.hide(x, y)
+            for line in range(self.min_y - 1, self.max_y + 2):
+                allowed[line % SIDE] = self.free(line)
+            self.unhide(x, y)
+            allowed[y % SIDE] &= ~(i64(1) << (x % SIDE))  # 4.6
+        return allowed
 
     def targets(self, x: i64, y: i64) -> vec[i64]:
         """4.3–4.6: by row of the torus, where the card on (x, y) may go: next to every part that the others form."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from chrysalide.core.observing import Sheet
-from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, WEBBED, copies, total
+from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, WEBBED, total
+from chrysalide.games.papillons.grid import from_column
 
 if TYPE_CHECKING:
     from chrysalide.games.papillons.rules.play import Papillons
@@ -32,8 +33,7 @@ def observe(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     sheet.flag(state.drawing != 0)
     sheet.flag(state.busy != 0)
     sheet.part("hand")
-    for kind in range(KINDS):
-        sheet.number(copies(state.hands[seat], kind))
+    sheet.numbers(state.hands[seat], 2, KINDS)
     sheet.part("unseen")  # in the deck and in the others' hands
     write_unseen(state, seat, sheet)
     sheet.part("deck")
@@ -49,8 +49,7 @@ def write_unseen(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     for other in range(state.seats):
         if other != seat:
             unseen += state.hands[other]
-    for kind in range(KINDS):
-        sheet.number(copies(unseen, kind))
+    sheet.numbers(unseen, 2, KINDS)
 
 
 def write_seat(state: "Papillons", seat: i64, place: i64, sheet: Sheet) -> None:
@@ -83,17 +82,25 @@ def write_table(state: "Papillons", sheet: Sheet) -> None:
     sheet.part("table")
     written: i64 = 0
     for y in range(grid.min_y, grid.max_y + 1):
-        for x in range(grid.min_x, grid.max_x + 1):
-            card = grid.card(x, y)
-            if card:
-                kind = (card & 31) - 1
-                touched = state.protected_x == x and state.protected_y == y
-                sheet.number(x - grid.min_x + 1)
-                sheet.number(y - grid.min_y + 1)
-                sheet.choice(kind >> 2, 4)
-                sheet.choice(kind & 3, 4)
-                sheet.flag(card & NETTED != 0)
-                sheet.flag(card & WEBBED != 0)
-                sheet.number(state.protection if touched else 0)
+        row = from_column(grid.row(y), grid.min_x)
+        x = grid.min_x
+        while row:
+            if row & 1:
+                write_card(state, x, y, sheet)
                 written += 1
+            row >>= 1
+            x += 1
     sheet.skip((CARDS - written) * 13)
+
+
+def write_card(state: "Papillons", x: i64, y: i64, sheet: Sheet) -> None:
+    """Thirteen places: two coordinates, four shapes, four colours, two tokens, protection; the first six in one go."""
+    grid = state.grid
+    card = grid.card(x, y)
+    kind = (card & 31) - 1
+    column, line = x - grid.min_x + 1, y - grid.min_y + 1
+    sheet.numbers(column | (line << 8) | (i64(1) << (16 + 8 * (kind >> 2))), 8, 6)
+    tokens = (i64(card & NETTED != 0) << 32) | (i64(card & WEBBED != 0) << 40)
+    touched = state.protected_x == x and state.protected_y == y
+    protection = state.protection if touched else i64(0)
+    sheet.numbers((i64(1) << (8 * (kind & 3))) | tokens | (protection << 48), 8, 7)

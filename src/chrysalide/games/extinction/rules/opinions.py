@@ -70,12 +70,17 @@ def held(at: Position, sets: vec[i64]) -> i64:
 
 
 def knows(at: Position, viewer: int | None, place: int) -> bool:
-    """Chapter Views: face up, or looked at by somebody who shares it with this viewer."""
+    """Chapter Views: does a viewer know an ambassador? None is a spectator."""
+    return sees(at, -1 if viewer is None else viewer, place)
+
+
+def sees(at: Position, viewer: i64, place: i64) -> bool:
+    """Chapter Views: face up, or looked at by somebody who shares it with this viewer; -1 is a spectator."""
     if (at.up >> place) & 1:
         return True
     if at.faces[place] < 0:
         return False
-    return at.open_hands or (viewer is not None and (at.known[place] >> viewer) & 1 != 0)
+    return at.open_hands or (viewer >= 0 and (at.known[place] >> viewer) & 1 != 0)
 
 
 def seen_ambassador(at: Position, place: int) -> dict[str, Any]:

@@ -218,7 +218,7 @@ class Listing(Position):
     def list_targets(self, codes: list[int]) -> None:
         """4.3–4.6."""
         grid = self.grid
-        targets = grid.targets(self.lifted_x, self.lifted_y)
+        targets = grid.landings(self.lifted_x, self.lifted_y)
         for y in range(grid.min_y - 1, grid.max_y + 2):
             self.list_row(codes, targets[y % SIDE], y)
 

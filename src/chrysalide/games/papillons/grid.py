@@ -207,7 +207,7 @@ class Grid:
         """4.3–4.6: is there another cell for this card that keeps all in one piece?"""
         if self.size < 2:
             return False
-        if MOVABLE[self.ring(x, y)]:  # most cards: no search is needed
+        if MOVABLE[self.ring(x, y)]:  # no search is needed
             return True
         self.find_out(x, y)
         return self.known_movable

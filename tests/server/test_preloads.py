@@ -73,6 +73,14 @@ def test_a_table_names_its_game(paged: Site) -> None:
     assert named(paged, "/table/nowhere") == named(paged, "/about")
 
 
+def test_the_script_that_asks_for_the_table_comes_first(paged: Site, folder: Path) -> None:
+    (folder / "index.html").write_text(INDEX.replace("</head>", '<script src="/first.js"></script></head>'))
+    made = paged.post("/api/tables", {"game": GAME, "seats": [PERSON, OPEN]}).json()
+    html = paged.get(f"/table/{made['table']}").text
+    words, first, table = (html.index(part) for part in ("/assets/fr-7.js", "/first.js", "/assets/table-2.js"))
+    assert words < first < table  # it knows the language, and turns its words on
+
+
 def test_a_page_built_again_is_read_again(paged: Site, folder: Path) -> None:
     assert "/assets/box-5.svg" in named(paged, "/")
     (folder / "files.json").unlink()

@@ -26,7 +26,11 @@ export class LoadedGame {
 }
 
 export async function openGame(id: string): Promise<LoadedGame | null> {
-  const parts = Promise.all([loadPainting(id), loadWords(id, reader.lang, reader.shell)]);
+  const painted = loadPainting(id).then((painting) => {
+    painting.ahead?.(reader.theme);
+    return painting;
+  });
+  const parts = Promise.all([painted, loadWords(id, reader.lang, reader.shell)]);
   parts.catch(() => {}); // an unknown game has none
   const game = await loadGame(id, reader.lang);
   if (!game) return null;

@@ -1,4 +1,5 @@
 /** Calls to the site. Errors carry a text in the reader's language if the site sent one. */
+import { beginning } from "./begun";
 import type {
   Ahead,
   CreatedTable,
@@ -156,7 +157,10 @@ export const checkPack = (game: string, pack: CheckedPack, lang: string) =>
   });
 export const createTable = (table: NewTable, lang: string) =>
   json<CreatedTable>("/tables", { lang, method: "POST", body: table });
-export const fetchTable = (table: string, asker: Asker) => json<TableInfo>(`/tables/${at(table)}`, asker);
+export async function fetchTable(table: string, asker: Asker): Promise<TableInfo> {
+  const begun = await beginning.table(table, asker.lang, asker.token);
+  return begun ? ((await begun.json()) as TableInfo) : json<TableInfo>(`/tables/${at(table)}`, asker);
+}
 /** The person who sits down; a seat that already knows its person needs neither. */
 export interface Guest {
   name?: string;

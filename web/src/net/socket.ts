@@ -1,4 +1,5 @@
 /** The connection to one table: says hello, reconnects by itself, starts over when it falls behind. */
+import type { BegunWire } from "./begun";
 import { changed } from "./changes";
 import type {
   Ahead,
@@ -95,6 +96,7 @@ export function socketUrl(table: string, place: { protocol: string; host: string
 
 export class TableSocket implements Connection {
   #wire: Wire | null = null;
+  #begun: BegunWire | null = null;
   #attempt = 0;
   #retry: unknown = null;
   #heartbeat: unknown = null;
@@ -114,18 +116,27 @@ export class TableSocket implements Connection {
     private readonly hidden: () => boolean = () => document.hidden,
   ) {}
 
+  /** The first connection is this one, if there is one: it has said hello, or will. */
+  continue(begun: BegunWire | null): this {
+    this.#begun = begun;
+    return this;
+  }
+
   open(): void {
     this.#stop();
     this.#turn(this.#attempt === 0 && !this.#restarting ? "connecting" : this.#away());
-    const wire = this.dial(this.url);
+    const begun = this.#begun;
+    this.#begun = null;
+    const wire = begun?.wire ?? this.dial(this.url);
     this.#wire = wire;
     this.#view = null;
-    wire.onopen = () => this.#post({ hello: { ...this.hello(), changes: true } });
+    if (!begun) wire.onopen = () => this.#post({ hello: { ...this.hello(), changes: true } });
     wire.onmessage = (event) => this.#hear(String(event.data));
     wire.onclose = ({ code }) => {
       if (this.#wire === wire) this.#lose(code);
     };
     this.#heartbeat = this.timers.after(WELCOME_MS, () => this.#lose());
+    for (const text of begun?.heard ?? []) this.#hear(text);
   }
 
   /** Start over at once: after a stale refusal, new tokens, or when the network is back. */

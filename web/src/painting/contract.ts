@@ -174,6 +174,8 @@ export interface GamePainting {
   /** Without it the log is words only. */
   story?: Story;
   tips?: TipConditions;
+  /** Fetches what the first paint of a board needs most, while the page is still being put together. */
+  ahead?: (theme: "day" | "dusk") => void;
 }
 
 /**

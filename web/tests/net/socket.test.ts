@@ -72,6 +72,19 @@ function join(): void {
 }
 
 describe("a table's socket", () => {
+  it("goes on with a connection that was begun before, and dials for the next one", () => {
+    socket.close();
+    const begun = new FakeWire();
+    begun.readyState = 1;
+    socket.continue({ wire: begun, heard: [JSON.stringify(welcome())] }).open();
+    expect([wires.length, begun.sent]).toEqual([1, []]);
+    expect(heard.at(-1)?.[0]).toBe("welcome");
+    begun.tell({ chat: { messages: [] } });
+    expect(heard.at(-1)).toEqual(["chat", []]);
+    socket.resync();
+    expect(wires.length).toBe(2);
+  });
+
   it("says hello first, with the tokens of now", () => {
     expect(wire().sent).toEqual([]);
     tokens = ["secret", "another"];

@@ -44,8 +44,11 @@ async def described(html: str, request: Request, storage: Storage, folder: Path)
     path = request.url.path
     preview = await _preview(path, lang, storage)
     needed = await run_in_threadpool(preloads.tags, folder, path, preview.game)
-    head = "\n    ".join([*_tags(preview, lang, _origin(request), path), *needed])
-    return LANG.sub(f'<html lang="{lang}"', TITLE.sub(lambda _title: head, html, count=1), count=1)
+    head = "\n    ".join([*_tags(preview, lang, _origin(request), path), *needed.by_language])
+    # After the page's own scripts: the first of them asks for the table.
+    last = "".join(f"  {tag}\n  " for tag in needed.at_once)
+    html = TITLE.sub(lambda _title: head, html, count=1).replace("</head>", f"{last}</head>", 1)
+    return LANG.sub(f'<html lang="{lang}"', html, count=1)
 
 
 async def _preview(path: str, lang: str, storage: Storage) -> Preview:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import chrysalide
 
@@ -18,17 +18,25 @@ GAMES = "../src/chrysalide/games"
 TABLE = "src/table/TablePage.svelte"
 WORDS = ("locale/{lang}.ftl?raw", "../src/chrysalide/locale/shared/{lang}.ftl?raw")
 LANGS = ("fr", "en", "es")
+WAITING = "<link data-lang="
 FETCH = 'rel="preload" as="fetch" crossorigin'
 
 
-def tags(folder: Path, path: str, game: str | None) -> list[str]:
+class Tags(NamedTuple):
+    by_language: list[str]  # before the script that knows the language
+    at_once: list[str]
+
+
+def tags(folder: Path, path: str, game: str | None) -> Tags:
     """For the page at this path; `game`: the one that is played there."""
     try:
         files = _files(folder, (folder / FILES).stat().st_mtime_ns)
     except FileNotFoundError:
-        return []
+        return Tags([], [])
     place = path.strip("/").partition("/")[0]
-    return list(dict.fromkeys(_tags(files, place, game)))
+    found = list(dict.fromkeys(_tags(files, place, game)))
+    waiting = [tag for tag in found if tag.startswith(WAITING)]
+    return Tags(waiting, [tag for tag in found if tag not in waiting])
 
 
 @lru_cache(2)

@@ -39,6 +39,11 @@ export const terrain = { day: drawing("terrain-day"), dusk: drawing("terrain-dus
 export const waters = { day: drawing("waters-day"), dusk: drawing("waters-dusk") };
 export const michoacan = { day: drawing("michoacan-day"), dusk: drawing("michoacan-dusk") };
 
+/** The ground is the largest thing on the screen: it is on its way while the page is still being put together. */
+export function fetchGround(theme: "day" | "dusk"): void {
+  for (const { [theme]: url } of [terrain, waters]) new Image().src = url;
+}
+
 export const monarchName = (generation: number, double: boolean): string =>
   `${Math.min(generation, 4)}${double ? "-double" : ""}`;
 

@@ -1,5 +1,6 @@
 import type { GamePainting, Story } from "$web/painting/contract";
 import story from "./story.json";
+import { fetchGround } from "./art";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
@@ -25,4 +26,5 @@ export const painting: GamePainting = {
   Item,
   shapes: { tile: "row", season: "sheet" },
   layout: "broad",
+  ahead: fetchGround,
 };

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import chrysalide
 from chrysalide.games import find_game
-from chrysalide.server.store import reviews as stored_reviews
+from chrysalide.server.store import review_rows
 from tests.browser.quick import play_on
 from tests.browser.screens import PHONE, Screens
 from tests.browser.shifts import LIMIT, OBSERVE, moved, settle, shift
@@ -190,7 +190,7 @@ def test_everything_is_printed_by_daylight(screens: Screens, site: Site) -> None
 
 
 def test_a_refusal_is_explained(page: Page, screens: Screens, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored_reviews, "MOST_OF_ONE", 0)
+    monkeypatch.setattr(review_rows, "MOST_OF_ONE", 0)
     screens.watch.forgive("429")
     page.goto(f"/review/{table_of(site, 27)}")
     page.get_by_role("button", name=re.compile(say("review-quick"))).click()

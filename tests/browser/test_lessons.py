@@ -15,13 +15,15 @@ from tests.browser.words import Words
 from tests.depth import choice
 
 ALL = [(lesson.game.id, lesson.id) for game in chrysalide.games() for lesson in lessons(game)]
-PLAYED = choice(  # each in one language, in turn; a thorough run plays each in all of them
-    [(*one, LANGUAGES[number % len(LANGUAGES)]) for number, one in enumerate(ALL)],
+AT_DESKS = choice(  # an ordinary run plays half of them at a desk, each in one language, and the others on a phone
+    [(*one, LANGUAGES[number % len(LANGUAGES)]) for number, one in enumerate(ALL[::2])],
     [(*one, lang) for one in ALL for lang in LANGUAGES],
 )
+ON_PHONES = choice(ALL[1::2], ALL)
 FIRST = [(game, lessons(game)[0].id) for game in chrysalide.games()]
 ENDED = choice([one for one in FIRST if len(lessons(one[0])) > 1], ALL)
-every_lesson = pytest.mark.parametrize(("game", "name", "lang"), PLAYED, ids=["-".join(one) for one in PLAYED])
+at_desks = pytest.mark.parametrize(("game", "name", "lang"), AT_DESKS, ids=["-".join(one) for one in AT_DESKS])
+on_phones = pytest.mark.parametrize(("game", "name"), ON_PHONES, ids=["-".join(one) for one in ON_PHONES])
 
 
 class Coach:
@@ -110,7 +112,7 @@ WATCH_RINGS = """() => new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true })"""
 
 
-@every_lesson
+@at_desks
 def test_a_lesson_is_played_to_its_end(screens: Screens, game: str, name: str, lang: str) -> None:
     lesson = next(one for one in lessons(game) if one.id == name)
     page = screens.open(f"/learn/{game}/{name}", lang=lang)
@@ -126,7 +128,7 @@ def test_a_lesson_is_played_to_its_end(screens: Screens, game: str, name: str, l
     expect(page.locator(".learned li")).to_have_count(len(lesson.learned))
 
 
-@pytest.mark.parametrize(("game", "name"), ALL, ids=["-".join(one) for one in ALL])
+@on_phones
 def test_a_lesson_fits_a_phone_and_never_covers_its_target(screens: Screens, game: str, name: str) -> None:
     lesson = next(one for one in lessons(game) if one.id == name)
     page = screens.open(f"/learn/{game}/{name}", size=PHONE, has_touch=True, is_mobile=True)

@@ -5,5 +5,7 @@
 - `storage`: reads and changes the database; `queries`: every statement
 - `schema`, `migrations/`: the tables of the database; `database`: which database, and how it is opened; `engines`: one
   transaction on SQLite or PostgreSQL; `integrity`: checks the file of an SQLite database
+- `lanes`: one statement of PostgreSQL for all who ask at the same moment; `changing`: moves are stored that way;
+  `reading`: tables are read that way; `packed`: columns that hold JSON
 - `bus`: how processes on one database are notified of each other's changes
 """

@@ -1,5 +1,6 @@
 """What the database holds about a table, as plain dataclasses."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -163,6 +164,15 @@ class StoredTable:
     def made(self) -> list[list[str]]:
         """All entries ever made, split at each undo."""
         return stretches(self.entries, [(note.length, note.undone) for note in self.undos])
+
+
+def with_undone(table: StoredTable, undone: Iterable[Any]) -> StoredTable:
+    """`undone`: the number of the note, the number of the entry and its text, in order."""
+    for note, number, entry in undone:
+        if not table.notes[note].undone:
+            table.notes[note].length = number
+        table.notes[note].undone.append(entry)
+    return table
 
 
 @dataclass

@@ -1,10 +1,11 @@
 """The database as the site uses it: everything that happens at a table is stored before anybody sees it."""
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping
 from time import monotonic, perf_counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from asyncpg import IntegrityConstraintViolationError
 from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
@@ -13,6 +14,7 @@ from chrysalide.server.store import engine_rows, parcels, queries, reports, revi
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
+from chrysalide.server.store.reading import Wanted
 from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.review_rows import Enough, Full, Lost, StoredReview
 from chrysalide.server.store.rows import Change, Report, Spoken, StoredEngine, StoredTable
@@ -38,7 +40,7 @@ class Storage:
             self.engine, self.bus = SqliteEngine(parsed), Bus()
         else:
             engine = PostgresEngine(parsed)
-            self.engine, self.bus = engine, PostgresBus(parsed, engine.engine)
+            self.engine, self.bus = engine, PostgresBus(parsed, engine.engine, lambda: engine.changing)
 
     @property
     def shared(self) -> bool:
@@ -52,10 +54,14 @@ class Storage:
         await self.engine.close()
 
     async def _write(self, work: Work[T]) -> T:
-        """All or nothing; any failure of the database is raised as StorageDown."""
+        """All or nothing."""
+        return await self._stored(self.engine.write(work))
+
+    async def _stored(self, writing: Coroutine[Any, Any, T]) -> T:
+        """Any failure of the database is raised as StorageDown."""
         begun = perf_counter()
         try:
-            result = await self.engine.write(work)
+            result = await writing
             metrics.stored(perf_counter() - begun)
             self.failed_at = None
             return result
@@ -64,7 +70,7 @@ class Storage:
             raise
         except KNOWN:
             raise
-        except IntegrityError:  # an entry with this number already exists
+        except (IntegrityError, IntegrityConstraintViolationError):  # an entry with this number already exists
             raise Conflict from None
         except Exception as broken:
             metrics.not_stored("failed")
@@ -73,8 +79,11 @@ class Storage:
             raise StorageDown("error-storage") from broken
 
     async def _read(self, work: Work[T]) -> T:
+        return await self._found(self.engine.read(work))
+
+    async def _found(self, reading: Coroutine[Any, Any, T]) -> T:
         try:
-            return await self.engine.read(work)
+            return await reading
         except Exception as broken:
             metrics.not_stored("not-read")
             log.warning("not read: %s", _reason(broken))
@@ -99,7 +108,11 @@ class Storage:
         await self._write(lambda connection: queries.create(connection, table, rematch_of))
 
     async def read(self, table: str) -> StoredTable | None:
-        return await self._read(lambda connection: queries.read(connection, table))
+        return await self._found(self.engine.read_table(Wanted(table)))
+
+    async def read_on(self, table: str, entries: int, notes: int) -> StoredTable | None:
+        """Only what is new from these numbers on; None if the table has to be read as a whole."""
+        return await self._found(self.engine.read_table(Wanted(table, entries, notes))) if entries else None
 
     async def glance(self, table: str) -> StoredTable | None:
         """A table and its seats without what was played there."""
@@ -107,7 +120,7 @@ class Storage:
 
     async def change(self, table: str, version: int, change: Change) -> None:
         """Store one change, if the table still has this version."""
-        await self._write(lambda connection: queries.change(connection, table, version, change))
+        await self._stored(self.engine.change(table, version, change))
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         """The current version of each of these tables."""

@@ -166,6 +166,7 @@ error-resign-way = That is not possible at this table: open the menu again to se
 chat-empty = There’s nothing to send. Write a few words.
 chat-emote = There is no reaction “{ $emote }”. Choose from: { $emotes }.
 error-storage = This couldn’t be saved, so nothing has happened. Try again in a moment.
+error-overloaded = Many people are playing right now. Open tables go on; for a new one, try again in { $seconds } seconds.
 error-device-storage = Your device couldn’t save this, so nothing has happened. Perhaps its storage is full, or the browser doesn’t allow this page to keep anything.
 error-device-newer = A newer version of Chrysalide has saved this match on your device. Open it with that version, or download its record there.
 error-needs-site = This needs other people or programs, and this page plays on your device alone. A site of Chrysalide can do it.

@@ -166,6 +166,7 @@ error-resign-way = Eso no es posible en esta mesa: vuelve a abrir el menú para 
 chat-empty = No hay nada que enviar. Escribe unas palabras.
 chat-emote = No existe la reacción «{ $emote }». Elige entre: { $emotes }.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
+error-overloaded = Ahora mismo está jugando mucha gente. Las mesas abiertas siguen; para una nueva, vuelve a intentarlo en { $seconds } segundos.
 error-device-storage = Tu dispositivo no ha podido guardarlo, así que no ha ocurrido nada. Quizá no queda espacio, o el navegador no permite que esta página guarde nada.
 error-device-newer = Una versión más reciente de Chrysalide guardó esta partida en tu dispositivo. Ábrela con esa versión o descárgala desde allí.
 error-needs-site = Para esto hacen falta otras personas o programas, y esta página juega solo en tu dispositivo. Un sitio de Chrysalide puede hacerlo.

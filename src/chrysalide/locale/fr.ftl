@@ -166,6 +166,7 @@ error-resign-way = Ce n’est pas possible à cette table : ouvrez de nouveau 
 chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
+error-overloaded = Beaucoup de monde joue en ce moment. Les tables ouvertes continuent ; pour une nouvelle, réessayez dans { $seconds } secondes.
 error-device-storage = Votre appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Sa mémoire est peut-être pleine, ou le navigateur ne permet pas à cette page de garder quoi que ce soit.
 error-device-newer = Une version plus récente de Chrysalide a enregistré cette partie sur votre appareil. Ouvrez-la avec cette version, ou téléchargez-la de là.
 error-needs-site = Il faut pour cela d’autres personnes ou programmes, et cette page ne joue que sur votre appareil. Un site de Chrysalide peut le faire.

@@ -33,6 +33,7 @@ _request_seconds = Histogram("chrysalide_request_seconds", "From request to answ
 _sockets = Gauge("chrysalide_sockets", "Browsers that are connected to a table")
 _sockets_closed = Counter("chrysalide_sockets_closed", "Sockets that were closed", ["code"])
 _tables = Gauge("chrysalide_tables", "Tables in memory")
+_lateness = Gauge("chrysalide_lateness_seconds", "How late this process does what is due, lately")
 _actions = Counter("chrysalide_actions", "Actions at tables, stored or refused", ["game", "result"])
 _stored = Histogram("chrysalide_storage_seconds", "One transaction of the database", buckets=MOMENTS)
 _storage = Counter("chrysalide_storage_failures", "Transactions that failed", ["why"])
@@ -67,6 +68,11 @@ def socket_closed(code: int) -> None:
 def count_tables(count: Callable[[], float]) -> None:
     """Called whenever the metrics are read."""
     _tables.set_function(count)
+
+
+def watch_lateness(late: Callable[[], float]) -> None:
+    """Called whenever the metrics are read."""
+    _lateness.set_function(late)
 
 
 def acted(game: str, result: str = "stored") -> None:

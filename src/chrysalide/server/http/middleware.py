@@ -6,13 +6,15 @@ from chrysalide.server.http.body_limit import BodyLimit
 from chrysalide.server.http.origins import SameOrigin, read_origins
 from chrysalide.server.http.page import SecurityHeaders
 from chrysalide.server.http.rates import Limits, read_limits
+from chrysalide.server.http.shedding import Pressure, Shedding
 from chrysalide.server.http.throttle import Throttle
 
 
-def add_middleware(app: FastAPI, limits: Limits | str | None) -> None:
+def add_middleware(app: FastAPI, limits: Limits | str | None, pressure: Pressure) -> None:
     """The first one added is innermost. Without `limits`, they are read from the environment."""
     rates = limits if isinstance(limits, Limits) else read_limits(limits)
     app.add_middleware(BodyLimit)
+    app.add_middleware(Shedding, pressure=pressure)
     app.add_middleware(Throttle, limits=rates)
     app.add_middleware(SameOrigin, allowed=read_origins())
     app.add_middleware(SecurityHeaders)

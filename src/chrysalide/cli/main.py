@@ -30,6 +30,7 @@ COMMANDS = (
     "check",
     "backup",
     "restore",
+    "prune",
     "reports",
     "completion",
 )

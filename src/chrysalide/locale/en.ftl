@@ -819,6 +819,7 @@ cli-seat-over = { $game } ({ $table }): over. Won by: { $winners }
 
 cli-backup-line = save everything the site has stored in a file
 cli-reports-line = read what was reported
+cli-prune-line = delete what is too old
 cli-completion-line = make your shell complete commands, games and options
 cli-completion-about = Prints a script with which a shell completes what you type: commands, games, levels, options and their values, files.
 cli-completion-example-1 = in ~/.bashrc
@@ -849,6 +850,31 @@ cli-reports-example-2 = the last five, in PostgreSQL
 cli-reports-n = how many at most
 cli-reports-none = Nothing was reported.
 cli-reports-head = { $at } – table { $table }: { $name } (seat { $seat }), reported by seat { $by }
+cli-prune-about = Deletes what is older than the operator of the site wants to keep, a little at a time: the site may keep running. Unless told otherwise everything is kept.
+cli-prune-example-1 = how much would be deleted, by CHRYSALIDE_KEEP
+cli-prune-example-2 = matches for a year, imported records for a month, chat for three
+cli-prune-keep = what is kept for how many days: finished, unfinished, imported, chat (default: CHRYSALIDE_KEEP)
+cli-prune-dry-run = only say how much it would be
+cli-prune-for-ever = for ever
+cli-prune-finished = finished matches
+cli-prune-unfinished = unfinished tables
+cli-prune-imported = imported records
+cli-prune-chat = chat messages
+cli-prune-would =
+    { $number ->
+    [0] Nothing would be deleted.
+    [one] One would be deleted.
+   *[other] { $number } would be deleted.
+}
+cli-prune-done =
+    { $number ->
+    [0] Nothing was deleted.
+    [one] One was deleted.
+   *[other] { $number } were deleted.
+}
+cli-col-days = kept for days
+cli-col-old = too old
+error-keeping = “{ $word }” in { $variable } is not understood. Write for example finished=365 imported=30, in days from 1 on; there are { $names }.
 cli-restore-about = Fills an empty database from a backup: everything, or nothing if the file is damaged. The backup may come from the other kind of database or from an older version. Stop the site first.
 cli-restore-example-1 = this machine’s usual database
 cli-restore-example-2 = into PostgreSQL, wherever the backup comes from

@@ -819,6 +819,7 @@ cli-seat-over = { $game } ({ $table }): terminado. Victoria: { $winners }
 
 cli-backup-line = guardar en un archivo todo lo que el sitio almacena
 cli-reports-line = leer las denuncias
+cli-prune-line = borrar lo que es demasiado antiguo
 cli-completion-line = hacer que la shell complete comandos, juegos y opciones
 cli-completion-about = Escribe un script con el que una shell completa lo que escribes: comandos, juegos, niveles, opciones y sus valores, archivos.
 cli-completion-example-1 = en ~/.bashrc
@@ -849,6 +850,31 @@ cli-reports-example-2 = las cinco últimas, en PostgreSQL
 cli-reports-n = cuántas como máximo
 cli-reports-none = No hay denuncias.
 cli-reports-head = { $at } – mesa { $table }: { $name } (asiento { $seat }), denunciado por el asiento { $by }
+cli-prune-about = Borra lo que quien administra el sitio ya no quiere conservar, poco a poco: el sitio puede seguir en marcha. Si no se indica nada, se conserva todo.
+cli-prune-example-1 = cuánto se borraría, según CHRYSALIDE_KEEP
+cli-prune-example-2 = las partidas un año, las importadas un mes, los mensajes tres
+cli-prune-keep = qué se conserva y cuántos días: finished, unfinished, imported, chat (por defecto: CHRYSALIDE_KEEP)
+cli-prune-dry-run = solo decir cuánto sería
+cli-prune-for-ever = siempre
+cli-prune-finished = partidas terminadas
+cli-prune-unfinished = mesas sin terminar
+cli-prune-imported = partidas importadas
+cli-prune-chat = mensajes del chat
+cli-prune-would =
+    { $number ->
+    [0] No se borraría nada.
+    [one] Se borraría un elemento.
+   *[other] Se borrarían { $number } elementos.
+}
+cli-prune-done =
+    { $number ->
+    [0] No se ha borrado nada.
+    [one] Se ha borrado un elemento.
+   *[other] Se han borrado { $number } elementos.
+}
+cli-col-days = días
+cli-col-old = demasiado antiguo
+error-keeping = No se entiende «{ $word }» en { $variable }. Escribe por ejemplo finished=365 imported=30, en días desde 1; existen { $names }.
 cli-restore-about = Llena una base de datos vacía a partir de una copia de seguridad: todo, o nada si el archivo está dañado. La copia puede venir de la otra clase de base de datos o de una versión más antigua. Detén antes el sitio.
 cli-restore-example-1 = la base de datos habitual de esta máquina
 cli-restore-example-2 = a PostgreSQL, venga de donde venga la copia

@@ -812,6 +812,7 @@ cli-seat-over = { $game } ({ $table }) : terminé. Victoire : { $winners }
 
 cli-backup-line = garder dans un fichier tout ce que le site a enregistré
 cli-reports-line = lire les signalements
+cli-prune-line = supprimer ce qui est trop ancien
 cli-completion-line = faire compléter commandes, jeux et options par le shell
 cli-completion-about = Écrit un script avec lequel un shell complète ce que vous tapez : commandes, jeux, niveaux, options et leurs valeurs, fichiers.
 cli-completion-example-1 = dans ~/.bashrc
@@ -842,6 +843,31 @@ cli-reports-example-2 = les cinq derniers, dans PostgreSQL
 cli-reports-n = combien, au plus
 cli-reports-none = Aucun signalement.
 cli-reports-head = { $at } – table { $table } : { $name } (place { $seat }), signalé par la place { $by }
+cli-prune-about = Supprime ce que l’exploitant du site ne veut plus garder, petit à petit : le site peut rester en marche. Sans autre indication, tout est gardé.
+cli-prune-example-1 = combien serait supprimé, d’après CHRYSALIDE_KEEP
+cli-prune-example-2 = les parties un an, les parties importées un mois, les messages trois
+cli-prune-keep = ce qui est gardé et combien de jours : finished, unfinished, imported, chat (par défaut : CHRYSALIDE_KEEP)
+cli-prune-dry-run = dire seulement combien ce serait
+cli-prune-for-ever = toujours
+cli-prune-finished = parties terminées
+cli-prune-unfinished = tables inachevées
+cli-prune-imported = parties importées
+cli-prune-chat = messages de discussion
+cli-prune-would =
+    { $number ->
+    [0] Rien ne serait supprimé.
+    [one] { $number } élément serait supprimé.
+   *[other] { $number } éléments seraient supprimés.
+}
+cli-prune-done =
+    { $number ->
+    [0] Rien n’a été supprimé.
+    [one] { $number } élément a été supprimé.
+   *[other] { $number } éléments ont été supprimés.
+}
+cli-col-days = gardé (jours)
+cli-col-old = trop ancien
+error-keeping = « { $word } » dans { $variable } n’est pas compris. Écrivez par exemple finished=365 imported=30, en jours à partir de 1 ; il y a { $names }.
 cli-restore-about = Remplit une base de données vide à partir d’une sauvegarde : tout, ou rien si le fichier est abîmé. La sauvegarde peut venir de l’autre sorte de base de données ou d’une version plus ancienne. Arrêtez d’abord le site.
 cli-restore-example-1 = la base de données habituelle de cette machine
 cli-restore-example-2 = vers PostgreSQL, d’où que vienne la sauvegarde

@@ -47,6 +47,7 @@ _timeouts = Counter("chrysalide_timeouts", "Clocks that ran out", ["then"])
 _chat = Counter("chrysalide_chat_messages", "Chat messages, sent or refused", ["result"])
 _bus = Counter("chrysalide_bus_notifications", "Notifications between the processes of a site", ["direction"])
 _pushed = Counter("chrysalide_push_messages", "Push messages, by what the push service answered", ["status"])
+_pruned = Counter("chrysalide_pruned", "Tables and chat messages deleted because of their age", ["kind"])
 _limited = Counter("chrysalide_limited", "Requests and messages refused because there were too many", ["what"])
 
 
@@ -142,6 +143,10 @@ def notified(direction: str) -> None:
 def pushed(status: str) -> None:
     """0: the service did not answer."""
     _pushed.labels(status).inc()
+
+
+def pruned(kind: str, number: int) -> None:
+    _pruned.labels(kind).inc(number)
 
 
 def limited(what: str) -> None:

@@ -35,6 +35,7 @@ from chrysalide.server.metrics import count_bots, count_tables, watch_lateness
 from chrysalide.server.operate import access_log, health, metrics_endpoint
 from chrysalide.server.operate.compiling import ActivityMonitor, Compiling
 from chrysalide.server.operate.log_filter import keep_secrets_out_of_logs
+from chrysalide.server.operate.pruning import prune_regularly
 from chrysalide.server.store.database import default_database
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import BotPool
@@ -100,6 +101,7 @@ def create_app(
             asyncio.create_task(metrics_endpoint.keep_exposed(metrics_ports), name="metrics"),
             asyncio.create_task(compiling.watch(), name="compiling"),
             asyncio.create_task(pressure.watch(), name="pressure"),
+            asyncio.create_task(prune_regularly(storage), name="pruning"),
             asyncio.create_task(app.state.readiness.watch.run(), name="integrity"),
         ]
         yield

@@ -16,7 +16,12 @@ OWNERS = ("person", "engine")  # kinds of seats that somebody outside holds with
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return stamp(datetime.now(UTC))
+
+
+def stamp(moment: datetime) -> str:
+    """A time as it is stored: later ones sort behind earlier ones."""
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import engine_rows, parcels, queries, reports, reviews, subscriptions
+from chrysalide.server.store import engine_rows, parcels, queries, reports, retention, reviews, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
@@ -133,6 +133,16 @@ class Storage:
     async def listed(self, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
         """Public tables with recent activity; those that wait for players first."""
         return await self._read(lambda connection: queries.listed(connection, since, slow_since, game))
+
+    # --- what is too old ----------------------------------------------------------------------------------------
+
+    async def count_old(self, kind: str, moment: str) -> int:
+        """How much of this kind is from before this moment: see retention.py."""
+        return await self._read(lambda connection: retention.count(connection, kind, moment))
+
+    async def prune(self, kind: str, moment: str) -> int:
+        """Delete some of it; returns how much, 0 if nothing is left."""
+        return await self._write(lambda connection: retention.prune(connection, kind, moment))
 
     # --- parcels ------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from chrysalide.core.errors import MatchOver
 from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
-from chrysalide.server.errors import Stale, StorageDown, Waiting
+from chrysalide.server.errors import NoSuchTable, Stale, StorageDown, Waiting
 from chrysalide.server.store.keeping import KeepsTables
 from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.rows import RESIGN, Change, Note, Question, StoredSeat, StoredTable
@@ -252,7 +252,8 @@ class Table:
             later.notes = [*self.notes, *later.notes]
             return later
         stored = await self.storage.read(self.id)
-        assert stored is not None  # a table in use is never deleted
+        if stored is None:  # deleted because of its age, while somebody still looked at it
+            raise NoSuchTable("error-no-such-table")
         return stored
 
     def _outside(self) -> tuple[object, ...]:

@@ -32,6 +32,8 @@ COMMANDS = (
     "restore",
     "prune",
     "reports",
+    "moderate",
+    "rotate",
     "completion",
 )
 

@@ -39,6 +39,7 @@ from chrysalide.server.operate.pruning import prune_regularly
 from chrysalide.server.store.database import default_database
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.order import Order
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.reviews import Reviews
 from chrysalide.server.table.tables import Tables
@@ -80,7 +81,7 @@ def create_app(
     storage = Storage(database_url or default_database())
     bots = BotPool(bot_processes)
     compiling = Compiling(bots, restart)
-    pressure = Pressure()
+    pressure, order = Pressure(), Order()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -88,7 +89,7 @@ def create_app(
         for wrong in skipped():
             log.warning("%s", wrong)
         await storage.open()
-        app.state.tables = tables = Tables(storage, bots, grace)
+        app.state.tables = tables = Tables(storage, bots, grace, order)
         await tables.start()
         app.state.reviews = Reviews(storage, tables)
         app.state.reviews.reviewer.start()
@@ -102,6 +103,7 @@ def create_app(
             asyncio.create_task(compiling.watch(), name="compiling"),
             asyncio.create_task(pressure.watch(), name="pressure"),
             asyncio.create_task(prune_regularly(storage), name="pruning"),
+            asyncio.create_task(order.keep(storage), name="order"),
             asyncio.create_task(app.state.readiness.watch.run(), name="integrity"),
         ]
         yield
@@ -129,7 +131,7 @@ def create_app(
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
     keep_secrets_out_of_logs()
-    add_middleware(app, rates, pressure)
+    add_middleware(app, rates, pressure, order)
     app.add_middleware(ActivityMonitor, compiling=compiling)
     app.add_middleware(access_log.AccessLog)  # outermost, so that it also counts what the others refuse
     add_error_handlers(app)

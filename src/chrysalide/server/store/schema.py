@@ -156,6 +156,16 @@ reports = Table(
 Index("reports_at", reports.c.at)
 Index("reports_table", reports.c.table_id)
 
+measures = Table(
+    "measures",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # closed, muted, banned
+    Column("subject", String(80), primary_key=True),  # a table, TABLE/SEAT, a network
+    Column("until", Float),  # in seconds since 1970; null: until it is lifted
+    Column("reason", String(500), nullable=False),
+    Column("made", String(32), nullable=False),
+)
+
 reviews = Table(
     "reviews",
     metadata,

@@ -10,10 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import engine_rows, parcels, queries, reports, retention, reviews, subscriptions
+from chrysalide.server.store import engine_rows, measures, parcels, queries, reports, retention, reviews, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
+from chrysalide.server.store.measures import BadMeasure, Measure
 from chrysalide.server.store.reading import Wanted
 from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.review_rows import Enough, Full, Lost, StoredReview
@@ -23,6 +24,7 @@ from chrysalide.server.store.subscriptions import Subscription
 log = logging.getLogger("chrysalide.storage")
 T = TypeVar("T")
 KNOWN = (
+    BadMeasure,
     *(engine_rows.NameTaken, engine_rows.Full, parcels.Full, reports.Enough),
     *(Full, Enough, Lost),
 )  # refusals that the caller understands
@@ -165,6 +167,10 @@ class Storage:
         except Conflict:  # another process was faster
             return await self._read(lambda connection: subscriptions.key(connection, name, fresh))
 
+    async def rotate_key(self, name: str, fresh: str) -> int:
+        """How many devices are forgotten with the old key."""
+        return await self._write(lambda connection: subscriptions.rotate(connection, name, fresh))
+
     async def subscribe(self, table: str, seat: int, token_hash: str, who: Subscription, now: float) -> None:
         await self._write(lambda connection: subscriptions.subscribe(connection, table, seat, token_hash, who, now))
 
@@ -195,6 +201,10 @@ class Storage:
     async def engine_of(self, token_hash: str) -> StoredEngine | None:
         return await self._read(lambda connection: engine_rows.of_token(connection, token_hash))
 
+    async def rotate_engine(self, key: str, token_hash: str) -> bool:
+        """Is there a program of this name?"""
+        return await self._write(lambda connection: engine_rows.rotate(connection, key, token_hash))
+
     async def engine_listens(self, engine: str, now: float) -> None:
         await self._write(lambda connection: engine_rows.listens(connection, engine, now))
 
@@ -211,6 +221,20 @@ class Storage:
     async def reports(self, most: int) -> list[Report]:
         """The latest, for the operator."""
         return await self._read(lambda connection: reports.latest(connection, most))
+
+    # --- what the operator decides -------------------------------------------------------------------------------
+
+    async def take_measure(self, measure: Measure) -> None:
+        """Raises BadMeasure if there is no such table or seat."""
+        await self._write(lambda connection: measures.take(connection, measure))
+
+    async def lift_measure(self, subject: str) -> int:
+        """How many were lifted."""
+        return await self._write(lambda connection: measures.lift(connection, subject))
+
+    async def measures(self, now: float) -> list[Measure]:
+        """Those that hold."""
+        return await self._read(lambda connection: measures.current(connection, now))
 
     # --- reviews ------------------------------------------------------------------------------------------------
 

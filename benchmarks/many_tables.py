@@ -27,14 +27,17 @@ import httpx
 from load import database_of, percentiles
 from people import bounded
 from running import Server, site
-from sqlalchemy import insert
+from sqlalchemy import insert, text, update
 from websockets.asyncio.client import connect
 
 import chrysalide
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
+from chrysalide.server.operate.pruning import prune
 from chrysalide.server.store import schema
+from chrysalide.server.store.database import is_sqlite
+from chrysalide.server.store.retention import Keeping
 from chrysalide.server.store.rows import StoredSeat, StoredTable, now
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.tokens import new_table_id
@@ -42,6 +45,8 @@ from chrysalide.server.table.tokens import new_table_id
 POOL = 40  # matches of each game
 CHUNK = 500  # tables in one transaction
 AIM_MS = 50.0
+LISTED = 0.01  # of the tables: those that are not over are all in the public list
+OLD = 0.2  # of the tables, deleted at the end
 
 
 def pool(seed: str) -> list[StoredTable]:
@@ -87,7 +92,9 @@ async def fill(database: str, samples: list[StoredTable], number: int, dice: ran
     try:
         while len(stored) < number:
             size = min(CHUNK, number - len(stored))
-            chunk = [replace(dice.choice(samples), id=new_table_id(), listed=dice.random() < 0.1) for _ in range(size)]
+            chunk = [
+                replace(dice.choice(samples), id=new_table_id(), listed=dice.random() < LISTED) for _ in range(size)
+            ]
             await storage.engine.write(lambda connection, chunk=chunk: _insert(connection, chunk))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
             stored += chunk
     finally:
@@ -110,6 +117,37 @@ def _insert(connection: Any, chunk: list[StoredTable]) -> None:
         for number, text in enumerate(table.entries)
     ]
     connection.execute(insert(schema.entries), entries)
+
+
+async def weigh(database: str) -> int:
+    """The bytes of the whole database, indexes included."""
+    storage = Storage(database)
+    statement = "SELECT pg_database_size(current_database())"
+    if is_sqlite(storage.url):
+        statement = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    size: int = await storage.engine.read(lambda connection: connection.execute(text(statement)).scalar_one())
+    await storage.close()
+    return size
+
+
+async def while_pruning(server: Server, database: str, opened: list[StoredTable], old: list[str]) -> dict[str, Any]:
+    """Tables are opened while another process deletes a fifth of all others, which have become old."""
+    storage = Storage(database)
+    aged = update(schema.tables).values(updated="2001-01-01T00:00:00.000Z", status="over")
+    for first in range(0, len(old), CHUNK):
+        ids = old[first : first + CHUNK]
+        await storage.engine.write(
+            lambda connection, ids=ids: connection.execute(aged.where(schema.tables.c.id.in_(ids)))
+        )  # type: ignore[misc]  # as above
+    start = time.perf_counter()
+    pruning = asyncio.create_task(prune(storage, Keeping(finished=1000)))
+    times = []
+    while not pruning.done():
+        times += await by_http(server, opened[len(times) % len(opened) :][:20])
+    taken, gone = time.perf_counter() - start, (await pruning)["finished"]
+    assert gone == len(old)
+    await storage.close()
+    return {"tables": gone, "seconds": round(taken, 1), "http_ms": percentiles(times)}
 
 
 async def by_http(server: Server, tables: list[StoredTable]) -> list[float]:
@@ -189,6 +227,10 @@ def main() -> None:
         filled = time.monotonic() - start
         with site(folder, database) as server:
             result = asyncio.run(measure(server, stored, int(wanted.opened), dice))
+            result["bytes_per_match"] = round(asyncio.run(weigh(database)) / len(stored))
+            share = int(len(stored) * (1 - OLD))
+            old = [table.id for table in stored[share:]]
+            result["while_pruning"] = asyncio.run(while_pruning(server, database, stored[:share], old))
     entries = sum(len(table.entries) for table in stored)
     result |= {"tables": len(stored), "entries": entries, "seconds_to_store": round(filled, 1)}
     result["within_aim"] = max(result["http_ms"]["p99"], result["socket_ms"]["p99"]) < AIM_MS

@@ -83,6 +83,7 @@ def test_a_file_that_is_locked(own_site: Site, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_could_not_be_stored_lately(own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "RECENT", SECONDS)
     with own_site.unwritable():
         assert own_site.post("/api/tables", {"game": "celestes", "seats": [{"kind": "person"}] * 2}).status_code == 503
         assert reason(own_site) == "error-not-storing"

@@ -65,7 +65,7 @@ async def test_the_migrations_make_the_schema(storage: Storage) -> None:
 
     assert await storage.engine.read(differences) == []
     version = await storage.engine.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    assert version == "0013"
+    assert version == "0015"
 
 
 def to_revision(revision: str, direction: Callable[[Any, str], None] = command.upgrade) -> Callable[[Connection], None]:

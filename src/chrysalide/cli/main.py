@@ -30,7 +30,10 @@ COMMANDS = (
     "check",
     "backup",
     "restore",
+    "prune",
     "reports",
+    "moderate",
+    "rotate",
     "completion",
 )
 

@@ -129,6 +129,9 @@ class KeptTables(Kept):
         text = await self._get(TABLE + table)
         return None if text is None else read_table(text)
 
+    async def read_on(self, table: str, entries: int, notes: int) -> StoredTable | None:
+        return None
+
     async def change(self, table: str, version: int, change: Change) -> None:
         text, stored = await self._existing(table)
         if stored.version != version:

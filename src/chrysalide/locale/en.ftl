@@ -166,6 +166,7 @@ error-resign-way = That is not possible at this table: open the menu again to se
 chat-empty = There’s nothing to send. Write a few words.
 chat-emote = There is no reaction “{ $emote }”. Choose from: { $emotes }.
 error-storage = This couldn’t be saved, so nothing has happened. Try again in a moment.
+error-overloaded = Many people are playing right now. Open tables go on; for a new one, try again in { $seconds } seconds.
 error-device-storage = Your device couldn’t save this, so nothing has happened. Perhaps its storage is full, or the browser doesn’t allow this page to keep anything.
 error-device-newer = A newer version of Chrysalide has saved this match on your device. Open it with that version, or download its record there.
 error-needs-site = This needs other people or programs, and this page plays on your device alone. A site of Chrysalide can do it.
@@ -818,6 +819,9 @@ cli-seat-over = { $game } ({ $table }): over. Won by: { $winners }
 
 cli-backup-line = save everything the site has stored in a file
 cli-reports-line = read what was reported
+cli-prune-line = delete what is too old
+cli-moderate-line = close tables, mute seats, ban addresses
+cli-rotate-line = replace a secret that somebody may have seen
 cli-completion-line = make your shell complete commands, games and options
 cli-completion-about = Prints a script with which a shell completes what you type: commands, games, levels, options and their values, files.
 cli-completion-example-1 = in ~/.bashrc
@@ -848,6 +852,68 @@ cli-reports-example-2 = the last five, in PostgreSQL
 cli-reports-n = how many at most
 cli-reports-none = Nothing was reported.
 cli-reports-head = { $at } – table { $table }: { $name } (seat { $seat }), reported by seat { $by }
+cli-prune-about = Deletes what is older than the operator of the site wants to keep, a little at a time: the site may keep running. Unless told otherwise everything is kept.
+cli-prune-example-1 = how much would be deleted, by CHRYSALIDE_KEEP
+cli-prune-example-2 = matches for a year, imported records for a month, chat for three
+cli-prune-keep = what is kept for how many days: finished, unfinished, imported, chat (default: CHRYSALIDE_KEEP)
+cli-prune-dry-run = only say how much it would be
+cli-prune-for-ever = for ever
+cli-prune-finished = finished matches
+cli-prune-unfinished = unfinished tables
+cli-prune-imported = imported records
+cli-prune-chat = chat messages
+cli-prune-would =
+    { $number ->
+    [0] Nothing would be deleted.
+    [one] One would be deleted.
+   *[other] { $number } would be deleted.
+}
+cli-prune-done =
+    { $number ->
+    [0] Nothing was deleted.
+    [one] One was deleted.
+   *[other] { $number } were deleted.
+}
+cli-col-days = kept for days
+cli-col-old = too old
+error-keeping = “{ $word }” in { $variable } is not understood. Write for example finished=365 imported=30, in days from 1 on; there are { $names }.
+cli-moderate-about = What the operator decides: close a table, mute the chat of a table or of one seat (TABLE/2), ban an address or a network, or lift that again. Without arguments: what holds. A running site knows it after about five seconds.
+cli-moderate-example-1 = what holds now
+cli-moderate-example-2 = nothing that seat 2 writes reaches anybody for a week
+cli-moderate-example-3 = this address can do nothing here for a month
+cli-moderate-example-4 = now it can again
+cli-moderate-what = close, mute, ban or lift
+cli-moderate-subject = a table, TABLE/SEAT, an address or a network
+cli-moderate-days = for so many days (default: until it is lifted)
+cli-moderate-reason = why; only the operator reads it
+cli-moderate-none = Nothing is closed, muted or banned.
+cli-moderate-lifted =
+    { $number ->
+        [0] There was nothing to lift.
+       *[other] Lifted.
+    }
+cli-moderate-closed = closed
+cli-moderate-muted = muted
+cli-moderate-banned = banned
+cli-moderate-col-what = What
+cli-moderate-col-subject = Whom
+cli-moderate-col-made = Since
+cli-moderate-col-until = Until
+cli-moderate-col-reason = Why
+cli-rotate-about = Puts a new secret in place of one that somebody may have seen: the site’s key for notifications (push), the token of a program, or the link to a seat. The old one opens nothing any more.
+cli-rotate-example-1 = people have to ask for notifications again; restart the site afterwards
+cli-rotate-example-2 = a new token for the program of this name, which keeps its seats
+cli-rotate-example-3 = a new link to seat 2 of a table
+cli-rotate-what = push, program or seat
+cli-rotate-name = the name of the program, or TABLE/SEAT
+cli-rotate-done-push = There is a new key, and { $forgotten } devices are forgotten. Restart the site: it still has the old key in memory.
+cli-rotate-done-program = The new token, shown this once: { $token }
+cli-rotate-done-seat = The new link, shown this once, to be put behind the site’s address: { $path }
+error-measure-address = “{ $address }” is neither an address nor a network.
+error-measure-table = There is no such table or seat: { $table }. A seat is written TABLE/2, counted from 1.
+error-rotate-nobody = Nobody holds this seat of table { $table }.
+error-banned = The operator of this site has banned your address.
+error-table-closed = The operator of this site has closed this table.
 cli-restore-about = Fills an empty database from a backup: everything, or nothing if the file is damaged. The backup may come from the other kind of database or from an older version. Stop the site first.
 cli-restore-example-1 = this machine’s usual database
 cli-restore-example-2 = into PostgreSQL, wherever the backup comes from

@@ -166,6 +166,7 @@ error-resign-way = Eso no es posible en esta mesa: vuelve a abrir el menú para 
 chat-empty = No hay nada que enviar. Escribe unas palabras.
 chat-emote = No existe la reacción «{ $emote }». Elige entre: { $emotes }.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
+error-overloaded = Ahora mismo está jugando mucha gente. Las mesas abiertas siguen; para una nueva, vuelve a intentarlo en { $seconds } segundos.
 error-device-storage = Tu dispositivo no ha podido guardarlo, así que no ha ocurrido nada. Quizá no queda espacio, o el navegador no permite que esta página guarde nada.
 error-device-newer = Una versión más reciente de Chrysalide guardó esta partida en tu dispositivo. Ábrela con esa versión o descárgala desde allí.
 error-needs-site = Para esto hacen falta otras personas o programas, y esta página juega solo en tu dispositivo. Un sitio de Chrysalide puede hacerlo.
@@ -818,6 +819,9 @@ cli-seat-over = { $game } ({ $table }): terminado. Victoria: { $winners }
 
 cli-backup-line = guardar en un archivo todo lo que el sitio almacena
 cli-reports-line = leer las denuncias
+cli-prune-line = borrar lo que es demasiado antiguo
+cli-moderate-line = cerrar mesas, silenciar asientos, vetar direcciones
+cli-rotate-line = cambiar un secreto que alguien puede haber visto
 cli-completion-line = hacer que la shell complete comandos, juegos y opciones
 cli-completion-about = Escribe un script con el que una shell completa lo que escribes: comandos, juegos, niveles, opciones y sus valores, archivos.
 cli-completion-example-1 = en ~/.bashrc
@@ -848,6 +852,68 @@ cli-reports-example-2 = las cinco últimas, en PostgreSQL
 cli-reports-n = cuántas como máximo
 cli-reports-none = No hay denuncias.
 cli-reports-head = { $at } – mesa { $table }: { $name } (asiento { $seat }), denunciado por el asiento { $by }
+cli-prune-about = Borra lo que quien administra el sitio ya no quiere conservar, poco a poco: el sitio puede seguir en marcha. Si no se indica nada, se conserva todo.
+cli-prune-example-1 = cuánto se borraría, según CHRYSALIDE_KEEP
+cli-prune-example-2 = las partidas un año, las importadas un mes, los mensajes tres
+cli-prune-keep = qué se conserva y cuántos días: finished, unfinished, imported, chat (por defecto: CHRYSALIDE_KEEP)
+cli-prune-dry-run = solo decir cuánto sería
+cli-prune-for-ever = siempre
+cli-prune-finished = partidas terminadas
+cli-prune-unfinished = mesas sin terminar
+cli-prune-imported = partidas importadas
+cli-prune-chat = mensajes del chat
+cli-prune-would =
+    { $number ->
+    [0] No se borraría nada.
+    [one] Se borraría un elemento.
+   *[other] Se borrarían { $number } elementos.
+}
+cli-prune-done =
+    { $number ->
+    [0] No se ha borrado nada.
+    [one] Se ha borrado un elemento.
+   *[other] Se han borrado { $number } elementos.
+}
+cli-col-days = días
+cli-col-old = demasiado antiguo
+error-keeping = No se entiende «{ $word }» en { $variable }. Escribe por ejemplo finished=365 imported=30, en días desde 1; existen { $names }.
+cli-moderate-about = Lo que decide quien administra el sitio: cerrar una mesa, silenciar el chat de una mesa o de un asiento (TABLE/2), vetar una dirección o una red, o levantar una decisión. Sin argumentos: lo que está en vigor. Un sitio en marcha lo sabe al cabo de unos cinco segundos.
+cli-moderate-example-1 = lo que está en vigor
+cli-moderate-example-2 = nada de lo que escribe el asiento 2 llega a nadie durante una semana
+cli-moderate-example-3 = esta dirección no puede hacer nada aquí durante un mes
+cli-moderate-example-4 = ahora puede de nuevo
+cli-moderate-what = close, mute, ban o lift
+cli-moderate-subject = una mesa, MESA/ASIENTO, una dirección o una red
+cli-moderate-days = durante tantos días (por defecto: hasta que se levante)
+cli-moderate-reason = por qué; solo lo lee quien administra el sitio
+cli-moderate-none = No hay nada cerrado, silenciado ni vetado.
+cli-moderate-lifted =
+    { $number ->
+        [0] No había nada que levantar.
+       *[other] Levantado.
+    }
+cli-moderate-closed = cerrada
+cli-moderate-muted = silenciado
+cli-moderate-banned = vetada
+cli-moderate-col-what = Qué
+cli-moderate-col-subject = A quién
+cli-moderate-col-made = Desde
+cli-moderate-col-until = Hasta
+cli-moderate-col-reason = Motivo
+cli-rotate-about = Pone un secreto nuevo en lugar de otro que alguien puede haber visto: la clave del sitio para las notificaciones (push), el token de un programa o el enlace de un asiento. El antiguo ya no abre nada.
+cli-rotate-example-1 = todos tienen que volver a pedir las notificaciones; reinicia después el sitio
+cli-rotate-example-2 = un token nuevo para el programa de este nombre, que conserva sus asientos
+cli-rotate-example-3 = un enlace nuevo para el asiento 2 de una mesa
+cli-rotate-what = push, program o seat
+cli-rotate-name = el nombre del programa, o MESA/ASIENTO
+cli-rotate-done-push = Hay una clave nueva, y { $forgotten } dispositivos quedan olvidados. Reinicia el sitio: todavía tiene la clave antigua en memoria.
+cli-rotate-done-program = El token nuevo, que solo se muestra esta vez: { $token }
+cli-rotate-done-seat = El enlace nuevo, que solo se muestra esta vez, para poner detrás de la dirección del sitio: { $path }
+error-measure-address = «{ $address }» no es ni una dirección ni una red.
+error-measure-table = No existe esta mesa o este asiento: { $table }. Un asiento se escribe MESA/2, contado desde 1.
+error-rotate-nobody = Nadie ocupa este asiento de la mesa { $table }.
+error-banned = Quien administra este sitio ha vetado tu dirección.
+error-table-closed = Quien administra este sitio ha cerrado esta mesa.
 cli-restore-about = Llena una base de datos vacía a partir de una copia de seguridad: todo, o nada si el archivo está dañado. La copia puede venir de la otra clase de base de datos o de una versión más antigua. Detén antes el sitio.
 cli-restore-example-1 = la base de datos habitual de esta máquina
 cli-restore-example-2 = a PostgreSQL, venga de donde venga la copia

@@ -166,6 +166,7 @@ error-resign-way = Ce n’est pas possible à cette table : ouvrez de nouveau 
 chat-empty = Il n’y a rien à envoyer. Écrivez quelques mots.
 chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes }.
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
+error-overloaded = Beaucoup de monde joue en ce moment. Les tables ouvertes continuent ; pour une nouvelle, réessayez dans { $seconds } secondes.
 error-device-storage = Votre appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Sa mémoire est peut-être pleine, ou le navigateur ne permet pas à cette page de garder quoi que ce soit.
 error-device-newer = Une version plus récente de Chrysalide a enregistré cette partie sur votre appareil. Ouvrez-la avec cette version, ou téléchargez-la de là.
 error-needs-site = Il faut pour cela d’autres personnes ou programmes, et cette page ne joue que sur votre appareil. Un site de Chrysalide peut le faire.
@@ -811,6 +812,9 @@ cli-seat-over = { $game } ({ $table }) : terminé. Victoire : { $winners }
 
 cli-backup-line = garder dans un fichier tout ce que le site a enregistré
 cli-reports-line = lire les signalements
+cli-prune-line = supprimer ce qui est trop ancien
+cli-moderate-line = fermer des tables, couper des discussions, bannir des adresses
+cli-rotate-line = remplacer un secret que quelqu’un a peut-être vu
 cli-completion-line = faire compléter commandes, jeux et options par le shell
 cli-completion-about = Écrit un script avec lequel un shell complète ce que vous tapez : commandes, jeux, niveaux, options et leurs valeurs, fichiers.
 cli-completion-example-1 = dans ~/.bashrc
@@ -841,6 +845,68 @@ cli-reports-example-2 = les cinq derniers, dans PostgreSQL
 cli-reports-n = combien, au plus
 cli-reports-none = Aucun signalement.
 cli-reports-head = { $at } – table { $table } : { $name } (place { $seat }), signalé par la place { $by }
+cli-prune-about = Supprime ce que l’exploitant du site ne veut plus garder, petit à petit : le site peut rester en marche. Sans autre indication, tout est gardé.
+cli-prune-example-1 = combien serait supprimé, d’après CHRYSALIDE_KEEP
+cli-prune-example-2 = les parties un an, les parties importées un mois, les messages trois
+cli-prune-keep = ce qui est gardé et combien de jours : finished, unfinished, imported, chat (par défaut : CHRYSALIDE_KEEP)
+cli-prune-dry-run = dire seulement combien ce serait
+cli-prune-for-ever = toujours
+cli-prune-finished = parties terminées
+cli-prune-unfinished = tables inachevées
+cli-prune-imported = parties importées
+cli-prune-chat = messages de discussion
+cli-prune-would =
+    { $number ->
+    [0] Rien ne serait supprimé.
+    [one] { $number } élément serait supprimé.
+   *[other] { $number } éléments seraient supprimés.
+}
+cli-prune-done =
+    { $number ->
+    [0] Rien n’a été supprimé.
+    [one] { $number } élément a été supprimé.
+   *[other] { $number } éléments ont été supprimés.
+}
+cli-col-days = gardé (jours)
+cli-col-old = trop ancien
+error-keeping = « { $word } » dans { $variable } n’est pas compris. Écrivez par exemple finished=365 imported=30, en jours à partir de 1 ; il y a { $names }.
+cli-moderate-about = Ce que décide l’exploitant : fermer une table, couper la discussion d’une table ou d’une place (TABLE/2), bannir une adresse ou un réseau, ou lever une décision. Sans argument : ce qui est en vigueur. Un site en marche le sait après cinq secondes environ.
+cli-moderate-example-1 = ce qui est en vigueur
+cli-moderate-example-2 = rien de ce qu’écrit la place 2 n’arrive pendant une semaine
+cli-moderate-example-3 = cette adresse ne peut rien faire ici pendant un mois
+cli-moderate-example-4 = elle le peut de nouveau
+cli-moderate-what = close, mute, ban ou lift
+cli-moderate-subject = une table, TABLE/PLACE, une adresse ou un réseau
+cli-moderate-days = pendant tant de jours (par défaut : jusqu’à ce qu’on la lève)
+cli-moderate-reason = pourquoi ; seul l’exploitant le lit
+cli-moderate-none = Rien n’est fermé, coupé ni banni.
+cli-moderate-lifted =
+    { $number ->
+        [0] Il n’y avait rien à lever.
+       *[other] C’est levé.
+    }
+cli-moderate-closed = fermée
+cli-moderate-muted = coupée
+cli-moderate-banned = bannie
+cli-moderate-col-what = Décision
+cli-moderate-col-subject = Pour qui
+cli-moderate-col-made = Depuis
+cli-moderate-col-until = Jusqu’au
+cli-moderate-col-reason = Pourquoi
+cli-rotate-about = Met un nouveau secret à la place d’un autre que quelqu’un a peut-être vu : la clé du site pour les notifications (push), le jeton d’un programme ou le lien d’une place. L’ancien n’ouvre plus rien.
+cli-rotate-example-1 = chacun doit redemander les notifications ; redémarrez ensuite le site
+cli-rotate-example-2 = un nouveau jeton pour le programme de ce nom, qui garde ses places
+cli-rotate-example-3 = un nouveau lien pour la place 2 d’une table
+cli-rotate-what = push, program ou seat
+cli-rotate-name = le nom du programme, ou TABLE/PLACE
+cli-rotate-done-push = Il y a une nouvelle clé, et { $forgotten } appareils sont oubliés. Redémarrez le site : il a encore l’ancienne clé en mémoire.
+cli-rotate-done-program = Le nouveau jeton, montré cette seule fois : { $token }
+cli-rotate-done-seat = Le nouveau lien, montré cette seule fois, à mettre derrière l’adresse du site : { $path }
+error-measure-address = « { $address } » n’est ni une adresse ni un réseau.
+error-measure-table = Cette table ou cette place n’existe pas : { $table }. Une place s’écrit TABLE/2, comptée à partir de 1.
+error-rotate-nobody = Personne n’a cette place à la table { $table }.
+error-banned = L’exploitant de ce site a banni votre adresse.
+error-table-closed = L’exploitant de ce site a fermé cette table.
 cli-restore-about = Remplit une base de données vide à partir d’une sauvegarde : tout, ou rien si le fichier est abîmé. La sauvegarde peut venir de l’autre sorte de base de données ou d’une version plus ancienne. Arrêtez d’abord le site.
 cli-restore-example-1 = la base de données habituelle de cette machine
 cli-restore-example-2 = vers PostgreSQL, d’où que vienne la sauvegarde

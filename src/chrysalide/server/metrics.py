@@ -33,6 +33,7 @@ _request_seconds = Histogram("chrysalide_request_seconds", "From request to answ
 _sockets = Gauge("chrysalide_sockets", "Browsers that are connected to a table")
 _sockets_closed = Counter("chrysalide_sockets_closed", "Sockets that were closed", ["code"])
 _tables = Gauge("chrysalide_tables", "Tables in memory")
+_lateness = Gauge("chrysalide_lateness_seconds", "How late this process does what is due, lately")
 _actions = Counter("chrysalide_actions", "Actions at tables, stored or refused", ["game", "result"])
 _stored = Histogram("chrysalide_storage_seconds", "One transaction of the database", buckets=MOMENTS)
 _storage = Counter("chrysalide_storage_failures", "Transactions that failed", ["why"])
@@ -46,6 +47,7 @@ _timeouts = Counter("chrysalide_timeouts", "Clocks that ran out", ["then"])
 _chat = Counter("chrysalide_chat_messages", "Chat messages, sent or refused", ["result"])
 _bus = Counter("chrysalide_bus_notifications", "Notifications between the processes of a site", ["direction"])
 _pushed = Counter("chrysalide_push_messages", "Push messages, by what the push service answered", ["status"])
+_pruned = Counter("chrysalide_pruned", "Tables and chat messages deleted because of their age", ["kind"])
 _limited = Counter("chrysalide_limited", "Requests and messages refused because there were too many", ["what"])
 
 
@@ -67,6 +69,11 @@ def socket_closed(code: int) -> None:
 def count_tables(count: Callable[[], float]) -> None:
     """Called whenever the metrics are read."""
     _tables.set_function(count)
+
+
+def watch_lateness(late: Callable[[], float]) -> None:
+    """Called whenever the metrics are read."""
+    _lateness.set_function(late)
 
 
 def acted(game: str, result: str = "stored") -> None:
@@ -136,6 +143,10 @@ def notified(direction: str) -> None:
 def pushed(status: str) -> None:
     """0: the service did not answer."""
     _pushed.labels(status).inc()
+
+
+def pruned(kind: str, number: int) -> None:
+    _pruned.labels(kind).inc(number)
 
 
 def limited(what: str) -> None:

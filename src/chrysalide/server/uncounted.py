@@ -13,7 +13,7 @@ class Uncounted:
     def info(self, values: dict[str, str]) -> None:
         pass
 
-    def inc(self) -> None:
+    def inc(self, amount: float = 1) -> None:
         pass
 
     def dec(self) -> None:

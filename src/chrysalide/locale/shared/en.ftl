@@ -79,6 +79,7 @@ draw-later =
 ## Chat
 
 chat-off = There’s no chat at this table.
+chat-muted = The operator of this site has muted this chat for you.
 chat-long = This message is too long: { $limit } characters at most.
 chat-fast =
     Slow down: wait { $seconds ->

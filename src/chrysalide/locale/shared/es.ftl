@@ -79,6 +79,7 @@ draw-later =
 ## El chat
 
 chat-off = Esta mesa no tiene chat.
+chat-muted = Quien administra este sitio te ha silenciado.
 chat-long = Este mensaje es demasiado largo: { $limit } caracteres como máximo.
 chat-fast =
     Más despacio: espera { $seconds ->

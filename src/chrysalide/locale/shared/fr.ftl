@@ -79,6 +79,7 @@ draw-later =
 ## La discussion
 
 chat-off = Cette table n’a pas de discussion.
+chat-muted = L’exploitant de ce site a coupé votre discussion.
 chat-long = Ce message est trop long : { $limit } caractères au plus.
 chat-fast =
     Doucement : attendez { $seconds ->

@@ -30,13 +30,16 @@ from chrysalide.server.http import (
 from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
 from chrysalide.server.http.rates import Limits
-from chrysalide.server.metrics import count_bots, count_tables
+from chrysalide.server.http.shedding import Pressure
+from chrysalide.server.metrics import count_bots, count_tables, watch_lateness
 from chrysalide.server.operate import access_log, health, metrics_endpoint
 from chrysalide.server.operate.compiling import ActivityMonitor, Compiling
 from chrysalide.server.operate.log_filter import keep_secrets_out_of_logs
+from chrysalide.server.operate.pruning import prune_regularly
 from chrysalide.server.store.database import default_database
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import BotPool
+from chrysalide.server.table.order import Order
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.reviews import Reviews
 from chrysalide.server.table.tables import Tables
@@ -78,6 +81,7 @@ def create_app(
     storage = Storage(database_url or default_database())
     bots = BotPool(bot_processes)
     compiling = Compiling(bots, restart)
+    pressure, order = Pressure(), Order()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -85,17 +89,21 @@ def create_app(
         for wrong in skipped():
             log.warning("%s", wrong)
         await storage.open()
-        app.state.tables = tables = Tables(storage, bots, grace)
+        app.state.tables = tables = Tables(storage, bots, grace, order)
         await tables.start()
         app.state.reviews = Reviews(storage, tables)
         app.state.reviews.reviewer.start()
         app.state.readiness = health.Readiness(storage)
         app.state.readiness.watch_signals()
         count_tables(tables.__len__)
+        watch_lateness(lambda: pressure.lateness)
         count_bots(thinking=lambda: bots.thinking, waiting=lambda: bots.waiting, reviewing=lambda: bots.reviewing)
         tasks = [
             asyncio.create_task(metrics_endpoint.keep_exposed(metrics_ports), name="metrics"),
             asyncio.create_task(compiling.watch(), name="compiling"),
+            asyncio.create_task(pressure.watch(), name="pressure"),
+            asyncio.create_task(prune_regularly(storage), name="pruning"),
+            asyncio.create_task(order.keep(storage), name="order"),
             asyncio.create_task(app.state.readiness.watch.run(), name="integrity"),
         ]
         yield
@@ -114,7 +122,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.state.compiling = compiling
+    app.state.compiling, app.state.pressure = compiling, pressure
     for routes in API:
         app.include_router(routes)
     app.include_router(socket.router)
@@ -123,7 +131,7 @@ def create_app(
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
     keep_secrets_out_of_logs()
-    add_middleware(app, rates)
+    add_middleware(app, rates, pressure, order)
     app.add_middleware(ActivityMonitor, compiling=compiling)
     app.add_middleware(access_log.AccessLog)  # outermost, so that it also counts what the others refuse
     add_error_handlers(app)

@@ -25,6 +25,7 @@ from chrysalide.server.operate import proxies, workers
 from chrysalide.server.operate.app import create_app
 from chrysalide.server.store import integrity
 from chrysalide.server.store.database import default_database, is_sqlite, read_url
+from chrysalide.server.store.retention import read_keeping
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.bot_pool import usual_processes
 
@@ -137,6 +138,7 @@ def _leave(_number: int, _frame: object) -> None:
 
 
 def _check(url: str, processes: int, metrics: bool) -> None:
+    read_keeping()  # a word that is not understood is refused now
     if is_sqlite(read_url(url)) and processes > 1:
         raise BadHosting("error-processes-sqlite")
     if processes > 1 and metrics:

@@ -5,5 +5,8 @@
 - `storage`: reads and changes the database; `queries`: every statement
 - `schema`, `migrations/`: the tables of the database; `database`: which database, and how it is opened; `engines`: one
   transaction on SQLite or PostgreSQL; `integrity`: checks the file of an SQLite database
+- `lanes`: one statement of PostgreSQL for all who ask at the same moment; `changing`: moves are stored that way;
+  `reading`: tables are read that way; `packed`: columns that hold JSON
+- `retention`: how long what is stored is kept; `measures`: what the operator has decided
 - `bus`: how processes on one database are notified of each other's changes
 """

@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chrysalide.server import metrics
+from chrysalide.server.store.database import plain_url
 
 log = logging.getLogger("chrysalide.bus")
 CHANNEL = "chrysalide"
@@ -47,9 +48,11 @@ class PostgresBus(Bus):
 
     shared = True
 
-    def __init__(self, url: URL, engine: AsyncEngine) -> None:
-        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, url: URL, engine: AsyncEngine, own: Callable[[], int | None] = lambda: None) -> None:
+        """`own`: the number of the connection on which this process changes tables; it need not hear of those."""
+        self._url = plain_url(url)
         self._engine = engine
+        self._own = own
         self._line: asyncio.Task[None] | None = None
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
@@ -84,9 +87,14 @@ class PostgresBus(Bus):
         """Listen until the connection breaks."""
         line = await asyncpg.connect(self._url, timeout=WATCH, command_timeout=WATCH)
         lost = asyncio.Event()
+
+        def heard(_line: object, process: int, _channel: str, words: object) -> None:
+            if process != self._own():
+                hear(str(words))
+
         try:
             line.add_termination_listener(lambda _line: lost.set())
-            await line.add_listener(CHANNEL, lambda _line, _process, _channel, words: hear(str(words)))
+            await line.add_listener(CHANNEL, heard)
             ready.set()
             again()
             while not lost.is_set():

@@ -46,10 +46,16 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
+def plain_url(url: URL) -> str:
+    """As PostgreSQL's own driver understands it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def postgres_engine(url: URL) -> AsyncEngine:
     """As with `sqlite_engine`, parameters never appear in errors: some are hashes of secrets."""
     reach: dict[str, Any] = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
-    return create_async_engine(url, connect_args=reach, hide_parameters=True, pool_size=POOL, max_overflow=0)
+    pool: dict[str, Any] = {"pool_size": POOL, "max_overflow": 0, "pool_timeout": ANSWER_SECONDS}
+    return create_async_engine(url, connect_args=reach, hide_parameters=True, **pool)
 
 
 def sqlite_engine(url: URL, begin: Literal["IMMEDIATE", "DEFERRED"]) -> Engine:

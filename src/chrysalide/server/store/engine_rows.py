@@ -38,6 +38,16 @@ def of_token(connection: Connection, token_hash: str) -> StoredEngine | None:
     return StoredEngine(*row) if row else None
 
 
+def rotate(connection: Connection, key: str, token_hash: str) -> bool:
+    """Another token for the program of this name: the old one opens nothing, no seat either. False: there is none."""
+    found = named(connection, key)
+    if found is None:
+        return False
+    connection.execute(update(engines).where(engines.c.key == key).values(token_hash=token_hash))
+    connection.execute(update(seats).where(seats.c.token_hash == found.token_hash).values(token_hash=token_hash))
+    return True
+
+
 def listens(connection: Connection, engine: str, now: float) -> None:
     connection.execute(update(engines).where(engines.c.id == engine).values(seen=now))
 

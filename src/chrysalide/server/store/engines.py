@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -10,8 +11,13 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chrysalide.server.store import changing, queries, reading
+from chrysalide.server.store.changing import Asked
 from chrysalide.server.store.database import migrate, postgres_engine, sqlite_engine
+from chrysalide.server.store.lanes import Lane
+from chrysalide.server.store.reading import Wanted
 from chrysalide.server.store.refused import Refused
+from chrysalide.server.store.rows import Change, StoredTable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -30,19 +36,43 @@ class StoreEngine(Protocol):
 
     async def read(self, work: Work[T]) -> T: ...
 
+    async def change(self, table: str, version: int, change: Change) -> None:
+        """Store one change, if the table still has this version."""
+
+    async def read_table(self, wanted: Wanted) -> StoredTable | None:
+        """See reading.py; None also where it is not known what is new."""
+
 
 class PostgresEngine:
-    """Many connections, one for each transaction; the database groups their commits."""
+    """One connection for moves and one for reading tables; many others, one for each transaction."""
 
     def __init__(self, url: URL) -> None:
         self.engine: AsyncEngine = postgres_engine(url)
+        self._changes: Lane[Asked, None] = Lane(url, changing.change_all, changing.TOGETHER)
+        self._reads: Lane[Wanted, StoredTable | None] = Lane(url, reading.read_all, reading.TOGETHER)
+
+    @property
+    def changing(self) -> int | None:
+        """The number of the connection that changes tables."""
+        return self._changes.process
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        await self._changes.close()
+        await self._reads.close()
         await self.engine.dispose()
+
+    async def change(self, table: str, version: int, change: Change) -> None:
+        if change.taken_back:  # rare, and more than one statement
+            await self.write(partial(queries.change, table=table, version=version, change=change))
+        else:
+            await self._changes.ask(changing.written(table, version, change))
+
+    async def read_table(self, wanted: Wanted) -> StoredTable | None:
+        return await self._reads.ask(wanted)
 
     async def write(self, work: Work[T]) -> T:
         return await self._do(work, {})
@@ -90,6 +120,13 @@ class SqliteEngine:
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, _alone, self._reading, work)
+
+    async def change(self, table: str, version: int, change: Change) -> None:
+        await self.write(partial(queries.change, table=table, version=version, change=change))
+
+    async def read_table(self, wanted: Wanted) -> StoredTable | None:
+        """All of it: nobody else changes a table here, so it is not read again while it is in memory."""
+        return None if wanted.entries else await self.read(partial(queries.read, table=wanted.id))
 
     async def write(self, work: Work[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

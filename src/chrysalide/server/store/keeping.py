@@ -19,6 +19,9 @@ class KeepsTables(Protocol):
 
     async def read(self, table: str) -> StoredTable | None: ...
 
+    async def read_on(self, table: str, entries: int, notes: int) -> StoredTable | None:
+        """Only the entries and notes from these numbers on; None: the table has to be read as a whole."""
+
     async def change(self, table: str, version: int, change: Change) -> None:
         """Store one change, if the table still has this version; otherwise it raises Conflict."""
 

@@ -2,13 +2,10 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import (
     BindParameter,
     Connection,
-    Row,
     bindparam,
     case,
     delete,
@@ -20,12 +17,11 @@ from sqlalchemy import (
     update,
 )
 
-from chrysalide.core.entries import Ending
-from chrysalide.core.origin import Origin
 from chrysalide.server.store import schema
 from chrysalide.server.store.bus import notify
+from chrysalide.server.store.packed import packed, seat_of, table_of
 from chrysalide.server.store.refused import Conflict
-from chrysalide.server.store.rows import SPOKEN, Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
+from chrysalide.server.store.rows import SPOKEN, Change, Note, Spoken, StoredSeat, StoredTable, now, with_undone
 
 LISTED = 50  # tables in the public list
 JSON = ("options", "clock", "question", "ending", "origin")
@@ -88,8 +84,8 @@ def create(connection: Connection, table: StoredTable, rematch_of: str | None) -
         _link(connection, rematch_of, table.id)
     at = now()
     row = {name: getattr(table, name) for name in PLAIN} | {"updated": at}
-    row |= {"options": json.dumps(table.options), "clock": _json(table.clock), "question": None}
-    row |= {"ending": _json(table.ending), "origin": json.dumps(table.origin.as_json()) if table.origin else None}
+    row |= {"options": json.dumps(table.options), "clock": packed(table.clock), "question": None}
+    row |= {"ending": packed(table.ending), "origin": json.dumps(table.origin.as_json()) if table.origin else None}
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
     _append(connection, table.id, 0, table.entries, at)
@@ -111,8 +107,8 @@ def glance(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(TABLE, {"of": table}).first()
     if row is None:
         return None
-    stored = _table(row)
-    stored.seats = [StoredSeat(*seat[1:]) for seat in connection.execute(SEATS, {"of": table})]
+    stored = table_of(dict(row._mapping))
+    stored.seats = [seat_of(list(seat[1:])) for seat in connection.execute(SEATS, {"of": table})]
     return stored
 
 
@@ -123,12 +119,8 @@ def read(connection: Connection, table: str) -> StoredTable | None:
     stored.entries = list(connection.execute(ENTRIES, {"of": table}).scalars())
     notes = connection.execute(NOTES, {"of": table})
     stored.notes = [Note(place, kind, json.loads(args)) for place, kind, args in notes]
-    for note, number, entry in connection.execute(UNDONE, {"of": table}):
-        if not stored.notes[note].undone:
-            stored.notes[note].length = number
-        stored.notes[note].undone.append(entry)
     stored.spoken = spoken(connection, table, -1) if stored.chat else []
-    return stored
+    return with_undone(stored, connection.execute(UNDONE, {"of": table}))
 
 
 def change(connection: Connection, table: str, version: int, change: Change) -> None:
@@ -163,30 +155,16 @@ def listed(connection: Connection, since: str, slow_since: str, game: str | None
     place = func.row_number().over(partition_by=func.coalesce(tables.c.opener, tables.c.id), order_by=order)
     chosen = select(tables.c.id).where(*where).order_by(place, *order).limit(LISTED)
     rows = connection.execute(select(tables).where(tables.c.id.in_(chosen)).order_by(*order))
-    found = {table.id: table for table in map(_table, rows)}
+    found = {table.id: table for table in (table_of(dict(row._mapping)) for row in rows)}
     wanted = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
     for row in connection.execute(wanted):
-        found[row.table_id].seats.append(StoredSeat(*row[1:]))
+        found[row.table_id].seats.append(seat_of(list(row[1:])))
     return list(found.values())
 
 
 def say(connection: Connection, table: str, spoken: Spoken) -> None:
     connection.execute(insert(schema.spoken), {"table_id": table, **vars(spoken)})
     notify(connection, f"chat {table}")
-
-
-def _json(value: Clock | Question | Ending | None) -> str | None:
-    return None if value is None else json.dumps(asdict(value))
-
-
-def _table(row: Row[Any]) -> StoredTable:
-    columns = dict(row._mapping)
-    columns["options"] = json.loads(columns["options"])
-    columns["clock"] = Clock(**json.loads(columns["clock"])) if columns["clock"] else None
-    columns["question"] = Question(**json.loads(columns["question"])) if columns["question"] else None
-    columns["ending"] = Ending(**json.loads(columns["ending"])) if columns["ending"] else None
-    columns["origin"] = Origin.read(json.loads(columns["origin"])) if columns["origin"] else None
-    return StoredTable(**columns, seats=[], entries=[])
 
 
 def _raise_version(connection: Connection, table: str, version: int, change: Change, at: str) -> None:
@@ -197,8 +175,8 @@ def _raise_version(connection: Connection, table: str, version: int, change: Cha
         "status": change.status,
         "updated": at,
         "deadline": change.deadline,
-        "question": _json(change.question),
-        "ending": _json(change.ending),
+        "question": packed(change.question),
+        "ending": packed(change.ending),
     }
     if connection.execute(RAISE, values).rowcount != 1:
         raise Conflict

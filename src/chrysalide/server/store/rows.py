@@ -1,5 +1,6 @@
 """What the database holds about a table, as plain dataclasses."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -15,7 +16,12 @@ OWNERS = ("person", "engine")  # kinds of seats that somebody outside holds with
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return stamp(datetime.now(UTC))
+
+
+def stamp(moment: datetime) -> str:
+    """A time as it is stored: later ones sort behind earlier ones."""
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @dataclass(frozen=True)
@@ -163,6 +169,15 @@ class StoredTable:
     def made(self) -> list[list[str]]:
         """All entries ever made, split at each undo."""
         return stretches(self.entries, [(note.length, note.undone) for note in self.undos])
+
+
+def with_undone(table: StoredTable, undone: Iterable[Any]) -> StoredTable:
+    """`undone`: the number of the note, the number of the entry and its text, in order."""
+    for note, number, entry in undone:
+        if not table.notes[note].undone:
+            table.notes[note].length = number
+        table.notes[note].undone.append(entry)
+    return table
 
 
 @dataclass

@@ -33,6 +33,7 @@ tables = Table(
 )
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.updated)
 Index("tables_deadline", tables.c.deadline)
+Index("tables_age", tables.c.imported, tables.c.status, tables.c.updated)
 
 seats = Table(
     "seats",
@@ -96,6 +97,7 @@ spoken = Table(
     Column("emote", String(20)),
     Column("at", String(32), nullable=False),
 )
+Index("spoken_at", spoken.c.at)
 
 engines = Table(
     "engines",
@@ -152,6 +154,17 @@ reports = Table(
     Column("at", String(32), nullable=False),
 )
 Index("reports_at", reports.c.at)
+Index("reports_table", reports.c.table_id)
+
+measures = Table(
+    "measures",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # closed, muted, banned
+    Column("subject", String(80), primary_key=True),  # a table, TABLE/SEAT, a network
+    Column("until", Float),  # in seconds since 1970; null: until it is lifted
+    Column("reason", String(500), nullable=False),
+    Column("made", String(32), nullable=False),
+)
 
 reviews = Table(
     "reviews",

@@ -1,18 +1,21 @@
 """The database as the site uses it: everything that happens at a table is stored before anybody sees it."""
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping
 from time import monotonic, perf_counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from asyncpg import IntegrityConstraintViolationError
 from sqlalchemy.exc import IntegrityError
 
 from chrysalide.server import metrics
 from chrysalide.server.errors import StorageDown
-from chrysalide.server.store import engine_rows, parcels, queries, reports, reviews, subscriptions
+from chrysalide.server.store import engine_rows, measures, parcels, queries, reports, retention, reviews, subscriptions
 from chrysalide.server.store.bus import Bus, PostgresBus
 from chrysalide.server.store.database import is_sqlite, read_url
 from chrysalide.server.store.engines import PostgresEngine, SqliteEngine, StoreEngine, Work
+from chrysalide.server.store.measures import BadMeasure, Measure
+from chrysalide.server.store.reading import Wanted
 from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.review_rows import Enough, Full, Lost, StoredReview
 from chrysalide.server.store.rows import Change, Report, Spoken, StoredEngine, StoredTable
@@ -21,6 +24,7 @@ from chrysalide.server.store.subscriptions import Subscription
 log = logging.getLogger("chrysalide.storage")
 T = TypeVar("T")
 KNOWN = (
+    BadMeasure,
     *(engine_rows.NameTaken, engine_rows.Full, parcels.Full, reports.Enough),
     *(Full, Enough, Lost),
 )  # refusals that the caller understands
@@ -38,7 +42,7 @@ class Storage:
             self.engine, self.bus = SqliteEngine(parsed), Bus()
         else:
             engine = PostgresEngine(parsed)
-            self.engine, self.bus = engine, PostgresBus(parsed, engine.engine)
+            self.engine, self.bus = engine, PostgresBus(parsed, engine.engine, lambda: engine.changing)
 
     @property
     def shared(self) -> bool:
@@ -52,10 +56,14 @@ class Storage:
         await self.engine.close()
 
     async def _write(self, work: Work[T]) -> T:
-        """All or nothing; any failure of the database is raised as StorageDown."""
+        """All or nothing."""
+        return await self._stored(self.engine.write(work))
+
+    async def _stored(self, writing: Coroutine[Any, Any, T]) -> T:
+        """Any failure of the database is raised as StorageDown."""
         begun = perf_counter()
         try:
-            result = await self.engine.write(work)
+            result = await writing
             metrics.stored(perf_counter() - begun)
             self.failed_at = None
             return result
@@ -64,7 +72,7 @@ class Storage:
             raise
         except KNOWN:
             raise
-        except IntegrityError:  # an entry with this number already exists
+        except (IntegrityError, IntegrityConstraintViolationError):  # an entry with this number already exists
             raise Conflict from None
         except Exception as broken:
             metrics.not_stored("failed")
@@ -73,8 +81,11 @@ class Storage:
             raise StorageDown("error-storage") from broken
 
     async def _read(self, work: Work[T]) -> T:
+        return await self._found(self.engine.read(work))
+
+    async def _found(self, reading: Coroutine[Any, Any, T]) -> T:
         try:
-            return await self.engine.read(work)
+            return await reading
         except Exception as broken:
             metrics.not_stored("not-read")
             log.warning("not read: %s", _reason(broken))
@@ -99,7 +110,11 @@ class Storage:
         await self._write(lambda connection: queries.create(connection, table, rematch_of))
 
     async def read(self, table: str) -> StoredTable | None:
-        return await self._read(lambda connection: queries.read(connection, table))
+        return await self._found(self.engine.read_table(Wanted(table)))
+
+    async def read_on(self, table: str, entries: int, notes: int) -> StoredTable | None:
+        """Only what is new from these numbers on; None if the table has to be read as a whole."""
+        return await self._found(self.engine.read_table(Wanted(table, entries, notes))) if entries else None
 
     async def glance(self, table: str) -> StoredTable | None:
         """A table and its seats without what was played there."""
@@ -107,7 +122,7 @@ class Storage:
 
     async def change(self, table: str, version: int, change: Change) -> None:
         """Store one change, if the table still has this version."""
-        await self._write(lambda connection: queries.change(connection, table, version, change))
+        await self._stored(self.engine.change(table, version, change))
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         """The current version of each of these tables."""
@@ -120,6 +135,16 @@ class Storage:
     async def listed(self, since: str, slow_since: str, game: str | None) -> list[StoredTable]:
         """Public tables with recent activity; those that wait for players first."""
         return await self._read(lambda connection: queries.listed(connection, since, slow_since, game))
+
+    # --- what is too old ----------------------------------------------------------------------------------------
+
+    async def count_old(self, kind: str, moment: str) -> int:
+        """How much of this kind is from before this moment: see retention.py."""
+        return await self._read(lambda connection: retention.count(connection, kind, moment))
+
+    async def prune(self, kind: str, moment: str) -> int:
+        """Delete some of it; returns how much, 0 if nothing is left."""
+        return await self._write(lambda connection: retention.prune(connection, kind, moment))
 
     # --- parcels ------------------------------------------------------------------------------------------------
 
@@ -141,6 +166,10 @@ class Storage:
             return await self._write(lambda connection: subscriptions.key(connection, name, fresh))
         except Conflict:  # another process was faster
             return await self._read(lambda connection: subscriptions.key(connection, name, fresh))
+
+    async def rotate_key(self, name: str, fresh: str) -> int:
+        """How many devices are forgotten with the old key."""
+        return await self._write(lambda connection: subscriptions.rotate(connection, name, fresh))
 
     async def subscribe(self, table: str, seat: int, token_hash: str, who: Subscription, now: float) -> None:
         await self._write(lambda connection: subscriptions.subscribe(connection, table, seat, token_hash, who, now))
@@ -172,6 +201,10 @@ class Storage:
     async def engine_of(self, token_hash: str) -> StoredEngine | None:
         return await self._read(lambda connection: engine_rows.of_token(connection, token_hash))
 
+    async def rotate_engine(self, key: str, token_hash: str) -> bool:
+        """Is there a program of this name?"""
+        return await self._write(lambda connection: engine_rows.rotate(connection, key, token_hash))
+
     async def engine_listens(self, engine: str, now: float) -> None:
         await self._write(lambda connection: engine_rows.listens(connection, engine, now))
 
@@ -188,6 +221,20 @@ class Storage:
     async def reports(self, most: int) -> list[Report]:
         """The latest, for the operator."""
         return await self._read(lambda connection: reports.latest(connection, most))
+
+    # --- what the operator decides -------------------------------------------------------------------------------
+
+    async def take_measure(self, measure: Measure) -> None:
+        """Raises BadMeasure if there is no such table or seat."""
+        await self._write(lambda connection: measures.take(connection, measure))
+
+    async def lift_measure(self, subject: str) -> int:
+        """How many were lifted."""
+        return await self._write(lambda connection: measures.lift(connection, subject))
+
+    async def measures(self, now: float) -> list[Measure]:
+        """Those that hold."""
+        return await self._read(lambda connection: measures.current(connection, now))
 
     # --- reviews ------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,13 @@ def key(connection: Connection, name: str, fresh: str) -> str:
     return str(kept or fresh)
 
 
+def rotate(connection: Connection, name: str, fresh: str) -> int:
+    """Another key; returns how many devices are forgotten, as they subscribed to the old one."""
+    connection.execute(delete(site_keys).where(site_keys.c.name == name))
+    connection.execute(insert(site_keys), {"name": name, "value": fresh})
+    return connection.execute(delete(subscriptions)).rowcount
+
+
 def subscribe(connection: Connection, table: str, seat: int, token_hash: str, who: Subscription, now: float) -> None:
     of_seat = (subscriptions.c.table_id == table, subscriptions.c.seat == seat)
     connection.execute(delete(subscriptions).where(*of_seat, subscriptions.c.device == who.device))

@@ -2,6 +2,7 @@
 
 import time
 from collections import defaultdict, deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrysalide.core.errors import ChrysalideError
@@ -34,6 +35,7 @@ class Chat:
     def __init__(self, on: bool) -> None:
         self.on = on
         self.spoken: list[Spoken] = []
+        self.mutes: Callable[[int], bool] = lambda _seat: False  # has the operator muted this seat?
         self._times: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=BURST))
 
     @property
@@ -50,6 +52,8 @@ class Chat:
         """The next message, if it may be sent."""
         if not self.on:
             raise NoChat("chat-off")
+        if self.mutes(seat):
+            raise NoChat("chat-muted")
         line = clean_line(text or "")
         if emote is not None and emote not in EMOTES:
             raise NoChat("chat-emote", emote=emote[:20], emotes=list(EMOTES))

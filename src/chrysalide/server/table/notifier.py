@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chrysalide.push")
 VARIABLE = "CHRYSALIDE_CONTACT"
 NOBODY = "mailto:nobody@invalid"  # push services may refuse this one: see docs/hosting.md
+KEY = "push"  # the name of the site's key
 PAUSE = 3.0  # seconds in which a page may reload, and peers report who is connected to them
 GAP = 60.0  # the fewest seconds between two notifications of one device about one seat
 WEEK = 7 * 86400
@@ -44,7 +45,7 @@ class Notifier:
     async def key(self) -> str:
         """The site's private key; made when somebody first asks for it."""
         if not self._key:
-            self._key = await self._storage.site_key("push", web_push.new_key())
+            self._key = await self._storage.site_key(KEY, web_push.new_key())
         return self._key
 
     def turn_began(self, table: "Table", seat: int) -> None:

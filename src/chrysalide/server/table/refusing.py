@@ -28,6 +28,7 @@ STATUS = {
     "needs-site": 501,
     "storage": 503,
     "full": 503,
+    "overloaded": 503,
     "not-ready": 503,
 }
 MALFORMED = 422  # everything else

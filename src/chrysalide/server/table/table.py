@@ -12,7 +12,7 @@ from chrysalide.core.errors import MatchOver
 from chrysalide.core.game import AnyGame
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
-from chrysalide.server.errors import Stale, StorageDown, Waiting
+from chrysalide.server.errors import NoSuchTable, Stale, StorageDown, Waiting
 from chrysalide.server.store.keeping import KeepsTables
 from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.rows import RESIGN, Change, Note, Question, StoredSeat, StoredTable
@@ -226,8 +226,7 @@ class Table:
 
     async def _look_again(self) -> None:
         """Read the table again: another process was faster, or it is unknown whether the last change was stored."""
-        stored = await self.storage.read(self.id)
-        assert stored is not None  # tables are never deleted
+        stored = await self._stored_now()
         self._doubtful = False
         if stored.version == self.version:
             return
@@ -244,6 +243,18 @@ class Table:
             self.audience.send_update("undo" if len(self.match.log) < len(old.log) else "now", 0)
         if self._outside() != outside:
             self.audience.send_info()
+
+    async def _stored_now(self) -> StoredTable:
+        """What is known here is not read again, unless some of it was undone."""
+        later = await self.storage.read_on(self.id, len(self.match.log), len(self.notes))
+        if later is not None:
+            later.entries = [*self.match.entries, *later.entries]
+            later.notes = [*self.notes, *later.notes]
+            return later
+        stored = await self.storage.read(self.id)
+        if stored is None:  # deleted because of its age, while somebody still looked at it
+            raise NoSuchTable("error-no-such-table")
+        return stored
 
     def _outside(self) -> tuple[object, ...]:
         """The part that is sent as `table`, and not with every update."""

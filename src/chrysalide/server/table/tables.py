@@ -7,12 +7,14 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from chrysalide.games import find_game
+from chrysalide.server.errors import NotAllowed
 from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table.aside import in_a_thread
 from chrysalide.server.table.bot_pool import BotPool
 from chrysalide.server.table.engines import Engines
 from chrysalide.server.table.notifier import Notifier
+from chrysalide.server.table.order import Order
 from chrysalide.server.table.peers import Peers
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.room import JsonObject, Room
@@ -26,9 +28,11 @@ RECENT_SLOW = timedelta(days=14)  # ... or for this long if it has a clock: peop
 class Tables(Room):
     bots: BotPool
 
-    def __init__(self, storage: Storage, bots: BotPool, grace: float = GRACE) -> None:
+    def __init__(self, storage: Storage, bots: BotPool, grace: float = GRACE, order: Order | None = None) -> None:
         super().__init__(storage, bots, in_a_thread, grace)
         self.storage = storage
+        self.order = order or Order()
+        self.order.newly_closed = self._close
         self.peers = Peers(storage.bus, self._open)
         self.notifier = Notifier(storage)
         self.engines = Engines(storage, self.visit, self.peers.call)
@@ -59,11 +63,21 @@ class Tables(Room):
             self.engines.call(engine, table.id)
             self.peers.call(engine, table.id)
 
+    def _close(self, table: str) -> None:
+        """The operator has closed it: its screens reconnect, and read why they cannot."""
+        if table in self._open:
+            for listener in self._open[table].audience.listeners:
+                listener.lost.set()
+
     async def _found(self, table: Table) -> None:
+        if table.id in self.order.closed:
+            self.forget(table)
+            raise NotAllowed("error-table-closed")
         await self.peers.bring_up_to_date(table)
 
     def _is_loaded(self, table: Table) -> None:
         self.peers.ask(table.id)
+        table.chat.mutes = partial(self.order.mutes, table.id)
         table.audience.unseated = self.peers.announce
         table.turn_began = self._turn_began
         table.seat_changed = self.engines.changed

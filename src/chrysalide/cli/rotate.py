@@ -1,0 +1,51 @@
+"""`chrysalide rotate`: new secrets in place of those that somebody may have seen."""
+
+import argparse
+import asyncio
+
+from chrysalide.cli.arguments import BadCommand, Parser
+from chrysalide.cli.reader import Reader
+
+EXAMPLES = (
+    "chrysalide rotate push",
+    "chrysalide rotate program --name Morpho",
+    "chrysalide rotate seat --name TABLE/2",
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.argument("what", choices=["push", "program", "seat"])
+    parser.option("--name", metavar="NAME")
+    parser.database()
+    parser.option("--json", action="store_true")
+
+
+def run(args: argparse.Namespace, reader: Reader) -> int:
+    from chrysalide.server.store.database import default_database
+
+    if args.what != "push" and not args.name:
+        raise BadCommand("cli-error-missing", argument="--name", program="chrysalide rotate")
+    made = asyncio.run(_rotate(args.database_url or default_database(), args.what, args.name))
+    if args.json:
+        reader.show_json(made)
+        return 0
+    reader.tell(reader.say(f"cli-rotate-done-{args.what}", **made))
+    return 0
+
+
+async def _rotate(url: str, what: str, name: str | None) -> dict[str, str | int]:
+    """What is new, as it is shown this once."""
+    from chrysalide.server.store.storage import Storage
+    from chrysalide.server.table import rotating
+
+    storage = Storage(url)
+    await storage.open()
+    try:
+        if what == "push":
+            return {"forgotten": await rotating.push_key(storage)}
+        if what == "program":
+            return {"token": await rotating.program(storage, name or "")}
+        table, _, seat = (name or "").partition("/")
+        return {"path": await rotating.seat(storage, table, seat)}
+    finally:
+        await storage.close()

@@ -1,0 +1,70 @@
+"""What the operator has decided: tables that are closed, seats that are muted, addresses that are banned."""
+
+from dataclasses import dataclass
+from ipaddress import ip_network
+from typing import Literal
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.store import schema
+
+Kind = Literal["closed", "muted", "banned"]
+
+
+class BadMeasure(ChrysalideError):
+    code = "bad-measure"
+
+
+@dataclass(frozen=True)
+class Measure:
+    kind: Kind
+    subject: str  # a table, TABLE/SEAT (0-based), or a network
+    until: float | None  # in seconds since 1970; None: until it is lifted
+    reason: str
+    made: str
+
+
+def network_of(address: str) -> str:
+    """What is banned with an address: with IPv6 one subscriber has a whole /64."""
+    try:
+        network = ip_network(address, strict=False)
+    except ValueError:
+        raise BadMeasure("error-measure-address", address=address[:60]) from None
+    if network.version == 6 and network.prefixlen > 64:
+        network = network.supernet(new_prefix=64)
+    return str(network)
+
+
+def take(connection: Connection, measure: Measure) -> None:
+    """A later one about the same subject replaces it. A closed table is listed no more, and its clock stands still."""
+    table, _, seat = measure.subject.partition("/")
+    if measure.kind != "banned":
+        _check_seat(connection, table, seat)
+    if measure.kind == "closed":
+        shut = update(schema.tables).where(schema.tables.c.id == table)
+        connection.execute(shut.values(listed=False, deadline=None))
+    lift(connection, measure.subject, measure.kind)
+    connection.execute(insert(schema.measures), vars(measure))
+
+
+def _check_seat(connection: Connection, table: str, seat: str) -> None:
+    known = select(schema.seats.c.seat).where(schema.seats.c.table_id == table)
+    if seat:
+        known = known.where(schema.seats.c.seat == int(seat))
+    if connection.execute(known.limit(1)).first() is None:
+        raise BadMeasure("error-measure-table", table=table[:60])
+
+
+def lift(connection: Connection, subject: str, kind: Kind | None = None) -> int:
+    """How many were lifted."""
+    measures = schema.measures
+    which = measures.c.subject == subject
+    return connection.execute(delete(measures).where(which, measures.c.kind == kind if kind else which)).rowcount
+
+
+def current(connection: Connection, now: float) -> list[Measure]:
+    """Those that hold; the newest first."""
+    measures = schema.measures
+    hold = or_(measures.c.until.is_(None), measures.c.until > now)
+    return [Measure(*row) for row in connection.execute(select(measures).where(hold).order_by(measures.c.made.desc()))]

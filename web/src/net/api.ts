@@ -1,5 +1,6 @@
 /** Calls to the site. Errors carry a text in the reader's language if the site sent one. */
 import { beginning } from "./begun";
+import { reach } from "./reach";
 import type {
   Ahead,
   CreatedTable,
@@ -62,7 +63,7 @@ async function call(path: string, { lang, token, method = "GET", body, text }: C
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (text !== undefined) init.body = text;
-  const response = await fetch(`/api${path}`, init).catch(() => {
+  const response = await reach(path, init).catch(() => {
     throw new SiteError("unreachable", 0, null);
   });
   if (!response.ok) throw await failure(response);

@@ -1,6 +1,7 @@
 /** Registers the service worker, which keeps the page for reading offline and shows notifications. */
 import { store } from "$web/reader/keyring";
 import { reader } from "$web/reader/reader.svelte";
+import { home } from "./place";
 
 const VISITED = "chrysalide.visited";
 const RELOADED = "chrysalide.reloaded";
@@ -16,7 +17,7 @@ export function startWorker(): void {
 function register(): void {
   const before = store.getItem(VISITED);
   const today = new Date().toISOString().slice(0, 10);
-  navigator.serviceWorker.register("/service-worker.js").then(
+  navigator.serviceWorker.register(new URL("service-worker.js", home)).then(
     async () => {
       const installed = matchMedia("(display-mode: standalone)").matches;
       // On the first visit only the shell is kept; the rest once a day, by people who come back.
@@ -50,4 +51,5 @@ export async function forgetKept(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith("chrysalide-")).map((name) => caches.delete(name)));
   const registrations = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistrations() : [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
+  globalThis.indexedDB?.deleteDatabase("chrysalide");
 }

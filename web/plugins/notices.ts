@@ -14,7 +14,8 @@ export function notices(root: string, own: string): Plugin {
     name: "notices",
     apply: "build",
     generateBundle() {
-      const emit = (name: string, source: Buffer) => this.emitFile({ type: "asset", fileName: `licences/${name}`, source });
+      const emit = (name: string, source: Buffer) =>
+        this.emitFile({ type: "asset", fileName: `licences/${name}`, source });
       emit("chrysalide.txt", readFileSync(join(root, "../LICENSE")));
       for (const file of readdirSync(own)) emit(file, readFileSync(join(own, file)));
       for (const name of Object.keys(dependencies)) {

@@ -105,11 +105,14 @@ async function sharedText(request) {
 
 // --- what is kept when there is time: the rest of the page, and the rules in the reader's language ---
 
-on("message", (/** @type {Lasting & { data: { keep?: string, device?: boolean, alone?: boolean } | null }} */ event) => {
-  const { keep, device, alone } = event.data ?? {};
-  if (keep) event.waitUntil(keepPage().then(() => (alone ? undefined : keepTexts(keep))));
-  if (device) event.waitUntil(keepDevice());
-});
+on(
+  "message",
+  (/** @type {Lasting & { data: { keep?: string, device?: boolean, alone?: boolean } | null }} */ event) => {
+    const { keep, device, alone } = event.data ?? {};
+    if (keep) event.waitUntil(keepPage().then(() => (alone ? undefined : keepTexts(keep))));
+    if (device) event.waitUntil(keepDevice());
+  },
+);
 
 // One after the other: the reader's own requests come first.
 async function keepPage() {
@@ -139,7 +142,13 @@ on("push", (/** @type {Pushed} */ event) => {
   const said = event.data?.json();
   if (!said) return;
   const { title, body, table } = said;
-  const shown = { body, tag: `chrysalide-${table}`, icon: HOME + BUILD.icon, badge: HOME + BUILD.icon, data: { table } };
+  const shown = {
+    body,
+    tag: `chrysalide-${table}`,
+    icon: HOME + BUILD.icon,
+    badge: HOME + BUILD.icon,
+    data: { table },
+  };
   event.waitUntil(worker.registration.showNotification(title, shown));
 });
 

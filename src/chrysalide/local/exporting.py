@@ -3,6 +3,7 @@
 Every address of such a page is that of its `index.html`, with the path after a question mark: no host has to know one.
 """
 
+import asyncio
 import re
 import shutil
 import zipfile
@@ -14,11 +15,15 @@ from tempfile import mkdtemp
 import chrysalide
 from chrysalide import bundle
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.language import LANGUAGES
+from chrysalide.local.desk import Desk
+from chrysalide.local.keeping import Memory
 
 PACKAGE = Path(chrysalide.__file__).parent
 PAGE = PACKAGE / "server/page"
 INDEX, ARCHIVE, ABOUT = "index.html", "device.zip", "README.txt"
 LICENCES = "licences"
+BY_GAME = ("encyclopedia", "problems")
 # Copies for browsers of a site, notes of the build, and the page, which is written for the export.
 LEFT_OUT = re.compile(r".*\.(br|gz)|files\.json|made-from\.txt|index\.html|device\.zip")
 FROM_ROOT = re.compile(r' (src|href)="/')
@@ -59,6 +64,10 @@ def _write(folder: Path, site: str | None, policy: str, about: str) -> None:
         shutil.copyfile(file, place)
     (folder / INDEX).write_text(page((PAGE / INDEX).read_text("utf-8"), site, policy), "utf-8", newline="\n")
     bundle.write(folder / ARCHIVE)
+    for address, text in asyncio.run(_answers()):
+        place = folder / f"{address.lstrip('/')}.json"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(text)
     (folder / ABOUT).write_text(about, "utf-8", newline="\n")
     (folder / ".nojekyll").touch()  # GitHub serves the files as they are
     for name, text in _notices(folder / ARCHIVE):
@@ -79,6 +88,16 @@ def page(html: str, site: str | None, policy: str) -> str:
     tags = f'<meta http-equiv="Content-Security-Policy" content="{safe}" />\n    <meta name="referrer" content="no-referrer" />'
     html = html.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {tags}', 1)
     return FROM_ROOT.sub(r' \1="./', html)
+
+
+async def _answers() -> list[tuple[str, bytes]]:
+    """What is the same for everybody: the page shows it while Python is still starting."""
+    desk = Desk(Memory())
+    by_game = [*(f"{part}/{lang}" for part in ("rules", "guide") for lang in LANGUAGES), *BY_GAME]
+    paths = ["/api/games", *(f"/api/covers/{lang}" for lang in LANGUAGES)]
+    paths += [f"/api/games/{game}/{part}" for game in chrysalide.games() for part in by_game]
+    found = [(path, await desk.request("GET", path)) for path in paths]
+    return [(path, answer.body) for path, answer in found if answer.status == 200]
 
 
 def _notices(archive: Path) -> Iterator[tuple[str, bytes]]:

@@ -168,6 +168,7 @@ chat-emote = There is no reaction “{ $emote }”. Choose from: { $emotes }.
 error-storage = This couldn’t be saved, so nothing has happened. Try again in a moment.
 error-device-storage = Your device couldn’t save this, so nothing has happened. Perhaps its storage is full, or the browser doesn’t allow this page to keep anything.
 error-device-newer = A newer version of Chrysalide has saved this match on your device. Open it with that version, or download its record there.
+error-device-level = This bot needs a site: on a device alone it would think for too long. Medium plays at its full strength here.
 error-needs-site = This needs other people or programs, and this page plays on your device alone. A site of Chrysalide can do it.
 error-needs-this-site = This needs other people or programs, and this page plays on your device alone. It can be done at { $site }.
 error-hello-first = The first message must be “hello”.

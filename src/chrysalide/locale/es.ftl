@@ -168,6 +168,7 @@ chat-emote = No existe la reacción «{ $emote }». Elige entre: { $emotes }.
 error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtalo de nuevo en un momento.
 error-device-storage = Tu dispositivo no ha podido guardarlo, así que no ha ocurrido nada. Quizá no queda espacio, o el navegador no permite que esta página guarde nada.
 error-device-newer = Una versión más reciente de Chrysalide guardó esta partida en tu dispositivo. Ábrela con esa versión o descárgala desde allí.
+error-device-level = Este bot necesita un sitio: en un dispositivo solo pensaría demasiado tiempo. El nivel medio juega aquí con toda su fuerza.
 error-needs-site = Para esto hacen falta otras personas o programas, y esta página juega solo en tu dispositivo. Un sitio de Chrysalide puede hacerlo.
 error-needs-this-site = Para esto hacen falta otras personas o programas, y esta página juega solo en tu dispositivo. Es posible en { $site }.
 error-hello-first = El primer mensaje tiene que ser «hello».

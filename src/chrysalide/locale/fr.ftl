@@ -168,6 +168,7 @@ chat-emote = « { $emote } » n’existe pas. Choisissez parmi : { $emotes
 error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez dans un instant.
 error-device-storage = Votre appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Sa mémoire est peut-être pleine, ou le navigateur ne permet pas à cette page de garder quoi que ce soit.
 error-device-newer = Une version plus récente de Chrysalide a enregistré cette partie sur votre appareil. Ouvrez-la avec cette version, ou téléchargez-la de là.
+error-device-level = Ce bot a besoin d’un site : sur un appareil seul, il réfléchirait trop longtemps. Le niveau moyen joue ici à sa pleine force.
 error-needs-site = Il faut pour cela d’autres personnes ou programmes, et cette page ne joue que sur votre appareil. Un site de Chrysalide peut le faire.
 error-needs-this-site = Il faut pour cela d’autres personnes ou programmes, et cette page ne joue que sur votre appareil. C’est possible sur { $site }.
 error-hello-first = Le premier message doit être « hello ».

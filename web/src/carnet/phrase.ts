@@ -43,5 +43,4 @@ export async function unknownWords(phrase: string): Promise<string[]> {
 export const isWhole = (phrase: string) => plain(phrase).split(" ").length === WORDS;
 
 /** In a link; the fragment is not sent to the site. */
-export const phraseLink = (words: readonly string[]) =>
-  fullAddress(`/carnet#phrase=${words.map(plain).join("-")}`);
+export const phraseLink = (words: readonly string[]) => fullAddress(`/carnet#phrase=${words.map(plain).join("-")}`);

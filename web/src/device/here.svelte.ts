@@ -50,6 +50,7 @@ class Here {
     const { device, kept } = await start(site, (share) => (this.progress = share));
     this.#awake = device;
     this.forgets = !kept;
+    if (kept) void navigator.storage?.persist?.().catch(() => {});
     this.progress = 1;
     return device;
   }

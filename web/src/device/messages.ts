@@ -24,9 +24,7 @@ export type ToDesk =
   | ["hang-up", number];
 
 export type FromDesk =
-  | ["answer", number, number, Record<string, string>, string]
-  | ["hear", number, string]
-  | ["closed", number, number];
+  ["answer", number, number, Record<string, string>, string] | ["hear", number, string] | ["closed", number, number];
 
 /** A question to the thinker and its answer: texts of `local/thinking.py`. */
 export type Thought = [number, string];

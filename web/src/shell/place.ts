@@ -5,7 +5,8 @@
 import { alone } from "$web/device/here.svelte";
 
 /** The folder of the page; a script knows it by its own place. */
-export const home = import.meta.env.DEV || import.meta.env.MODE === "test" ? rootOf() : new URL("../", import.meta.url).href;
+export const home =
+  import.meta.env.DEV || import.meta.env.MODE === "test" ? rootOf() : new URL("../", import.meta.url).href;
 
 function rootOf(): string {
   return new URL("/", globalThis.location?.href ?? "http://localhost/").href;

@@ -85,8 +85,12 @@ def page(html: str, site: str | None, policy: str) -> str:
     about = 'data-device="only"' + (f' data-site="{escape(site)}"' if site else "")
     safe = escape(NOT_IN_META.sub("", policy), quote=True).replace("&#x27;", "'")
     html = html.replace("<html ", f"<html {about} ", 1)
-    tags = f'<meta http-equiv="Content-Security-Policy" content="{safe}" />\n    <meta name="referrer" content="no-referrer" />'
-    html = html.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {tags}', 1)
+    charset, indent = '<meta charset="utf-8" />', "\n    "
+    tags = (
+        f'<meta http-equiv="Content-Security-Policy" content="{safe}" />',
+        '<meta name="referrer" content="no-referrer" />',
+    )
+    html = html.replace(charset, indent.join((charset, *tags)), 1)
     return FROM_ROOT.sub(r' \1="./', html)
 
 
@@ -106,4 +110,5 @@ def _notices(archive: Path) -> Iterator[tuple[str, bytes]]:
         for name in packed.namelist():
             package, inside, file = name.partition(".dist-info/")
             if inside:
-                yield f"{package.rpartition('-')[0]}-{Path(file).name}.txt".replace(".txt.txt", ".txt"), packed.read(name)
+                called = f"{package.rpartition('-')[0]}-{Path(file).name.removesuffix('.txt')}.txt"
+                yield called, packed.read(name)

@@ -6,7 +6,7 @@ declare const __PYODIDE__: { folder: string; bytes: number };
 
 const PLACE = "/lib/chrysalide";
 /** How much of the wait is the network; what follows is the same on every visit. */
-const FETCHING = 0.7;
+const FETCHING = 0.5;
 
 export async function startPython(home: string, progress: (share: number) => void): Promise<PyodideAPI> {
   const folder = new URL(__PYODIDE__.folder, home).href;
@@ -14,7 +14,7 @@ export async function startPython(home: string, progress: (share: number) => voi
   watchFetching((bytes) => progress(Math.min(1, bytes / __PYODIDE__.bytes) * FETCHING));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder });
-  progress(0.85);
+  progress(0.8);
   const response = await archive;
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: PLACE });

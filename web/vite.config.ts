@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { firstPaint } from "./plugins/first-paint.ts";
+import { notices } from "./plugins/notices.ts";
+import { pyodide } from "./plugins/pyodide.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
@@ -11,9 +13,14 @@ export default defineConfig({
   plugins: [
     svelte({ preprocess: vitePreprocess() }),
     firstPaint(here("./src/first-paint.js")),
-    serviceWorker(here("./src/service-worker.js"), "/icons/icon-192.png"),
+    notices(here("."), here("./licences")),
+    pyodide(here("./node_modules/pyodide")),
+    serviceWorker(here("./src/service-worker.js"), "icons/icon-192.png"),
     precompress(),
   ],
+  // A script finds its files by its own place, so that an export can be served from any folder.
+  base: "./",
+  worker: { format: "es" },
   resolve: {
     alias: { $web: here("./src"), $tests: here("./tests") },
     // The games' own web folders lie outside this one and borrow its packages.

@@ -76,7 +76,7 @@ def keep_everything(page: Page) -> None:
 
 def test_it_can_be_installed(site: Site) -> None:
     manifest = site.get("/manifest.webmanifest").json()
-    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
     purposes = {icon.get("purpose", "any") for icon in manifest["icons"]}
     assert purposes == {"any", "maskable"}
     for icon in manifest["icons"]:

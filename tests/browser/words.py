@@ -27,7 +27,7 @@ class Words:
     """One language, for one game."""
 
     def __init__(self, lang: str = "fr", game: str = "celestes") -> None:
-        self.lang = lang
+        self.lang, self.game = lang, game
         self._bundle = _bundle(lang, game)
 
     def say(self, message: str, **args: Any) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from chrysalide.local import bundle
+from chrysalide import bundle
 from tests.local.test_bare import PLAY
 from workshop.places import WEB
 

@@ -1,6 +1,8 @@
 """The built page: its files and nothing else, with security headers."""
 
+import io
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from socket import create_connection
@@ -63,6 +65,21 @@ def test_files_of_the_page(paged: Site) -> None:
     assert (missing.status_code, missing.json()["error"]["code"]) == (404, "not-found")
     assert missing.headers["cache-control"] == "no-cache"
     assert paged.http.head("/").status_code == 200
+
+
+def test_only_workers_that_run_python_may_run_webassembly(paged: Site) -> None:
+    policies = {path: paged.get(path).headers["content-security-policy"] for path in ("/", "/assets/index-1a2b.js")}
+    assert not [path for path, policy in policies.items() if "unsafe" in policy]
+    worker = paged.get("/assets/desk.worker-1a2b.js").headers["content-security-policy"]
+    assert worker == policies["/"].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+
+
+def test_the_rules_for_devices_are_sent_once(paged: Site) -> None:
+    archive = paged.get("/device.zip")
+    assert "chrysalide/local/posted.py" in zipfile.ZipFile(io.BytesIO(archive.content)).namelist()
+    assert (archive.headers["content-type"], archive.headers["cache-control"]) == ("application/zip", "no-cache")
+    again = paged.http.get("/device.zip", headers={"If-None-Match": archive.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/index-1a2b.js", "/api/tables/nowhere"])

@@ -1039,3 +1039,17 @@ vain-title = Play without effect?
 vain-text = This action costs something and changes nothing now.
 vain-go = Play it anyway
 vain-back = Choose something else
+
+# Playing on this device, without a site
+device-starting = The table is getting ready on this device: { $percent } %
+device-failed = This browser could not start the games on this device.
+device-forgets = This browser keeps nothing for this page: a match ends with it. Download its record before you close the page.
+device-choice = Play on this device
+device-choice-about = The match stays in this browser and goes on without the network. The first time, the games are downloaded (about 14 MB).
+device-alone = You are playing on your device
+device-alone-about = Nothing leaves it, and no network is needed. Friends on other devices and public tables need a site.
+device-site = Go to { $site }
+device-level = { $level } (on a site)
+device-level-about = Stronger bots need a site: on a device alone they would think for more than ten seconds a turn.
+error-device = The games could not be started on this device. Is there enough memory, and is the browser up to date?
+fairness-device = This match is on your own device, which draws the seed too: nobody else vouches for it.

@@ -1039,3 +1039,17 @@ vain-title = ¿Jugar sin efecto?
 vain-text = Esta acción cuesta algo y no cambia nada ahora.
 vain-go = Jugar igualmente
 vain-back = Elegir otra cosa
+
+# Jugar en este dispositivo, sin sitio
+device-starting = La mesa se prepara en este dispositivo: { $percent } %
+device-failed = Este navegador no ha podido iniciar los juegos en este dispositivo.
+device-forgets = Este navegador no guarda nada de esta página: una partida termina con ella. Descarga su registro antes de cerrar la página.
+device-choice = Jugar en este dispositivo
+device-choice-about = La partida queda en este navegador y sigue sin conexión. La primera vez se descargan los juegos (unos 14 MB).
+device-alone = Juegas en tu dispositivo
+device-alone-about = Nada sale de él y no hace falta conexión. Para amigos en otros dispositivos y para las mesas públicas hace falta un sitio.
+device-site = Ir a { $site }
+device-level = { $level } (en un sitio)
+device-level-about = Los bots más fuertes necesitan un sitio: en un dispositivo solo pensarían más de diez segundos por turno.
+error-device = Los juegos no se han podido iniciar en este dispositivo. ¿Tiene memoria suficiente y está actualizado el navegador?
+fairness-device = Esta partida está en tu propio dispositivo, que también sortea la semilla: nadie más responde por ella.

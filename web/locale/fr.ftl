@@ -1039,3 +1039,17 @@ vain-title = Jouer sans effet ?
 vain-text = Cette action coûte quelque chose et ne change rien maintenant.
 vain-go = Jouer quand même
 vain-back = Choisir autre chose
+
+# Jouer sur cet appareil, sans site
+device-starting = La table se prépare sur cet appareil : { $percent } %
+device-failed = Ce navigateur n’a pas pu démarrer les jeux sur cet appareil.
+device-forgets = Ce navigateur ne garde rien pour cette page : une partie finit avec elle. Téléchargez-en l’enregistrement avant de fermer la page.
+device-choice = Jouer sur cet appareil
+device-choice-about = La partie reste dans ce navigateur et continue sans réseau. La première fois, les jeux sont téléchargés (environ 14 Mo).
+device-alone = Vous jouez sur votre appareil
+device-alone-about = Rien n’en sort, et il ne faut pas de réseau. Pour des amis sur d’autres appareils et pour les tables publiques, il faut un site.
+device-site = Aller sur { $site }
+device-level = { $level } (sur un site)
+device-level-about = Des bots plus forts ont besoin d’un site : sur un appareil seul, ils réfléchiraient plus de dix secondes par tour.
+error-device = Les jeux n’ont pas pu démarrer sur cet appareil. A-t-il assez de mémoire, et le navigateur est-il à jour ?
+fairness-device = Cette partie est sur votre propre appareil, qui tire aussi la graine : personne d’autre ne s’en porte garant.

@@ -1,7 +1,11 @@
 /** The script that runs before the first paint stays outside the bundle, but is named by its content like the rest. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+
+/** A site answers with this file at every path, so what it names is named from the root. */
+const fromRoot = (html: string) => html.replaceAll(/(src|href)="\.\//g, '$1="/');
 
 export function firstPaint(path: string): Plugin {
   const source = readFileSync(path, "utf8");
@@ -11,6 +15,11 @@ export function firstPaint(path: string): Plugin {
     apply: "build",
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source });
+    },
+    // After the build has put its own files in.
+    writeBundle({ dir = "" }) {
+      const index = join(dir, "index.html");
+      writeFileSync(index, fromRoot(readFileSync(index, "utf8")));
     },
     transformIndexHtml: { order: "post", handler: (html) => html.replace("/src/first-paint.js", `/${fileName}`) },
   };

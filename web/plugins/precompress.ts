@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Fonts are compressed already. */
-const WORTH = /\.(js|css|svg|html|json|ftl|webmanifest)$/;
+const WORTH = /\.(js|css|svg|html|json|ftl|webmanifest|wasm|mjs)$/;
 /** Below this the headers weigh more than what is saved. */
 const SMALLEST = 300;
 const BEST = {
@@ -15,6 +15,8 @@ const BEST = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 };
+/** Python in WebAssembly: the best of brotli would take half a minute for a tenth of its size. */
+const LARGE = /\.(wasm|mjs)$/;
 const WAYS = {
   br: (plain: Buffer) => promisify(brotliCompress)(plain, BEST),
   gz: (plain: Buffer) => promisify(gzip)(plain, { level: 9 }),
@@ -42,6 +44,7 @@ async function compress(path: string): Promise<void> {
   const plain = await readFile(path);
   if (plain.length < SMALLEST) return;
   for (const [ending, pack] of Object.entries(WAYS)) {
+    if (ending === "br" && LARGE.test(path)) continue;
     const packed = await pack(plain);
     if (packed.length < plain.length) await writeFile(`${path}.${ending}`, packed);
   }

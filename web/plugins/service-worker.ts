@@ -5,6 +5,10 @@ import type { Plugin } from "vite";
 
 type Bundle = Parameters<Extract<NonNullable<Plugin["generateBundle"]>, (...args: never[]) => unknown>>[1];
 
+const KEPT = /^assets\/.*\.(js|css|svg|woff2|ftl|json)$/;
+/** Large, and needed only by those who play on their own device. */
+const isDevice = (name: string) => /^assets\/pyodide-/.test(name);
+
 /** What the first page needs: its entry with all it imports, and their styles. */
 function shellOf(bundle: Bundle): Set<string> {
   const shell = new Set<string>();
@@ -27,15 +31,15 @@ export function serviceWorker(source: string, icon: string): Plugin {
       order: "post",
       handler(_options, bundle) {
         const text = readFileSync(source, "utf8");
-        const kept = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg|woff2|ftl|json)$/.test(name));
+        const kept = Object.keys(bundle).filter((name) => KEPT.test(name) && !isDevice(name));
         const first = shellOf(bundle);
         const isShell = (name: string) => first.has(name) || /first-paint|-latin-wght|assets\/icon/.test(name);
         const version = createHash("sha256").update(text).update(kept.sort().join()).digest("hex").slice(0, 12);
-        const path = (name: string) => `/${name}`;
         const build = {
           version,
-          shell: kept.filter(isShell).map(path),
-          rest: kept.filter((name) => !isShell(name)).map(path),
+          shell: kept.filter(isShell),
+          rest: kept.filter((name) => !isShell(name)),
+          device: Object.keys(bundle).filter(isDevice),
           icon,
         };
         const filled = text.replace('"__BUILD__"', JSON.stringify(JSON.stringify(build)));

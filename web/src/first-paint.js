@@ -23,8 +23,8 @@
     link.setAttribute("rel", link.getAttribute("data-rel") || "");
   });
 
-  // A table is asked for now, and not by a page that has first to arrive itself: both are then here at the same time.
-  var table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  // A table of the site is asked for now, and not by a page that has first to arrive itself: both are then here at the same time.
+  var table = /^\/table\/(?!here-)([\w-]+)\/?$/.exec(location.pathname)?.[1];
   var secret = new URLSearchParams(location.hash.slice(1));
   if (!table || secret.get("join")) return;
   /** @type {string[]} */

@@ -23,13 +23,17 @@
  */
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
-/** @type {{ version: string, shell: string[], rest: string[], icon: string }} */
+/** @type {{ version: string, shell: string[], rest: string[], device: string[], icon: string }} */
 const BUILD = JSON.parse("__BUILD__");
+/** The folder of the page, which is not the root where somebody serves an export from another place. */
+const HOME = new URL("./", location.href).pathname;
 const PREFIX = "chrysalide-page-";
 const CACHE = PREFIX + BUILD.version;
 const TEXTS = "chrysalide-texts";
 /** Games, their words, rules and pictures in words: the same for everybody. */
 const SHARED = /^\/api\/(covers\/\w+|games(\/[\w-]+\/(messages|rules|guide|encyclopedia|examples)(\/[\w-]+)*)?)$/;
+/** The rules and the tables in Python, for those who play on their own device. */
+const ARCHIVE = `${HOME}device.zip`;
 const LOOSELY = { ignoreVary: true, ignoreSearch: true };
 
 /** @param {string} kind @param {(event: any) => void} hear */
@@ -43,7 +47,7 @@ on("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
 /** The new version takes over at once: pages come from the network first, so nobody stays with an old one. */
 async function install() {
   const cache = await caches.open(CACHE);
-  await cache.addAll([new Request("/", { cache: "reload" }), ...BUILD.shell]);
+  await cache.addAll([new Request(HOME, { cache: "reload" }), ...BUILD.shell.map((name) => HOME + name)]);
   await worker.skipWaiting();
 }
 
@@ -61,8 +65,8 @@ on("fetch", (/** @type {Fetching} */ event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("Authorization")) return;
   if (request.mode === "navigate") event.respondWith(openPage(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
-  else if (SHARED.test(pathname)) event.respondWith(sharedText(request));
+  else if (pathname.startsWith(`${HOME}assets/`)) event.respondWith(keptFile(request));
+  else if (pathname === ARCHIVE || SHARED.test(pathname)) event.respondWith(sharedText(request));
 });
 
 /** @param {Request} request */
@@ -70,7 +74,7 @@ async function openPage(request) {
   try {
     return await fetch(request);
   } catch (offline) {
-    const shell = await caches.match("/", { ...LOOSELY, cacheName: CACHE });
+    const shell = await caches.match(HOME, { ...LOOSELY, cacheName: CACHE });
     if (shell) return shell;
     throw offline;
   }
@@ -101,21 +105,34 @@ async function sharedText(request) {
 
 // --- what is kept when there is time: the rest of the page, and the rules in the reader's language ---
 
-on("message", (/** @type {Lasting & { data: { keep?: string } | null }} */ event) => {
-  const lang = event.data?.keep;
-  if (lang) event.waitUntil(keepAll(lang));
-});
+on(
+  "message",
+  (/** @type {Lasting & { data: { keep?: string, device?: boolean, alone?: boolean } | null }} */ event) => {
+    const { keep, device, alone } = event.data ?? {};
+    if (keep) event.waitUntil(keepPage().then(() => (alone ? undefined : keepTexts(keep))));
+    if (device) event.waitUntil(keepDevice());
+  },
+);
+
+// One after the other: the reader's own requests come first.
+async function keepPage() {
+  for (const name of BUILD.rest) await keptFile(new Request(HOME + name)).catch(() => null);
+}
+
+/** All that is needed to play without the site. */
+async function keepDevice() {
+  await sharedText(new Request(ARCHIVE)).catch(() => null);
+  for (const name of BUILD.device) await keptFile(new Request(HOME + name)).catch(() => null);
+}
 
 /** @param {string} lang */
-async function keepAll(lang) {
+async function keepTexts(lang) {
   const games = await sharedText(new Request("/api/games")).catch(() => null);
   const ids = games?.ok
     ? /** @type {{ games: { id: string }[] }} */ (await games.json()).games.map(({ id }) => id)
     : [];
   const parts = [`messages/${lang}`, `rules/${lang}`, `guide/${lang}`, "encyclopedia"];
   const texts = [`/api/covers/${lang}`, ...ids.flatMap((id) => parts.map((part) => `/api/games/${id}/${part}`))];
-  // One after the other: the reader's own requests come first.
-  for (const file of BUILD.rest) await keptFile(new Request(file)).catch(() => null);
   for (const text of texts) await sharedText(new Request(text)).catch(() => null);
 }
 
@@ -125,7 +142,13 @@ on("push", (/** @type {Pushed} */ event) => {
   const said = event.data?.json();
   if (!said) return;
   const { title, body, table } = said;
-  const shown = { body, tag: `chrysalide-${table}`, icon: BUILD.icon, badge: BUILD.icon, data: { table } };
+  const shown = {
+    body,
+    tag: `chrysalide-${table}`,
+    icon: HOME + BUILD.icon,
+    badge: HOME + BUILD.icon,
+    data: { table },
+  };
   event.waitUntil(worker.registration.showNotification(title, shown));
 });
 

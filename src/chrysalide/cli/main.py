@@ -16,6 +16,7 @@ COMMANDS = (
     "games",
     "play",
     "serve",
+    "export",
     "seat",
     "mcp",
     "simulate",

@@ -3,6 +3,7 @@
 import json
 from typing import Any, TypeVar
 
+from chrysalide.bots import LADDER
 from chrysalide.core.names import LONGEST_NAME
 from chrysalide.core.packs import LONGEST as LONGEST_PACK
 from chrysalide.server.errors import BadRequest
@@ -104,6 +105,12 @@ class NewSeats:
     def needs_others(self) -> bool:
         """Does anybody have to come who is not on this device?"""
         return self.listed or any(seat["kind"] in ("open", "engine") for seat in self.seats)
+
+    @property
+    def levels(self) -> set[str]:
+        """Of the bots, and of the one for whoever is absent."""
+        named = {str(seat["level"]) for seat in self.seats if seat["kind"] == "bot" and seat["level"]}
+        return named | ({self._absent} & {*LADDER} if self._absent else set())
 
     def terms(self, game: str) -> Terms:
         absent = who_for_absent(self._absent, self._clock, game)

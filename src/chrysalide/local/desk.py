@@ -26,6 +26,7 @@ REFUSED = 4403  # the socket is closed with this code if its first message is re
 LOST = 1013
 RESTARTS = 1012  # pages connect again soon
 ENDED = 1000
+HERE = "here-"  # how the ids of tables on a device begin: a page that also knows a site asks the right one
 
 
 class Desk:
@@ -34,7 +35,7 @@ class Desk:
     def __init__(
         self, keeper: Keeper, bots: Thinkers | None = None, site: str | None = None, grace: float = GRACE
     ) -> None:
-        self.room = Room(KeptTables(keeper), bots or Asking(), here, grace)
+        self.room = Room(KeptTables(keeper), bots or Asking(), here, grace, HERE)
         self._reviews = Reviews(KeptReviews(keeper), self.room)
         self._routes = Routes(self.room, self._reviews, site)
         self._connections: set[Connection] = set()

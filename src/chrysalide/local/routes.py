@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, unquote
 
 import chrysalide
 from chrysalide import language
+from chrysalide.bots import LADDER
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.names import LONGEST_NAME
 from chrysalide.editing import editor
@@ -278,6 +279,8 @@ class Routes:
     def _check_alone(self, wanted: bodies.NewSeats) -> None:
         if wanted.needs_others:
             raise self._needs_site()
+        if strong := sorted(wanted.levels & {*LADDER} - {*boxes.ON_DEVICE}):
+            raise NeedsSite("error-device-level", level=strong[0])
 
     @route("GET", "/tables/{table_id}")
     async def table_info(self, request: Request, table_id: str) -> Answer:

@@ -12,7 +12,7 @@ from chrysalide.core.game import View
 from chrysalide.reviewing import assess_record
 from chrysalide.server.errors import Broken
 
-SECONDS = 2.0  # for one decision, at most; as at a site
+SECONDS = 2.0  # for one decision, as at a site
 Ask = Callable[[str], Awaitable[str]]
 
 
@@ -49,12 +49,14 @@ class Asking:
 
     places = 1
 
-    def __init__(self, ask: Ask = think_here) -> None:
+    def __init__(self, ask: Ask = think_here, seconds: float = SECONDS) -> None:
+        """`seconds`: for one decision, at most."""
         self._ask = ask
+        self._seconds = seconds
 
     async def choose(self, game: str, level: str, seed: str, view: View, left: float = inf) -> str:
         rest = None if left == inf else left
-        seconds = min(SECONDS, left)
+        seconds = min(self._seconds, left)
         asked = {"game": game, "level": level, "seed": seed, "view": view, "seconds": seconds, "left": rest}
         return str(await self._answer("choose", asked))
 

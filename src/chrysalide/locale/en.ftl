@@ -169,6 +169,7 @@ error-storage = This couldn’t be saved, so nothing has happened. Try again in 
 error-overloaded = Many people are playing right now. Open tables go on; for a new one, try again in { $seconds } seconds.
 error-device-storage = Your device couldn’t save this, so nothing has happened. Perhaps its storage is full, or the browser doesn’t allow this page to keep anything.
 error-device-newer = A newer version of Chrysalide has saved this match on your device. Open it with that version, or download its record there.
+error-device-level = This bot needs a site: on a device alone it would think for too long. Medium plays at its full strength here.
 error-needs-site = This needs other people or programs, and this page plays on your device alone. A site of Chrysalide can do it.
 error-needs-this-site = This needs other people or programs, and this page plays on your device alone. It can be done at { $site }.
 error-hello-first = The first message must be “hello”.
@@ -204,6 +205,7 @@ cli-heading-examples = Examples:
 cli-games-line = the games and their options
 cli-play-line = play in this terminal, against bots or side by side
 cli-serve-line = start the site and open it in a browser
+cli-export-line = write a folder of files that plays without a site
 cli-simulate-line = let bots play many matches and count the results
 cli-arena-line = a bot tournament: ratings with intervals
 cli-replay-line = tell a saved match in words
@@ -838,6 +840,28 @@ cli-serve-log-format = log format: text, or one JSON object per line (default: t
 cli-serve-log-level = lowest level that is logged (default: warning)
 cli-serve-fd = a file descriptor that is already listening, instead of --host and --port
 cli-serve-access-log = log every request, without what follows “?” and without the client’s address
+cli-export-about = Writes the page and its games into a folder. Any host of files can serve it; whoever opens it plays on their own device, and offline after the first visit. Friends by link and public tables need a site.
+cli-export-example-1 = a folder called papillons
+cli-export-example-2 = the page names a site for what needs one
+cli-export-folder = the folder to write: new, empty, or an earlier export, which is replaced
+cli-export-site = the address of a site that can do what a single device can’t
+cli-export-done = { $files } files ({ $size } MB) written to “{ $folder }”. To try it, run this and open http://localhost:8000:
+cli-error-export-page = The page with Python for browsers is not built. In a clone, “python3 run.py setup” builds it.
+cli-error-export-there = “{ $folder }” already contains something else, and an export replaces only an earlier export. Choose another folder.
+cli-error-export-site = “{ $site }” is not the address of a site: it starts with https:// or http://.
+cli-export-readme =
+    Chrysalide in a folder
+    ======================
+
+    The games are played in the browser, on the device itself. There is no server, no account, and nothing is sent anywhere.
+
+    To host it: copy everything in this folder to any web host that serves files, such as GitHub Pages or GitLab Pages, in any folder of it. The host needs no settings. Use https: browsers allow a page to work offline only then.
+
+    From a USB stick: start “python3 -m http.server” in this folder and open http://localhost:8000. Opening index.html by a double click does not work, since browsers then refuse to start Python.
+
+    To update: export again into the same folder. Matches stay in the browsers that played them.
+
+    Licences are in the folder “licences”.
 cli-backup-about = Copies all tables, seats and matches into one file, as they are at one moment; the site can keep running. The file works with both kinds of database. Keep it private: it contains the seeds of matches in progress.
 cli-backup-example-1 = this machine’s usual database
 cli-backup-example-2 = a PostgreSQL database

@@ -169,6 +169,7 @@ error-storage = No se ha podido guardar, así que no ha ocurrido nada. Inténtal
 error-overloaded = Ahora mismo está jugando mucha gente. Las mesas abiertas siguen; para una nueva, vuelve a intentarlo en { $seconds } segundos.
 error-device-storage = Tu dispositivo no ha podido guardarlo, así que no ha ocurrido nada. Quizá no queda espacio, o el navegador no permite que esta página guarde nada.
 error-device-newer = Una versión más reciente de Chrysalide guardó esta partida en tu dispositivo. Ábrela con esa versión o descárgala desde allí.
+error-device-level = Este bot necesita un sitio: en un dispositivo solo pensaría demasiado tiempo. El nivel medio juega aquí con toda su fuerza.
 error-needs-site = Para esto hacen falta otras personas o programas, y esta página juega solo en tu dispositivo. Un sitio de Chrysalide puede hacerlo.
 error-needs-this-site = Para esto hacen falta otras personas o programas, y esta página juega solo en tu dispositivo. Es posible en { $site }.
 error-hello-first = El primer mensaje tiene que ser «hello».
@@ -204,6 +205,7 @@ cli-heading-examples = Ejemplos:
 cli-games-line = los juegos y sus opciones
 cli-play-line = jugar en esta terminal, contra bots o lado a lado
 cli-serve-line = poner en marcha el sitio y abrirlo en un navegador
+cli-export-line = escribir una carpeta de archivos que juega sin sitio
 cli-simulate-line = hacer que los bots jueguen muchas partidas y contar
 cli-arena-line = un torneo de bots: clasificación con intervalos
 cli-replay-line = contar con palabras una partida guardada
@@ -838,6 +840,28 @@ cli-serve-log-format = forma del registro: texto, o un objeto JSON por línea (s
 cli-serve-log-level = lo que entra en el registro, a partir de este nivel (si no, warning)
 cli-serve-fd = un descriptor de archivo que ya escucha, en lugar de --host y --port
 cli-serve-access-log = anotar cada petición, sin lo que sigue a «?» y sin la dirección del cliente
+cli-export-about = Escribe la página y sus juegos en una carpeta. Cualquier alojamiento de archivos puede servirla; quien la abre juega en su propio dispositivo, y sin conexión después de la primera visita. Para invitar por un enlace y para las mesas públicas hace falta un sitio.
+cli-export-example-1 = una carpeta llamada papillons
+cli-export-example-2 = la página nombra un sitio para lo que necesita uno
+cli-export-folder = la carpeta que se escribe: nueva, vacía, o una exportación anterior, que se sustituye
+cli-export-site = la dirección de un sitio que puede hacer lo que un solo dispositivo no puede
+cli-export-done = { $files } archivos ({ $size } MB) escritos en «{ $folder }». Para probar, ejecuta esto y abre http://localhost:8000:
+cli-error-export-page = La página con Python para navegadores no está construida. En un clon, «python3 run.py setup» la construye.
+cli-error-export-there = «{ $folder }» ya contiene otra cosa, y una exportación solo sustituye a una anterior. Elige otra carpeta.
+cli-error-export-site = «{ $site }» no es la dirección de un sitio: empieza por https:// o http://.
+cli-export-readme =
+    Chrysalide en una carpeta
+    =========================
+
+    Los juegos se juegan en el navegador, en el propio dispositivo. No hay servidor ni cuenta, y no se envía nada a ninguna parte.
+
+    Para alojarla: copia todo lo que hay en esta carpeta a cualquier alojamiento de archivos, como GitHub Pages o GitLab Pages, en la carpeta que quieras. No hay nada que configurar. Usa https: solo así permiten los navegadores que una página funcione sin conexión.
+
+    Desde una memoria USB: ejecuta «python3 -m http.server» en esta carpeta y abre http://localhost:8000. Abrir index.html con un doble clic no funciona, porque entonces los navegadores se niegan a iniciar Python.
+
+    Para actualizarla: exporta otra vez a la misma carpeta. Las partidas quedan en los navegadores que las jugaron.
+
+    Las licencias están en la carpeta «licences».
 cli-backup-about = Copia todas las mesas, asientos y partidas en un solo archivo, tal como están en un instante; el sitio puede funcionar entretanto. El archivo sirve para las dos clases de bases de datos. Guárdalo para ti: contiene las semillas de las partidas en curso.
 cli-backup-example-1 = la base de datos habitual de esta máquina
 cli-backup-example-2 = una base de datos PostgreSQL

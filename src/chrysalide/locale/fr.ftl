@@ -169,6 +169,7 @@ error-storage = L’enregistrement a échoué, donc rien ne s’est passé. Rée
 error-overloaded = Beaucoup de monde joue en ce moment. Les tables ouvertes continuent ; pour une nouvelle, réessayez dans { $seconds } secondes.
 error-device-storage = Votre appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Sa mémoire est peut-être pleine, ou le navigateur ne permet pas à cette page de garder quoi que ce soit.
 error-device-newer = Une version plus récente de Chrysalide a enregistré cette partie sur votre appareil. Ouvrez-la avec cette version, ou téléchargez-la de là.
+error-device-level = Ce bot a besoin d’un site : sur un appareil seul, il réfléchirait trop longtemps. Le niveau moyen joue ici à sa pleine force.
 error-needs-site = Il faut pour cela d’autres personnes ou programmes, et cette page ne joue que sur votre appareil. Un site de Chrysalide peut le faire.
 error-needs-this-site = Il faut pour cela d’autres personnes ou programmes, et cette page ne joue que sur votre appareil. C’est possible sur { $site }.
 error-hello-first = Le premier message doit être « hello ».
@@ -204,6 +205,7 @@ cli-heading-examples = Exemples :
 cli-games-line = les jeux et leurs options
 cli-play-line = jouer dans ce terminal, contre des bots ou côte à côte
 cli-serve-line = démarrer le site et l’ouvrir dans un navigateur
+cli-export-line = écrire un dossier de fichiers qui joue sans site
 cli-simulate-line = faire jouer des bots et compter
 cli-arena-line = un tournoi de bots : classement et intervalles
 cli-replay-line = raconter une partie enregistrée
@@ -831,6 +833,28 @@ cli-serve-log-format = forme du journal : du texte, ou un objet JSON par ligne
 cli-serve-log-level = ce qui entre dans le journal, à partir de ce niveau (sinon warning)
 cli-serve-fd = un descripteur de fichier déjà à l’écoute, au lieu de --host et --port
 cli-serve-access-log = noter chaque requête, sans ce qui suit « ? » et sans l’adresse du visiteur
+cli-export-about = Écrit la page et ses jeux dans un dossier. Tout hébergeur de fichiers peut le servir ; qui l’ouvre joue sur son propre appareil, et sans réseau après la première visite. Pour inviter des amis par un lien et pour les tables publiques, il faut un site.
+cli-export-example-1 = un dossier appelé papillons
+cli-export-example-2 = la page nomme un site pour ce qui en demande un
+cli-export-folder = le dossier à écrire : nouveau, vide, ou un export précédent, qui est remplacé
+cli-export-site = l’adresse d’un site qui peut faire ce qu’un appareil seul ne peut pas
+cli-export-done = { $files } fichiers ({ $size } Mo) écrits dans « { $folder } ». Pour essayer, lancez ceci et ouvrez http://localhost:8000 :
+cli-error-export-page = La page avec Python pour navigateurs n’est pas construite. Dans un clone, « python3 run.py setup » la construit.
+cli-error-export-there = « { $folder } » contient déjà autre chose, et un export ne remplace qu’un export précédent. Choisissez un autre dossier.
+cli-error-export-site = « { $site } » n’est pas l’adresse d’un site : elle commence par https:// ou http://.
+cli-export-readme =
+    Chrysalide dans un dossier
+    ==========================
+
+    Les jeux se jouent dans le navigateur, sur l’appareil lui-même. Il n’y a ni serveur ni compte, et rien n’est envoyé nulle part.
+
+    Pour l’héberger : copiez tout ce dossier chez n’importe quel hébergeur de fichiers, comme GitHub Pages ou GitLab Pages, dans le dossier de votre choix. Il n’y a rien à régler. Utilisez https : c’est à cette condition que les navigateurs permettent à une page de marcher sans réseau.
+
+    Depuis une clé USB : lancez « python3 -m http.server » dans ce dossier et ouvrez http://localhost:8000. Ouvrir index.html d’un double clic ne marche pas, car les navigateurs refusent alors de démarrer Python.
+
+    Pour mettre à jour : exportez à nouveau dans le même dossier. Les parties restent dans les navigateurs qui les ont jouées.
+
+    Les licences sont dans le dossier « licences ».
 cli-backup-about = Copie toutes les tables, places et parties dans un seul fichier, telles qu’elles sont à un instant ; le site peut tourner pendant ce temps. Le fichier convient aux deux sortes de bases de données. Gardez-le pour vous : il contient les graines des parties en cours.
 cli-backup-example-1 = la base de données habituelle de cette machine
 cli-backup-example-2 = une base de données PostgreSQL

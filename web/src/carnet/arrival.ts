@@ -1,5 +1,6 @@
 /** What a scanned code brings, after the `#` of its link: a phrase, or where nothing can be encrypted the seats. */
 import type { KeptTable } from "$web/reader/keyring";
+import { fullAddress } from "$web/shell/place";
 
 export interface Arrival {
   phrase?: string;
@@ -27,5 +28,5 @@ function readTable(text: string, opened: number): KeptTable[] {
 /** Seats in the fragment of a link, which browsers do not send. */
 export function directLink(tables: readonly KeptTable[]): string {
   const written = tables.slice(0, MOST_DIRECT).map(({ table, game, tokens }) => [table, game, ...tokens].join("."));
-  return `${location.origin}/carnet#seats=${written.join("~")}`;
+  return fullAddress(`/carnet#seats=${written.join("~")}`);
 }

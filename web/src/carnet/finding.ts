@@ -1,4 +1,5 @@
 /** Matches that ended while the reader was away are written down when the notebook is opened. */
+import { recall } from "$web/device/remembered";
 import { fetchPosition, fetchTable } from "$web/net/api";
 import { playedAt, type History } from "$web/reader/history.svelte";
 import type { KeptTable, Keyring } from "$web/reader/keyring";
@@ -17,6 +18,7 @@ export async function findFinished(
 }
 
 async function look(kept: KeptTable, past: History, lang: string, isCooperative: IsCooperative): Promise<void> {
+  if (recall(kept.table)) return; // on this device: whoever played it saw it end
   const info = await fetchTable(kept.table, { lang });
   if (info.status !== "over" || info.imported) return;
   const seats = kept.tokens.map(async (token) => {

@@ -3,6 +3,7 @@
  * docs/security.md says why that is enough. The lists are those of BIP 39: no two words begin with the same four
  * letters, and none differ by an accent alone.
  */
+import { fullAddress } from "$web/shell/place";
 import type { Lang } from "$web/words/fluent";
 
 export const WORDS = 6;
@@ -42,5 +43,4 @@ export async function unknownWords(phrase: string): Promise<string[]> {
 export const isWhole = (phrase: string) => plain(phrase).split(" ").length === WORDS;
 
 /** In a link; the fragment is not sent to the site. */
-export const phraseLink = (words: readonly string[]) =>
-  `${location.origin}/carnet#phrase=${words.map(plain).join("-")}`;
+export const phraseLink = (words: readonly string[]) => fullAddress(`/carnet#phrase=${words.map(plain).join("-")}`);

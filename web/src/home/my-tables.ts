@@ -1,4 +1,5 @@
 /** What the home page says about a table kept on this device. */
+import { recall } from "$web/device/remembered";
 import { fetchPosition, fetchTable, SiteError } from "$web/net/api";
 import type { TableInfo, View } from "$web/net/protocol";
 import type { KeptTable, Keyring } from "$web/reader/keyring";
@@ -19,6 +20,9 @@ export interface Mine {
 
 /** Null when the site no longer knows the table. */
 export async function lookAt(kept: KeptTable, lang: string): Promise<Mine | null> {
+  const known = recall(kept.table);
+  if (known)
+    return { kept, info: known, view: null, actor: null, standing: known.status === "over" ? "over" : "going-on" };
   const asker = { lang, token: kept.tokens[0] };
   try {
     const info = await fetchTable(kept.table, asker);

@@ -1,5 +1,7 @@
 /** Calls to the site. Errors carry a text in the reader's language if the site sent one. */
+import { asksHere } from "$web/device/here.svelte";
 import { beginning } from "./begun";
+import { reach } from "./reach";
 import type {
   Ahead,
   CreatedTable,
@@ -52,9 +54,14 @@ interface Call extends Asker {
   body?: unknown;
   /** A body that is not JSON. */
   text?: BodyInit;
+  /** To be done on this device, not at the site. */
+  onDevice?: boolean | undefined;
 }
 
-async function call(path: string, { lang, token, method = "GET", body, text }: Call): Promise<Response> {
+async function call(
+  path: string,
+  { lang, token, method = "GET", body, text, onDevice = asksHere(path) }: Call,
+): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": lang };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -62,8 +69,8 @@ async function call(path: string, { lang, token, method = "GET", body, text }: C
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (text !== undefined) init.body = text;
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new SiteError("unreachable", 0, null);
+  const response = await reach(path, init, onDevice).catch(() => {
+    throw new SiteError(onDevice ? "device" : "unreachable", 0, null);
   });
   if (!response.ok) throw await failure(response);
   return response;
@@ -155,8 +162,8 @@ export const checkPack = (game: string, pack: CheckedPack, lang: string) =>
     method: "POST",
     body: pack,
   });
-export const createTable = (table: NewTable, lang: string) =>
-  json<CreatedTable>("/tables", { lang, method: "POST", body: table });
+export const createTable = (table: NewTable, lang: string, onDevice?: boolean) =>
+  json<CreatedTable>("/tables", { lang, method: "POST", body: table, onDevice });
 export async function fetchTable(table: string, asker: Asker): Promise<TableInfo> {
   const begun = await beginning.table(table, asker.lang, asker.token);
   return begun ? ((await begun.json()) as TableInfo) : json<TableInfo>(`/tables/${at(table)}`, asker);

@@ -44,6 +44,8 @@ export interface Game {
   solo: number;
   options: Option[];
   bots: string[];
+  /** Those that a device is fast enough for. */
+  bots_on_device: string[];
   rules_version: number;
   reconstructed: string[];
   credits: Record<string, string>;

@@ -18,7 +18,7 @@ export const nameOf = (place: Place, seat: number): string =>
   (place.sitter === "me" && reader.name) || t("person-name", { number: seat + 1 });
 
 /** The table's id; its tokens and invitations are kept on this device. */
-export async function openTable(game: Game, { places, values, terms }: Setting): Promise<string> {
+export async function openTable(game: Game, { places, values, terms }: Setting, onDevice?: boolean): Promise<string> {
   const created = await createTable(
     {
       game: game.id,
@@ -28,6 +28,7 @@ export async function openTable(game: Game, { places, values, terms }: Setting):
       ...order(terms, places),
     },
     reader.lang,
+    onDevice,
   );
   keepTable(created, game.id);
   return created.table;

@@ -1,11 +1,15 @@
 /** Push: the site can say "your turn" when none of its pages is open. Only after the reader has asked for it. */
+import { alone, isHere } from "$web/device/here.svelte";
 import { fetchPushKey, stopPushing, subscribeSeat } from "$web/net/api";
 import { keyring, type KeptTable } from "./keyring";
 import { reader } from "./reader.svelte";
 
-export const canPush = () => "serviceWorker" in navigator && "PushManager" in globalThis && isSecureContext;
+export const canPush = () => !alone && "serviceWorker" in navigator && "PushManager" in globalThis && isSecureContext;
 
 type Seats = Pick<KeptTable, "table" | "tokens">;
+
+/** The site does not know the tables of this device. */
+const atSite = () => keyring.all().filter(({ table }) => !isHere(table));
 
 /** Seats that this page has subscribed already. */
 const known = new Set<string>();
@@ -15,7 +19,7 @@ export async function startPush(): Promise<boolean> {
   if (!canPush()) return false;
   try {
     const device = await subscription();
-    await Promise.all(keyring.all().map((kept) => subscribe(kept, device)));
+    await Promise.all(atSite().map((kept) => subscribe(kept, device)));
     return true;
   } catch {
     return false;
@@ -24,7 +28,7 @@ export async function startPush(): Promise<boolean> {
 
 /** The reader sits at a table: its turns are announced too, if the reader wants that. */
 export async function pushFrom(seats: Seats): Promise<void> {
-  if (!reader.notices || !canPush() || seats.tokens.every((token) => known.has(token))) return;
+  if (isHere(seats.table) || !reader.notices || !canPush() || seats.tokens.every((token) => known.has(token))) return;
   await subscription().then(
     (device) => subscribe(seats, device),
     () => {}, // the push service cannot be reached; the next visit tries again
@@ -39,7 +43,7 @@ export async function stopPush(): Promise<void> {
   const device = await registration?.pushManager.getSubscription();
   if (!device) return;
   await Promise.allSettled(
-    keyring.all().flatMap(({ table, tokens }) => tokens.map((token) => stopPushing(table, token, device.endpoint))),
+    atSite().flatMap(({ table, tokens }) => tokens.map((token) => stopPushing(table, token, device.endpoint))),
   );
   await device.unsubscribe();
 }

@@ -1,8 +1,10 @@
 /** Links to share; secrets come after `#`, which browsers do not send. */
-export const spectatorLink = (table: string) => `${location.origin}/table/${table}`;
-export const replayLink = (table: string) => `${location.origin}/replay/${table}`;
+import { fullAddress } from "$web/shell/place";
+
+export const spectatorLink = (table: string) => fullAddress(`/table/${table}`);
+export const replayLink = (table: string) => fullAddress(`/replay/${table}`);
 export const positionLink = (table: string, index: number) => `${replayLink(table)}/${index}`;
-export const reviewLink = (table: string) => `${location.origin}/review/${table}`;
+export const reviewLink = (table: string) => fullAddress(`/review/${table}`);
 export const invitationLink = (table: string, invitation: string) => `${spectatorLink(table)}#join=${invitation}`;
 export const seatLink = (table: string, token: string) => `${spectatorLink(table)}#seat=${token}`;
 

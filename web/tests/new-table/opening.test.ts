@@ -28,6 +28,7 @@ const GAME: Game = {
     { name: "wind", kind: "flag", default: false },
   ],
   bots: ["beginner", "medium"],
+  bots_on_device: ["beginner", "medium"],
   rules_version: 1,
   reconstructed: [],
   credits: {},

@@ -20,6 +20,7 @@ KEPT = 256  # answers in memory, of 30 kB on average, plain and compressed
 TEXT = "text/plain; charset=utf-8"
 JSON = "application/json"
 HTML = "text/html; charset=utf-8"
+ZIP = "application/zip"
 
 
 def as_json(request: Request, body: Any) -> Response:
@@ -37,8 +38,13 @@ def as_html(request: Request, body: str) -> Response:
     return answer
 
 
-def _answer(request: Request, plain: bytes, kind: str) -> Response:
-    ready = ("gzip",) if len(plain) >= WORTH else ()
+def as_archive(request: Request, body: bytes) -> Response:
+    """Compressed already."""
+    return _answer(request, body, ZIP, ())
+
+
+def _answer(request: Request, plain: bytes, kind: str, ways: tuple[str, ...] = ("gzip",)) -> Response:
+    ready = ways if len(plain) >= WORTH else ()
     encoding = encodings.choose(request.headers.get("accept-encoding"), ready)
     mark = f'"{_digest(plain)}-{encoding}"'
     headers = {"Cache-Control": "no-cache", "ETag": mark, **encodings.VARIES}

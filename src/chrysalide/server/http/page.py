@@ -1,5 +1,7 @@
 """The built browser page and the headers that keep it safe."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, HTTPException, Request
@@ -8,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chrysalide import bundle
 from chrysalide.server.http import lasting
 from chrysalide.server.http.files import file_of
 from chrysalide.server.http.link_previews import described
@@ -19,6 +22,10 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+# A worker that runs Python needs WebAssembly; a worker goes by the policy of its own file, so the page needs none.
+WORKER = re.compile(r"/assets/\w+\.worker-[\w-]+\.js")
+WORKER_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+ARCHIVE = "device.zip"  # what a page needs to play on its own device
 LASTING = (200, 206, 304)
 NOT_NEEDED = ("accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb")
 HEADERS = {
@@ -42,6 +49,8 @@ def headers_of(scope: Scope) -> dict[str, str]:
     """The headers of every response. API responses may be meant for one person, so they must not be cached, unless the
     route says that they are for everybody (`lasting.py`)."""
     safe = HEADERS | (ONLY_HTTPS if scope.get("scheme") in ("https", "wss") else {})
+    if WORKER.fullmatch(scope["path"]):
+        safe["Content-Security-Policy"] = WORKER_POLICY
     return safe | ({"Cache-Control": "no-store"} if scope["path"].startswith("/api/") else {})
 
 
@@ -66,6 +75,17 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+@router.get(f"/{ARCHIVE}")
+async def device(request: Request) -> Response:
+    return lasting.as_archive(request, await run_in_threadpool(_archive))
+
+
+@cache
+def _archive() -> bytes:
+    """Written once for each process, when somebody first plays on their own device."""
+    return bundle.archive()
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])

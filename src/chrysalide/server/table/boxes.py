@@ -18,6 +18,8 @@ from chrysalide.lessons import lessons
 from chrysalide.problems.reading import count
 
 Json = dict[str, Any]
+# Rules are interpreted there: the next level thinks ten times as long, too long for one turn (docs/anywhere.md).
+ON_DEVICE = tuple(LADDER)[: tuple(LADDER).index("medium") + 1]
 logger = logging.getLogger(__name__)
 
 
@@ -32,6 +34,7 @@ def box(game: str) -> Json:
         "solo": found.about.solo,
         "options": [option.as_json() | _seats_for(found, option) for option in describe(found.options)],
         "bots": list(LADDER),
+        "bots_on_device": list(ON_DEVICE),
         "rules_version": found.rules_version,
         "reconstructed": list(found.about.reconstructed),
         "credits": found.about.credits,

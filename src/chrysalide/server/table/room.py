@@ -36,8 +36,12 @@ MOST_LINGERING = 32
 
 
 class Room:
-    def __init__(self, keeper: KeepsTables, bots: Thinkers, aside: Aside, grace: float = GRACE) -> None:
+    def __init__(
+        self, keeper: KeepsTables, bots: Thinkers, aside: Aside, grace: float = GRACE, beginning: str = ""
+    ) -> None:
+        """`beginning`: of every table's id, so that whoever knows the id knows where the table is."""
         self.keeper = keeper
+        self._beginning = beginning
         self.bots = bots
         self.aside = aside
         self.grace = grace
@@ -95,6 +99,7 @@ class Room:
         secrets = [creation.new_secret_of(seat) for seat in stored]
         table = creation.new_table(game, options, stored, terms or Terms())
         table.opener = opener if table.listed else None
+        table.id = self._beginning + table.id
         await self._open_new(table)
         return {"table": table.id, "seats": [secret for secret in secrets if secret]}
 
@@ -115,6 +120,7 @@ class Room:
         deal = partial(creation.continued_table, table, *place, stored, terms)
         made = await self._deal(deal)
         made.opener = opener if made.listed else None
+        made.id = self._beginning + made.id
         await self._open_new(made)
         return {"table": made.id, "seats": [secret for secret in secrets if secret]}
 
@@ -133,6 +139,7 @@ class Room:
             raise NotAllowed("error-not-over")
         if table.next_id is None:
             following = creation.rematch_of(table)
+            following.id = self._beginning + following.id
             with suppress(Conflict):  # somebody else asked at the same moment
                 await self.keeper.create(following, rematch_of=table.id)
                 self._is_new(following)
@@ -143,6 +150,7 @@ class Room:
     async def take_in(self, text: str) -> str:
         """Turn a record into a read-only table; the same record always gives the same table."""
         table = await self.aside(imports.table_of, text)  # replays the whole match
+        table.id = self._beginning + table.id
         if table.id not in await self.keeper.versions([table.id]):
             with suppress(Conflict):  # imported by somebody else at the same moment
                 await self.keeper.create(table)

@@ -1,5 +1,6 @@
 /** Keeps a table connected to the site, and tries again at once when the network or the reader comes back. */
 import { beginning } from "$web/net/begun";
+import { dialer } from "$web/net/reach";
 import { socketUrl, TableSocket } from "$web/net/socket";
 import { keyring } from "$web/reader/keyring";
 import { reader } from "$web/reader/reader.svelte";
@@ -8,7 +9,7 @@ import type { Table } from "./table.svelte";
 export function stayConnected(table: Table): () => void {
   const id = table.info.table;
   const hello = () => ({ tokens: keyring.tokens(id), lang: reader.lang });
-  const socket = new TableSocket(socketUrl(id, location), hello, table.listener());
+  const socket = new TableSocket(socketUrl(id, location), hello, table.listener(), dialer(id));
   table.connect(socket.continue(beginning.wire(id, hello())));
   const awake = () => {
     if (table.link === "lost" || table.link === "restarting") table.resync();

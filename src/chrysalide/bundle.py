@@ -7,6 +7,7 @@ that has nothing else installed (`tests/local/test_bundle.py`), such as Pyodide.
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
+from io import BytesIO
 from pathlib import Path, PurePath
 
 import chrysalide
@@ -14,7 +15,7 @@ import chrysalide
 PACKAGE = Path(chrysalide.__file__).parent
 # Parts of Chrysalide that a table on one's own device does without.
 LEFT_OUT = {
-    *("balance", "cli", "client", "conformance", "mcp", "rl", "skeleton"),
+    *("balance", "cli", "client", "conformance", "mcp", "notices", "rl", "skeleton"),
     *("server/http", "server/operate", "server/page", "server/store/migrations"),
 }
 NOT_PLAYED = {"tests", "web", "__pycache__"}  # folders of a game, or anywhere
@@ -27,13 +28,19 @@ MOMENT = (1980, 1, 1, 0, 0, 0)  # of every file, so that the same sources are th
 
 def write(target: Path) -> int:
     """The number of files written."""
+    target.write_bytes(made := archive())
+    return len(zipfile.ZipFile(BytesIO(made)).namelist())
+
+
+def archive() -> bytes:
     contents = {**dict(_own()), **{name: file for other in OTHERS for name, file in _of(other)}}
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    written = BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
         for name in sorted(contents):
             info = zipfile.ZipInfo(name, MOMENT)
             info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, contents[name].read_bytes())
-    return len(contents)
+            made.writestr(info, contents[name].read_bytes())
+    return written.getvalue()
 
 
 def _own() -> Iterator[tuple[str, Path]]:

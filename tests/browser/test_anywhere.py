@@ -1,0 +1,227 @@
+"""The page without a site: an export on a host of files, and a match on one's own device when the site is gone."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import create_server
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import chrysalide
+from tests.browser.screens import Screens
+from tests.browser.tableside import AnyTable
+from tests.browser.test_access import EVERYTHING, complaints
+from tests.browser.test_installed import await_true
+from tests.browser.words import Words
+from tests.depth import choice
+from workshop import page as built
+
+pytestmark = pytest.mark.skipif(not built.page_is_built(), reason="the page is not built: `python3 run.py setup`")
+SITE = "https://chrysalide.example"
+GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|net::ERR"
+NEEDED = ("device.zip", "pyodide.asm.wasm", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json")
+KEPT = """async () => {
+  const names = []
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) names.push(url.split("/").at(-1))
+  return names
+}"""
+STORED = """() => new Promise((found) => {
+  const request = indexedDB.open("chrysalide")
+  request.onsuccess = () => {
+    const all = request.result.transaction("texts").objectStore("texts").getAllKeys()
+    all.onsuccess = () => { request.result.close(); found(all.result.filter((key) => key.startsWith("table:")).length) }
+  }
+})"""
+FEW = 3  # decisions of one seat
+
+
+class Host:
+    """Any host of files; the export lies in one of its folders."""
+
+    def __init__(self, folder: Path) -> None:
+        with create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
+        self.home = f"http://127.0.0.1:{port}/games/"
+        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with httpx.Client(transport=httpx.HTTPTransport(retries=20)) as client:
+            assert client.get(self.home).status_code == 200
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host")
+    command = [sys.executable, "-m", "chrysalide.cli", "export", str(folder / "games"), "--site", SITE]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+@pytest.fixture
+def host(exported: Path) -> Iterator[Host]:
+    running = Host(exported)
+    yield running
+    running.stop()
+
+
+@contextmanager
+def away(browser: Browser, host: Host, lang: str = "en") -> Iterator[tuple[Screens, BrowserContext, Page]]:
+    """A screen on an export; nothing else may be asked."""
+    screens = Screens(browser, host.home)
+    screens.watch.forgive(GONE)
+    try:
+        context = screens.context(lang=lang, service_workers="allow")
+        page = context.new_page()
+        page.add_locator_handler(page.locator("main[data-settling]"), lambda _: None)
+        yield screens, context, page
+    finally:
+        screens.close()
+    assert screens.watch.trouble == [], screens.watch.trouble
+
+
+def first_match(page: Page, words: Words) -> AnyTable:
+    page.goto(f"?/new/{words.game}")
+    page.get_by_role("button", name=words.say("first-match"), exact=True).click()
+    return AnyTable(page, words, patient=False)
+
+
+def decide(table: AnyTable, most: int = 1000) -> int:
+    """The first choice, again and again; how often, before somebody had won."""
+    for decision in range(most):
+        if not table.await_turn_or_end():
+            return decision
+        table.offered.first.click()
+        table.await_answer()
+    return most
+
+
+def go(page: Page, path: str) -> None:
+    """As a click on a link: Python goes on running."""
+    page.evaluate(
+        "path => { history.pushState(null, '', '?' + path); dispatchEvent(new PopStateEvent('popstate')) }", path
+    )
+
+
+def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
+    """Begun in English, the host gone, left in the middle, found again, ended in French."""
+    english, french = Words("en"), Words("fr")
+    with away(browser, host) as (_, _, page):
+        table = first_match(page, english)
+        assert decide(table, FEW) == FEW
+        assert re.fullmatch(r"\?/table/here-[\w-]+", f"?{urlsplit(page.url).query}")
+        await_true(page, f"({KEPT})().then((names) => {list(NEEDED)}.every((name) => names.includes(name)))")
+        host.stop()
+        offered = table.offered.count()
+        page.reload()
+        assert table.await_turn_or_end()
+        assert table.offered.count() == offered
+        page.get_by_role("button", name="FR").or_(page.get_by_role("radio", name="FR")).first.click()
+        table = AnyTable(page, french, patient=False)
+        expect(page.get_by_role("region", name=french.say("your-choices"))).to_be_visible()
+        decide(table)
+        expect(table.end).to_be_visible()
+        assert complaints(page, EVERYTHING) == []
+        go(page, "/")
+        expect(page.get_by_role("region", name=french.say("finished-tables"))).to_be_visible()
+
+
+def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host) -> None:
+    words = Words("fr")
+    with away(browser, host, "fr") as (_, _, page):
+        page.goto("")
+        expect(page.get_by_role("link", name=words.say("device-site", site="chrysalide.example"))).to_be_visible()
+        expect(page.get_by_role("link", name=words.say("public-tables"))).to_have_count(0)
+        expect(
+            page.get_by_role("button", name=words.say("door-friend-game", game=words.say("game-title")))
+        ).to_have_count(0)
+        assert complaints(page, EVERYTHING) == []
+        page.goto("?/new/celestes")
+        page.get_by_text(words.say("seats"), exact=True).click()
+        bot = page.get_by_label(words.say("level"))
+        expect(bot.get_by_role("option", disabled=True)).to_have_text(
+            [words.say("device-level", level=words.say(f"bot-{level}")) for level in ("hard", "expert")]
+        )
+        sitters = page.get_by_label(words.say("seat-number", number=2)).get_by_role("option")
+        expect(sitters.filter(has_text=words.say("sitter-open"))).to_have_count(0)
+
+
+def test_lessons_problems_boxes_and_records(browser: Browser, host: Host) -> None:
+    """One visit: everything is answered on this device, and a record of another one is replayed."""
+    words = Words("en")
+    match, bot = chrysalide.new("celestes", seed=3, tokens_to_win=1), chrysalide.bot("celestes", "random", seed=3)
+    while not match.over:
+        match.play(bot.choose(match.view(match.actor)))
+    with away(browser, host) as (_, _, page):
+        page.goto("?/learn/celestes/1-round")
+        expect(page.locator("[data-lesson-bar]")).to_be_visible()
+        go(page, "/problems/celestes")
+        page.locator("main a.panel").first.click()
+        expect(page.locator("[data-choice]").first).to_be_visible()
+        go(page, "/edit/celestes")
+        expect(page.locator("main form, main table, main fieldset").first).to_be_visible()
+        go(page, "/records")
+        page.get_by_role("textbox").fill(match.record())
+        page.get_by_role("button", name=words.say("records-open")).click()
+        expect(page.get_by_role("slider", name=words.say("replay-position"))).to_be_visible()
+        go(page, "/carnet")
+        expect(page.get_by_role("heading", level=1, name=words.say("carnet"))).to_be_visible()
+
+
+def test_a_full_device_says_so_and_loses_nothing(browser: Browser, host: Host) -> None:
+    words = Words("en")
+    with away(browser, host) as (_, context, page):
+        table = first_match(page, words)
+        assert decide(table, 1) == 1
+        assert table.await_turn_or_end()
+        tools = context.new_cdp_session(page)
+        origin = host.home.removesuffix("/games/")
+        tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+        offered = table.offered.count()
+        table.offered.first.click()
+        expect(page.get_by_text(words.say("error-device-storage"))).to_be_visible()
+        assert table.await_turn_or_end()
+        assert table.offered.count() == offered
+        tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+        assert decide(table, 1) == 1
+        assert page.evaluate(STORED) == 1
+
+
+def test_on_a_site_a_match_goes_on_when_the_site_is_gone(screens: Screens) -> None:
+    words = Words("fr")
+    screens.watch.forgive(GONE)
+    context = screens.context(service_workers="allow")
+    page = context.new_page()
+    page.add_locator_handler(page.locator("main[data-settling]"), lambda _: None)
+    page.goto("/new/celestes")
+    page.get_by_label(words.say("device-choice")).check()
+    page.get_by_role("button", name=words.say("first-match"), exact=True).click()
+    table = AnyTable(page, words, patient=False)
+    assert decide(table, 1) == 1
+    await_true(page, f"({KEPT})().then((names) => {list(NEEDED)}.every((name) => names.includes(name)))")
+    context.set_offline(True)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile(re.escape(words.say("game-title")))).first.wait_for()
+    page.get_by_role("region", name=words.say("my-tables")).get_by_role("link").first.click()
+    assert decide(table, 1) == 1
+    context.set_offline(False)
+
+
+@pytest.mark.parametrize("game", choice([], chrysalide.games()))
+def test_a_whole_match_of_every_game(browser: Browser, host: Host, game: str) -> None:
+    words = Words("es", game)
+    with away(browser, host, "es") as (_, _, page):
+        table = first_match(page, words)
+        assert decide(table, FEW) == FEW
+        host.stop()
+        decide(table)
+        expect(table.end).to_be_visible()

@@ -1,0 +1,59 @@
+/** Does this page play on its own device? In an export always; on a site at tables that were opened so. */
+import type { Wire } from "$web/net/socket";
+import type { Device } from "./device";
+
+const PREFIX = "here-";
+const { dataset } = globalThis.document?.documentElement ?? { dataset: {} as DOMStringMap };
+
+/** An export: there is no site behind this page. */
+export const alone = dataset["device"] === "only";
+/** Where what needs a site can be done, if somebody has named one. */
+export const site = dataset["site"] || null;
+
+export const isHere = (table: string) => alone || table.startsWith(PREFIX);
+/** Is the desk of this device asked, and not the site? */
+export const asksHere = (path: string) => alone || path.startsWith(`/tables/${PREFIX}`);
+
+class Here {
+  /** How far the start is, between 0 and 1; null: it has not begun. */
+  progress = $state<number | null>(null);
+  /** The browser keeps nothing for this page: its matches end with it. */
+  forgets = $state(false);
+  failed = $state(false);
+  #device: Promise<Device> | null = null;
+  #awake: Device | null = null;
+
+  get awake(): boolean {
+    return this.progress === 1;
+  }
+
+  /** Started when it is first needed; after a failure the next caller tries again. */
+  device(): Promise<Device> {
+    this.#device ??= this.#start().catch((error: unknown) => {
+      this.#device = null;
+      this.failed = true;
+      throw error;
+    });
+    return this.#device;
+  }
+
+  /** The socket of a table that has been asked for, so the desk is there. */
+  dial(table: string): Wire {
+    if (!this.#awake) throw new Error("nobody has asked for this table");
+    return this.#awake.dial(table);
+  }
+
+  async #start(): Promise<Device> {
+    this.failed = false;
+    this.progress = 0;
+    const { start } = await import("./start");
+    const { device, kept } = await start(site, (share) => (this.progress = share));
+    this.#awake = device;
+    this.forgets = !kept;
+    if (kept) void navigator.storage?.persist?.().catch(() => {});
+    this.progress = 1;
+    return device;
+  }
+}
+
+export const here = new Here();

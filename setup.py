@@ -19,6 +19,7 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build front end does not put this folder there
 
 from workshop.groups import group, sources
+from workshop.inlining import inlined
 from workshop.page import build_page
 from workshop.places import ROOT
 
@@ -30,16 +31,16 @@ def widen_shifts(c_source: str) -> str:
     return re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", c_source)
 
 
-def widen_all_shifts(extension: Extension) -> None:
+def improve(extension: Extension, core: str) -> None:
     """In copies, written only where they differ: setuptools compiles what is newer than its library."""
-    widened = []
+    improved = []
     for path in map(Path, extension.sources):
-        text = widen_shifts(path.read_text(encoding="utf-8"))
+        text = inlined(widen_shifts(path.read_text(encoding="utf-8")), core)
         copy = path.with_name(f"{path.stem}.wide.c")
         if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
             copy.write_text(text, encoding="utf-8")
-        widened.append(copy.as_posix())
-    extension.sources = widened
+        improved.append(copy.as_posix())
+    extension.sources = improved
 
 
 def extensions() -> list[Extension]:
@@ -76,8 +77,9 @@ def extensions() -> list[Extension]:
     compiled: list[Extension] = []
     for (members, name), (files, dependencies) in zip(libraries, c_files, strict=True):
         compiled += build.build_using_shared_lib(members, name or "", files, dependencies, "build", flags, [])
+    core = widen_shifts((Path("build") / "__native_chrysalide_core.c").read_text(encoding="utf-8"))
     for extension in compiled:
-        widen_all_shifts(extension)
+        improve(extension, core)
         extension.optional = WISH != "always"
     # The largest first, so that two compilers end at about the same time.
     return sorted(compiled, key=lambda extension: -sum(Path(path).stat().st_size for path in extension.sources))

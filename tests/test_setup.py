@@ -14,6 +14,7 @@ import pytest
 from setup import widen_shifts
 from workshop import browser, checks, commands, database, groups, packages, page, places, rules, stamps, steps, system
 from workshop.checks import Check
+from workshop.inlining import INLINED, inlined
 from workshop.places import ROOT
 
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
@@ -446,3 +447,24 @@ def test_without_a_database_server_the_tests_go_on_and_say_how_to_get_one(
     monkeypatch.setattr(database, "DEBIAN", "no/such/place/*")
     database.ready_database()
     assert database.VARIABLE in capsys.readouterr().out
+
+
+def test_calls_of_small_functions_of_core_are_copied_into_the_games() -> None:
+    bodies = "".join(
+        f"int64_t CPyDef_chrysalide___{name}(int64_t x) {{\n"
+        '    CPy_AddTraceback("dice.py", "word", 20, CPyStatic_chrysalide___core___dice___globals);\n'
+        "    return x;\n}\n"
+        for name in INLINED
+    )
+    game = (
+        '#include <init.c>\n#include "__native_chrysalide_coin.h"\nint64_t flip(int64_t x) {\n'
+        "    return exports_chrysalide_core.CPyDef_chrysalide___core___bits___bits(x);\n}\n"
+    )
+    found = inlined(game, bodies)
+    assert "    return inlined_core___bits___bits(x);\n" in found
+    assert found.index("coin.h") < found.index("static inline int64_t inlined_core___bits___bits(int64_t x)")
+    assert "CPy_AddTraceback" not in found
+    assert "exports_chrysalide_core" not in found
+    assert inlined("int64_t f(void);\n", bodies) == "int64_t f(void);\n"
+    with pytest.raises(ValueError, match="core___bits___bits"):
+        inlined(game, "")

@@ -40,7 +40,11 @@ def libraries() -> set[Path]:
 def rules_digest() -> str:
     """Compiled code contains constants and types of the modules it imports, so all of core and games counts."""
     around = [path for part in ("core", "games") for path in files(PACKAGE / part, "*.py") if "tests" not in path.parts]
-    return digest({*around, *sources(), ROOT / "setup.py", ROOT / "workshop/groups.py"}, locked("mypy"), interpreter())
+    return digest(
+        {*around, *sources(), ROOT / "setup.py", ROOT / "workshop/groups.py", ROOT / "workshop/inlining.py"},
+        locked("mypy"),
+        interpreter(),
+    )
 
 
 def rules_are_compiled() -> bool:

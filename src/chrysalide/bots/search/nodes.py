@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from chrysalide.core.state import OVER
 from chrysalide.core.vectors import append, vec
 
-OUTCOMES: Final = 1_048_576  # more than any game has codes
 CROWD: Final = 400_000  # nodes; a tree of this size keeps learning but stops growing
 DOUBT: Final = 0.05  # an untried action is assumed to be worth this much less than the mean
 
@@ -17,7 +16,7 @@ class Nodes:
     """The nodes of a tree in flat arrays: there can be many, and the garbage collector has nothing to visit.
 
     A node is a number. Its actions are contiguous, starting at `first`; `child` is the node after an action. Where
-    chance acts, `outcomes` finds the next node by node and outcome.
+    chance acts, the nodes after what it has done so far are a chain: from `latest` on, each with the one `before` it.
     """
 
     def __init__(self) -> None:
@@ -28,11 +27,13 @@ class Nodes:
         self.number: vec[i64] = vec[i64]()
         self.ranked: vec[i64] = vec[i64]()
         self.code: vec[i64] = vec[i64]()
-        self.count: vec[i64] = vec[i64]()
+        self.count: vec[float] = vec[float]()  # visits of an action, as they are divided by
         self.sum: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float]()
         self.child: vec[i64] = vec[i64]()
-        self.outcomes: dict[int, int] = {}
+        self.latest: vec[i64] = vec[i64]()  # after chance: the node last added; -1 if there is none
+        self.before: vec[i64] = vec[i64]()  # the one added before this one; -1 for the first
+        self.outcome: vec[i64] = vec[i64]()  # what chance did to lead here
 
     def full(self) -> bool:
         return len(self.actor) >= CROWD
@@ -44,6 +45,9 @@ class Nodes:
         self.first = append(self.first, i64(-1))
         self.number = append(self.number, i64(0))
         self.ranked = append(self.ranked, i64(0))
+        self.latest = append(self.latest, i64(-1))
+        self.before = append(self.before, i64(-1))
+        self.outcome = append(self.outcome, i64(-1))
         return len(self.actor) - 1
 
     def grow(self, node: i64, actor: i64, codes: list[int]) -> None:
@@ -54,7 +58,7 @@ class Nodes:
         self.number[node] = len(codes)
         for code in codes:
             self.code = append(self.code, i64(code))
-            self.count = append(self.count, i64(0))
+            self.count = append(self.count, 0.0)
             self.sum = append(self.sum, 0.0)
             self.prior = append(self.prior, prior)
             self.child = append(self.child, i64(-1))
@@ -89,12 +93,16 @@ class Nodes:
         return child
 
     def after_chance(self, node: i64, code: i64) -> i64:
-        name = node * OUTCOMES + code
-        found = self.outcomes.get(name)
-        if found is not None:
-            return found
+        last = self.latest[node]
+        found = last
+        while found >= 0:
+            if self.outcome[found] == code:
+                return found
+            found = self.before[found]
         fresh = self.node()
-        self.outcomes[name] = fresh
+        self.outcome[fresh] = code
+        self.before[fresh] = last
+        self.latest[node] = fresh
         return fresh
 
     def unseen(self, node: i64) -> float:

@@ -196,8 +196,8 @@ class Tree:
         found: i64 = first
         for place in range(first, first + number):
             count = counts[place]
-            mean = sums[place] / float(count) if count > 0 else unseen
-            promise = mean + bonus * priors[place] / float(count + 1)
+            mean = sums[place] / count if count > 0.0 else unseen
+            promise = mean + bonus * priors[place] / (count + 1.0)
             if promise > best:
                 best = promise
                 found = place
@@ -228,8 +228,8 @@ class Tree:
         for code in codes:
             place = nodes.place_of(node, code)
             count = nodes.count[place]
-            mean = nodes.sum[place] / float(count) if count > 0 else unseen
-            promise = mean + bonus * nodes.prior[place] / float(count + 1)
+            mean = nodes.sum[place] / count if count > 0.0 else unseen
+            promise = mean + bonus * nodes.prior[place] / (count + 1.0)
             if promise > best:
                 best = promise
                 found = place
@@ -250,7 +250,7 @@ class Tree:
             result = results[self.side[nodes.actor[node]]]
             nodes.visits[node] += 1
             nodes.total[node] += result
-            nodes.count[place] += 1
+            nodes.count[place] += 1.0
             nodes.sum[place] += result
 
     def judge(self, state: State) -> None:
@@ -276,7 +276,7 @@ class Tree:
         found: list[tuple[int, int, float]] = []
         for place in range(nodes.first[0], nodes.first[0] + nodes.number[0]):
             count = nodes.count[place]
-            mean = nodes.sum[place] / float(count) if count > 0 else unseen
+            mean = nodes.sum[place] / count if count > 0.0 else unseen
             found.append((int(nodes.code[place]), int(count), mean))
         found.sort(key=tried, reverse=True)
         return found
@@ -285,10 +285,10 @@ class Tree:
         """What each side can expect after an action at the root; nothing if it was never tried."""
         place = self.nodes.place_of(0, code)
         count = self.nodes.count[place]
-        if count == 0:
+        if count == 0.0:
             return []
         start = (place - self.nodes.first[0]) * self.sides
-        return [self.sums[start + side] / float(count) for side in range(self.sides)]
+        return [self.sums[start + side] / count for side in range(self.sides)]
 
 
 def tried(finding: tuple[int, int, float]) -> tuple[int, float]:

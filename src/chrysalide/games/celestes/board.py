@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.vectors import vec
 from chrysalide.games.celestes.facts import DEFAULT, Layout, find_editions
 
 SLOTS: Final = 18
@@ -64,7 +65,9 @@ LETTERS: Final[list[str]] = [table["code"] for table in DECK]
 COPIES: Final[list[int]] = [table["count"] for table in DECK[:SPECIES]]
 FULL: Final[int] = collection(COPIES)
 ASIDE: Final[int] = _deck["match"]["aside"]
-POINTS: Final[list[list[int]]] = [[_points(table, cards) for cards in range(12)] for table in DECK[:SPECIES]]
+MOST: Final = 12  # more cards than there are of a species, a joker included
+POINTS: Final[list[list[int]]] = [[_points(table, cards) for cards in range(MOST)] for table in DECK[:SPECIES]]
+WORTH: Final = vec[i64]([int(points) for species in POINTS for points in species])  # the same in one row
 
 _editions: Final[dict[str, list[Layout]]] = find_editions()
 EDITIONS: Final[list[str]] = list(_editions)
@@ -81,10 +84,11 @@ class Book:
         self.name = name  # in keys of positions; nothing under older rules, whose records have no editions
         self.layouts: dict[int, Layout] = {LAYOUT_IDS.index(layout.id): layout for layout in layouts}
         self.titles: list[str] = LAYOUT_IDS[:]  # how messages call each
-        self.face_up: list[int] = [0] * len(LAYOUT_IDS)
-        self.covered: list[int] = [0] * (len(LAYOUT_IDS) * SLOTS)  # layout × slot: the slots that this one covers
-        self.covering: list[int] = [0] * (len(LAYOUT_IDS) * SLOTS)  # the slots that cover this one
-        self.first_free: list[int] = [0] * len(LAYOUT_IDS)  # 2.5: the accessible slots of a full layout
+        self.face_up: vec[i64] = vec[i64]([i64(0)] * len(LAYOUT_IDS))
+        # by layout and slot: the slots that this one covers, and those that cover it
+        self.covered: vec[i64] = vec[i64]([i64(0)] * (len(LAYOUT_IDS) * SLOTS))
+        self.covering: vec[i64] = vec[i64]([i64(0)] * (len(LAYOUT_IDS) * SLOTS))
+        self.first_free: vec[i64] = vec[i64]([i64(0)] * len(LAYOUT_IDS))  # 2.5: the accessible slots of a full layout
         for number, layout in self.layouts.items():
             self._lay(number, layout)
 
@@ -92,8 +96,8 @@ class Book:
         self.face_up[number] = sum([int(1) << slot for slot in range(SLOTS) if layout.face_up[slot]])
         for upper in range(SLOTS):
             for lower in layout.covers[upper]:
-                self.covered[number * SLOTS + upper] |= int(1) << lower
-                self.covering[number * SLOTS + lower] |= int(1) << upper
+                self.covered[number * SLOTS + upper] |= i64(1) << lower
+                self.covering[number * SLOTS + lower] |= i64(1) << upper
         free = [slot for slot in range(SLOTS) if self.covering[number * SLOTS + slot] == 0]
         self.first_free[number] = sum([int(1) << slot for slot in free])
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.vectors import vec
 from chrysalide.games.celestes.board import EIGHTY_EIGHT, MONARCH, MORPHO, SLOTS, SPECIES, SWALLOWTAIL, count, one
 from chrysalide.games.celestes.rules import IN_SLOT, PLACE, REVEAL_LAYOUT, TAKE, Celestes
 from chrysalide.games.celestes.scoring import score
@@ -52,11 +53,19 @@ def solvable(state: Celestes) -> bool:
 
 def race(mine: i64, theirs: i64) -> float:
     """The chance to win `mine` even rounds before the other wins `theirs`."""
+    return RACES[mine * ROUNDS + theirs]
+
+
+def _race(mine: int, theirs: int) -> float:
     if mine <= 0:
         return 1.0
     if theirs <= 0:
         return 0.0
-    return 0.5 * race(mine - 1, theirs) + 0.5 * race(mine, theirs - 1)
+    return 0.5 * _race(mine - 1, theirs) + 0.5 * _race(mine, theirs - 1)
+
+
+ROUNDS: Final = 8  # more than a seat can need
+RACES: Final = vec[float]([_race(mine, theirs) for mine in range(ROUNDS) for theirs in range(ROUNDS)])
 
 
 def advantage(state: Celestes, seat: i64) -> float:

@@ -93,7 +93,9 @@ class Celestes(State):
         phase = self.phase
         if phase == TAKE or phase == PLACE or phase == CHOOSE_ORDER:
             return self.active
-        return OVER if phase == FINISHED else CHANCE
+        if phase == FINISHED:
+            return OVER
+        return CHANCE
 
     def legal(self) -> list[int]:
         """2.5, 4.2: any accessible card must be taken; 5.1: the Bolina may be put; 3.4: the loser chooses."""
@@ -345,24 +347,26 @@ class Celestes(State):
     def opened_by(self, slot: i64) -> i64:
         """2.5: the occupied slots that nothing covers any more now that `slot` is empty."""
         opened: i64 = 0
-        below: i64 = self.book.covered[self.layout * SLOTS + slot]
-        below &= self.occupied
+        occupied = self.occupied
+        covering = self.book.covering
+        first = self.layout * SLOTS
+        below = self.book.covered[first + slot] & occupied
         while below:
-            lower = lowest(below)
-            bit = i64(1) << lower
+            bit = below & -below
             below ^= bit
-            if not self.covering(lower):
+            if not covering[first + lowest(bit)] & occupied:
                 opened |= bit
         return opened
 
     def covering(self, slot: i64) -> i64:
         """2.4: the occupied slots that cover `slot`."""
-        covering: i64 = self.book.covering[self.layout * SLOTS + slot]
-        return covering & self.occupied
+        return self.book.covering[self.layout * SLOTS + slot] & self.occupied
 
     def species_in(self, slot: i64) -> i64:
         """The species lying face up in an occupied slot."""
-        return BOLINA if self.bolina == IN_SLOT + slot else (self.cards >> (slot * 2)) & 3
+        if self.bolina == IN_SLOT + slot:
+            return BOLINA
+        return (self.cards >> (slot * 2)) & 3
 
     def round(self) -> int:
         """The number of the round being played or set up; the last one when the match is over."""

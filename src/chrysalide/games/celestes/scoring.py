@@ -3,16 +3,16 @@
 
 from mypy_extensions import i64
 
-from chrysalide.games.celestes.board import EIGHTY_EIGHT, MONARCH, MORPHO, POINTS, SWALLOWTAIL, count, one
+from chrysalide.games.celestes.board import EIGHTY_EIGHT, MONARCH, MORPHO, MOST, SWALLOWTAIL, WORTH, count, one
 
 
 def plain(cards: i64) -> i64:
     """6.1–6.4, 6.8: the points of every species by itself; two Swallowtails bring none."""
     return (
-        POINTS[EIGHTY_EIGHT][count(cards, EIGHTY_EIGHT)]
-        + POINTS[MORPHO][count(cards, MORPHO)]
-        + POINTS[MONARCH][count(cards, MONARCH)]
-        + POINTS[SWALLOWTAIL][count(cards, SWALLOWTAIL)]
+        WORTH[EIGHTY_EIGHT * MOST + count(cards, EIGHTY_EIGHT)]
+        + WORTH[MORPHO * MOST + count(cards, MORPHO)]
+        + WORTH[MONARCH * MOST + count(cards, MONARCH)]
+        + WORTH[SWALLOWTAIL * MOST + count(cards, SWALLOWTAIL)]
     )
 
 

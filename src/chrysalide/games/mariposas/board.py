@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.vectors import vec
 from chrysalide.games.mariposas.facts import Edition
 from chrysalide.games.mariposas.facts.goals import cells_in
 from chrysalide.games.mariposas.facts.records import FLOWERS, LONGEST, SEASONS, TOKENS, Aim, Tile
@@ -22,8 +23,8 @@ STRETCH: Final = 14
 WILD_TOKEN: Final = 15
 CYCLE_CARDS: Final = 0xFFF
 STEPS: Final = 10  # lengths 0 to LONGEST
-GENERATION: Final[list[int]] = [1, 2, 2, 3, 3, 3, 4, 4, 4, 4]  # by piece
-FIRST_OF: Final[list[int]] = [0, 0, 1, 3, 6, 10]  # by generation: its first piece
+GENERATION: Final = vec[i64]([1, 2, 2, 3, 3, 3, 4, 4, 4, 4])  # by piece
+FIRST_OF: Final = vec[i64]([0, 0, 1, 3, 6, 10])  # by generation: its first piece
 
 COUNT_IN: Final = 0
 ONCE: Final = 1

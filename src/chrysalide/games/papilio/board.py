@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.vectors import vec
+
 SIDE: Final = 7
 CELLS: Final = 49
 KINDS: Final = 7
@@ -79,8 +81,8 @@ FIXED_KIND: Final[dict[str, str]] = {
 }
 FIXED: Final[int] = set_of(list(FIXED_KIND))
 LOOSE: Final[list[int]] = [cell for cell in range(CELLS) if NAMES[cell] not in FIXED_KIND]  # in dealing order
-STARTS: Final[list[int]] = [set_of(seat["start_leaves"]) for seat in _board["seat"]]
-GOALS: Final[list[int]] = [STARTS[1], STARTS[0]]
+STARTS: Final = vec[i64]([set_of(seat["start_leaves"]) for seat in _board["seat"]])
+GOALS: Final = vec[i64]([STARTS[1], STARTS[0]])
 FORWARD: Final[list[int]] = [seat["forward"] for seat in _board["seat"]]
 START_RANKS: Final[list[int]] = [seat["start_rank"] for seat in _board["seat"]]
 
@@ -119,34 +121,37 @@ def off_board(cell: int) -> int:
     return int(any(away(cell, way, 2) < 0 for way in WAYS))
 
 
-STEPS: Final[list[int]] = [reached(cell, 1) for cell in range(CELLS)]  # 3.8
-RETREATS: Final[list[int]] = [reached(cell, 1, FORWARD[seat]) for seat in (0, 1) for cell in range(CELLS)]  # 4.7
-FLIGHTS: Final[list[int]] = [reached(cell, 2) for cell in range(CELLS)]  # 4.8
-EDGE: Final[list[int]] = [off_board(cell) for cell in range(CELLS)]
+STEPS: Final = vec[i64]([reached(cell, 1) for cell in range(CELLS)])  # 3.8
+RETREATS: Final = vec[i64]([reached(cell, 1, FORWARD[seat]) for seat in (0, 1) for cell in range(CELLS)])  # 4.7
+FLIGHTS: Final = vec[i64]([reached(cell, 2) for cell in range(CELLS)])  # 4.8
+EDGE: Final = vec[i64]([off_board(cell) for cell in range(CELLS)])
 
 # --- 1.9: the lines that slide ----------------------------------------------------------------------------------
 
 ENTRY_CELLS: Final[list[int]] = [cell_of(entry["cell"]) for entry in _board["entry"]]
 EXIT_CELLS: Final[list[int]] = [cell_of(entry["exit"]) for entry in _board["entry"]]
 ENTRY_NAMES: Final[list[str]] = [NAMES[cell] for cell in ENTRY_CELLS]
-OPPOSITE: Final[list[int]] = [ENTRY_CELLS.index(cell) for cell in EXIT_CELLS]
-STRIDES: Final[list[int]] = [
+OPPOSITE: Final = vec[i64]([ENTRY_CELLS.index(cell) for cell in EXIT_CELLS])
+_strides: Final[list[int]] = [
     (leave - enter) // (SIDE - 1) for enter, leave in zip(ENTRY_CELLS, EXIT_CELLS, strict=True)
 ]
 LINES: Final[list[list[int]]] = [
-    [enter + place * stride for place in range(SIDE)] for enter, stride in zip(ENTRY_CELLS, STRIDES, strict=True)
+    [enter + place * stride for place in range(SIDE)] for enter, stride in zip(ENTRY_CELLS, _strides, strict=True)
 ]
-LINE_CELLS: Final[list[int]] = [sum(int(1) << cell for cell in line) for line in LINES]
-WAY_IDS: Final[list[str]] = [{1: "right", -1: "left", 7: "up", -7: "down"}[stride] for stride in STRIDES]
+WAY_IDS: Final[list[str]] = [{1: "right", -1: "left", 7: "up", -7: "down"}[stride] for stride in _strides]
+STRIDES: Final = vec[i64](_strides)
+LINE_CELLS: Final = vec[i64]([sum(int(1) << cell for cell in line) for line in LINES])
+ENTRANCES: Final = vec[i64](ENTRY_CELLS)
+EXITS: Final = vec[i64](EXIT_CELLS)
 
 
 def slide(plane: i64, entry: i64, inserted: i64) -> i64:
     """7.1: a set of cells after one line of it has moved by one cell; `inserted`: 1 where the entry joins the set."""
-    line: i64 = LINE_CELLS[entry]
-    stride: i64 = STRIDES[entry]
+    line = LINE_CELLS[entry]
+    stride = STRIDES[entry]
     moved = plane & line
     moved = moved << stride if stride > 0 else moved >> -stride
-    return (plane & ~line) | (moved & line) | (inserted << ENTRY_CELLS[entry])
+    return (plane & ~line) | (moved & line) | (inserted << ENTRANCES[entry])
 
 
 # --- 1.10: splits of the loose tiles ----------------------------------------------------------------------------

@@ -138,10 +138,10 @@ def worst_push(state: Papilio, seat: i64, worth: i64, pawns: i64) -> float:
     """What these pawns, which act only after the opponent's push, lose by the push that is worst for all together."""
     worst = 0.0
     for entry in range(ENTRIES):
-        line: i64 = LINE_CELLS[entry]
+        line = LINE_CELLS[entry]
         left = line & pawns
         if left and entry != state.barred:
-            stride: i64 = STRIDES[entry]
+            stride = STRIDES[entry]
             change = 0.0
             while left:
                 cell = lowest(left)

@@ -2,7 +2,7 @@
 
 from chrysalide.core.encyclopedia import Item, Section
 from chrysalide.core.messages import Message
-from chrysalide.games.papilio.board import FIXED, KIND_IDS, PAWNS, STARTS, read
+from chrysalide.games.papilio.board import FIXED, KIND_IDS, PAWNS, STARTS, cells_in, read
 from chrysalide.games.papilio.options import PapilioOptions
 
 DOES = {  # where the rules say what a tile does
@@ -20,7 +20,7 @@ PLACED: int = read("board.toml")["pawns"]["placed_at_start"]
 def encyclopedia(options: PapilioOptions) -> list[Section]:
     loose = zip(KIND_IDS, options.counts(), strict=True)
     seats = range(len(STARTS))
-    middle = FIXED.bit_count() - sum(leaves.bit_count() for leaves in STARTS)
+    middle = FIXED.bit_count() - sum(len(cells_in(leaves)) for leaves in STARTS)
     return [
         Section("tiles", [_tile(kind, count) for kind, count in loose], ["tiles"]),
         Section("leaves", [_middle(middle), *(_start(seat) for seat in seats)], ["board"]),
@@ -41,7 +41,7 @@ def _middle(count: int) -> Item:
 
 def _start(seat: int) -> Item:
     title, text = Message("item-leaf-start", {"place": seat}), (Message("table-goal-does"),)
-    return Item(f"leaf-{seat}", "leaf", title, text, STARTS[seat].bit_count(), ("1.11", "6.1"), {"start": seat})
+    return Item(f"leaf-{seat}", "leaf", title, text, len(cells_in(STARTS[seat])), ("1.11", "6.1"), {"start": seat})
 
 
 def _pawn(seat: int) -> Item:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, OVER
+from chrysalide.core.vectors import vec
 from chrysalide.games.papilio.board import ENTRIES, KINDS, TILES, cells_in, count
 from chrysalide.games.papilio.position import DEAL, DRAW_STARTER, FINISHED, FLY, PLACE, SHIFT, Position
 
@@ -22,7 +23,7 @@ STAY: Final = 257
 FLY_OFF: Final = 258
 TILE: Final = 259
 STARTER: Final = 266
-BASES: Final[list[int]] = [TILE, STARTER, ENTRANCE, ACT, STEP, STEP, FLIGHT, RETURN, ENTRANCE, PUSH, 0]  # by phase
+BASES: Final = vec[i64]([TILE, STARTER, ENTRANCE, ACT, STEP, STEP, FLIGHT, RETURN, ENTRANCE, PUSH, 0])  # by phase
 
 
 class Listing(Position):
@@ -30,8 +31,10 @@ class Listing(Position):
 
     def actor(self) -> i64:
         phase = self.phase
+        if phase == FINISHED:
+            return OVER
         if phase >= PLACE:
-            return OVER if phase == FINISHED else self.seat
+            return self.seat
         return CHANCE
 
     def legal(self) -> list[int]:
@@ -41,7 +44,7 @@ class Listing(Position):
             return []
         if phase == SHIFT:
             return [PUSH + entry for entry in range(ENTRIES) if entry != self.barred]
-        base = BASES[phase]
+        base = int(BASES[phase])
         codes = [base + cell for cell in cells_in(self.targets)]
         if self.extra:
             codes.append(FLY_OFF if phase == FLY else STAY)
@@ -53,7 +56,7 @@ class Listing(Position):
             if self.barred < 0:
                 return PUSH + dice.below(ENTRIES)
             entry = dice.below(ENTRIES - 1)
-            return PUSH + entry + (1 if entry >= self.barred else 0)
+            return PUSH + entry + i64(entry >= self.barred)
         cells = bits(self.targets)
         chosen = dice.below(cells + self.extra)
         if chosen == cells:

@@ -172,8 +172,7 @@ class Position(State):
 
     def free_starts(self, seat: i64) -> i64:
         """4.17: start leaves without a pawn of either seat."""
-        starts: i64 = STARTS[seat]
-        return starts & ~self.occupied
+        return STARTS[seat] & ~self.occupied
 
     def find_targets(self) -> None:
         """The cells that may be chosen in this phase, and whether staying (4.1, 4.5) or flying off (4.11) may be."""

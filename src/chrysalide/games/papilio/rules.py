@@ -8,7 +8,7 @@ from chrysalide.core.observing import Sheet
 from chrysalide.games.papilio import observation
 from chrysalide.games.papilio.board import (
     EGGS,
-    EXIT_CELLS,
+    EXITS,
     FLYING,
     GOALS,
     LEAF,
@@ -286,7 +286,7 @@ class Papilio(Telling):
 
     def push(self, entry: i64) -> None:
         """7.1, 7.6: the line moves under the pawns; 7.3: the new spare may not go back in where it came out."""
-        out = self.kind_at(EXIT_CELLS[entry])
+        out = self.kind_at(EXITS[entry])
         spare = self.spare
         self.plane_0 = slide(self.plane_0, entry, spare & 1)
         self.plane_1 = slide(self.plane_1, entry, spare >> 1 & 1)

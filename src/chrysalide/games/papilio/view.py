@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from chrysalide.core.bits import bits
 from chrysalide.core.dice import Dice
 from chrysalide.core.game import View
+from chrysalide.core.vectors import vec
 from chrysalide.games.papilio.board import (
     CELLS,
     ENTRIES,
@@ -76,7 +79,7 @@ def _name(cell: int) -> str | None:
     return NAMES[cell] if cell >= 0 else None
 
 
-def _owner(sets: list[int], cell: int) -> int | None:
+def _owner(sets: vec[i64], cell: int) -> int | None:
     return next((seat for seat in SEATS if (sets[seat] >> cell) & 1), None)
 
 

@@ -117,21 +117,22 @@ class LaunchPiece(Decision):
 def offered_pieces(at: Position) -> i64:
     """5.1: own butterflies on the board, a set; of those that are alike only the first."""
     pieces: i64 = 0
+    places = at.places
     base = at.seat * PIECES
-    for generation in range(1, 5):
-        first = FIRST_OF[generation]
-        for piece in range(first, FIRST_OF[generation + 1]):
-            if at.places[base + piece] >= 0 and twin_of(at, piece, first) < 0:
-                pieces |= i64(1) << piece
+    for piece in range(PIECES):
+        if places[base + piece] >= 0 and twin_of(at, piece, FIRST_OF[GENERATION[piece]]) < 0:
+            pieces |= i64(1) << piece
     return pieces
 
 
 def twin_of(at: Position, piece: i64, first: i64) -> i64:
     """The first piece before `piece` that nothing tells from it, or -1."""
+    places = at.places
     base = at.seat * PIECES
+    place = places[base + piece]
     for other in range(first, piece):
         if (
-            at.places[base + other] == at.places[base + piece]
+            places[base + other] == place
             and at.start[other] == at.start[piece]
             and at.visited[base + other] == at.visited[base + piece]
             and (at.doubles[at.seat] >> other) & 1 == (at.doubles[at.seat] >> piece) & 1

@@ -16,10 +16,11 @@ from chrysalide.games.mariposas.rules.position import ARRIVED, NOWHERE, Position
 def begin_turn(at: Position) -> None:
     """4.2: the seat plays a card; 6.4: where its butterflies stand now is remembered."""
     clear_turn(at)
+    places, start = at.places, at.start
     base = at.seat * PIECES
     for piece in range(PIECES):
-        cell = at.places[base + piece]
-        at.start[piece] = cell if cell >= 0 else NOWHERE
+        cell = places[base + piece]
+        start[piece] = cell if cell >= 0 else i64(NOWHERE)
     at.phase = PLAY_CARD
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from string import ascii_letters
 
 
 def new_secret() -> str:
@@ -9,7 +10,8 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """It does not look like an option, since it is also typed in commands."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(9)[1:]
 
 
 def is_table_id(text: str) -> bool:

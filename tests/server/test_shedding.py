@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from chrysalide.server.http import shedding
-from chrysalide.server.http.shedding import AGAIN, MOST, Pressure
+from chrysalide.server.http.shedding import AGAIN, FEW, MOST, Pressure
 from tests.server.browser import look
 from tests.server.site import GAME, PEOPLE, Site
 
@@ -17,6 +17,7 @@ def overloaded(own_site: Site) -> Iterator[Site]:
     """A site that is late, and does not notice meanwhile how late it is."""
     pressure: Pressure = own_site.app.state.pressure
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shedding, "FEW", 0)
         patch.setattr(pressure, "note", lambda _late: None)
         pressure.lateness = 2 * MOST
         yield own_site
@@ -34,6 +35,7 @@ async def test_open_tables_go_on(own_site: Site) -> None:
     table, pressure = own_site.open(), own_site.app.state.pressure
     async with look(own_site, table.id, *table.tokens.values()) as both:
         with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(shedding, "FEW", 1)
             patch.setattr(pressure, "note", lambda _late: None)
             pressure.lateness = 2 * MOST
             await both.act(both.present["choices"][0]["action"])
@@ -45,7 +47,7 @@ async def test_open_tables_go_on(own_site: Site) -> None:
 
 
 def test_one_moment_is_not_an_overload_but_several_seconds_are() -> None:
-    pressure = Pressure()
+    pressure = Pressure(lambda: FEW)
     pressure.note(3.0)
     seen = [pressure.high]
     for _ in range(20):
@@ -56,9 +58,15 @@ def test_one_moment_is_not_an_overload_but_several_seconds_are() -> None:
     assert [*seen, pressure.high] == [False, True, False]
 
 
+def test_where_few_play_a_busy_machine_refuses_nobody() -> None:
+    pressure = Pressure(lambda: FEW - 1)
+    pressure.lateness = 10 * MOST
+    assert not pressure.high
+
+
 async def test_a_process_that_is_busy_notices_how_late_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shedding, "EVERY", 0.01)
-    pressure, late = Pressure(), asyncio.Queue[float]()
+    pressure, late = Pressure(lambda: FEW), asyncio.Queue[float]()
     monkeypatch.setattr(pressure, "note", late.put_nowait)
     watching = asyncio.create_task(pressure.watch())
     await late.get()

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,6 +15,7 @@ from chrysalide.server.http.throttle import MADE, REPLAYED
 EVERY = 0.25  # seconds between two looks at how late this process is
 WEIGHT = 0.05  # of one look in the mean: it says how the last five seconds were
 MOST = 0.3  # seconds of mean lateness beyond which nothing new is begun
+FEW = 100  # tables in memory: with fewer it is not the players who keep this machine busy
 AGAIN = 10  # seconds after which a client may ask again
 
 
@@ -24,14 +26,15 @@ class Overloaded(ChrysalideError):
 
 
 class Pressure:
-    """How late this process does what is due, on average over the last few seconds."""
+    """How late this process does what is due, on average over the last few seconds. `tables`: how many are in use."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Callable[[], int]) -> None:
         self.lateness = 0.0
+        self._tables = tables
 
     @property
     def high(self) -> bool:
-        return self.lateness > MOST
+        return self.lateness > MOST and self._tables() >= FEW
 
     def note(self, late: float) -> None:
         self.lateness += WEIGHT * (late - self.lateness)

@@ -81,7 +81,7 @@ def create_app(
     storage = Storage(database_url or default_database())
     bots = BotPool(bot_processes)
     compiling = Compiling(bots, restart)
-    pressure, order = Pressure(), Order()
+    pressure, order = Pressure(lambda: len(app.state.tables)), Order()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

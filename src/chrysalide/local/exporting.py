@@ -8,6 +8,7 @@ import re
 import shutil
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from tempfile import mkdtemp
@@ -22,6 +23,7 @@ from chrysalide.local.keeping import Memory
 PACKAGE = Path(chrysalide.__file__).parent
 PAGE = PACKAGE / "server/page"
 INDEX, ARCHIVE, ABOUT = "index.html", "device.zip", "README.txt"
+LIST = "files.txt"  # of all that an export wrote, by which the next one knows what to replace
 LICENCES = "licences"
 BY_GAME = ("encyclopedia", "problems")
 # Copies for browsers of a site, notes of the build, and the page, which is written for the export.
@@ -44,17 +46,38 @@ def export(target: Path, site: str | None, policy: str, about: str) -> list[Path
     made = Path(mkdtemp(prefix=f".{target.name}-", dir=target.parent))
     try:
         _write(made, site, policy, about)
-        made.chmod(0o755)
-        if target.exists():
-            shutil.rmtree(target)
-        made.replace(target)
+        return _put_in_place(made, target)
     finally:
         shutil.rmtree(made, ignore_errors=True)
-    return sorted(path for path in target.rglob("*") if path.is_file())
 
 
 def is_free(folder: Path) -> bool:
-    return folder.is_dir() and (not any(folder.iterdir()) or (folder / ARCHIVE).is_file())
+    return folder.is_dir() and (not any(folder.iterdir()) or (folder / LIST).is_file())
+
+
+def _put_in_place(made: Path, target: Path) -> list[Path]:
+    """In the place of what an earlier export wrote; whatever else is there, such as a repository, stays."""
+    files = sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
+    earlier = set(_listed(target)) - set(files)
+    (made / LIST).write_text("".join(f"{file.as_posix()}\n" for file in files), "utf-8", newline="\n")
+    files.append(Path(LIST))
+    for file in files:
+        place = target / file
+        place.parent.mkdir(parents=True, exist_ok=True)
+        (made / file).replace(place)
+    for file in sorted(earlier):
+        (target / file).unlink(missing_ok=True)
+        with suppress(OSError):  # not empty
+            (target / file).parent.rmdir()
+    return [target / file for file in files]
+
+
+def _listed(folder: Path) -> list[Path]:
+    """What an earlier export wrote; nothing outside the folder, whatever the list says."""
+    if not (folder / LIST).is_file():
+        return []
+    names = (folder / LIST).read_text("utf-8", errors="replace").splitlines()
+    return [Path(name) for name in names if (folder / name).resolve().is_relative_to(folder.resolve())]
 
 
 def _write(folder: Path, site: str | None, policy: str, about: str) -> None:

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import metrics
+from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.bus import Bus
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import chat
@@ -21,6 +22,7 @@ from chrysalide.server.table.table import Table
 MOMENT = 0.01  # seconds for which lines are collected
 TOGETHER = 100  # lines in one notification: PostgreSQL allows 8,000 bytes
 BEAT = 4.0  # seconds between two heartbeats
+AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds before a change is read again that could not be read
 SILENCE = 3 * BEAT  # a process that is silent for this long is gone, with everybody connected to it
 
 
@@ -123,7 +125,7 @@ class Peers:
     def _hear_line(self, line: str) -> None:
         match line.split(" "):
             case ["step", table, *version] if table in self._tables:
-                self._do(_quietly(self._tables[table].catch_up(int(version[0]) if version else None)))
+                self._do(_catch_up(self._tables[table], int(version[0]) if version else None))
             case ["chat", table] if table in self._tables:
                 self._do(_quietly(chat.hear(self._tables[table])))
             case ["here", process, table, seats] if process != self._me:
@@ -159,9 +161,9 @@ class Peers:
             return
         for table, version in (await self._storage.versions(list(self._tables))).items():
             if table in self._tables and version != self._tables[table].version:
-                await self._tables[table].catch_up(version)
+                self._do(_catch_up(self._tables[table], version))
         for known in list(self._tables.values()):
-            await chat.hear(known)
+            self._do(_quietly(chat.hear(known)))
             if known.audience.seats_here:
                 self.announce(known)
             self.ask(known.id)
@@ -173,6 +175,20 @@ class Peers:
             for process, at in list(self._heard.items()):
                 if time.monotonic() - at > SILENCE:
                     self._lose(process)
+
+
+async def _catch_up(table: Table, version: int | None) -> None:
+    """Somebody may wait for this change, and no other may follow: while the database does not answer, try again."""
+    for pause in (*AGAIN, None):
+        try:
+            await table.catch_up(version)
+        except StorageDown:
+            if pause is not None:
+                await asyncio.sleep(pause)
+                continue
+        except ChrysalideError:
+            pass
+        return
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:

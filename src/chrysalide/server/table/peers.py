@@ -2,7 +2,7 @@
 
 Sent on the bus: `step TABLE VERSION` and `chat TABLE` with what was stored; `here PROCESS TABLE SEATS` when somebody
 comes or goes; `who PROCESS TABLE` from one that opens a table; `alive PROCESS` from each, now and then; `call ENGINE
-TABLE` when a table may wait for a program.
+TABLE` when a table may wait for a program; `used PROCESS LIMIT MARK NUMBER` with what an address has used up.
 """
 
 import asyncio
@@ -41,6 +41,7 @@ class Peers:
         self._tasks: set[asyncio.Task[None]] = set()
         self._storage: Storage | None = None
         self.called: Callable[[str, str], None] = lambda _engine, _table: None
+        self.used: Callable[[str, str, int], None] = lambda _kind, _mark, _number: None
 
     async def start(self, storage: Storage) -> None:
         self._storage = storage
@@ -74,6 +75,17 @@ class Peers:
         if self._bus.shared:
             self._calls.add((engine, table))
             self._flush()
+
+    @property
+    def shared(self) -> bool:
+        """Are there other processes?"""
+        return self._bus.shared
+
+    async def tell_used(self, used: list[tuple[str, str, int]]) -> None:
+        """Tell peers how much of which limit an address has used up here: the limit, the address's mark, how much."""
+        lines = [f"used {self._me} {kind} {mark} {number}" for kind, mark, number in used]
+        for first in range(0, len(lines), TOGETHER):
+            await self._bus.send("\n".join(lines[first : first + TOGETHER]))
 
     def _flush(self) -> None:
         if not self._sending:
@@ -139,6 +151,8 @@ class Peers:
                 self._heard[process] = time.monotonic()
             case ["call", engine, table]:
                 self.called(engine, table)
+            case ["used", process, kind, mark, number] if process != self._me:
+                self.used(kind, mark, int(number))
             case ["gone", process] if process != self._me:
                 self._lose(process)
 

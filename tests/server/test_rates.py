@@ -76,7 +76,12 @@ async def test_processes_of_a_site_share_the_limits_of_an_address(
         wanted, heard = {"game": GAME, "seats": list(PEOPLE)}, list[int]()
         bucket: Buckets = two.app.state.buckets["tables"]
         drain = bucket.drain
-        monkeypatch.setattr(bucket, "drain", lambda key, number: (drain(key, number), heard.append(number)))
+
+        def drained(key: str, number: int) -> None:
+            drain(key, number)
+            heard.append(number)
+
+        monkeypatch.setattr(bucket, "drain", drained)
         assert [one.post("/api/tables", wanted).status_code for _ in range(9)] == [201] * 8 + [429]
         await until(lambda: sum(heard) == 4)  # all but the first half
         answers = [two.post("/api/tables", wanted).status_code for _ in range(9)]

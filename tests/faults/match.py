@@ -73,6 +73,7 @@ class PlayedMatch:
         """One decision, and its answer: an update, a refusal, or a lost connection."""
         seq, choices = screen.present["seq"], screen.present["choices"]
         screen.refusals.clear()
+        sockets = screen.sockets
         if screen.present["undo"] and self.dice.random() < self.manners.undo:
             self.checker.send(seq, UNDO)
             await screen.send("undo", seq=seq)
@@ -82,7 +83,7 @@ class PlayedMatch:
             kind = self.dice.choice(MISCHIEF) if self.dice.random() < self.manners.mischief else "plain"
             self.made[kind] += 1
             await self._send(screen, kind, seq, action, other)
-        await self._answer(screen, seq)
+        await self._answer(screen, seq, sockets)
 
     async def _send(self, screen: Screen, kind: str, seq: int, action: str, other: str) -> None:
         match kind:
@@ -104,9 +105,15 @@ class PlayedMatch:
             await asyncio.sleep(self.dice.choice([0.0, 0.0, 0.002, 0.01]))
             screen.cut()
 
-    async def _answer(self, screen: Screen, seq: int) -> None:
-        """There must be an answer: without one, a player does not know whether to click again."""
-        answered = await screen.until(lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online)
+    async def _answer(self, screen: Screen, seq: int, sockets: int) -> None:
+        """There must be an answer: without one, a player does not know whether to click again.
+
+        `sockets`: how many there had been when it was sent. Sending on one that breaks can last until the screen is
+        connected again; nobody has received the action then, and the page has the current state.
+        """
+        answered = await screen.until(
+            lambda: screen.memory.seq > seq or bool(screen.refusals) or not screen.online or screen.sockets != sockets
+        )
         if not answered:
             self.checker.trouble(f"no answer to an action sent for {seq}")
             screen.cut()

@@ -33,6 +33,7 @@ class Screen:
         self.present: Body = {}
         self.refusals: list[str] = []  # codes that have not been read yet
         self.online = False  # welcomed, and the socket is open
+        self.sockets = 0  # how many there were: what was sent on an earlier one is not answered any more
         self.returns: list[tuple[float, float]] = []  # when it was cut, when it had the current state again
         self.news = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -54,6 +55,7 @@ class Screen:
         settings: dict[str, Any] = {"proxy": None, "max_queue": None, "ping_interval": None, "compression": None}
         async with connect(address, open_timeout=PATIENCE, close_timeout=0.2, **settings) as socket:
             self._socket = socket
+            self.sockets += 1
             await socket.send(encode({"hello": {"tokens": self.tokens, "lang": "fr"}}).decode())
             while True:
                 self._hear(msgspec.json.decode(await socket.recv(decode=False)))

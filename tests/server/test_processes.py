@@ -6,11 +6,13 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg
 import pytest
 
+from chrysalide.server.errors import StorageDown
 from chrysalide.server.table.table import Table
 from tests.postgres import Cluster
 from tests.server.browser import Browser, look
@@ -300,7 +302,8 @@ async def test_nothing_is_missed_while_the_line_is_cut(
     table = room(pair.one, options=FIRST)
     ada, bo, watcher = browsers = await apart(stack, pair, table)
     back = threading.Event()
-    monkeypatch.setattr("chrysalide.server.store.bus.asyncpg.connect", waiting_for(back, trouble))
+    cut = SimpleNamespace(connect=waiting_for(back, trouble))  # tables are stored and read on other connections
+    monkeypatch.setattr("chrysalide.server.store.bus.asyncpg", cut)
     lines = "FROM pg_stat_activity WHERE datname = '{}' AND (query ILIKE 'LISTEN%' OR query = 'SELECT 1')"
     lines = lines.format(pair.url.rpartition("/")[2])
     assert postgres.sql(f"SELECT pg_terminate_backend(pid) {lines}") == "t\nt"
@@ -338,6 +341,30 @@ def waiting_for(back: threading.Event, trouble: Exception) -> Any:
         return await connect(*args, **settings)
 
     return tried
+
+
+async def test_a_change_that_could_not_be_read_is_read_later(
+    pair: Pair, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is Bo's turn now, and nothing else would ever tell him."""
+    monkeypatch.setattr("chrysalide.server.table.peers.AGAIN", (0.01, 0.01))
+    table = room(pair.one, options=FIRST)
+    ada, bo, _ = await apart(stack, pair, table)
+    storage, tries = pair.two.tables.storage, list[str]()
+    read_on = storage.read_on
+
+    async def away_twice(wanted: str, entries: int, notes: int) -> Any:
+        tries.append(wanted)
+        if len(tries) <= 2:
+            raise StorageDown("error-storage")
+        return await read_on(wanted, entries, notes)
+
+    monkeypatch.setattr(storage, "read_on", away_twice)
+    await ada.act(first_choice(ada))
+    seq = (await ada.find("update"))["seq"]
+    while bo.present["seq"] < seq:
+        await bo.read()
+    assert tries == [table.id] * 3
 
 
 async def test_many_changes_at_once_do_not_fork(pair: Pair, stack: AsyncExitStack) -> None:

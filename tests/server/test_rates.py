@@ -10,12 +10,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from chrysalide.core.errors import ChrysalideError
+from chrysalide.server.http import sharing
 from chrysalide.server.http.rates import Buckets, Limits, Rate, client_network, read_limits
 from chrysalide.server.http.throttle import Throttle
 from chrysalide.server.table import protocol
+from tests.postgres import Cluster
 from tests.server.browser import PATIENTLY, dial, look
 from tests.server.rooms import until
-from tests.server.site import Site
+from tests.server.site import GAME, PEOPLE, Site
 
 SLOW = 0.001  # per second: nothing is refilled during a test
 
@@ -45,6 +47,45 @@ def test_a_full_bucket_gives_at_any_time_of_day() -> None:
     for number in range(1000):
         clock.now = number / 7
         assert Buckets(Rate(1, 0.001), clock).take("ada") == 0
+
+
+def test_what_was_taken_elsewhere_counts_here_and_only_heavy_use_is_told() -> None:
+    clock = Clock()
+    here, there = Buckets(Rate(10, 1), clock), Buckets(Rate(10, 1), clock)
+    assert [here.take("ada") for _ in range(5)] == [0] * 5
+    assert here.news() == []
+    assert [here.take("ada") for _ in range(5)] == [0] * 5
+    news = here.news()
+    assert news == [("ada", 5)]
+    assert here.news() == []
+    for key, tokens in news:
+        there.drain(key, tokens)
+    assert [there.take("ada") for _ in range(6)] == [0] * 5 + [1]
+    there.drain("ada", 1000)  # never more than all of it
+    assert there.wait("ada") == 1
+    clock.now += 3
+    assert [there.take("ada") for _ in range(4)] == [0, 0, 0, 1]
+
+
+async def test_processes_of_a_site_share_the_limits_of_an_address(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "EVERY", 0.02)
+    url, limits = postgres.fresh(), Limits(tables=Rate(8, SLOW))
+    with Site(url, rates=limits) as one, Site(url, rates=limits) as two:
+        wanted, heard = {"game": GAME, "seats": list(PEOPLE)}, list[int]()
+        bucket: Buckets = two.app.state.buckets["tables"]
+        drain = bucket.drain
+
+        def drained(key: str, number: int) -> None:
+            drain(key, number)
+            heard.append(number)
+
+        monkeypatch.setattr(bucket, "drain", drained)
+        assert [one.post("/api/tables", wanted).status_code for _ in range(9)] == [201] * 8 + [429]
+        await until(lambda: sum(heard) == 4)  # all but the first half
+        answers = [two.post("/api/tables", wanted).status_code for _ in range(9)]
+        assert answers == [201] * 4 + [429] * 5, "what was taken at the other process is missing here"
 
 
 def test_buckets_are_forgotten_when_full_and_their_number_is_bounded() -> None:

@@ -2,8 +2,10 @@
 
 import os
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from typing import Any
@@ -83,6 +85,7 @@ class Buckets:
         self._clock = clock
         self._most = most
         self._full_at: dict[str, float] = {}  # in order of last use
+        self._news: Counter[str] = Counter()  # taken since the last news, from buckets that are half empty
 
     def __len__(self) -> int:
         return len(self._full_at)
@@ -102,9 +105,24 @@ class Buckets:
             return wait
         now = self._clock()
         self._full_at[key] = max(now, self._full_at.pop(key, now)) + self._pause
+        if self._full_at[key] - now > self._depth / 2:
+            self._news[key] += 1
         if len(self._full_at) > self._most:
             self._tidy(now)
         return 0.0
+
+    def news(self) -> list[tuple[str, int]]:
+        """What other processes have to know: how much was taken since the last call."""
+        found, self._news = list(self._news.items()), Counter()
+        return found
+
+    def drain(self, key: str, tokens: int) -> None:
+        """Taken at another process."""
+        now = self._clock()
+        full_at = max(now, self._full_at.pop(key, now)) + tokens * self._pause
+        self._full_at[key] = min(full_at, now + self._depth)
+        if len(self._full_at) > self._most:
+            self._tidy(now)
 
     def _tidy(self, now: float) -> None:
         """Drop full buckets; if that is not enough, also the least recently used quarter."""
@@ -123,6 +141,12 @@ def client_network(address: str) -> str:
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
     return str(IPv6Address(int(found) >> 64 << 64))
+
+
+@lru_cache(10_000)
+def mark_of(address: str) -> str:
+    """By which an address is counted: other processes are told it, and the address itself stays here."""
+    return sha256(client_network(address).encode()).hexdigest()[:16]
 
 
 def opener_group(address: str) -> str:

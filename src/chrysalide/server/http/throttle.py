@@ -13,7 +13,7 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import metrics
 from chrysalide.server.errors import BadLink
 from chrysalide.server.http import refusals
-from chrysalide.server.http.rates import Buckets, Limits, Rate, TooMany, client_network
+from chrysalide.server.http.rates import Buckets, Limits, TooMany, mark_of
 from chrysalide.server.table.protocol import FromBrowser, Hint, Why
 
 ALWAYS = ("/api/health", "/api/ready")  # for monitoring
@@ -75,11 +75,11 @@ class Counted(Gate):
 
 
 class Throttle:
-    def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None, buckets: dict[str, Buckets]) -> None:
+        """`buckets`: by the names of the limits."""
         self.app = app
         self._limits = limits
-        kinds = vars(limits or Limits()).items()
-        self._buckets = {name: Buckets(rate) for name, rate in kinds if isinstance(rate, Rate)}
+        self._buckets = buckets
         self._open: Counter[str] = Counter()
         self._spectators = count()
 
@@ -87,7 +87,7 @@ class Throttle:
         if self._limits is None or scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        who = client_network((scope.get("client") or ("",))[0])
+        who = mark_of((scope.get("client") or ("",))[0])
         if scope["type"] == "websocket":
             await self._socket(who, scope, receive, send)
         elif scope["path"] == STREAM:

@@ -29,7 +29,8 @@ from chrysalide.server.http import (
 )
 from chrysalide.server.http.error_handlers import add_error_handlers
 from chrysalide.server.http.middleware import add_middleware
-from chrysalide.server.http.rates import Limits
+from chrysalide.server.http.rates import Limits, read_limits
+from chrysalide.server.http.sharing import share
 from chrysalide.server.http.shedding import Pressure
 from chrysalide.server.metrics import count_bots, count_tables, watch_lateness
 from chrysalide.server.operate import access_log, health, metrics_endpoint
@@ -103,6 +104,7 @@ def create_app(
             asyncio.create_task(compiling.watch(), name="compiling"),
             asyncio.create_task(pressure.watch(), name="pressure"),
             asyncio.create_task(prune_regularly(storage), name="pruning"),
+            asyncio.create_task(share(buckets, tables.peers), name="rates"),
             asyncio.create_task(order.keep(storage), name="order"),
             asyncio.create_task(app.state.readiness.watch.run(), name="integrity"),
         ]
@@ -131,7 +133,8 @@ def create_app(
     app.add_api_route("/api/{path:path}", _no_such_place, methods=METHODS, include_in_schema=False)
     page.add_page(app)
     keep_secrets_out_of_logs()
-    add_middleware(app, rates, pressure, order)
+    limits = rates if isinstance(rates, Limits) else read_limits(rates)
+    app.state.buckets = buckets = add_middleware(app, limits, pressure, order)
     app.add_middleware(ActivityMonitor, compiling=compiling)
     app.add_middleware(access_log.AccessLog)  # outermost, so that it also counts what the others refuse
     add_error_handlers(app)

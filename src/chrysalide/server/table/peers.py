@@ -2,7 +2,7 @@
 
 Sent on the bus: `step TABLE VERSION` and `chat TABLE` with what was stored; `here PROCESS TABLE SEATS` when somebody
 comes or goes; `who PROCESS TABLE` from one that opens a table; `alive PROCESS` from each, now and then; `call ENGINE
-TABLE` when a table may wait for a program.
+TABLE` when a table may wait for a program; `used PROCESS LIMIT MARK NUMBER` with what an address has used up.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from contextlib import suppress
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server import metrics
+from chrysalide.server.errors import StorageDown
 from chrysalide.server.store.bus import Bus
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import chat
@@ -21,6 +22,7 @@ from chrysalide.server.table.table import Table
 MOMENT = 0.01  # seconds for which lines are collected
 TOGETHER = 100  # lines in one notification: PostgreSQL allows 8,000 bytes
 BEAT = 4.0  # seconds between two heartbeats
+AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds before a change is read again that could not be read
 SILENCE = 3 * BEAT  # a process that is silent for this long is gone, with everybody connected to it
 
 
@@ -39,6 +41,7 @@ class Peers:
         self._tasks: set[asyncio.Task[None]] = set()
         self._storage: Storage | None = None
         self.called: Callable[[str, str], None] = lambda _engine, _table: None
+        self.used: Callable[[str, str, int], None] = lambda _kind, _mark, _number: None
 
     async def start(self, storage: Storage) -> None:
         self._storage = storage
@@ -72,6 +75,17 @@ class Peers:
         if self._bus.shared:
             self._calls.add((engine, table))
             self._flush()
+
+    @property
+    def shared(self) -> bool:
+        """Are there other processes?"""
+        return self._bus.shared
+
+    async def tell_used(self, used: list[tuple[str, str, int]]) -> None:
+        """Tell peers how much of which limit an address has used up here: the limit, the address's mark, how much."""
+        lines = [f"used {self._me} {kind} {mark} {number}" for kind, mark, number in used]
+        for first in range(0, len(lines), TOGETHER):
+            await self._bus.send("\n".join(lines[first : first + TOGETHER]))
 
     def _flush(self) -> None:
         if not self._sending:
@@ -123,7 +137,7 @@ class Peers:
     def _hear_line(self, line: str) -> None:
         match line.split(" "):
             case ["step", table, *version] if table in self._tables:
-                self._do(_quietly(self._tables[table].catch_up(int(version[0]) if version else None)))
+                self._do(_catch_up(self._tables[table], int(version[0]) if version else None))
             case ["chat", table] if table in self._tables:
                 self._do(_quietly(chat.hear(self._tables[table])))
             case ["here", process, table, seats] if process != self._me:
@@ -137,6 +151,8 @@ class Peers:
                 self._heard[process] = time.monotonic()
             case ["call", engine, table]:
                 self.called(engine, table)
+            case ["used", process, kind, mark, number] if process != self._me:
+                self.used(kind, mark, int(number))
             case ["gone", process] if process != self._me:
                 self._lose(process)
 
@@ -159,9 +175,9 @@ class Peers:
             return
         for table, version in (await self._storage.versions(list(self._tables))).items():
             if table in self._tables and version != self._tables[table].version:
-                await self._tables[table].catch_up(version)
+                self._do(_catch_up(self._tables[table], version))
         for known in list(self._tables.values()):
-            await chat.hear(known)
+            self._do(_quietly(chat.hear(known)))
             if known.audience.seats_here:
                 self.announce(known)
             self.ask(known.id)
@@ -173,6 +189,20 @@ class Peers:
             for process, at in list(self._heard.items()):
                 if time.monotonic() - at > SILENCE:
                     self._lose(process)
+
+
+async def _catch_up(table: Table, version: int | None) -> None:
+    """Somebody may wait for this change, and no other may follow: while the database does not answer, try again."""
+    for pause in (*AGAIN, None):
+        try:
+            await table.catch_up(version)
+        except StorageDown:
+            if pause is not None:
+                await asyncio.sleep(pause)
+                continue
+        except ChrysalideError:
+            pass
+        return
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:

@@ -75,6 +75,11 @@ class Clocks:
         if self.deadline is not None:
             self.deadline = max(self.deadline, moment)
 
+    def shift(self, seconds: float) -> None:
+        """The time of day was set: what is left stays as it was."""
+        if self.deadline is not None:
+            self.deadline += seconds
+
     def over(self, now: float) -> bool:
         return self.deadline is not None and self.deadline <= now
 

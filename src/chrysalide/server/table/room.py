@@ -19,6 +19,7 @@ from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.rows import StoredTable
 from chrysalide.server.table import creation, imports
 from chrysalide.server.table.aside import Aside
+from chrysalide.server.table.machine_clock import MachineClock
 from chrysalide.server.table.presence import GRACE
 from chrysalide.server.table.replay import replayed
 from chrysalide.server.table.table import Table
@@ -28,6 +29,8 @@ from chrysalide.server.table.tokens import is_table_id
 
 log = logging.getLogger("chrysalide.tables")
 JsonObject = dict[str, Any]
+GLANCE = 1.0  # seconds between two looks at whether the time of day was set ...
+MUCH = 2.0  # ... by so many seconds or more
 ROUND = 5.0  # seconds between two searches for expired clocks of tables that are not in memory
 AT_ONCE = 50  # the most tables opened in one such round
 LONG = 300  # from this many entries on, a match is replayed aside and kept in memory for a while
@@ -48,7 +51,7 @@ class Room:
         self.up = time.time()
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._rounds: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._lingering: set[str] = set()
 
     def __len__(self) -> int:
@@ -56,13 +59,14 @@ class Room:
         return len(self._open)
 
     async def start(self) -> None:
-        self._rounds = asyncio.create_task(self._go_round(), name="clocks")
+        rounds = {"clocks": self._go_round(), "time of day": self._watch_time()}
+        self._tasks = [asyncio.create_task(work, name=name) for name, work in rounds.items()]
 
     async def stop(self) -> None:
-        if self._rounds is not None:
-            self._rounds.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._rounds
+                await task
         for table in list(self._open.values()):
             table.close()
 
@@ -241,6 +245,22 @@ class Room:
         if table.idle and self._open.get(table.id) is table:
             del self._open[table.id]
             table.close()
+
+    async def _watch_time(self) -> None:
+        clock = MachineClock()
+        while True:
+            await asyncio.sleep(GLANCE)
+            if abs(jump := clock.jumped()) >= MUCH:
+                self._time_was_set(jump)
+
+    def _time_was_set(self, jump: float) -> None:
+        """Nobody loses or wins time by it. Tables that are not in memory are treated as after a start of the site."""
+        log.warning("the time of day has jumped by %.0f seconds", jump)
+        self.up = time.time()
+        for table in self._open.values():
+            if table.clocks:
+                table.clocks.shift(jump)
+                table.time.plan()
 
     async def _go_round(self) -> None:
         """Look for expired clocks at intervals: clocks also run at tables that are not in memory."""

@@ -13,7 +13,7 @@ from chrysalide.local.thinking import answer_question
 from tests.local.page import SECONDS
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "easy"}]
-TABLE = {"game": "celestes", "seats": SEATS, "options": {"tokens_to_win": 1}}
+TABLE: dict[str, Any] = {"game": "celestes", "seats": SEATS, "options": {"tokens_to_win": 1}}
 
 
 class Texts:

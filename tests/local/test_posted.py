@@ -173,9 +173,11 @@ async def test_bots_that_are_too_slow_for_a_device_are_refused_with_the_reason()
         desk.receive(ask(1, "GET", "/api/games"))
         game = json.loads((await page.next())[4])["games"][0]
         assert game["bots_on_device"] == game["bots"][:3]
-        for number, change in enumerate(
-            [{"seats": [SEATS[0], {"kind": "bot", "level": "expert"}]}, {"absent": "hard"}]
-        ):
+        changes: list[dict[str, Any]] = [
+            {"seats": [SEATS[0], {"kind": "bot", "level": "expert"}]},
+            {"absent": "hard"},
+        ]
+        for number, change in enumerate(changes):
             desk.receive(ask(number, "POST", "/api/tables", TABLE | change, lang="fr"))
             _, _, status, _, body = await page.next()
             error = json.loads(body)["error"]

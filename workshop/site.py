@@ -51,7 +51,7 @@ REFERENCE = {
     ),
 }
 SECTIONS = {
-    "Quick starts": ("docs/family.md", "docs/famille.md", "docs/terminal.md", "docs/start/*.md"),
+    "Quick starts": ("docs/family.md", "docs/famille.md", "docs/anywhere.md", "docs/terminal.md", "docs/start/*.md"),
     "How to": ("docs/hosting.md", "docs/engines.md", "docs/research.md", "docs/problems.md"),
     "How it works": (
         "ARCHITECTURE.md",

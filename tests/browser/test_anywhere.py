@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from socket import create_server
+from typing import Literal
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 import chrysalide
+from chrysalide.core.messages import Message
+from chrysalide.language import in_english
 from tests.browser.screens import Screens
 from tests.browser.tableside import AnyTable
 from tests.browser.test_access import EVERYTHING, complaints
@@ -75,15 +78,17 @@ def host(exported: Path) -> Iterator[Host]:
 
 
 @contextmanager
-def away(browser: Browser, host: Host, lang: str = "en") -> Iterator[tuple[Screens, BrowserContext, Page]]:
+def away(
+    browser: Browser, host: Host, lang: str = "en", service_workers: Literal["allow", "block"] = "allow"
+) -> Iterator[tuple[BrowserContext, Page]]:
     """A screen on an export; nothing else may be asked."""
     screens = Screens(browser, host.home)
     screens.watch.forgive(GONE)
     try:
-        context = screens.context(lang=lang, service_workers="allow")
+        context = screens.context(lang=lang, service_workers=service_workers)
         page = context.new_page()
         page.add_locator_handler(page.locator("main[data-settling]"), lambda _: None)
-        yield screens, context, page
+        yield context, page
     finally:
         screens.close()
     assert screens.watch.trouble == [], screens.watch.trouble
@@ -115,7 +120,7 @@ def go(page: Page, path: str) -> None:
 def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
     """Begun in English, the host gone, left in the middle, found again, ended in French."""
     english, french = Words("en"), Words("fr")
-    with away(browser, host) as (_, _, page):
+    with away(browser, host) as (_, page):
         table = first_match(page, english)
         assert decide(table, FEW) == FEW
         assert re.fullmatch(r"\?/table/here-[\w-]+", f"?{urlsplit(page.url).query}")
@@ -137,7 +142,7 @@ def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
 
 def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host) -> None:
     words = Words("fr")
-    with away(browser, host, "fr") as (_, _, page):
+    with away(browser, host, "fr") as (_, page):
         page.goto("")
         expect(page.get_by_role("link", name=words.say("device-site", site="chrysalide.example"))).to_be_visible()
         expect(page.get_by_role("link", name=words.say("public-tables"))).to_have_count(0)
@@ -146,7 +151,7 @@ def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host
         ).to_have_count(0)
         assert complaints(page, EVERYTHING) == []
         page.goto("?/new/celestes")
-        page.get_by_text(words.say("seats"), exact=True).click()
+        page.locator("summary", has_text=words.say("seats")).click()
         bot = page.get_by_label(words.say("level"))
         expect(bot.get_by_role("option", disabled=True)).to_have_text(
             [words.say("device-level", level=words.say(f"bot-{level}")) for level in ("hard", "expert")]
@@ -161,14 +166,14 @@ def test_lessons_problems_boxes_and_records(browser: Browser, host: Host) -> Non
     match, bot = chrysalide.new("celestes", seed=3, tokens_to_win=1), chrysalide.bot("celestes", "random", seed=3)
     while not match.over:
         match.play(bot.choose(match.view(match.actor)))
-    with away(browser, host) as (_, _, page):
+    with away(browser, host) as (_, page):
         page.goto("?/learn/celestes/1-round")
         expect(page.locator("[data-lesson-bar]")).to_be_visible()
         go(page, "/problems/celestes")
         page.locator("main a.panel").first.click()
         expect(page.locator("[data-choice]").first).to_be_visible()
         go(page, "/edit/celestes")
-        expect(page.locator("main form, main table, main fieldset").first).to_be_visible()
+        expect(page.get_by_role("gridcell").first).to_be_visible()
         go(page, "/records")
         page.get_by_role("textbox").fill(match.record())
         page.get_by_role("button", name=words.say("records-open")).click()
@@ -177,23 +182,49 @@ def test_lessons_problems_boxes_and_records(browser: Browser, host: Host) -> Non
         expect(page.get_by_role("heading", level=1, name=words.say("carnet"))).to_be_visible()
 
 
+FULL = """
+const put = IDBObjectStore.prototype.put
+new BroadcastChannel("full").onmessage = ({ data }) => {
+  IDBObjectStore.prototype.put = data ? () => { throw new DOMException("full", "QuotaExceededError") } : put
+}
+"""
+DENIED = 'Object.defineProperty(self, "indexedDB", { get: () => { throw new DOMException("no", "SecurityError") } })'
+
+
+def meddle(context: BrowserContext, script: str) -> None:
+    """Something happens first in the worker that keeps tables."""
+
+    def first(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=f"{script}\n{found.text()}")
+
+    context.route("**/desk.worker-*.js", first)
+
+
 def test_a_full_device_says_so_and_loses_nothing(browser: Browser, host: Host) -> None:
     words = Words("en")
-    with away(browser, host) as (_, context, page):
+    with away(browser, host, service_workers="block") as (context, page):
+        meddle(context, FULL)
         table = first_match(page, words)
-        assert decide(table, 1) == 1
         assert table.await_turn_or_end()
-        tools = context.new_cdp_session(page)
-        origin = host.home.removesuffix("/games/")
-        tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+        page.evaluate("new BroadcastChannel('full').postMessage(true)")
         offered = table.offered.count()
         table.offered.first.click()
-        expect(page.get_by_text(words.say("error-device-storage"))).to_be_visible()
+        expect(page.get_by_text(in_english(Message("error-device-storage"), None)).first).to_be_visible()
         assert table.await_turn_or_end()
         assert table.offered.count() == offered
-        tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+        page.evaluate("new BroadcastChannel('full').postMessage(false)")
         assert decide(table, 1) == 1
         assert page.evaluate(STORED) == 1
+
+
+def test_a_browser_that_keeps_nothing_plays_and_says_so(browser: Browser, host: Host) -> None:
+    words = Words("en")
+    with away(browser, host, service_workers="block") as (context, page):
+        meddle(context, DENIED)
+        table = first_match(page, words)
+        expect(page.get_by_role("alert").filter(has_text=words.say("device-forgets"))).to_be_visible()
+        assert decide(table, 1) == 1
 
 
 def test_on_a_site_a_match_goes_on_when_the_site_is_gone(screens: Screens) -> None:
@@ -207,7 +238,8 @@ def test_on_a_site_a_match_goes_on_when_the_site_is_gone(screens: Screens) -> No
     page.get_by_role("button", name=words.say("first-match"), exact=True).click()
     table = AnyTable(page, words, patient=False)
     assert decide(table, 1) == 1
-    await_true(page, f"({KEPT})().then((names) => {list(NEEDED)}.every((name) => names.includes(name)))")
+    needed = [*NEEDED, "games", "encyclopedia"]
+    await_true(page, f"({KEPT})().then((names) => {needed}.every((name) => names.includes(name)))")
     context.set_offline(True)
     page.goto("/")
     page.get_by_role("link", name=re.compile(re.escape(words.say("game-title")))).first.wait_for()
@@ -219,7 +251,7 @@ def test_on_a_site_a_match_goes_on_when_the_site_is_gone(screens: Screens) -> No
 @pytest.mark.parametrize("game", choice([], chrysalide.games()))
 def test_a_whole_match_of_every_game(browser: Browser, host: Host, game: str) -> None:
     words = Words("es", game)
-    with away(browser, host, "es") as (_, _, page):
+    with away(browser, host, "es") as (_, page):
         table = first_match(page, words)
         assert decide(table, FEW) == FEW
         host.stop()

@@ -13,7 +13,7 @@ from chrysalide.local.thinking import answer_question
 from tests.local.page import SECONDS
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "easy"}]
-TABLE = {"game": "celestes", "seats": SEATS, "options": {"tokens_to_win": 1}}
+TABLE: dict[str, Any] = {"game": "celestes", "seats": SEATS, "options": {"tokens_to_win": 1}}
 
 
 class Texts:
@@ -173,9 +173,11 @@ async def test_bots_that_are_too_slow_for_a_device_are_refused_with_the_reason()
         desk.receive(ask(1, "GET", "/api/games"))
         game = json.loads((await page.next())[4])["games"][0]
         assert game["bots_on_device"] == game["bots"][:3]
-        for number, change in enumerate(
-            [{"seats": [SEATS[0], {"kind": "bot", "level": "expert"}]}, {"absent": "hard"}]
-        ):
+        changes: list[dict[str, Any]] = [
+            {"seats": [SEATS[0], {"kind": "bot", "level": "expert"}]},
+            {"absent": "hard"},
+        ]
+        for number, change in enumerate(changes):
             desk.receive(ask(number, "POST", "/api/tables", TABLE | change, lang="fr"))
             _, _, status, _, body = await page.next()
             error = json.loads(body)["error"]

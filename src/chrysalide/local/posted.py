@@ -77,7 +77,8 @@ class Posted:
             self._said.pop(number, said).put_nowait("")
             self._send("closed", number, code)
 
-        self._said[number] = said = asyncio.Queue()
+        said: asyncio.Queue[str] = asyncio.Queue()
+        self._said[number] = said
         connection = self._desk.connect(table, lambda text: self._send("hear", number, text), closed)
         self._do(self._listen(connection, said))
 

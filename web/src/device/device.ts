@@ -13,8 +13,6 @@ const CLOSED = 3;
 /** There is no network that could be silent. */
 const PING = JSON.stringify({ ping: {} });
 const PONG = JSON.stringify({ pong: {} });
-/** The desk has ended: as a site that restarts. */
-const GONE = 1012;
 
 export class Device {
   readonly #asked = new Map<number, (answer: Response) => void>();
@@ -51,11 +49,6 @@ export class Device {
       this.#asked.delete(number);
     } else if (what === "hear") this.#wires.get(number)?.hear(rest[0] as string);
     else this.#end(number, rest[0] as number);
-  }
-
-  /** Every socket is closed. */
-  end(): void {
-    for (const number of this.#wires.keys()) this.#end(number, GONE);
   }
 
   #end(number: number, code: number): void {
@@ -100,7 +93,7 @@ class DeskWire implements Wire {
   end(code: number): void {
     if (this.readyState === CLOSED) return;
     this.readyState = CLOSED;
-    this.onclose?.(new CloseEvent("close", { code }));
+    this.onclose?.(Object.assign(new Event("close"), { code }) as CloseEvent);
   }
 
   #open(): void {

@@ -3,7 +3,7 @@ import type { Wire } from "$web/net/socket";
 import type { Device } from "./device";
 
 const PREFIX = "here-";
-const { dataset } = globalThis.document?.documentElement ?? { dataset: {} as DOMStringMap };
+const { dataset } = globalThis.document?.documentElement ?? { dataset: {} };
 
 /** An export: there is no site behind this page. */
 export const alone = dataset["device"] === "only";

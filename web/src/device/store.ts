@@ -3,6 +3,9 @@
 const TEXTS = "texts";
 type Texts = Record<string, string | null>;
 
+/** Another tab was faster. */
+class Moved extends Error {}
+
 export class Store {
   constructor(private readonly database: IDBDatabase) {}
 
@@ -17,7 +20,7 @@ export class Store {
   }
 
   async get(key: string): Promise<string | undefined> {
-    return result<string | undefined>(this.#texts("readonly").get(key));
+    return result(this.#texts("readonly").get(key) as IDBRequest<string | undefined>);
   }
 
   async keys(beginning: string): Promise<string> {
@@ -29,16 +32,20 @@ export class Store {
   async put(changes: string, expected: string): Promise<boolean> {
     const texts = this.#texts("readwrite");
     const done = finished(texts.transaction);
-    for (const [key, text] of Object.entries(JSON.parse(expected) as Texts)) {
-      const now = await result<string | undefined>(texts.get(key));
-      if ((now ?? null) === text) continue;
+    try {
+      for (const [key, text] of Object.entries(JSON.parse(expected) as Texts)) {
+        const now = await result(texts.get(key) as IDBRequest<string | undefined>);
+        if ((now ?? null) !== text) throw new Moved();
+      }
+      for (const [key, text] of Object.entries(JSON.parse(changes) as Texts))
+        if (text === null) texts.delete(key);
+        else texts.put(text, key);
+    } catch (error) {
       texts.transaction.abort();
       await done.catch(() => {});
-      return false;
+      if (error instanceof Moved) return false;
+      throw error;
     }
-    for (const [key, text] of Object.entries(JSON.parse(changes) as Texts))
-      if (text === null) texts.delete(key);
-      else texts.put(text, key);
     await done;
     return true;
   }

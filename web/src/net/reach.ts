@@ -6,9 +6,9 @@ import type { Wire } from "./socket";
 /** What an export holds as files: the same for everybody, and there before Python is. */
 const WRITTEN = /^\/(games|covers\/\w+|games\/[\w-]+\/(rules\/\w+|guide\/\w+|encyclopedia|problems))$/;
 
-export async function reach(path: string, init: RequestInit, onDevice: boolean): Promise<Response> {
+export async function reach(path: string, init: RequestInit, onDevice: boolean, exported = alone): Promise<Response> {
   if (!onDevice) return fetch(`/api${path}`, init);
-  if (alone && WRITTEN.test(path)) {
+  if (exported && WRITTEN.test(path)) {
     const written = await fetch(new URL(`api${path}.json`, home)).catch(() => null);
     if (written?.ok) return written;
   }

@@ -15,10 +15,11 @@ function rootOf(): string {
 type Spot = Pick<Location, "pathname" | "search">;
 
 /** The path of a part, as links name it. */
-export const pathAt = ({ pathname, search }: Spot): string => (alone ? search.slice(1) || "/" : pathname);
+export const pathAt = ({ pathname, search }: Spot, oneFile = alone): string =>
+  oneFile ? search.slice(1) || "/" : pathname;
 
 /** What the address bar says for it. */
-export const addressOf = (path: string): string => (alone ? `${home}?${path}` : path);
+export const addressOf = (path: string, oneFile = alone): string => (oneFile ? `${home}?${path}` : path);
 
 /** For links that are passed on. */
 export const fullAddress = (path: string): string => (alone ? addressOf(path) : location.origin + path);

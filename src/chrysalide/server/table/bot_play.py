@@ -68,9 +68,8 @@ class BotPlay:
             self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
             self._task.add_done_callback(lambda _task: self.rested(self._table))
 
-    async def advise(self, seq: int, view: View) -> Hint:
-        table = self._table
-        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", view, 1.0)
+    async def advise(self, view: View) -> Hint:
+        return await self._room.advise(self._table.game.id, view, 1.0)
 
     async def _play(self) -> None:
         """Make one decision after another while it is a bot's turn."""

@@ -83,7 +83,7 @@ async def hint(table: "Table", listener: Listener, seq: int, after: Sequence[str
         view = table.match.ahead(after, actor).view(actor)
         await _announce(table, Note(len(table.match.log), "note-hint", {"seat": actor}))
         seq = table.version
-    return seq, await table.bots.advise(seq, view)
+    return seq, await table.bots.advise(view)
 
 
 async def _announce(table: "Table", note: Note) -> None:

@@ -739,6 +739,8 @@ note-absent =
         [yes] You were away: the { $bot } is playing for you.
        *[no] { $player } is away: the { $bot } is playing for them.
     }
+note-plan = { $player } has a plan: { $why }
+note-proposal = { $player } proposes: { $choice }. You decide together.
 note-hint =
     { $you ->
         [yes] You asked for a hint.

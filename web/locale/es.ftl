@@ -739,6 +739,8 @@ note-absent =
         [yes] No estabas: un { $bot } juega por ti.
        *[no] { $player } no está: un { $bot } juega en su lugar.
     }
+note-plan = { $player } tiene un plan: { $why }
+note-proposal = { $player } propone: { $choice }. Decidís juntos.
 note-hint =
     { $you ->
         [yes] Has pedido una pista.

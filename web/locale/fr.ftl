@@ -739,6 +739,8 @@ note-absent =
         [yes] Vous n’étiez plus là : un { $bot } joue pour vous.
        *[no] { $player } n’est plus là : un { $bot } joue à sa place.
     }
+note-plan = { $player } a un plan : { $why }
+note-proposal = { $player } propose : { $choice }. Vous décidez ensemble.
 note-hint =
     { $you ->
         [yes] Vous avez demandé un conseil.

@@ -26,7 +26,7 @@ describe("the seat of a bot", () => {
       choice.value = level;
       choice.dispatchEvent(new Event("change", { bubbles: true }));
       flushSync();
-      const words = document.getElementById(choice.getAttribute("aria-describedby") ?? "")?.textContent;
+      const words = document.getElementById(choice.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
       expect(words).toBe(t(`bot-about-${level}`));
       told.add(words);
     }

@@ -75,8 +75,8 @@ async def quick_choice(game: str, _level: str, seed: str, view: dict[str, Any], 
     return str(chrysalide.bot(game, "random", seed=seed).choose(view))
 
 
-async def quick_advice(game: str, seed: str, view: dict[str, Any], *_: Any) -> Hint:
-    return Hint([Opinion(str(chrysalide.bot(game, "random", seed=seed).choose(view)), None, BEST)])
+async def quick_advice(game: str, view: dict[str, Any], *_: Any) -> Hint:
+    return Hint([Opinion(str(chrysalide.bot(game, "random").choose(view)), None, BEST)])
 
 
 class Victim:

@@ -49,7 +49,7 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         yield opened
 
 
-async def told_what_was_asked(game: str, _seed: str, view: dict[str, Any], *_: Any) -> Hint:
+async def told_what_was_asked(game: str, view: dict[str, Any], *_: Any) -> Hint:
     """A hint that depends on everything the adviser was shown."""
     digest = hashlib.sha256(json.dumps([game, view], sort_keys=True).encode()).hexdigest()
     return Hint([Opinion(digest, None, BEST)], [Message(digest)], [Message(digest)])

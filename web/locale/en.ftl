@@ -182,6 +182,11 @@ engine-named = { $name } (program)
 engine-link = Seat { $number }: the program’s link
 engine-how = For whoever wrote the program, to run: chrysalide seat LINK --bot my.module:Bot
 level = Level
+bot-about-beginner = Like a first match: takes what pays now and overlooks much of the rest.
+bot-about-easy = Like a second or third match: plays sensibly for the moment, seldom looks further.
+bot-about-medium = Like somebody who plays now and then: looks a few turns ahead.
+bot-about-hard = Like somebody who plays often: has plans, and makes use of mistakes.
+bot-about-expert = Like somebody who knows the game by heart: thinks for up to five seconds a turn.
 options = Options
 options-about = variants and length
 all = Select all
@@ -734,6 +739,8 @@ note-absent =
         [yes] You were away: the { $bot } is playing for you.
        *[no] { $player } is away: the { $bot } is playing for them.
     }
+note-plan = { $player } has a plan: { $why }
+note-proposal = { $player } proposes: { $choice }. You decide together.
 note-hint =
     { $you ->
         [yes] You asked for a hint.

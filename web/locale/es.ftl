@@ -182,6 +182,11 @@ engine-named = { $name } (programa)
 engine-link = Asiento { $number }: enlace del programa
 engine-how = Para quien haya escrito el programa, que ejecuta: chrysalide seat ENLACE --bot mi.modulo:Bot
 level = Nivel
+bot-about-beginner = Como en una primera partida: toma lo que da puntos ahora y se le escapa mucho de lo demás.
+bot-about-easy = Como en la segunda o tercera partida: juega con sensatez el momento, pocas veces mira más lejos.
+bot-about-medium = Como alguien que juega de vez en cuando: prevé algunos turnos.
+bot-about-hard = Como alguien que juega a menudo: tiene planes y aprovecha los errores.
+bot-about-expert = Como alguien que se sabe el juego de memoria: piensa hasta cinco segundos por turno.
 options = Opciones
 options-about = variantes y duración
 all = Seleccionar todo
@@ -734,6 +739,8 @@ note-absent =
         [yes] No estabas: un { $bot } juega por ti.
        *[no] { $player } no está: un { $bot } juega en su lugar.
     }
+note-plan = { $player } tiene un plan: { $why }
+note-proposal = { $player } propone: { $choice }. Decidís juntos.
 note-hint =
     { $you ->
         [yes] Has pedido una pista.

@@ -182,6 +182,11 @@ engine-named = { $name } (programme)
 engine-link = Place { $number } : lien du programme
 engine-how = À donner à qui a écrit le programme, qui lance : chrysalide seat LIEN --bot mon.module:Bot
 level = Niveau
+bot-about-beginner = Comme à une première partie : prend ce qui rapporte tout de suite et oublie beaucoup du reste.
+bot-about-easy = Comme à la deuxième ou troisième partie : joue raisonnablement l’instant, regarde rarement plus loin.
+bot-about-medium = Comme quelqu’un qui joue de temps en temps : prévoit quelques tours.
+bot-about-hard = Comme quelqu’un qui joue souvent : a des plans et profite des erreurs.
+bot-about-expert = Comme quelqu’un qui connaît le jeu par cœur : réfléchit jusqu’à cinq secondes par tour.
 options = Options
 options-about = variantes et durée
 all = Tout choisir
@@ -734,6 +739,8 @@ note-absent =
         [yes] Vous n’étiez plus là : un { $bot } joue pour vous.
        *[no] { $player } n’est plus là : un { $bot } joue à sa place.
     }
+note-plan = { $player } a un plan : { $why }
+note-proposal = { $player } propose : { $choice }. Vous décidez ensemble.
 note-hint =
     { $you ->
         [yes] Vous avez demandé un conseil.

@@ -86,7 +86,7 @@ def _restart(table: Table, rest: str) -> bool:
 def _hint(table: Table, rest: str) -> bool:
     match = table.match
     with table.reader.waiting(table.reader.say("cli-hint-thinking")):
-        hint = advise(match.game.id, f"hint:{len(match.log)}", match.view(match.actor), HINT_SECONDS)
+        hint = advise(match.game.id, match.view(match.actor), HINT_SECONDS)
     for line in advice_in_words(table.sitting, hint):
         table.reader.tell(line)
     return False

@@ -127,6 +127,10 @@ class Game(ABC, Generic[S, O]):
         """Is the next decision forced, and made without asking the seat? It is still recorded as an entry."""
         return False
 
+    def shares(self, state: S) -> bool:
+        """Does the decision belong to all who play together, though one seat is asked? Only in cooperative games."""
+        return False
+
     def spell(self, state: S, code: int) -> str:
         """The text of a code, where it depends on the state."""
         return self.space[code].text

@@ -60,8 +60,8 @@ class Asking:
         asked = {"game": game, "level": level, "seed": seed, "view": view, "seconds": seconds, "left": rest}
         return str(await self._answer("choose", asked))
 
-    async def advise(self, game: str, seed: str, view: View, seconds: float) -> Hint:
-        asked = {"game": game, "seed": seed, "view": view, "seconds": seconds}
+    async def advise(self, game: str, view: View, seconds: float) -> Hint:
+        asked = {"game": game, "view": view, "seconds": seconds}
         return Hint.from_json(await self._answer("advise", asked))
 
     async def finds_equal(self, game: str, seed: str, view: View) -> bool:

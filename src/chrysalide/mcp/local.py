@@ -53,7 +53,7 @@ class LocalPlace(Place):
     def hint(self) -> list[str]:
         if self.over or not self.hints:
             raise NotNow("mcp-over" if self.over else "mcp-no-hints", self.match.game.id)
-        found = advise(self.match.game.id, f"hint:{len(self.match.log)}", self.view(), HINT_SECONDS)
+        found = advise(self.match.game.id, self.view(), HINT_SECONDS)
         say, meant = self.words.say, {choice.action: meaning(choice, self.words) for choice in self.choices()}
         best = found.advice[0]
         told = {"choice": meant.get(best.action, best.action), "action": best.action}

@@ -1,6 +1,6 @@
 /** The lines of the log: which of them have words, and those words. */
 import type { Game, Line } from "$web/net/protocol";
-import type { Message } from "$web/painting/contract";
+import type { Args, Message } from "$web/painting/contract";
 import type { Eyes, Words } from "$web/words/fluent";
 
 /** A line of the table itself, between those of the game. */
@@ -35,12 +35,19 @@ export function readableLines<L extends Line>(lines: readonly L[], words: Words,
   );
 }
 
-/** A line of the log in words; a bot's level is named as everywhere else. */
+/** A line of the log in words; a bot's level is named as everywhere else, and what it says is the game's words. */
 export function lineText({ id, args }: Message, words: Words, eyes: Eyes): string {
-  const level = args["level"];
+  if (!isNote({ id, args })) return words.text(id, args, eyes);
+  const { level, reasons, choice, ...rest } = args as Args & { reasons?: Message[]; choice?: Message };
+  const say = (message: Message): string => words.text(message.id, message.args, eyes);
   return words.text(
     id,
-    isNote({ id, args }) && typeof level === "string" ? { ...args, bot: words.text(`bot-${level}`) } : args,
+    {
+      ...rest,
+      ...(level === undefined ? {} : { level, bot: words.text(`bot-${String(level)}`) }),
+      ...(reasons ? { why: reasons.map(say).join(" ") } : {}),
+      ...(choice ? { choice: say(choice) } : {}),
+    },
     eyes,
   );
 }

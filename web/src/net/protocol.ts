@@ -594,6 +594,8 @@ export interface Update {
   /** May a seat held here offer a draw now; if not, why, where draws exist. */
   draw: boolean;
   draw_rule: Message | null;
+  /** What a bot proposes, where the choice belongs to the group. */
+  proposal?: string;
   asked: Proposal | null;
   clocks: Clocks | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isReadable, lineText, readableLines } from "$web/log/lines";
-import type { Args } from "$web/painting/contract";
+import type { Args, Message } from "$web/painting/contract";
 import { choicesAside, resultText, turnAside, turnText, whereLine, type Scene } from "$web/table/announcements";
 import { Words } from "$web/words/fluent";
 import { update } from "../choice";
@@ -141,5 +141,15 @@ describe("the table's own lines", () => {
       "With everyone’s agreement, Lucas undoes their last move.",
     );
     expect(lineText(line("taken"), words, eyes)).toBe("Lucas takes");
+  });
+
+  it("let a bot speak in the game's words", () => {
+    const { words } = scene("reason-births = A birth.\nreason-tiles = A tile.\nchoice-side = the { $side } side");
+    const reasons = [line("reason-births"), line("reason-tiles")];
+    const plan = { id: "note-plan", args: { seat: 1, reasons } } as unknown as Message;
+    expect(lineText(plan, words, eyes)).toBe("Lucas has a plan: A birth. A tile.");
+    const proposal = { seat: 1, action: "side 1", choice: line("choice-side", { side: "left" }) };
+    const said = { id: "note-proposal", args: proposal } as unknown as Message;
+    expect(lineText(said, words, eyes)).toBe("Lucas proposes: the left side. You decide together.");
   });
 });

@@ -419,6 +419,17 @@ describe("a lesson's choices", () => {
   });
 });
 
+describe("a bot's proposal", () => {
+  it("is marked on the board like a hint, until the choice is made", () => {
+    const { table, heard } = playing();
+    const choices = [choice("take 1", "slot:1"), choice("take 2", "slot:2")];
+    heard.update(update({ seq: 1, kind: "now", choices, proposal: "take 2" }));
+    expect(table.hinted).toBe("slot:2");
+    heard.update(update({ seq: 2, choices }));
+    expect(table.hinted).toBeNull();
+  });
+});
+
 describe("hints that nobody wants", () => {
   it("are not asked for", () => {
     const { table, heard, sent } = playing();

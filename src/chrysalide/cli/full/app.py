@@ -236,9 +236,8 @@ class FullTable(App[int]):
         self.run_worker(self._advise(panels, moment))
 
     async def _advise(self, panels: Panels, moment: int) -> None:
-        seed, view = f"hint:{len(self.match.log)}", self.match.view(self.match.actor)
         try:
-            hint = await asyncio.to_thread(self.mind.hint, seed, view)
+            hint = await asyncio.to_thread(self.mind.hint, self.match.view(self.match.actor))
         except Failed as failed:
             if self._still(moment):
                 panels.show_hint([self.say("cli-full-failed", why=str(failed))])

@@ -35,8 +35,8 @@ class Mind:
         answer: str = self._ask(("choose", seat, view))
         return answer
 
-    def hint(self, seed: str, view: View) -> Hint:
-        answer: Hint = self._ask(("hint", seed, view))
+    def hint(self, view: View) -> Hint:
+        answer: Hint = self._ask(("hint", None, view))
         return answer
 
     def _ask(self, question: tuple[str, Any, View]) -> Any:
@@ -64,7 +64,7 @@ def _think(wire: Connection, game: str, players: list[str], seeds: list[str], la
         what, who, view = wire.recv()
         try:
             if what == "hint":
-                wire.send((True, advise(game, who, view, HINT_SECONDS)))
+                wire.send((True, advise(game, view, HINT_SECONDS)))
                 continue
             if who not in bots:
                 bots[who] = named.player(game, players[who], seeds[who])

@@ -83,5 +83,9 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     def makes_itself(self, state: Extinction) -> bool:
         return len(state.legal()) == 1
 
+    def shares(self, state: Extinction) -> bool:
+        """14.3; with 14.6 everybody is asked anyway."""
+        return not state.majority and state.is_shared()
+
 
 GAME = ExtinctionGame()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from chrysalide.core.errors import MatchOver
 from chrysalide.core.game import View
 from chrysalide.server.errors import NotAllowed, Stale, StorageDown, Waiting
 from chrysalide.server.store.rows import Note, StoredSeat
-from chrysalide.server.table import play
+from chrysalide.server.table import partner, play
 from chrysalide.server.table.clock import Clocks
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.terms import MEDIUM, OFF
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("chrysalide.table")
 PAUSE = 2.0  # seconds before a bot retries a change that could not be stored
 STAND_BY = 8.0  # seconds for the bot of the process that made the last change to act
+EXPLAINING = 0.5  # seconds to think of a plan that a bot explains to its partners
+ANSWER = 30.0  # seconds that people have for what belongs to the group; then the bot does what it proposed
 TURN = 5.0  # seconds for all decisions of a bot until another seat decides
 
 
@@ -60,17 +62,14 @@ class BotPlay:
 
     def wake(self) -> None:
         """Let a bot think if it is its turn and none thinks yet."""
-        if self.to_act() is None:
-            return
         if self.thinking:
             self._moved.set()
-        else:
+        elif self.to_act() is not None:
             self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
             self._task.add_done_callback(lambda _task: self.rested(self._table))
 
-    async def advise(self, seq: int, view: View) -> Hint:
-        table = self._table
-        return await self._room.advise(table.game.id, f"hint:{table.id}:{seq}", view, 1.0)
+    async def advise(self, view: View) -> Hint:
+        return await self._room.advise(self._table.game.id, view, 1.0)
 
     async def _play(self) -> None:
         """Make one decision after another while it is a bot's turn."""
@@ -104,11 +103,32 @@ class BotPlay:
         action = await self._room.choose(table.game.id, level, f"{table.id}:{seq}", table.match.view(seat), left)
         self._turn = (seat, spent + monotonic() - begun)
         try:
+            seq = await self._talk(seq, action, begins=spent == 0.0)
             await play.decide(table, seat, seq, action, overdue=overdue)
         except Stale:
             pass  # there was an undo, or the owner plays again: check again whose turn it is
         except StorageDown:
             await asyncio.sleep(PAUSE)
+
+    async def _talk(self, seq: int, action: str, begins: bool) -> int:
+        """With people as partners: explain the turn, and wait for them where the group decides; the version then."""
+        table = self._table
+        if table.version != seq or not partner.has_company(table):
+            return seq
+        if begins:
+            hint = await self._room.advise(table.game.id, table.match.view(table.match.actor), EXPLAINING)
+            table.expect(seq)
+            if (plan := partner.plan(table, action, hint)) is not None:
+                await partner.say(table, seq, plan)
+                seq = table.version
+        if partner.is_left_to_people(table):
+            await partner.say(table, seq, partner.proposal(table, action))
+            seq = table.version
+            self._moved.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER):
+                    await self._moved.wait()
+        return seq
 
     def _decided_last(self, seat: int) -> bool:
         """Has no other seat decided since this one did?"""

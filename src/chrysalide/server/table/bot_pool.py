@@ -90,9 +90,9 @@ class BotPool:
         granted = await self._turn(min(SECONDS, left))
         return await self._ask(game, think, level, seed, view, granted, None if left == inf else left)
 
-    async def advise(self, game: str, seed: str, view: View, seconds: float) -> Hint:
+    async def advise(self, game: str, view: View, seconds: float) -> Hint:
         granted = await self._turn(seconds, hint=True)
-        return await self._ask(game, advise, seed, view, granted)
+        return await self._ask(game, advise, view, granted)
 
     async def finds_equal(self, game: str, seed: str, view: View) -> bool:
         """Does a bot with this view think that nobody is ahead?"""

@@ -10,6 +10,7 @@ from chrysalide.server import metrics
 from chrysalide.server.errors import NotAllowed
 from chrysalide.server.store.rows import Note
 from chrysalide.server.table.listener import Listener
+from chrysalide.server.table.partner import may_decide
 
 if TYPE_CHECKING:
     from chrysalide.server.table.table import Table
@@ -43,7 +44,7 @@ async def decide(
 def ahead(table: "Table", listener: Listener, seq: int, after: Sequence[str]) -> dict[str, Any]:
     """The choices that would follow decisions that the page holds back; nothing changes, and nobody else is sent it."""
     table.expect(seq)
-    if table.match.actor not in table.seating.played(listener):
+    if not may_decide(table, listener):
         raise NotAllowed(_why_no_choice(table, listener))
     trial = table.match.ahead(after, table.match.actor)
     choices = [choice.as_json() for choice in trial.choices()]
@@ -60,7 +61,7 @@ def why(table: "Table", listener: Listener, seq: int, target: str, after: Sequen
     table.expect(seq)
     if table.match.over:
         return Refusal(None, Message("error-over"))
-    if table.match.actor not in table.seating.played(listener):
+    if not may_decide(table, listener):
         return Refusal(None, Message(_why_no_choice(table, listener)))
     trial = table.match.ahead(after, table.match.actor)
     return trial.why_not(target) or Refusal(None, Message("error-nothing-there"))
@@ -74,7 +75,7 @@ async def hint(table: "Table", listener: Listener, seq: int, after: Sequence[str
     async with table.changing():
         table.expect(seq)
         actor = table.match.actor
-        if actor not in table.seating.played(listener):
+        if not may_decide(table, listener):
             raise NotAllowed(_why_no_choice(table, listener))
         if not table.help:
             raise NotAllowed("error-no-help")
@@ -83,7 +84,7 @@ async def hint(table: "Table", listener: Listener, seq: int, after: Sequence[str
         view = table.match.ahead(after, actor).view(actor)
         await _announce(table, Note(len(table.match.log), "note-hint", {"seat": actor}))
         seq = table.version
-    return seq, await table.bots.advise(seq, view)
+    return seq, await table.bots.advise(view)
 
 
 async def _announce(table: "Table", note: Note) -> None:
@@ -98,11 +99,11 @@ async def _announce(table: "Table", note: Note) -> None:
 def _held_seat(table: "Table", listener: Listener) -> int:
     """The seat for which this listener decides now."""
     listener.check_seated()
+    if may_decide(table, listener):
+        return table.match.actor
     if table.match.actor not in listener.seats:
         return listener.seats[0]
-    if table.match.actor not in table.seating.played(listener):
-        raise NotAllowed("error-kept")
-    return table.match.actor
+    raise NotAllowed("error-kept")
 
 
 def _why_no_choice(table: "Table", listener: Listener) -> str:

@@ -15,7 +15,7 @@ class Thinkers(Protocol):
     async def choose(self, game: str, level: str, seed: str, view: View, left: float = inf) -> str:
         """The text of an action; `left`: seconds that the bot has for the rest of its turn, this decision included."""
 
-    async def advise(self, game: str, seed: str, view: View, seconds: float) -> Hint: ...
+    async def advise(self, game: str, view: View, seconds: float) -> Hint: ...
 
     async def finds_equal(self, game: str, seed: str, view: View) -> bool:
         """Does a bot with this view think that nobody is ahead?"""

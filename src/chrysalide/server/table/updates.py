@@ -7,7 +7,7 @@ from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Message
 from chrysalide.server.store.rows import UNDOING, Note, Question, Spoken
-from chrysalide.server.table import changes
+from chrysalide.server.table import changes, partner
 from chrysalide.server.table.listener import Listener
 from chrysalide.server.table.proposals import draw_refusal, proposed, ways
 from chrysalide.server.table.wire import already, encode
@@ -82,7 +82,7 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
     """
     match = table.match
     played = table.seating.played(listener)
-    to_act = table.status == "playing" and match.actor in played
+    to_act = table.status == "playing" and partner.may_decide(table, listener)
     refusals = list(undo_refusals(table, listener).values())
     step = kind == "step"
     sent = {
@@ -103,6 +103,8 @@ def update(table: "Table", listener: Listener, kind: str, since: int, notes_sinc
         "asked": proposed(table),
         "clocks": table.clocks.as_json(time.time()) if table.clocks and table.started else None,
     }
+    if to_act and (proposal := partner.proposed(table)) is not None:
+        sent["proposal"] = proposal
     if not step or (moved and table.secret_hands):  # another person may know other parts of the story
         sent["log"] = story(table, listener.eyes)
     return sent

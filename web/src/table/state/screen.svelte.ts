@@ -55,7 +55,8 @@ export class Screen {
   });
   myTurn = $derived.by(() => {
     const actor = actorOf(this.view);
-    return !this.table.over && actor !== null && this.table.played.includes(actor);
+    const asked = this.table.shown?.proposal !== undefined; // a choice of the group, though a bot's seat is to act
+    return !this.table.over && actor !== null && (asked || this.table.played.includes(actor));
   });
   time = $derived.by(() => {
     const { clocks, info } = this.table;

@@ -75,7 +75,8 @@ export class Table {
   #advice = $state.raw<Hint | null>(null);
   /** The hint for the decision that is asked for now. */
   advised = $derived(this.#advice && isSame(this.#advice.after, this.after) ? this.#advice : null);
-  hint = $derived(this.advised?.advice[0]?.action ?? null);
+  /** A bot's proposal is shown like a hint, until the reader asks for one. */
+  hint = $derived(this.advised?.advice[0]?.action ?? this.shown?.proposal ?? null);
   busy = $state<"act" | "hint" | "undo" | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** A choice without effect that waits for the reader to confirm it. */

@@ -36,6 +36,15 @@ def test_14_3_shared_choices_are_the_active_seats() -> None:
     assert phase(match) == "victim"
 
 
+def test_14_3_only_shared_choices_are_left_to_the_group() -> None:
+    """With 14.6 everybody is asked already."""
+    victim = run(arranged("22 44", stage="effect", active=2), "* effect braconnage")
+    assert victim.game.shares(victim.state)
+    assert not victim.game.shares(arranged("22 44").state)
+    asked = run(arranged("22 44", stage="effect", active=2, shared_decider="majority"), "* effect braconnage")
+    assert not asked.game.shares(asked.state)
+
+
 def test_14_3_the_next_seat_is_never_a_shared_choice() -> None:
     """Rules: 11.3, 11.5, 14.6"""
     match = arranged(seats=3, stage="end", shared_decider="majority")

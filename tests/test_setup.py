@@ -230,6 +230,7 @@ def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (tmp_path / "setup.py").touch()
     (tmp_path / "workshop").mkdir()
     (tmp_path / "workshop/groups.py").touch()
+    (tmp_path / "workshop/inlining.py").touch()
     monkeypatch.setattr(rules, "ROOT", tmp_path)
     monkeypatch.setattr(rules, "SOURCES", tmp_path / "src")
     for module in (rules, groups):
@@ -242,7 +243,9 @@ def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("changed", ["src/chrysalide/core/state.py", "src/chrysalide/core/errors.py", "setup.py"])
+@pytest.mark.parametrize(
+    "changed", ["src/chrysalide/core/state.py", "src/chrysalide/core/errors.py", "setup.py", "workshop/inlining.py"]
+)
 def test_a_changed_source_makes_compiled_rules_stale(checkout: Path, changed: str) -> None:
     (checkout / changed).write_text("# mypyc\nLIMIT = 2\n")
     assert not rules.rules_are_compiled()

@@ -8,15 +8,15 @@ from itertools import zip_longest
 import pytest
 
 import chrysalide
-from tests.depth import times
+from tests.depth import choice
 from tests.positions import every_game
 from workshop.places import ROOT
 
 pytestmark = pytest.mark.skipif(
     not chrysalide.compiled(), reason="nothing is compiled here: there is only one way to run the rules"
 )
-MATCHES = times(200)  # of every game
-WHOLE = times(20)  # of these are compared decision by decision
+MATCHES = choice(100, 2_000)  # of every game
+WHOLE = choice(10, 200)  # of these are compared decision by decision
 
 
 def transcripts(*arguments: object) -> tuple[list[str], list[str]]:
@@ -60,7 +60,7 @@ def difference(game: str, seed: int) -> str:
 
 @every_game
 def test_compiled_and_interpreted_searches_choose_the_same(game: str) -> None:
-    compiled, interpreted = transcripts("search", game, 0, times(2))
+    compiled, interpreted = transcripts("search", game, 0, choice(1, 20))
     number = first_difference(compiled, interpreted)
     assert number is None, (compiled[number], interpreted[number])
 

@@ -37,7 +37,7 @@ from chrysalide.reviewing.searching import Outlook, outcome, shared
 from tests.depth import choice, telling, times
 
 EFFORT = 120  # simulations: enough to check sums and shapes, too few for a good opinion
-PLACES = 14  # of a match, so that the ordinary run is quick
+PLACES = 8  # of a match, so that the ordinary run is quick
 SETTINGS = [(game, seats) for game in chrysalide.games() for seats in telling(find_game(game).seats)]
 
 

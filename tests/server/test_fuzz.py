@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from tests.depth import times
+from tests.depth import choice
 from tests.server.fuzz import fuzz
 from tests.server.noise import kinds_of_message
 
-MESSAGES = times(10_000)
+MESSAGES = choice(5_000, 100_000)
 MEGABYTES = 40.0  # by which a site may grow under the noise: catalogues are read once, matches grow
 
 

@@ -8,13 +8,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import chrysalide
-from tests.depth import again
+from tests.depth import again, choice
 from tests.server.browser import Body, Browser, look
 from tests.server.process import Process, bots_of, kill, wait_for_the_end
 from tests.server.reference_match import story
 from tests.server.site import PEOPLE, Opened
 
-KILLS = 3  # in one match; tests/faults does this to many at once
+KILLS = choice(2, 3)  # in one match; tests/faults does this to many at once
 
 
 def parted(lines: list[dict[str, object]]) -> tuple[list[dict[str, object]], list[dict[str, object]]]:

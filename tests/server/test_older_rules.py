@@ -11,6 +11,7 @@ import chrysalide
 from chrysalide.core import record
 from chrysalide.core.game import AnyGame
 from chrysalide.games import find_game
+from tests.depth import choice
 from tests.server.browser import look
 from tests.server.rooms import hurry, rematch, room
 from tests.server.site import PEOPLE, Opened, Site
@@ -19,7 +20,7 @@ CHANGED = [older for game in chrysalide.games() for older in find_game(game).pas
 every_change = pytest.mark.parametrize("older", CHANGED, ids=lambda older: f"{older.id}-{older.rules_version}")
 BOT = {"kind": "bot", "level": "easy", "name": "Apollo"}
 CLOCK = {"kind": "bank", "seconds": 600.0, "increment": 3.0, "on_timeout": "loss"}
-DECISIONS = 8  # of a person, with a bot's between them
+DECISIONS = choice(4, 8)  # of a person, with a bot's between them
 
 
 @contextmanager
@@ -57,7 +58,7 @@ async def plays_on(site: Site, table: Opened, older: AnyGame) -> None:
                     return
                 await ada.find("update")
             assert ada.present["view"]["rules_version"] == older.rules_version
-            choices = [choice["action"] for choice in ada.present["choices"]]
+            choices = [one["action"] for one in ada.present["choices"]]
             if number == 0:
                 await ada.send("hint", seq=ada.present["seq"])
                 assert (await ada.find("hint"))["advice"][0]["action"] in choices

@@ -10,52 +10,22 @@ are bounded by the number of their simulations, so equal seeds give equal result
 
 import argparse
 from itertools import groupby
-from math import sqrt
 from pathlib import Path
-from statistics import mean, median, quantiles, stdev
+from statistics import mean, median, quantiles
 from typing import Any
 
-import chrysalide
-from chrysalide.arena.crew import play_all
+from modes import lead, mean_wins, plan_of, played
+
 from chrysalide.arena.pairing import Plan
-from chrysalide.arena.playing import Outcome, Setting
-from chrysalide.arena.store import Store
+from chrysalide.arena.playing import Outcome
 from chrysalide.bots import LEVELS
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
-from chrysalide.games import find_game, names
+from chrysalide.games import names
 
 
 def turns(match: Match) -> dict[str, Any]:
     return {"turns": len(list(groupby(entry.actor for entry in match.log if entry.actor != CHANCE)))}
-
-
-def plan_of(mode: str, wanted: argparse.Namespace) -> Plan:
-    """A mode is a number of seats and options: `4 teams=true`."""
-    seats, *settings = mode.split()
-    found = find_game(wanted.game)
-    options = found.options.read(dict(setting.split("=", 1) for setting in settings), int(seats), wanted.game)
-    return Plan(
-        game=wanted.game,
-        rules_version=found.rules_version,
-        version=chrysalide.__version__,
-        options=options.as_json(),
-        players=tuple(wanted.players.split(",")),
-        sides=options.sides(int(seats)),
-        seed=wanted.seed,
-        effort=wanted.effort,
-    )
-
-
-def played(plan: Plan, folder: Path, wanted: argparse.Namespace) -> list[Outcome]:
-    """At least so many matches in all, every line-up equally often."""
-    each = -(-wanted.n // len(plan.lineups))
-    store = Store(folder, plan, notes=True)
-    with store.open():
-        setting = Setting(plan.game, plan.options, plan.effort, watch=turns)
-        for outcome in play_all(setting, store.missing(plan.fixtures(each)), wanted.jobs):
-            store.keep(outcome)
-        return store.kept(plan.matches_each(each) * len(plan.lineups))
 
 
 def line(mode: str, plan: Plan, outcomes: list[Outcome]) -> str:
@@ -68,24 +38,9 @@ def line(mode: str, plan: Plan, outcomes: list[Outcome]) -> str:
 
 
 def ahead(plan: Plan, outcomes: list[Outcome]) -> str:
-    first, second, *_ = (mean_wins(plan, outcomes, player) for player in plan.players)
-    leads = [one - other for one, other in zip(first, second, strict=True)]
-    error = 1.96 * stdev(leads) / sqrt(len(leads))
-    return f"{mean(first):.3f} : {mean(second):.3f} | {mean(leads):+.3f} ± {error:.3f}"
-
-
-def mean_wins(plan: Plan, outcomes: list[Outcome], player: str) -> list[float]:
-    """By match: what a seat of this level won on average."""
-    return [
-        mean(won(plan, outcome, seat) for seat, level in enumerate(outcome.players) if level == player)
-        for outcome in outcomes
-    ]
-
-
-def won(plan: Plan, outcome: Outcome, seat: int) -> float:
-    """Shares of a match: a draw is shared by all sides, a tie by those who won."""
-    winning = {plan.sides[winner] for winner in outcome.winners or range(plan.seats)}
-    return 1 / len(winning) if plan.sides[seat] in winning else 0.0
+    first, second = (mean(mean_wins(plan, outcomes, player)) for player in plan.players)
+    found = lead(plan, outcomes)
+    return f"{first:.3f} : {second:.3f} | {found.value:+.3f} ± {found.high - found.value:.3f}"
 
 
 def main() -> None:
@@ -103,9 +58,9 @@ def main() -> None:
     print("| mode | matches | drawn | rounds, median | nine in ten | longest |" + more)
     print("| --- |" + " ---: |" * (7 if more else 5))
     for mode in wanted.modes:
-        plan = plan_of(mode, wanted)
+        plan = plan_of(wanted.game, mode, tuple(wanted.players.split(",")), wanted.effort, wanted.seed)
         folder = wanted.out / wanted.game / wanted.players / mode.replace(" ", "-")
-        print(line(mode, plan, played(plan, folder, wanted)), flush=True)
+        print(line(mode, plan, played(plan, folder, wanted.n, wanted.jobs, notes=turns)), flush=True)
 
 
 if __name__ == "__main__":

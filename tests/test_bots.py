@@ -122,7 +122,7 @@ def decisions(setting: Setting, level: Player) -> int:
 def enough(setting: Setting, length: int) -> int:
     """Matches to play: some 900 decisions, so that there are enough short matches to even out their luck.
 
-    A cooperative match only shows whether all have won, which may be rare: it takes more, and in a thorough run four times as many.
+    A cooperative match only shows whether all have won, which may be rare: it takes twice as many, or four times.
     """
     matches = max(8, min(times(60), times(900) // length))
     return choice(2, 4) * matches if setting.game.cooperative else matches

@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server.store.database import default_database
     from chrysalide.server.store.retention import KINDS, read_keeping
 
-    keeping = read_keeping(args.keep)
+    keeping = read_keeping() if args.keep is None else read_keeping(args.keep, "--keep")
     found = asyncio.run(_prune(args.database_url or default_database(), keeping, args.dry_run))
     if args.json:
         reader.show_json({"dry_run": args.dry_run, "days": vars(keeping), "old": found})

@@ -900,7 +900,7 @@ cli-prune-done =
 }
 cli-col-days = kept for days
 cli-col-old = too old
-error-keeping = “{ $word }” in { $variable } is not understood. Write for example finished=365 imported=30, in days from 1 on; there are { $names }.
+error-keeping = “{ $word }” in { $source } is not understood. Write for example finished=365 imported=30, in days from 1 on; there are { $names }.
 cli-moderate-about = What the operator decides: close a table, mute the chat of a table or of one seat (TABLE/2), ban an address or a network, or lift that again. Without arguments: what holds. A running site knows it after about five seconds.
 cli-moderate-example-1 = what holds now
 cli-moderate-example-2 = nothing that seat 2 writes reaches anybody for a week

@@ -900,7 +900,7 @@ cli-prune-done =
 }
 cli-col-days = días
 cli-col-old = demasiado antiguo
-error-keeping = No se entiende «{ $word }» en { $variable }. Escribe por ejemplo finished=365 imported=30, en días desde 1; existen { $names }.
+error-keeping = No se entiende «{ $word }» en { $source }. Escribe por ejemplo finished=365 imported=30, en días desde 1; existen { $names }.
 cli-moderate-about = Lo que decide quien administra el sitio: cerrar una mesa, silenciar el chat de una mesa o de un asiento (TABLE/2), vetar una dirección o una red, o levantar una decisión. Sin argumentos: lo que está en vigor. Un sitio en marcha lo sabe al cabo de unos cinco segundos.
 cli-moderate-example-1 = lo que está en vigor
 cli-moderate-example-2 = nada de lo que escribe el asiento 2 llega a nadie durante una semana

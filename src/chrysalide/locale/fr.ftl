@@ -893,7 +893,7 @@ cli-prune-done =
 }
 cli-col-days = gardé (jours)
 cli-col-old = trop ancien
-error-keeping = « { $word } » dans { $variable } n’est pas compris. Écrivez par exemple finished=365 imported=30, en jours à partir de 1 ; il y a { $names }.
+error-keeping = « { $word } » dans { $source } n’est pas compris. Écrivez par exemple finished=365 imported=30, en jours à partir de 1 ; il y a { $names }.
 cli-moderate-about = Ce que décide l’exploitant : fermer une table, couper la discussion d’une table ou d’une place (TABLE/2), bannir une adresse ou un réseau, ou lever une décision. Sans argument : ce qui est en vigueur. Un site en marche le sait après cinq secondes environ.
 cli-moderate-example-1 = ce qui est en vigueur
 cli-moderate-example-2 = rien de ce qu’écrit la place 2 n’arrive pendant une semaine

@@ -120,6 +120,17 @@ def test_networks() -> None:
         network_of("example.org")
 
 
+def test_the_widest_network() -> None:
+    assert network_of("10.9.8.7/8") == "10.0.0.0/8"
+    assert network_of("2001:db8::/20") == "2001::/20"
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7/32"
+    for wide in ("0.0.0.0/0", "10.0.0.0/7", "::/0", "2001::/19", "::ffff:0:0/96"):
+        with pytest.raises(BadMeasure) as refused:
+            network_of(wide)
+        assert refused.value.message.id == "error-measure-wide"
+        assert refused.value.message.args["v4"] == "/8"
+
+
 # --- the command ------------------------------------------------------------------------------------------------
 
 
@@ -140,7 +151,15 @@ async def test_what_holds_is_listed_and_ends_by_itself(site: Site, capsys: pytes
 
 @pytest.mark.parametrize(
     "words",
-    [("close", "nowhere"), ("mute", "{}/3"), ("mute", "{}/0"), ("ban", "example.org"), ("close",), ("hang", "x")],
+    [
+        ("close", "nowhere"),
+        ("mute", "{}/3"),
+        ("mute", "{}/0"),
+        ("ban", "example.org"),
+        ("ban", "0.0.0.0/0"),
+        ("close",),
+        ("hang", "x"),
+    ],
 )
 def test_what_cannot_be_done(site: Site, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     table = room(site)

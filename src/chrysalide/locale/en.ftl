@@ -934,6 +934,7 @@ cli-rotate-done-push = There is a new key, and { $forgotten } devices are forgot
 cli-rotate-done-program = The new token, shown this once: { $token }
 cli-rotate-done-seat = The new link, shown this once, to be put behind the site’s address: { $path }
 error-measure-address = “{ $address }” is neither an address nor a network.
+error-measure-wide = The network { $network } is too wide to be banned: the widest are { $v4 } (IPv4) and { $v6 } (IPv6). Ban narrower networks, or let the proxy or a firewall keep everybody else out.
 error-measure-table = There is no such table or seat: { $table }. A seat is written TABLE/2, counted from 1.
 error-rotate-nobody = Nobody holds this seat of table { $table }.
 error-banned = The operator of this site has banned your address.

@@ -934,6 +934,7 @@ cli-rotate-done-push = Hay una clave nueva, y { $forgotten } dispositivos quedan
 cli-rotate-done-program = El token nuevo, que solo se muestra esta vez: { $token }
 cli-rotate-done-seat = El enlace nuevo, que solo se muestra esta vez, para poner detrás de la dirección del sitio: { $path }
 error-measure-address = «{ $address }» no es ni una dirección ni una red.
+error-measure-wide = La red { $network } es demasiado amplia para vetarla: como máximo { $v4 } (IPv4) y { $v6 } (IPv6). Veta redes más pequeñas, o deja que el proxy o un cortafuegos rechace a todos los demás.
 error-measure-table = No existe esta mesa o este asiento: { $table }. Un asiento se escribe MESA/2, contado desde 1.
 error-rotate-nobody = Nadie ocupa este asiento de la mesa { $table }.
 error-banned = Quien administra este sitio ha vetado tu dirección.

@@ -927,6 +927,7 @@ cli-rotate-done-push = Il y a une nouvelle clé, et { $forgotten } appareils son
 cli-rotate-done-program = Le nouveau jeton, montré cette seule fois : { $token }
 cli-rotate-done-seat = Le nouveau lien, montré cette seule fois, à mettre derrière l’adresse du site : { $path }
 error-measure-address = « { $address } » n’est ni une adresse ni un réseau.
+error-measure-wide = Le réseau { $network } est trop étendu pour être banni : au plus { $v4 } (IPv4) et { $v6 } (IPv6). Bannissez des réseaux plus petits, ou laissez le proxy ou un pare-feu écarter tous les autres.
 error-measure-table = Cette table ou cette place n’existe pas : { $table }. Une place s’écrit TABLE/2, comptée à partir de 1.
 error-rotate-nobody = Personne n’a cette place à la table { $table }.
 error-banned = L’exploitant de ce site a banni votre adresse.

@@ -1,7 +1,7 @@
 """What the operator has decided: tables that are closed, seats that are muted, addresses that are banned."""
 
 from dataclasses import dataclass
-from ipaddress import ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Literal
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -10,6 +10,9 @@ from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.store import schema
 
 Kind = Literal["closed", "muted", "banned"]
+
+WIDEST = {4: 8, 6: 20}  # prefix lengths: no provider has a larger block, so anything wider bans half the world
+MAPPED = IPv6Network("::ffff:0:0/96")  # IPv4 addresses as a socket for both kinds shows them
 
 
 class BadMeasure(ChrysalideError):
@@ -31,6 +34,11 @@ def network_of(address: str) -> str:
         network = ip_network(address, strict=False)
     except ValueError:
         raise BadMeasure("error-measure-address", address=address[:60]) from None
+    if isinstance(network, IPv6Network) and network.subnet_of(MAPPED):
+        network = IPv4Network((int(network.network_address) & 0xFFFFFFFF, network.prefixlen - MAPPED.prefixlen))
+    if network.prefixlen < WIDEST[network.version]:
+        widest = {f"v{version}": f"/{length}" for version, length in WIDEST.items()}
+        raise BadMeasure("error-measure-wide", network=str(network), **widest)
     if network.version == 6 and network.prefixlen > 64:
         network = network.supernet(new_prefix=64)
     return str(network)

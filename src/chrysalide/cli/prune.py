@@ -44,11 +44,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 async def _prune(url: str, keeping: "Keeping", dry: bool) -> dict[str, int]:
     from chrysalide.server.operate.pruning import prune, too_old
-    from chrysalide.server.store.storage import Storage
+    from chrysalide.server.store.existing import existing
 
-    storage = Storage(url)
-    await storage.open()
-    try:
+    async with existing(url) as storage:
         return await (too_old if dry else prune)(storage, keeping)
-    finally:
-        await storage.close()

@@ -35,17 +35,13 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 async def _rotate(url: str, what: str, name: str | None) -> dict[str, str | int]:
     """What is new, as it is shown this once."""
-    from chrysalide.server.store.storage import Storage
+    from chrysalide.server.store.existing import existing
     from chrysalide.server.table import rotating
 
-    storage = Storage(url)
-    await storage.open()
-    try:
+    async with existing(url) as storage:
         if what == "push":
             return {"forgotten": await rotating.push_key(storage)}
         if what == "program":
             return {"token": await rotating.program(storage, name or "")}
         table, _, seat = (name or "").partition("/")
         return {"path": await rotating.seat(storage, table, seat)}
-    finally:
-        await storage.close()

@@ -126,6 +126,13 @@ def test_the_image_leaves_behind_only_what_there_is() -> None:
     assert [name for name in left.split() if name != "build" and not (ROOT / name).is_dir()] == []
 
 
+@pytest.mark.parametrize(("file", "line"), [(".dockerignore", "**/.env"), (".gitignore", ".env")])
+def test_the_secrets_of_the_services_stay_out_of_images_and_commits(file: str, line: str) -> None:
+    """docs/hosting.md has the password of the database written to deploy/.env."""
+    assert "> .env" in (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert line in (ROOT / file).read_text(encoding="utf-8").splitlines()
+
+
 @pytest.mark.skipif(SCALE == 1, reason="thorough runs build the image: it takes minutes")
 def test_the_image_is_built() -> None:
     builder = shutil.which("buildah") or shutil.which("podman")

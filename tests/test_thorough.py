@@ -178,7 +178,8 @@ def test_a_run_that_is_stopped_stops_what_it_has_started_and_goes_on_later(tmp_p
 
 
 def test_every_test_belongs_to_one_step_of_a_thorough_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thorough, "ready_database", lambda: None)
+    for name in ("ready", "ready_builder"):
+        monkeypatch.setattr(thorough, name, lambda: None)
     monkeypatch.setattr(thorough, "find_browser", lambda: "chromium")
     plan = thorough.deep_plan()
     ordinary = set(checks.plan(fast=True, extra=[])) - {checks.MAIN}
@@ -225,7 +226,7 @@ def test_every_step_is_told_the_scale(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 def test_the_soak_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thorough, "ready_database", lambda: None)
+    monkeypatch.setattr(thorough, "ready", lambda: None)
     assert thorough.soak().command[-2:] == ["--minutes", str(thorough.SOAK_MINUTES)]
 
 

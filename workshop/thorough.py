@@ -8,9 +8,9 @@ from functools import partial
 from workshop import progress
 from workshop.browser import VARIABLE as BROWSER_VARIABLE
 from workshop.browser import find_browser
-from workshop.checks import Check, Step, per_core, plan, python, run_checks, run_steps, tests
-from workshop.database import ready_database
+from workshop.checks import Check, Step, per_core, plan, python, ready, run_checks, run_steps, tests
 from workshop.places import PACKAGE, ROOT
+from workshop.programs import ready_builder
 from workshop.steps import say
 
 VARIABLE = "CHRYSALIDE_DEPTH"  # read by tests/depth.py and web/eslint.config.js
@@ -19,7 +19,7 @@ SOAK_MINUTES = 10
 
 
 def deep(name: str, *arguments: str, workers: int | None = None) -> Check:
-    ready_database()
+    ready()
     return tests(name, list(arguments), selecting=False, workers=per_core(1) if workers is None else workers)
 
 
@@ -29,8 +29,13 @@ def browser() -> Check:
     return check
 
 
+def server() -> Check:
+    ready_builder()
+    return deep("server", "tests/server", "--ignore=tests/server/test_fuzz.py")
+
+
 def soak() -> Check:
-    ready_database()
+    ready()
     return Check(python("-m", "tests.faults.soak", "--minutes", str(SOAK_MINUTES)))
 
 
@@ -43,7 +48,7 @@ def deep_plan() -> dict[str, Step]:
         steps[name] = partial(deep, name, folder.relative_to(ROOT).as_posix())
     elsewhere = ["--ignore=tests/test_compiled.py", "--ignore=tests/server"]
     steps["suites"] = partial(deep, "suites", "tests", *elsewhere)
-    steps["server"] = partial(deep, "server", "tests/server", "--ignore=tests/server/test_fuzz.py")
+    steps["server"] = server
     steps["fuzz"] = partial(deep, "fuzz", "tests/server/test_fuzz.py", workers=0)
     steps["faults"] = partial(deep, "faults", "tests/faults", workers=0)
     steps["soak"] = soak

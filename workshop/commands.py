@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from workshop import system
+from workshop.audit import audit, write_snapshot
 from workshop.checks import run_checks
 from workshop.locks import write_locks
 from workshop.packages import install_packages, make_environment
@@ -16,7 +17,7 @@ from workshop.page import build_page
 from workshop.places import PYTHON, ROOT
 from workshop.rules import compile_beside, compile_rules, start_compiling
 from workshop.running import heed_kill
-from workshop.steps import Trouble, alone, say
+from workshop.steps import NotChecked, Trouble, alone, say
 from workshop.thorough import run_thoroughly
 
 HELP = """\
@@ -29,6 +30,8 @@ python3 run.py test            sets up and checks everything; --fast leaves brow
 python3 run.py test --thorough  ten times as deep, for hours; stopped at any time, the same command goes on where
                                it was, as long as no file has changed; --again does all of it again
 python3 run.py docs            builds the documentation in build/docs/site; --serve also shows it at 127.0.0.1:8010
+python3 run.py audit           looks up security advisories about the locked packages; --snapshot writes what is found
+                               into workshop/advisories.json, which is read where no service answers
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 
 DEPTHS: tuple[set[str], ...] = (set(), {"--fast"}, {"--thorough"}, {"--thorough", "--again"})
@@ -65,6 +68,8 @@ def perform(command: str, arguments: list[str]) -> int:
         return 0
     if command == "test" and set(words) in TESTS:
         return test(set(words), extra)
+    if command == "audit" and set(arguments) <= {"--snapshot"}:
+        return look_up(arguments)
     if command == "docs" and set(arguments) <= {"--serve"}:
         return docs(arguments)
     if command == "lock" and set(arguments) <= {"--upgrade"}:
@@ -87,6 +92,15 @@ def test(words: set[str], extra: list[str]) -> int:
     if "--thorough" in words:
         return run_thoroughly("--again" in words, extra)
     return run_checks("--fast" in words, extra)
+
+
+def look_up(arguments: list[str]) -> int:
+    try:
+        (write_snapshot if arguments else audit)()
+    except NotChecked as reason:
+        say(str(reason))
+        return 1
+    return 0
 
 
 def docs(arguments: list[str]) -> int:

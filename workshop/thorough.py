@@ -15,7 +15,7 @@ from workshop.steps import say
 
 VARIABLE = "CHRYSALIDE_DEPTH"  # read by tests/depth.py and web/eslint.config.js
 SCALE = 10
-SOAK_MINUTES = 10
+SOAK_MINUTES = 10  # unless `--soak=30` says otherwise
 
 
 def deep(name: str, *arguments: str, workers: int | None = None) -> Check:
@@ -34,12 +34,12 @@ def server() -> Check:
     return deep("server", "tests/server", "--ignore=tests/server/test_fuzz.py")
 
 
-def soak() -> Check:
+def soak(minutes: int) -> Check:
     ready()
-    return Check(python("-m", "tests.faults.soak", "--minutes", str(SOAK_MINUTES)))
+    return Check(python("-m", "tests.faults.soak", "--minutes", str(minutes)))
 
 
-def deep_plan() -> dict[str, Step]:
+def deep_plan(soak_minutes: int = SOAK_MINUTES) -> dict[str, Step]:
     """The steps in an order that is likely to find faults early."""
     steps = {name: step for name, step in plan(fast=True, extra=[]).items() if name != "tests"}
     steps["compiled"] = partial(deep, "compiled", "tests/test_compiled.py")
@@ -51,17 +51,17 @@ def deep_plan() -> dict[str, Step]:
     steps["server"] = server
     steps["fuzz"] = partial(deep, "fuzz", "tests/server/test_fuzz.py", workers=0)
     steps["faults"] = partial(deep, "faults", "tests/faults", workers=0)
-    steps["soak"] = soak
+    steps["soak" if soak_minutes == SOAK_MINUTES else f"soak {soak_minutes} min"] = partial(soak, soak_minutes)
     steps["browser"] = browser
     return steps
 
 
-def run_thoroughly(again: bool, extra: list[str]) -> int:
+def run_thoroughly(again: bool, extra: list[str], soak_minutes: int = SOAK_MINUTES) -> int:
     """Run all steps, or those that are left; returns the exit status. With arguments for pytest nothing is saved."""
     os.environ[VARIABLE] = str(SCALE)
     if extra:
         return run_checks(fast=False, extra=extra)
-    steps = deep_plan()
+    steps = deep_plan(soak_minutes)
     kept = progress.Progress(progress.FILE, progress.sources, again)
     say(f"Thoroughly: {kept.estimate(list(steps))}")
     return run_steps(steps, kept)

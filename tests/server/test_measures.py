@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from chrysalide.cli.main import main
-from chrysalide.server.store.measures import BadMeasure, Kind, Measure, network_of
+from chrysalide.server.store.measures import BadMeasure, Kind, Measure, check_width, network_of
 from chrysalide.server.store.rows import Change, stamp
 from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import order
@@ -198,10 +200,12 @@ def test_networks() -> None:
 def test_the_widest_network() -> None:
     assert network_of("10.9.8.7/8") == "10.0.0.0/8"
     assert network_of("2001:db8::/20") == "2001::/20"
+    for narrow in ("10.0.0.0/8", "2001::/20", "192.0.2.7/32"):
+        check_width(narrow)
     assert network_of("::ffff:192.0.2.7") == "192.0.2.7/32"
     for wide in ("0.0.0.0/0", "10.0.0.0/7", "::/0", "2001::/19", "::ffff:0:0/96"):
         with pytest.raises(BadMeasure) as refused:
-            network_of(wide)
+            check_width(network_of(wide))
         assert refused.value.message.id == "error-measure-wide"
         assert refused.value.message.args["v4"] == "/8"
 
@@ -222,6 +226,14 @@ async def test_what_holds_is_listed_and_ends_by_itself(site: Site, capsys: pytes
     [found] = json.loads(capsys.readouterr().out)["measures"]
     assert (found["kind"], found["subject"], found["reason"]) == ("banned", "192.0.2.9/32", "floods")
     assert 2.9 * 86400 < found["until"] - now < 3.1 * 86400
+
+
+def test_a_ban_from_before_there_was_a_widest_network_is_lifted(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(str(site.tables.storage.url.database))) as database, database:
+        database.execute("INSERT INTO measures VALUES ('banned', '0.0.0.0/0', NULL, '', '2026')")
+    assert moderate(site, "lift", "0.0.0.0/0") == 0
+    assert "Lifted" in capsys.readouterr().out
+    assert site.sql("SELECT * FROM measures") == []
 
 
 @pytest.mark.parametrize(

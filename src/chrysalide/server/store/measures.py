@@ -41,18 +41,25 @@ def network_of(address: str) -> str:
         raise BadMeasure("error-measure-address", address=address[:60]) from None
     if isinstance(network, IPv6Network) and network.subnet_of(MAPPED):
         network = IPv4Network((int(network.network_address) & 0xFFFFFFFF, network.prefixlen - MAPPED.prefixlen))
-    if network.prefixlen < WIDEST[network.version]:
-        widest = {f"v{version}": f"/{length}" for version, length in WIDEST.items()}
-        raise BadMeasure("error-measure-wide", network=str(network), **widest)
     if network.version == 6 and network.prefixlen > 64:
         network = network.supernet(new_prefix=64)
     return str(network)
 
 
+def check_width(network: str) -> None:
+    """Only a ban is refused: one that is too wide can still be lifted."""
+    banned = ip_network(network)
+    if banned.prefixlen < WIDEST[banned.version]:
+        widest = {f"v{version}": f"/{length}" for version, length in WIDEST.items()}
+        raise BadMeasure("error-measure-wide", network=network, **widest)
+
+
 def take(connection: Connection, measure: Measure, now: float) -> None:
     """A later one about the same subject replaces it. A closed table is listed no more, and its clock stands still."""
     table, _, seat = measure.subject.partition("/")
-    if measure.kind != "banned":
+    if measure.kind == "banned":
+        check_width(measure.subject)
+    else:
         _check_seat(connection, table, seat)
     if measure.kind == "closed":
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(listed=False))

@@ -15,6 +15,8 @@ from typing import Any, Literal
 
 import pytest
 
+from workshop.results import NOT_TRIED
+
 VARIABLE = "CHRYSALIDE_POSTGRESQL"
 PLACES = (
     "/usr/lib/postgresql/*/bin",
@@ -23,8 +25,8 @@ PLACES = (
     "/opt/homebrew/opt/postgresql*/bin",
 )
 MISSING = (
-    "no PostgreSQL server here: install the package postgresql, or name the folder of initdb and postgres "
-    f"in the variable {VARIABLE}"
+    f"{NOT_TRIED}PostgreSQL: there is no server; install the package postgresql, or name the folder of initdb and "
+    f"postgres in the variable {VARIABLE}"
 )
 SECONDS = 300.0  # a machine that is busy with other tests is slow to start one
 OWNER = "chrysalide"

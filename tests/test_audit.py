@@ -4,12 +4,14 @@ import json
 import re
 import threading
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from workshop import audit, checks, results
+from workshop import audit, checks, commands, results, snapshot
 from workshop.steps import NotChecked, Trouble
 
 Answering = Callable[[list[dict[str, Any]]], Any]
@@ -42,6 +44,13 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Service]]:
         yield handler
         server.shutdown()
         thread.join()
+
+
+@pytest.fixture(autouse=True)
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test has its own snapshot, or none."""
+    monkeypatch.setattr(snapshot, "FILE", tmp_path / "advisories.json")
+    return tmp_path / "advisories.json"
 
 
 def weak(*names: str) -> Answering:
@@ -122,3 +131,76 @@ def test_without_a_service_the_summary_warns_and_nothing_fails(monkeypatch: pyte
     assert (result.passed, result.failed, result.skipped) == (0, 0, 1)
     assert "NOT AUDITED: 127.0.0.1 did not answer" in result.warning
     assert "not done" in results.table([result])
+
+
+# --- the snapshot -----------------------------------------------------------------------------------------------
+
+NOBODY = "http://127.0.0.1:9/"
+
+
+def test_a_snapshot_is_written_where_a_service_answers_and_read_where_none_does(
+    service: type[Service], file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(service, "answering", weak("pytest"))
+    assert commands.main(["audit", "--snapshot"]) == 0
+    kept = json.loads(file.read_text())
+    assert kept["source"] == "127.0.0.1"
+    assert [name for name, ids in kept["packages"].items() if ids] == [
+        name for name in kept["packages"] if name.startswith("PyPI pytest ")
+    ]
+    kept["made"] = (datetime.now(UTC) - timedelta(days=12, hours=1)).isoformat()
+    file.write_text(json.dumps(kept))
+    monkeypatch.setenv(audit.VARIABLE, NOBODY)
+    result = checks.perform("audit", audit.audit)
+    assert (result.failed, result.skipped, result.verdict) == (0, 1, "not done")
+    assert f"the snapshot of {kept['made'][:10]} from 127.0.0.1 (12 days old) was read" in result.warning
+    assert "locked since" not in result.warning
+    assert "only a tool: PyPI pytest" in capsys.readouterr().out
+
+
+def test_a_weakness_in_the_snapshot_fails_like_any_other(
+    service: type[Service], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(service, "answering", weak("fastapi"))
+    audit.write_snapshot()
+    monkeypatch.setenv(audit.VARIABLE, NOBODY)
+    assert checks.perform("audit", audit.audit).failed == 1
+    assert "PLAYERS GET: PyPI fastapi" in capsys.readouterr().out
+
+
+def test_packages_of_other_versions_count_as_not_looked_up(
+    service: type[Service], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "answering", weak("fastapi"))
+    audit.write_snapshot()
+    kept = json.loads(file.read_text())
+    packages = {re.sub("^(PyPI fastapi) .*", r"\1 0.0.1", name): ids for name, ids in kept["packages"].items()}
+    file.write_text(json.dumps(kept | {"packages": packages}))
+    monkeypatch.setenv(audit.VARIABLE, NOBODY)
+    with pytest.raises(NotChecked, match="1 packages were locked since and are not in it"):
+        audit.audit()
+
+
+def test_without_a_service_no_snapshot_is_written(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(audit.VARIABLE, NOBODY)
+    assert commands.main(["audit", "--snapshot"]) == 1
+    assert "NOT AUDITED" in capsys.readouterr().out
+    assert not file.exists()
+    with pytest.raises(NotChecked, match="There is no snapshot either"):
+        audit.audit()
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"made": "x", "source": "y", "packages": {"a": []}}'])
+def test_a_damaged_snapshot_is_a_failure(file: Path, content: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(audit.VARIABLE, NOBODY)
+    file.write_text(content)
+    with pytest.raises(Trouble, match="damaged"):
+        audit.audit()
+
+
+def test_what_is_committed_as_a_snapshot_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    kept = snapshot.read()
+    assert kept is None or (kept.found and kept.made <= datetime.now(UTC))

@@ -360,6 +360,19 @@ def test_tests_are_counted(tmp_path: Path, report: str | None, status: int, expe
     assert checks.count(check, status) == expected
 
 
+def test_what_tests_could_not_try_stands_below_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    reasons = ["NOT TRIED: caddy", "NOT TRIED: caddy", "no /proc", "NOT TRIED: nginx"]
+    cases = "".join(f'<testcase><skipped message="{reason}"/></testcase>' for reason in reasons)
+    report = f'<testsuite tests="9" failures="0" errors="0" skipped="4">{cases}</testsuite>'
+    path = tmp_path / "report.xml"
+    command = [sys.executable, "-c", "import sys; open(sys.argv[1], 'w').write(sys.argv[2])", str(path), report]
+    result = checks.perform("tests", lambda: Check(command, report=path))
+    assert (result.passed, result.skipped, result.verdict) == (5, 4, "ok")
+    assert checks.conclude([result]) == 0
+    told = capsys.readouterr().out
+    assert re.findall("WARNING .*", told) == ["WARNING  NOT TRIED: caddy", "WARNING  NOT TRIED: nginx"]
+
+
 def test_a_failed_step_gives_a_bad_exit_status_and_a_plain_last_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

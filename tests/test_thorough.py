@@ -178,7 +178,8 @@ def test_a_run_that_is_stopped_stops_what_it_has_started_and_goes_on_later(tmp_p
 
 
 def test_every_test_belongs_to_one_step_of_a_thorough_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thorough, "ready_database", lambda: None)
+    for name in ("ready", "ready_builder"):
+        monkeypatch.setattr(thorough, name, lambda: None)
     monkeypatch.setattr(thorough, "find_browser", lambda: "chromium")
     plan = thorough.deep_plan()
     ordinary = set(checks.plan(fast=True, extra=[])) - {checks.MAIN}
@@ -225,25 +226,29 @@ def test_every_step_is_told_the_scale(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 def test_the_soak_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thorough, "ready_database", lambda: None)
-    assert thorough.soak().command[-2:] == ["--minutes", str(thorough.SOAK_MINUTES)]
+    monkeypatch.setattr(thorough, "ready", lambda: None)
+    for minutes, name in ((thorough.SOAK_MINUTES, "soak"), (30, "soak 30 min")):
+        check = thorough.deep_plan(minutes)[name]()
+        assert check is not None
+        assert check.command[-2:] == ["--minutes", str(minutes)]
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--thorough"], (False, [])),
-        (["--thorough", "--again", "--no-system"], (True, [])),
-        (["--thorough", "--", "tests/faults"], (False, ["tests/faults"])),
+        (["--thorough"], (False, [], thorough.SOAK_MINUTES)),
+        (["--thorough", "--again", "--no-system"], (True, [], thorough.SOAK_MINUTES)),
+        (["--thorough", "--soak=30"], (False, [], 30)),
+        (["--thorough", "--", "tests/faults"], (False, ["tests/faults"], thorough.SOAK_MINUTES)),
     ],
 )
 def test_the_command_runs_thoroughly(
-    monkeypatch: pytest.MonkeyPatch, arguments: list[str], expected: tuple[bool, list[str]]
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], expected: tuple[bool, list[str], int]
 ) -> None:
-    asked: list[tuple[bool, list[str]]] = []
+    asked: list[tuple[bool, list[str], int]] = []
 
-    def run_thoroughly(again: bool, extra: list[str]) -> int:
-        asked.append((again, extra))
+    def run_thoroughly(again: bool, extra: list[str], soak_minutes: int) -> int:
+        asked.append((again, extra, soak_minutes))
         return 7
 
     monkeypatch.setattr(commands, "make_environment", lambda: None)
@@ -255,7 +260,13 @@ def test_the_command_runs_thoroughly(
     assert asked == [expected]
 
 
-@pytest.mark.parametrize("arguments", [["--thorough", "--fast"], ["--again"], ["--fast", "--again"], ["--deep"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(["--thorough", "--fast"], ["--again"], ["--fast", "--again"], ["--deep"]),
+        *(["--soak=30"], ["--thorough", "--soak=0"], ["--thorough", "--soak"]),
+    ],
+)
 def test_what_makes_no_sense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["test", *arguments]) == 2
     assert "Not understood" in capsys.readouterr().out

@@ -1,4 +1,7 @@
-"""Looks up security advisories about the locked packages at a public service, using the standard library only."""
+"""Looks up security advisories about the locked packages at a public service, using the standard library only.
+
+Where no service answers, the snapshot of an earlier time is read (snapshot.py), if there is one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,9 @@ from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
+from workshop import snapshot
 from workshop.places import ROOT, WEB
+from workshop.snapshot import Advisories, Package
 from workshop.steps import NotChecked, Trouble, say
 
 SERVICE = "https://api.osv.dev/v1/querybatch"
@@ -19,8 +24,7 @@ VARIABLE = "CHRYSALIDE_ADVISORIES"  # another service with the same API
 SECONDS = 10
 AT_ONCE = 500  # packages in one request; the service accepts 1,000
 ACCEPTED: dict[str, str] = {}  # advisories that do not concern us: the id, and why
-
-Package = tuple[str, str, str]  # ecosystem, name, version
+WRITE = "`python3 run.py audit --snapshot`"
 
 
 def python_packages(lock: str) -> set[Package]:
@@ -42,21 +46,50 @@ def audit() -> None:
     """An advisory about a package that players get is a failure; one about a development tool is only reported."""
     played = python_packages("requirements.lock") | page_packages(for_building=False)
     tools = (python_packages("requirements-dev.lock") | page_packages(for_building=True)) - played
-    found = advisories(sorted(played | tools))
+    asked = f"{len(played)} packages that players get and {len(tools)} tools"
+    try:
+        judge(advisories(sorted(played | tools)), played, f"Audited: {asked} were looked up at {host()}")
+    except NotChecked as unreachable:
+        judge_from_snapshot(played | tools, played, unreachable)
+
+
+def judge(found: Advisories, played: set[Package], asked: str) -> None:
     known = {package: sorted(ids - set(ACCEPTED)) for package, ids in found.items() if ids - set(ACCEPTED)}
     for package, ids in sorted(known.items()):
         say(f"{'PLAYERS GET' if package in played else 'only a tool'}: {' '.join(package)}: {', '.join(ids)}")
-    asked = f"{len(played)} packages that players get and {len(tools)} tools were looked up"
     verdict = f"{len(known)} have advisories" if known else "no advisory is known about any of them"
     accepted = f" ({len(ACCEPTED)} are accepted, see workshop/audit.py)" if ACCEPTED else ""
-    say(f"Audited: {asked} at {host()}; {verdict}{accepted}.")
+    say(f"{asked}; {verdict}{accepted}.")
     if played & set(known):
         raise Trouble("Packages that players get have known weaknesses: upgrade them, or say in ACCEPTED why not.")
 
 
-def advisories(packages: list[Package]) -> dict[Package, set[str]]:
+def judge_from_snapshot(packages: set[Package], played: set[Package], unreachable: NotChecked) -> None:
+    """What was known at the last time a service answered; what is only known from there is never called audited."""
+    kept = snapshot.read()
+    if kept is None:
+        raise NotChecked(f"{unreachable} There is no snapshot either: {WRITE} writes one.") from unreachable
+    found = {package: kept.found[package] for package in packages if package in kept.found}
+    judge(found, played, f"From {kept.told()}: {len(found)} of {len(packages)} packages were looked up")
+    newer = (
+        f"{len(packages) - len(found)} packages were locked since and are not in it. "
+        if found.keys() != packages
+        else ""
+    )
+    raise NotChecked(f"{unreachable} Instead {kept.told()} was read. {newer}{WRITE} renews it.") from unreachable
+
+
+def write_snapshot() -> None:
+    """Raises NotChecked if no service answers: what is there stays as it is."""
+    locks = python_packages("requirements.lock") | python_packages("requirements-dev.lock")
+    found = advisories(sorted(locks | page_packages(for_building=False) | page_packages(for_building=True)))
+    snapshot.write(found, host())
+    say(f"{len(found)} packages were looked up at {host()}, {sum(map(bool, found.values()))} have advisories.")
+
+
+def advisories(packages: list[Package]) -> Advisories:
     """The advisory ids for each package; raises NotChecked if the service does not answer, or not as expected."""
-    found: dict[Package, set[str]] = {package: set() for package in packages}
+    found: Advisories = {package: set() for package in packages}
     waiting: list[tuple[Package, str]] = [(package, "") for package in packages]
     while waiting:
         asked, waiting = waiting[:AT_ONCE], waiting[AT_ONCE:]

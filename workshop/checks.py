@@ -20,8 +20,9 @@ from workshop.browser import VARIABLE, find_browser
 from workshop.database import ready_database
 from workshop.page import build_page, find_npm, install_page_packages
 from workshop.places import BUILD, PYTHON, ROOT, WEB
+from workshop.programs import ready_programs
 from workshop.progress import Progress
-from workshop.results import Result, table
+from workshop.results import NOT_TRIED, Result, table
 from workshop.rules import c_compiler, compile_rules, rules_are_compiled
 from workshop.steps import NotChecked, Trouble, alone, say
 
@@ -91,13 +92,20 @@ def tests(name: str, arguments: list[str], selecting: bool, workers: int) -> Che
     return Check(command, report=report, may_select_nothing=selecting)
 
 
-def main_tests(arguments: list[str], selecting: bool) -> Check:
+def ready() -> None:
+    """What tests start that is no package of ours."""
     ready_database()
+    ready_programs()
+
+
+def main_tests(arguments: list[str], selecting: bool) -> Check:
+    ready()
     return tests(MAIN, arguments, selecting, per_core(1, more=1))  # some tests wait for processes they have started
 
 
 def fault_tests(arguments: list[str], selecting: bool) -> Check:
     """They run alone: they use the whole machine."""
+    ready()
     return tests(FAULTS, arguments, selecting, workers=0)
 
 
@@ -218,8 +226,8 @@ def each_result(steps: dict[str, Step], progress: Progress | None) -> Iterator[R
 def conclude(results: list[Result]) -> int:
     say(table(results))
     for result in results:
-        if result.warning:
-            say(f"WARNING  {result.warning}")
+        for warning in filter(None, (result.warning, *result.left_out)):
+            say(f"WARNING  {warning}")
     failed = sum(result.failed for result in results)
     say(f"{sum(result.passed for result in results)} passed, {failed} failed")
     return 1 if failed else 0
@@ -264,7 +272,7 @@ def perform(name: str, make: Step, log: Path | None = None) -> Result:
         status = running.call([*POLITELY, *check.command] if log else check.command, check.cwd, environment, output)
     if log:
         say(title + "\n" + log.read_text(encoding="utf-8", errors="replace"))
-    return Result(name, *count(check, status), time.monotonic() - start)
+    return Result(name, *count(check, status), time.monotonic() - start, left_out=left_out(check))
 
 
 def count(check: Check, status: int) -> tuple[int, int, int]:
@@ -282,3 +290,13 @@ def count(check: Check, status: int) -> tuple[int, int, int]:
     )
     failed = failures + errors
     return max(0, total - failed - skipped), failed or int(status != 0), skipped
+
+
+def left_out(check: Check) -> list[str]:
+    """What its tests could not try on this machine: the reasons of skips that begin with NOT_TRIED, each once."""
+    try:
+        skips = ET.parse(check.report).getroot().iter("skipped") if check.report else ()
+    except (OSError, ET.ParseError):
+        return []
+    reasons = {skip.get("message") or "" for skip in skips}
+    return sorted(reason for reason in reasons if reason.startswith(NOT_TRIED))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from workshop import system
+from workshop.audit import audit, write_snapshot
 from workshop.checks import run_checks
 from workshop.locks import write_locks
 from workshop.packages import install_packages, make_environment
@@ -16,8 +18,8 @@ from workshop.page import build_page
 from workshop.places import PYTHON, ROOT
 from workshop.rules import compile_beside, compile_rules, start_compiling
 from workshop.running import heed_kill
-from workshop.steps import Trouble, alone, say
-from workshop.thorough import run_thoroughly
+from workshop.steps import NotChecked, Trouble, alone, say
+from workshop.thorough import SOAK_MINUTES, run_thoroughly
 
 HELP = """\
 python3 run.py                 sets up what has changed, starts the site on this machine and opens it;
@@ -27,11 +29,15 @@ python3 run.py test            sets up and checks everything; --fast leaves brow
                                --no-system installs no system package (a browser, PostgreSQL) and leaves
                                out what would need one; what follows -- goes to pytest
 python3 run.py test --thorough  ten times as deep, for hours; stopped at any time, the same command goes on where
-                               it was, as long as no file has changed; --again does all of it again
+                               it was, as long as no file has changed; --again does all of it again,
+                               --soak=30 lets processes be killed and watched for leaks for 30 minutes, not 10
 python3 run.py docs            builds the documentation in build/docs/site; --serve also shows it at 127.0.0.1:8010
+python3 run.py audit           looks up security advisories about the locked packages; --snapshot writes what is found
+                               into workshop/advisories.json, which is read where no service answers
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 
 DEPTHS: tuple[set[str], ...] = (set(), {"--fast"}, {"--thorough"}, {"--thorough", "--again"})
+SOAK = re.compile(r"--soak=[1-9]\d{0,3}")  # minutes
 TESTS = [depth | system for depth in DEPTHS for system in (set(), {"--no-system"})]
 
 
@@ -63,8 +69,12 @@ def perform(command: str, arguments: list[str]) -> int:
         set_up()
         say("All is set up.")
         return 0
-    if command == "test" and set(words) in TESTS:
-        return test(set(words), extra)
+    soaks = [word for word in words if SOAK.fullmatch(word)]
+    depth = set(words) - set(soaks)
+    if command == "test" and depth in TESTS and (not soaks or "--thorough" in depth):
+        return test(depth, extra, int(soaks[-1].partition("=")[2]) if soaks else SOAK_MINUTES)
+    if command == "audit" and set(arguments) <= {"--snapshot"}:
+        return look_up(arguments)
     if command == "docs" and set(arguments) <= {"--serve"}:
         return docs(arguments)
     if command == "lock" and set(arguments) <= {"--upgrade"}:
@@ -76,7 +86,7 @@ def perform(command: str, arguments: list[str]) -> int:
     return 2
 
 
-def test(words: set[str], extra: list[str]) -> int:
+def test(words: set[str], extra: list[str], soak_minutes: int) -> int:
     heed_kill()
     if "--no-system" in words:
         os.environ[system.LEFT_ALONE] = "1"
@@ -85,8 +95,17 @@ def test(words: set[str], extra: list[str]) -> int:
         install_packages("requirements-dev.lock")
     # Compiling the rules and building the page are among the checks.
     if "--thorough" in words:
-        return run_thoroughly("--again" in words, extra)
+        return run_thoroughly("--again" in words, extra, soak_minutes)
     return run_checks("--fast" in words, extra)
+
+
+def look_up(arguments: list[str]) -> int:
+    try:
+        (write_snapshot if arguments else audit)()
+    except NotChecked as reason:
+        say(str(reason))
+        return 1
+    return 0
 
 
 def docs(arguments: list[str]) -> int:

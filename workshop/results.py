@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+NOT_TRIED = "NOT TRIED: "  # a test that is skipped for such a reason is named below the last table
 
 
 @dataclass
@@ -14,6 +16,7 @@ class Result:
     seconds: float
     warning: str = ""  # why it could not be done
     earlier: bool = False  # it passed in an earlier run
+    left_out: list[str] = field(default_factory=list)  # what some of its tests could not try
 
     @property
     def verdict(self) -> str:

@@ -1,10 +1,11 @@
 """The fault tests for minutes: processes killed, the database stopped, at random; and how soon people play again.
 
-python -m tests.faults.soak --minutes 10
+python -m tests.faults.soak --minutes 30
 python -m tests.faults.soak --database sqlite --matches 50 --seed tuesday
 
 It ends when the time is up, or at the first error. Three processes on PostgreSQL, if it is installed,
-get half of the time, one process on an SQLite file the other half.
+get half of the time, one process on an SQLite file the other half. For the first half of that nothing is
+stopped: the same processes serve one round of matches after the other, and fail if they leak (see leaks.py).
 """
 
 import argparse
@@ -18,11 +19,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
+import httpx
+
+from tests.faults.leaks import Ledger, sample
 from tests.faults.match import Manners
-from tests.faults.match_load import MatchLoad, Server, match_load
+from tests.faults.match_load import GLANCE, MatchLoad, Server, match_load
+from tests.faults.screen import PATIENCE
 from tests.postgres import MISSING, Cluster, Way, cluster, programs
+from tests.server.site import ONE_USE, SECONDS
 
 PROCESSES = 3  # on PostgreSQL
+STEADY = 40  # the most matches in a round in which nothing is stopped: many short ones make many samples
 FAULTS = 10  # in one round; the next one begins with new matches
 WAYS: tuple[Way, ...] = ("fast", "immediate")
 
@@ -88,14 +95,53 @@ async def play_round(
     tally.made += people.made
 
 
+async def keep_quiet(servers: list[Server]) -> None:
+    """Wait until nobody is connected and no table is in memory."""
+    async with httpx.AsyncClient(timeout=SECONDS, limits=ONE_USE) as http:
+        for server in servers:
+            for _ in range(int(PATIENCE / GLANCE)):
+                told = (await http.get(f"http://127.0.0.1:{server.port}/metrics")).text
+                if all(f"\n{name} 0.0\n" in told for name in ("chrysalide_sockets", "chrysalide_tables")):
+                    break
+                await asyncio.sleep(GLANCE)
+            else:
+                raise TimeoutError("tables stay in memory although nobody is there")
+
+
+async def look_for_leaks(
+    servers: list[Server], database: Cluster | None, matches: int, seed: str, end: float
+) -> Ledger:
+    """Rounds of matches at processes that nobody stops; what they hold after each."""
+    ledger, number = Ledger(len(servers)), 0
+    name = repr(servers[0].database.rpartition("/")[2])
+    connected = f"SELECT count(*) FROM pg_stat_activity WHERE datname = {name}"
+    while time.monotonic() < end:
+        number += 1
+        load = match_load(servers, f"{seed}:steady:{number}", matches, Manners(), rushing=matches // 2)
+        async with load as people, people.playing():
+            await people.play_on(matches)
+        await keep_quiet(servers)
+        connections = int(await asyncio.to_thread(database.sql, connected)) if database else 0
+        ledger.note(await asyncio.to_thread(sample, [server.pid for server in servers], connections))
+    return ledger
+
+
 async def soak(kind: str, minutes: float, matches: int, seed: str) -> Tally:
-    """Raises if anything was lost, doubled, forked or not answered."""
-    tally, end, number = Tally(), time.monotonic() + 60 * minutes, 0
+    """Raises if anything was lost, doubled, forked or not answered, or leaked."""
+    tally, number = Tally(), 0
+    half, end = (time.monotonic() + 60 * minutes * part for part in (0.5, 1))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(cluster()) if kind == "postgresql" else None
         url = database.fresh() if database else None
-        servers = [stack.enter_context(Server(folder, url)) for _ in range(PROCESSES if database else 1)]
+        servers = [Server(folder, url) for _ in range(PROCESSES if database else 1)]
+        for server in servers:
+            server.settings = {"metrics": True}
+            stack.enter_context(server)
+        ledger = await look_for_leaks(servers, database, min(matches, STEADY), seed, half)
+        say(f"{kind}, nothing stopped: {len(ledger.samples)} rounds of {min(matches, STEADY)} matches")
+        say(ledger.told())
+        assert not ledger.leaking(), f"{kind}: growing: {ledger.leaking()}"
         while time.monotonic() < end:
             number += 1
             say(f"{kind}, round {number}: {matches} matches")

@@ -1,7 +1,6 @@
 """The real proxies with our configurations, changed only where a test must: ports, certificates, where the site is."""
 
 import os
-import shutil
 import socket
 import ssl
 import subprocess
@@ -15,6 +14,8 @@ import pytest
 
 from tests.server.process import free_port
 from tests.server.site import SECONDS
+from workshop.programs import PROGRAMS, find
+from workshop.results import NOT_TRIED
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "play.example.org"
@@ -37,10 +38,14 @@ class Proxy:
         return context
 
 
+PACKAGES = {one.name: one.packages[0] for one in PROGRAMS}
+
+
 def program(name: str) -> str:
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+    found = find(name)
     if found is None:
-        pytest.skip(f"{name.upper()} IS NOT TRIED: it is not installed (Debian: apt install {name})")
+        package = PACKAGES.get(name, name)
+        pytest.skip(f"{NOT_TRIED}{name}, which is not installed (Debian: apt install {package})")
     return found
 
 

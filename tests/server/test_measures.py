@@ -2,20 +2,27 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from chrysalide.cli.main import main
-from chrysalide.server.store.measures import BadMeasure, Measure, network_of
+from chrysalide.server.store.measures import BadMeasure, Kind, Measure, check_width, network_of
+from chrysalide.server.store.rows import Change, stamp
+from chrysalide.server.store.storage import Storage
 from chrysalide.server.table import order
 from chrysalide.server.table.order import Order
 from tests.server.browser import look
 from tests.server.rooms import room, until
 from tests.server.site import GAME, PEOPLE, Site
+from tests.server.test_storage import plain, stored_table
 
 
 @pytest.fixture
@@ -53,12 +60,82 @@ async def test_a_closed_table_is_left_and_opens_no_more_until_it_is_lifted(site:
     async with look(site, table.id, table.tokens[0]) as ada:
         await decide(site, "close", table.id, "--reason", "a name")
         assert await ada.closed() == 1013
+    await until(lambda: table.id not in site.tables._open)
     answer = site.get(f"/api/tables/{table.id}", lang="fr")
     assert (answer.status_code, answer.json()["error"]["message"]["id"]) == (403, "error-table-closed")
     assert "exploitant" in answer.json()["error"]["text"]
     assert site.sql("SELECT listed FROM tables") == [(0,)]
     await decide(site, "lift", table.id)
     assert site.get(f"/api/tables/{table.id}").status_code == 200
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/site.db"
+    fresh: str = request.getfixturevalue("postgres").fresh()
+    return fresh
+
+
+LEFT, AGO, LASTED = 60.0, 5000.0, 3600.0  # seconds: on the clock; since the table was closed; until it was opened
+
+
+async def closed_long_ago(url: str, *kinds: Kind) -> tuple[Storage, float]:
+    """A site whose table t was closed with a minute on its clock, and when that was."""
+    storage, then = Storage(url), time.time() - AGO
+    await storage.open()
+    await storage.create(stored_table([]))
+    await storage.change("t", 1, Change("playing", ["x"], 0, deadline=then + LEFT))
+    for kind in kinds or ("closed",):
+        await storage.take_measure(Measure(kind, "t", then + LASTED, "", made_at(then)), then)
+    return storage, then
+
+
+def made_at(moment: float) -> str:
+    return stamp(datetime.fromtimestamp(moment, UTC))
+
+
+async def left(storage: Storage, moment: float) -> float | None:
+    """What is on the clock, to the hundredth of a second: times of measures are stored in milliseconds."""
+    table = plain(await storage.read("t"))
+    return None if table.deadline is None else round(table.deadline - moment, 2)
+
+
+async def test_a_clock_goes_on_from_where_it_stood_when_the_table_was_closed(url: str) -> None:
+    storage, then = await closed_long_ago(url, "closed", "muted")
+    assert await storage.due(time.time(), 5) == [], "nobody loses while it is closed"
+    assert await storage.lift_measure("t", then + 1000) == 2
+    assert await left(storage, then + 1000) == LEFT
+    assert await storage.due(then + 1000 + LEFT + 1, 5) == ["t"]
+    assert await storage.lift_measure("t", then + 2000) == 0
+    assert await left(storage, then + 1000) == LEFT
+    await storage.close()
+
+
+async def test_a_clock_goes_on_by_itself_when_the_time_is_over(url: str) -> None:
+    """However many processes notice it."""
+    storage, then = await closed_long_ago(url)
+    other, moment = Storage(url), then + LASTED + 1
+    assert await asyncio.gather(*(one.measures(moment) for one in (storage, other, storage))) == [[], [], []]
+    assert await left(storage, moment) == LEFT
+    await storage.close()
+    await other.close()
+
+
+async def test_a_table_that_is_closed_again_loses_nothing(url: str) -> None:
+    storage, then = await closed_long_ago(url)
+    await storage.take_measure(Measure("closed", "t", None, "again", made_at(then + 700)), then + 700)
+    await storage.lift_measure("t", then + 4000)
+    assert await left(storage, then + 4000) == LEFT
+    await storage.close()
+
+
+async def test_a_table_without_a_running_clock_has_none_afterwards(url: str) -> None:
+    storage, then = await closed_long_ago(url)
+    await storage.change("t", 2, Change("playing", ["y"], 1))
+    await storage.lift_measure("t", then + 1000)
+    assert await left(storage, then) is None
+    await storage.close()
 
 
 # --- the chat ---------------------------------------------------------------------------------------------------
@@ -120,13 +197,26 @@ def test_networks() -> None:
         network_of("example.org")
 
 
+def test_the_widest_network() -> None:
+    assert network_of("10.9.8.7/8") == "10.0.0.0/8"
+    assert network_of("2001:db8::/20") == "2001::/20"
+    for narrow in ("10.0.0.0/8", "2001::/20", "192.0.2.7/32"):
+        check_width(narrow)
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7/32"
+    for wide in ("0.0.0.0/0", "10.0.0.0/7", "::/0", "2001::/19", "::ffff:0:0/96"):
+        with pytest.raises(BadMeasure) as refused:
+            check_width(network_of(wide))
+        assert refused.value.message.id == "error-measure-wide"
+        assert refused.value.message.args["v4"] == "/8"
+
+
 # --- the command ------------------------------------------------------------------------------------------------
 
 
 async def test_what_holds_is_listed_and_ends_by_itself(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     storage = site.tables.storage
     past, now = Measure("banned", "192.0.2.1/32", time.time() - 1, "", "2030"), time.time()
-    taking = asyncio.run_coroutine_threadsafe(storage.take_measure(past), site.loop)
+    taking = asyncio.run_coroutine_threadsafe(storage.take_measure(past, now), site.loop)
     await asyncio.to_thread(taking.result)
     assert await asyncio.to_thread(moderate, site) == 0
     assert "Nothing is closed" in capsys.readouterr().out
@@ -138,9 +228,25 @@ async def test_what_holds_is_listed_and_ends_by_itself(site: Site, capsys: pytes
     assert 2.9 * 86400 < found["until"] - now < 3.1 * 86400
 
 
+def test_a_ban_from_before_there_was_a_widest_network_is_lifted(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(str(site.tables.storage.url.database))) as database, database:
+        database.execute("INSERT INTO measures VALUES ('banned', '0.0.0.0/0', NULL, '', '2026')")
+    assert moderate(site, "lift", "0.0.0.0/0") == 0
+    assert "Lifted" in capsys.readouterr().out
+    assert site.sql("SELECT * FROM measures") == []
+
+
 @pytest.mark.parametrize(
     "words",
-    [("close", "nowhere"), ("mute", "{}/3"), ("mute", "{}/0"), ("ban", "example.org"), ("close",), ("hang", "x")],
+    [
+        ("close", "nowhere"),
+        ("mute", "{}/3"),
+        ("mute", "{}/0"),
+        ("ban", "example.org"),
+        ("ban", "0.0.0.0/0"),
+        ("close",),
+        ("hang", "x"),
+    ],
 )
 def test_what_cannot_be_done(site: Site, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     table = room(site)

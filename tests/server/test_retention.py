@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -184,6 +185,15 @@ async def test_a_table_that_somebody_looks_at_is_gone_politely(own_site: Site) -
 def test_words_that_are_not_understood(wrong: str) -> None:
     with pytest.raises(BadKeeping, match="CHRYSALIDE_KEEP"):
         read_keeping(wrong)
+
+
+@pytest.mark.parametrize(("words", "source"), [(("--keep", "bogus=3"), "--keep"), ((), "CHRYSALIDE_KEEP")])
+def test_the_refusal_names_where_the_word_stands(
+    words: tuple[str, ...], source: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CHRYSALIDE_KEEP", "bogus=3")
+    assert main(["prune", "--dry-run", *words, "--lang", "en"]) == 2
+    assert f"“bogus=3” in {source} is not understood" in re.sub("[\u2068\u2069]", "", capsys.readouterr().err)
 
 
 def test_what_is_wanted_is_read() -> None:

@@ -2,16 +2,19 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from chrysalide.cli.main import main
+from chrysalide.server.store.storage import Storage
 from chrysalide.server.store.subscriptions import Subscription
 from chrysalide.server.table.notifier import KEY
 from tests.server.browser import look
 from tests.server.rooms import room
 from tests.server.site import Site
+from tests.server.test_storage import stored_table
 
 
 async def rotate(site: Site, capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -31,6 +34,27 @@ async def test_a_seat(own_site: Site, capsys: pytest.CaptureFixture[str]) -> Non
     answer = own_site.get(f"/api/tables/{table.id}/record", table.tokens[0])
     assert answer.json()["error"]["code"] == "bad-link"
     assert own_site.get(f"/api/tables/{table.id}/record", table.tokens[1]).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_whether_a_restart_is_needed_is_said(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On PostgreSQL the site is notified; an SQLite site has its open tables to itself."""
+    url = f"sqlite:///{tmp_path}/site.db" if kind == "sqlite" else request.getfixturevalue("postgres").fresh()
+
+    async def fill() -> None:
+        storage = Storage(url)
+        await storage.open()
+        await storage.create(stored_table([]))
+        await storage.close()
+
+    asyncio.run(fill())
+    command = ["rotate", "seat", "--name", "t/1", "--database-url", url, "--lang", "en"]
+    assert main(command) == 0
+    assert ("Restart the site" in capsys.readouterr().out) == (kind == "sqlite")
+    assert main([*command, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["restart"] == (kind == "sqlite")
 
 
 async def test_a_program_keeps_its_seats(own_site: Site, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from chrysalide.cli.files import writing
 from chrysalide.cli.reader import Reader
 
 EXAMPLES = (
-    "chrysalide export papillons",
+    "chrysalide export butterflies",
     "chrysalide export public --site https://chrysalide.example",
 )
 ADDRESS = re.compile(r"https?://[^\s/]+(/\S*)?")

@@ -64,23 +64,21 @@ def _until(measure: "Measure") -> str:
 
 async def _do(url: str, args: argparse.Namespace) -> "tuple[int, list[Measure]]":
     """What was asked for; returns what holds then, and how much was lifted."""
+    from chrysalide.server.store.existing import existing
     from chrysalide.server.store.measures import Measure
     from chrysalide.server.store.rows import now
-    from chrysalide.server.store.storage import Storage
 
-    storage, lifted = Storage(url), 0
-    await storage.open()
-    try:
+    lifted, moment = 0, time.time()
+    async with existing(url) as storage:
         if args.what == "lift":
             for subject in _subjects(args.subject):
-                lifted += await storage.lift_measure(subject)
+                lifted += await storage.lift_measure(subject, moment)
         elif args.what:
-            until = None if args.days is None else time.time() + args.days * DAY
+            until = None if args.days is None else moment + args.days * DAY
             subject = _subject(args.what, args.subject)
-            await storage.take_measure(Measure(KINDS[args.what], subject, until, args.reason[:500], now()))
-        return lifted, await storage.measures(time.time())
-    finally:
-        await storage.close()
+            measure = Measure(KINDS[args.what], subject, until, args.reason[:500], now())
+            await storage.take_measure(measure, moment)
+        return lifted, await storage.measures(moment)
 
 
 def _subject(what: str, given: str) -> str:

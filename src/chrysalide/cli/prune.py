@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     from chrysalide.server.store.database import default_database
     from chrysalide.server.store.retention import KINDS, read_keeping
 
-    keeping = read_keeping(args.keep)
+    keeping = read_keeping() if args.keep is None else read_keeping(args.keep, "--keep")
     found = asyncio.run(_prune(args.database_url or default_database(), keeping, args.dry_run))
     if args.json:
         reader.show_json({"dry_run": args.dry_run, "days": vars(keeping), "old": found})
@@ -44,11 +44,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 async def _prune(url: str, keeping: "Keeping", dry: bool) -> dict[str, int]:
     from chrysalide.server.operate.pruning import prune, too_old
-    from chrysalide.server.store.storage import Storage
+    from chrysalide.server.store.existing import existing
 
-    storage = Storage(url)
-    await storage.open()
-    try:
+    async with existing(url) as storage:
         return await (too_old if dry else prune)(storage, keeping)
-    finally:
-        await storage.close()

@@ -37,14 +37,10 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
 
 
 async def _read(url: str, most: int) -> "list[Report]":
-    from chrysalide.server.store.storage import Storage
+    from chrysalide.server.store.existing import existing
 
-    storage = Storage(url)
-    await storage.open()
-    try:
+    async with existing(url) as storage:
         return await storage.reports(most)
-    finally:
-        await storage.close()
 
 
 def _show(reader: Reader, report: "Report") -> None:

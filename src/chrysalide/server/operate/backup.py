@@ -30,10 +30,10 @@ from chrysalide.server.store.database import (
     read_url,
     sqlite_engine,
 )
+from chrysalide.server.store.existing import REVISIONS
 from chrysalide.server.store.schema import metadata
 
 BATCH = 1000  # rows in memory
-REVISIONS = "alembic_version"
 Watch = Callable[[int, int], None]  # rows done, rows in all
 T = TypeVar("T")
 

@@ -1,15 +1,20 @@
 """What the operator has decided: tables that are closed, seats that are muted, addresses that are banned."""
 
 from dataclasses import dataclass
-from ipaddress import ip_network
+from datetime import datetime
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Literal
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, true, update
 
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.server.store import schema
+from chrysalide.server.store.bus import notify
 
 Kind = Literal["closed", "muted", "banned"]
+
+WIDEST = {4: 8, 6: 20}  # prefix lengths: no provider has a larger block, so anything wider bans half the world
+MAPPED = IPv6Network("::ffff:0:0/96")  # IPv4 addresses as a socket for both kinds shows them
 
 
 class BadMeasure(ChrysalideError):
@@ -24,6 +29,9 @@ class Measure:
     reason: str
     made: str
 
+    def ended(self, now: float) -> bool:
+        return self.until is not None and self.until <= now
+
 
 def network_of(address: str) -> str:
     """What is banned with an address: with IPv6 one subscriber has a whole /64."""
@@ -31,20 +39,31 @@ def network_of(address: str) -> str:
         network = ip_network(address, strict=False)
     except ValueError:
         raise BadMeasure("error-measure-address", address=address[:60]) from None
+    if isinstance(network, IPv6Network) and network.subnet_of(MAPPED):
+        network = IPv4Network((int(network.network_address) & 0xFFFFFFFF, network.prefixlen - MAPPED.prefixlen))
     if network.version == 6 and network.prefixlen > 64:
         network = network.supernet(new_prefix=64)
     return str(network)
 
 
-def take(connection: Connection, measure: Measure) -> None:
+def check_width(network: str) -> None:
+    """Only a ban is refused: one that is too wide can still be lifted."""
+    banned = ip_network(network)
+    if banned.prefixlen < WIDEST[banned.version]:
+        widest = {f"v{version}": f"/{length}" for version, length in WIDEST.items()}
+        raise BadMeasure("error-measure-wide", network=network, **widest)
+
+
+def take(connection: Connection, measure: Measure, now: float) -> None:
     """A later one about the same subject replaces it. A closed table is listed no more, and its clock stands still."""
     table, _, seat = measure.subject.partition("/")
-    if measure.kind != "banned":
+    if measure.kind == "banned":
+        check_width(measure.subject)
+    else:
         _check_seat(connection, table, seat)
     if measure.kind == "closed":
-        shut = update(schema.tables).where(schema.tables.c.id == table)
-        connection.execute(shut.values(listed=False, deadline=None))
-    lift(connection, measure.subject, measure.kind)
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(listed=False))
+    lift(connection, measure.subject, now, measure.kind)
     connection.execute(insert(schema.measures), vars(measure))
 
 
@@ -56,15 +75,34 @@ def _check_seat(connection: Connection, table: str, seat: str) -> None:
         raise BadMeasure("error-measure-table", table=table[:60])
 
 
-def lift(connection: Connection, subject: str, kind: Kind | None = None) -> int:
+def lift(connection: Connection, subject: str, now: float, kind: Kind | None = None) -> int:
     """How many were lifted."""
     measures = schema.measures
-    which = measures.c.subject == subject
-    return connection.execute(delete(measures).where(which, measures.c.kind == kind if kind else which)).rowcount
+    which = and_(measures.c.subject == subject, measures.c.kind == kind if kind else true())
+    held = select(measures.c.kind, measures.c.made).where(which).with_for_update()  # two do not lift it both
+    for what, made in connection.execute(held):
+        if what == "closed":
+            _let_run(connection, subject, now - datetime.fromisoformat(made).timestamp())
+    return connection.execute(delete(measures).where(which)).rowcount
 
 
-def current(connection: Connection, now: float) -> list[Measure]:
-    """Those that hold; the newest first."""
+def _let_run(connection: Connection, table: str, stood: float) -> None:
+    """The clock of a table that was closed for so many seconds goes on from where it stood."""
+    tables = schema.tables
+    running = update(tables).where(tables.c.id == table, tables.c.deadline.is_not(None))
+    later = running.values(deadline=tables.c.deadline + max(0.0, stood), version=tables.c.version + 1)
+    if connection.execute(later).rowcount:
+        notify(connection, f"step {table}")
+
+
+def lift_ended(connection: Connection, now: float) -> None:
+    """Lift those whose time is over."""
+    for measure in known(connection):
+        if measure.ended(now):
+            lift(connection, measure.subject, now, measure.kind)
+
+
+def known(connection: Connection) -> list[Measure]:
+    """All of them, the newest first; some may have ended."""
     measures = schema.measures
-    hold = or_(measures.c.until.is_(None), measures.c.until > now)
-    return [Measure(*row) for row in connection.execute(select(measures).where(hold).order_by(measures.c.made.desc()))]
+    return [Measure(*row) for row in connection.execute(select(measures).order_by(measures.c.made.desc()))]

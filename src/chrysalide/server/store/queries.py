@@ -9,6 +9,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -75,7 +76,10 @@ def versions(connection: Connection, tables: Iterable[str]) -> dict[str, int]:
 
 
 def due(connection: Connection, moment: float, most: int) -> list[str]:
-    wanted = select(schema.tables.c.id).where(schema.tables.c.deadline <= moment).limit(most)
+    """The clock of a table that the operator has closed stands still."""
+    tables, measures = schema.tables, schema.measures
+    closed = exists().where(measures.c.kind == "closed", measures.c.subject == tables.c.id)
+    wanted = select(tables.c.id).where(tables.c.deadline <= moment, ~closed).limit(most)
     return list(connection.execute(wanted).scalars())
 
 

@@ -41,8 +41,8 @@ class Keeping:
 KINDS = tuple(field.name for field in fields(Keeping))
 
 
-def read_keeping(text: str | None = None) -> Keeping:
-    """`finished=365 imported=30 chat=90`, in days; by default from the environment."""
+def read_keeping(text: str | None = None, source: str = VARIABLE) -> Keeping:
+    """`finished=365 imported=30 chat=90`, in days; by default from the environment. `source`: where it was written."""
     days: dict[str, float] = {}
     for word in (os.environ.get(VARIABLE, "") if text is None else text).split():
         name, _, value = word.partition("=")
@@ -51,7 +51,7 @@ def read_keeping(text: str | None = None) -> Keeping:
             if name not in KINDS or not 1 <= days[name] < 100_000:
                 raise ValueError
         except ValueError:
-            raise BadKeeping("error-keeping", word=word[:60], variable=VARIABLE, names=list(KINDS)) from None
+            raise BadKeeping("error-keeping", word=word[:60], source=source, names=list(KINDS)) from None
     return Keeping(**days)
 
 

@@ -224,17 +224,20 @@ class Storage:
 
     # --- what the operator decides -------------------------------------------------------------------------------
 
-    async def take_measure(self, measure: Measure) -> None:
+    async def take_measure(self, measure: Measure, now: float) -> None:
         """Raises BadMeasure if there is no such table or seat."""
-        await self._write(lambda connection: measures.take(connection, measure))
+        await self._write(lambda connection: measures.take(connection, measure, now))
 
-    async def lift_measure(self, subject: str) -> int:
+    async def lift_measure(self, subject: str, now: float) -> int:
         """How many were lifted."""
-        return await self._write(lambda connection: measures.lift(connection, subject))
+        return await self._write(lambda connection: measures.lift(connection, subject, now))
 
     async def measures(self, now: float) -> list[Measure]:
-        """Those that hold."""
-        return await self._read(lambda connection: measures.current(connection, now))
+        """Those that hold; those whose time is over are lifted."""
+        known = await self._read(measures.known)
+        if any(one.ended(now) for one in known):
+            await self._write(lambda connection: measures.lift_ended(connection, now))
+        return [one for one in known if not one.ended(now)]
 
     # --- reviews ------------------------------------------------------------------------------------------------
 

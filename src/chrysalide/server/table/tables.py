@@ -66,6 +66,7 @@ class Tables(Room):
     def _close(self, table: str) -> None:
         """The operator has closed it: its screens reconnect, and read why they cannot."""
         if table in self._open:
+            self._open[table].time.close()
             for listener in self._open[table].audience.listeners:
                 listener.lost.set()
 

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from tests.depth import again, times
+from tests.depth import again
 from tests.faults.match import Manners
 from tests.faults.match_load import Server, match_load
 from tests.postgres import Cluster
@@ -46,7 +46,7 @@ async def test_no_acknowledged_move_is_lost(tmp_path: Path, postgres: Cluster, t
         servers = [stack.enter_context(Server(tmp_path, database)) for _ in range(2)]
         before = stack.enter_context(proxy("caddy", tmp_path, [server.port for server in servers]))
         front: Any = Front(before.port)
-        async with match_load([front], f"rolling {turn}", times(MATCHES), Manners(), MATCHES // 10) as people:
+        async with match_load([front], f"rolling {turn}", MATCHES, Manners(), MATCHES // 10) as people:
             async with people.playing():
                 for server in servers:
                     await people.play_on(MATCHES)

@@ -5,6 +5,7 @@ from playwright.sync_api import ViewportSize
 
 import chrysalide
 from chrysalide.games import find_game
+from chrysalide.lessons import lessons
 from tests.browser.quick import play_on
 from tests.browser.screens import Screens
 from tests.browser.shifts import LIMIT, OBSERVE, Slowly, moved, settle, shift
@@ -12,6 +13,7 @@ from tests.browser.tableside import AnyTable, sit_down
 from tests.browser.test_every_game import by_bot, people
 from tests.browser.words import Words
 from tests.depth import choice, in_turn
+from tests.server.rooms import OPEN, room
 from tests.server.site import GAME, Opened, Site
 
 SIZES: tuple[ViewportSize, ...] = (
@@ -33,7 +35,12 @@ PAGES = {
     **{f"/new/{game}": "main form, main .btn.go" for game in GAMES},
     **{f"/rules/{game}": "main h2" for game in GAMES},
     **{f"/learn/{game}": "main h1, main .board" for game in GAMES},
+    **{f"/learn/{game}/{lessons(game)[0].id}": ".bubble" for game in GAMES},
+    **{f"/rules/{game}/rules": "[data-rule]:visible" for game in GAMES},
+    **{f"/rules/{game}/cards": "main .view" for game in GAMES},
+    f"/edit/{GAME}": "main h2",
 }
+MIDDLE = 20  # entries after which a replay is opened
 
 
 def named(one: object) -> str:
@@ -44,6 +51,28 @@ def named(one: object) -> str:
 def test_nothing_moves_while_a_page_loads(screens: Screens, path: str, size: ViewportSize) -> None:
     page = screens.blank(size=size)
     Slowly(page).open(path, PAGES[path])
+    assert shift(page) <= LIMIT, moved(page)
+
+
+# Pages of a match, by its name below, and what is there once everything has arrived.
+MATCHES = {
+    "/table/{waiting}": "main h1, main h2",
+    "/table/{over}": "dialog[open]",
+    f"/replay/{{over}}/{MIDDLE}": "main .board [data-target]",
+    "/replay/{over}": "main .board",
+    "/review/{over}": "main h2",
+}
+
+
+@pytest.mark.parametrize(("path", "size"), in_turn(list(MATCHES), SIZES), ids=named)
+def test_nothing_moves_while_a_match_is_opened(screens: Screens, site: Site, path: str, size: ViewportSize) -> None:
+    table = room(site, {"kind": "person", "name": "Ada"}, OPEN)
+    opened = site.open(tokens_to_win=1)
+    play_on(site, opened)
+    page = screens.blank(size=size)
+    found = path.format(waiting=f"{table.id}#seat={table.tokens[0]}", over=opened.id)
+    Slowly(page).open(found, MATCHES[path])
+    settle(page)
     assert shift(page) <= LIMIT, moved(page)
 
 

@@ -3,7 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from tests.depth import again
+import pytest
+
+from tests.depth import SCALE, again
 from tests.faults.match import Manners
 from tests.faults.match_load import Server, match_load
 from tests.postgres import Cluster
@@ -12,6 +14,7 @@ from tests.server.far_away import far_database
 MATCHES = 12
 
 
+@pytest.mark.skipif(SCALE == 1, reason="waits for its database for most of a minute")
 @again
 async def test_moves_are_acknowledged_late_and_none_is_lost(tmp_path: Path, postgres: Cluster, turn: int) -> None:
     async with far_database(postgres) as (away, url, near):

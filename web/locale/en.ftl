@@ -175,12 +175,12 @@ sitter-bot = Bot
 sitter-open = Open seat, by link
 open-about = You’ll find a link to send at the table.
 sitter-engine = A program
-engine-about = Without a name, you’ll find a link to give to the program at the table. A program registered on this site is told by its name, and comes.
-ready-engine = The match starts once the program has sat down
+engine-about = Leave the name empty and the table will have a link to give to the program. Enter the name of a program registered on this site and it will be notified and join by itself.
+ready-engine = The match starts once the program has joined
 engine-seat = Seat for a program
 engine-named = { $name } (program)
 engine-link = Seat { $number }: the program’s link
-engine-how = For whoever wrote the program, to run: chrysalide seat LINK --bot my.module:Bot
+engine-how = Whoever wrote the program runs: chrysalide seat LINK --bot my.module:Bot
 level = Level
 bot-about-beginner = Like a first match: takes what pays now and overlooks much of the rest.
 bot-about-easy = Like a second or third match: plays sensibly for the moment, seldom looks further.
@@ -254,7 +254,7 @@ restart = Restart turn
 # As short as possible, under an icon; the whole label begins with it.
 restart-short = Restart
 undo-short = Undo
-restart-about = Take your turn back to its beginning, or to just after the last thing revealed or drawn
+restart-about = Start your turn over, or go back to just after the last thing revealed or drawn
 restart-single = You have made only one move since your turn began, or since the last thing revealed: undo it.
 hint = Hint
 hint-about = See what a good player would do
@@ -288,12 +288,12 @@ example-title = Example: { $title }
 chapter = Chapter
 chapters = Chapters
 rule-missing = There is no rule { $rule }. Here are the chapters.
-term-box = in the French box: “{ $word }”
+term-box = in the French edition: “{ $word }”
 term-also = also called: { $words }
 term-rule = See rule { $rule }
-search-box = The French box says “{ $said }”. Here we say “{ $ours }”.
+search-box = The French edition says “{ $said }”. Here we say “{ $ours }”.
 rules-elsewhere = In the other games
-search-also = “{ $said }”: here we say “{ $ours }”.
+search-also = For “{ $said }” we say “{ $ours }” here.
 search-known = You can also try:
 rule-note = Note
 show-sources = Sources
@@ -345,7 +345,7 @@ own-seat-about = This last link is your key: anyone who opens it plays in your p
 sounds = Sounds
 confirm-moves = Confirm my moves
 confirm-question = Play this move?
-confirm-how = Enter to play it, Escape to drop it.
+confirm-how = Enter to play it, Escape to cancel.
 confirm-yes = Play it
 confirm-no = Cancel
 carnet = Notebook
@@ -491,7 +491,7 @@ clock-bank =
 clock-own = Custom…
 own-minutes = Minutes
 own-increment = Increment in seconds
-own-fault = From half a minute to 30 days, plus an increment of 0 to 86,400 seconds.
+own-fault = Between 30 seconds and 30 days, plus an increment of 0 to 86,400 seconds.
 on-timeout = When time runs out
 timeout-play = out of time: the { $bot } makes the move
 timeout-keep = out of time: the { $bot } takes over
@@ -505,7 +505,7 @@ absent-about = After 20 seconds, the others may let this bot play. The seat stil
 absent-clock = The bot that plays when time runs out
 absent-clock-about = While a clock is running, nobody else decides about a seat, even if its player is away.
 help-allowed = Allow help
-help-allowed-about = Hints, and a bot that plays for you. Off, unless you tick it, as soon as a second person plays. The log shows everyone who uses them.
+help-allowed-about = Hints, and a bot that can play for you. Off by default once a second person plays. The log shows everyone who uses them.
 chat-allowed = Chat at the table
 chat-allowed-about = Seated players can write to each other.
 terms-listed = Public table
@@ -596,7 +596,7 @@ turn-after = Next turn
 replay-period = Go to
 replay-all = Everybody
 replay-evaluation = Review of this position
-replay-expected = What each side can expect here: { $sides }
+replay-expected = Winning chances here: { $sides }
 replay-verdict =
     { $mark ->
         [excellent] { $player }: excellent.
@@ -606,14 +606,14 @@ replay-verdict =
     }
 replay-instead = The expert would have preferred: { $choice }
 replay-best = The expert would have played the same.
-replay-no-verdict = Nothing to judge here.
+replay-no-verdict = No decision to judge here.
 replay-review = Whole review
 
 ## Playing on from a position
 
 play-from-here = Play on from here
 play-from-over = There is nothing left to play at this position.
-play-from-about = A new match begins at this position ({ $index } / { $length }). Everything on the table stays where it is; whatever chance brings from now on is new.
+play-from-about = A new match begins at this position ({ $index } / { $length }). Everything on the table stays where it is; all later draws and rolls are new.
 play-from-seat = Your seat
 play-from-others =
     { $count ->
@@ -637,7 +637,7 @@ deal-same-about = They are where they really were: you may know them from the re
 deal-again = Dealt again
 deal-again-about = Whatever { $player } could not know is dealt again at random, and nothing that this seat has seen changes.
 play-from-start = Start
-play-from-busy = Preparing the table …
+play-from-busy = Preparing the table…
 origin-link = Original match
 origin-see = See the original match
 terms-origin = From a position of another match
@@ -671,7 +671,7 @@ replay-unfinished = The file ends here: the match wasn’t finished
 no-commitment = None: the random draws were entered by hand.
 no-seed = Not in the file.
 old-rules-title = A match under older rules
-old-rules-about = The rules of this game have since been corrected, so this match can no longer be replayed here. Nothing is lost: download it to watch it with the version of the time.
+old-rules-about = The rules of this game have since been corrected, so this match can no longer be replayed here. Nothing is lost: download it and replay it with the version it was played with.
 position-link = Link to this position ({ $index })
 position-about = The link opens exactly here, for everyone.
 position-about-playing = The link opens exactly here. While the match is in progress, people only see what they’re allowed to know.
@@ -700,7 +700,7 @@ undo-ask-about = Ask everyone to undo your last move
 undo-ask-title = Ask to undo a move
 undo-ask-text = You can ask everyone at the table to undo your last move. Each of them has to agree, even if a bot is playing for them. Bots with seats of their own always agree.
 undo-ask-alone = Nobody else needs to agree: you can still undo your last move.
-undo-ask-log = Undone moves stay in the log and in the replay, with your name.
+undo-ask-log = Undone moves stay in the log and in the replay, under your name.
 undo-ask-go = Ask everyone
 undo-go-back = Undo my move
 undo-question =
@@ -831,10 +831,10 @@ blocked-people =
         [one] One person blocked
        *[other] { $count } people blocked
     }
-block-about = Their messages disappear, and public tables at which they play are no longer shown to you, in this browser.
-block-limits = Without accounts a person is known by name only: if they change it, or take an open seat at your table, nothing can prevent that.
+block-about = In this browser, you’ll no longer see their messages or the public tables they play at.
+block-limits = Without accounts, people are recognised by name only: nothing stops them from changing it, or from taking an open seat at your table.
 report-reason = What happened?
-report-about = The operator of the site receives your words, the name and the last messages of the table. Nobody else will know.
+report-about = The site’s operator will receive your report, the player’s name and the last messages at the table. Nobody else will know.
 report-send = Report to the operator
 report-sent = Sent. Thank you.
 change = Change
@@ -873,14 +873,14 @@ lesson-minutes =
         [one] about a minute
        *[other] about { $minutes } minutes
     }
-lesson-path = The way
+lesson-path = Steps
 lesson-done = done
 lesson-leave = Leave the lesson
-lesson-review = Watch the step again
+lesson-review = Replay this step
 lesson-show = Show me
 lesson-bubble = Instruction
-lesson-fold = Fold the instruction
-lesson-unfold = Open the instruction again
+lesson-fold = Collapse the instruction
+lesson-unfold = Expand the instruction
 lesson-pointed = To choose: { $name }
 lesson-start = Start
 lesson-resume = Continue
@@ -898,10 +898,10 @@ lesson-end-line =
         [one] one minute
        *[other] { $minutes } minutes
     }. { $next ->
-        [lesson] The next lesson goes on, with what a first match needs.
-       *[match] Now try it for real.
+        [lesson] The next one covers the rest of what you need for a first match.
+       *[match] Now try the real thing.
     }
-lesson-learned = What you take away
+lesson-learned = What you’ve learned
 lesson-more = Other choices
 lesson-missing = This game has no lessons yet. Its rules are waiting for you.
 first-match-title =
@@ -911,7 +911,7 @@ first-match-title =
     }
 first-match-about =
     { $together ->
-        [yes] Your partner knows the way. Tips stay on.
+        [yes] Your partner knows the game. Tips stay on.
        *[no] Your opponent is learning too. Tips stay on.
     }
 first-match-start = Start the match
@@ -936,7 +936,7 @@ cards-rules = What the rules say
 ## Ending early
 
 draw = Offer a draw
-draw-means = Everybody has to agree. The next move withdraws the offer.
+draw-means = Everyone has to agree. The next move withdraws the offer.
 draw-question =
     { $you ->
         [yes] You offer a draw.
@@ -946,13 +946,13 @@ draw-not-agreed = Your offer of a draw was declined: the match goes on.
 resign = Resign…
 resign-title = Resign this match?
 resign-who = Who resigns?
-resign-means = If everybody agrees, the match ends.
+resign-means = If everyone agrees, the match ends.
 resign-question =
     { $you ->
-        [yes] You propose giving up together.
-       *[no] { $player } proposes giving up together.
+        [yes] You propose resigning together.
+       *[no] { $player } proposes resigning together.
     }
-resign-not-agreed = Not everybody wants to give up: the match goes on.
+resign-not-agreed = Not everyone wants to resign: the match goes on.
 resign-final = A resignation can’t be undone.
 resign-stay = Keep playing
 way-bot = The { $bot } plays in your place until the end, as agreed when the table was opened. You can watch, but not take your seat back.
@@ -962,14 +962,14 @@ way-end =
         [one] The match ends at once and { $names } wins.
        *[other] The match ends at once and { $names } win.
     }
-way-end-lost = The match ends at once: it is lost for everybody.
+way-end-lost = The match ends at once, and everyone loses.
 way-end-go = Resign the match
 way-asks =
     { $names_count ->
         [one] { $names } has to agree.
        *[other] { $names } have to agree.
     }
-way-ask-go = Propose giving up together
+way-ask-go = Propose resigning together
 note-resigned =
     { $you ->
         [yes] You resign: the match ends.
@@ -995,7 +995,7 @@ note-draw-declined =
         [yes] You decline the draw.
        *[no] { $player } declines the draw.
     }
-note-draw-agreed = Everybody agrees: the match is a draw.
+note-draw-agreed = Everyone agrees: the match is a draw.
 ended-resigned =
     { $you ->
         [yes]
@@ -1012,7 +1012,7 @@ ended-resigned =
                *[other] { $player } resigned: { $winners } win the match.
             }
     }
-ended-agreed = A draw, agreed by all.
+ended-agreed = The match is drawn by agreement.
 resigned-line = resigned, the { $bot } plays
 resigned-banner =
     { $you ->
@@ -1024,16 +1024,16 @@ resigned-banner =
 
 leave = Leave the table
 leave-title = Leave the table?
-leave-text = The match isn’t lost: you find it on the home page, among your matches, and go on where you left off.
+leave-text = Your match is kept: you’ll find it on the home page, under “My matches”, and can carry on where you left off.
 leave-clock = Your clock keeps running.
 leave-wait = The others will wait for you.
 leave-bot = If you stay away, the others can let the { $bot } play for you.
 leave-stay = Stay at the table
 leave-go = Leave
-left-notice = You left a running match ({ $game }): it’s waiting for you.
+left-notice = You left a match in progress ({ $game }). It’s waiting for you.
 left-back = Back to the table
 forget-title = { $game }: remove this match?
-forget-text = It isn’t over. Once removed from this device, only the link to your seat leads back to it.
+forget-text = It isn’t over. Once it’s removed from this device, only the link to your seat leads back to it.
 forget-stay = Keep it
 forget-go = Remove
 forgotten = { $game }: match removed from this device.
@@ -1042,21 +1042,21 @@ put-back = Undo
 ## A choice without effect
 
 vain = no effect now
-vain-title = Play without effect?
-vain-text = This action costs something and changes nothing now.
+vain-title = Play it for no effect?
+vain-text = This action has a cost and would change nothing right now.
 vain-go = Play it anyway
 vain-back = Choose something else
 
 # Playing on this device, without a site
-device-starting = The table is getting ready on this device: { $percent } %
+device-starting = Setting up the table on this device: { $percent }%
 device-failed = This browser could not start the games on this device.
-device-forgets = This browser keeps nothing for this page: a match ends with it. Download its record before you close the page.
+device-forgets = This browser saves nothing for this page: the match is gone once you close it. Download it first.
 device-choice = Play on this device
 device-choice-about = The match stays in this browser and goes on without the network. The first time, the games are downloaded (about 8 MB).
 device-alone = You are playing on your device
-device-alone-about = Nothing leaves it, and no network is needed. Friends on other devices and public tables need a site.
+device-alone-about = Nothing leaves it, and no network is needed. Playing with friends on other devices or at public tables needs a site.
 device-site = Go to { $site }
 device-level = { $level } (on a site)
-device-level-about = Stronger bots need a site: on a device alone they would think for more than ten seconds a turn.
+device-level-about = Stronger bots need a site: on your device alone they would think for more than ten seconds a turn.
 error-device = The games could not be started on this device. Is there enough memory, and is the browser up to date?
-fairness-device = This match is on your own device, which draws the seed too: nobody else vouches for it.
+fairness-device = This match runs on your own device, which also draws the seed, so nobody else can vouch for it.

@@ -637,7 +637,7 @@ deal-same-about = Están donde estaban de verdad: quizá las conozcas por haber 
 deal-again = Repartidas de nuevo
 deal-again-about = Lo que { $player } no podía saber se reparte de nuevo al azar, sin cambiar nada de lo que este asiento ha visto.
 play-from-start = Empezar
-play-from-busy = Preparando la mesa …
+play-from-busy = Preparando la mesa…
 origin-link = Partida de origen
 origin-see = Ver la partida de origen
 terms-origin = Desde una posición de otra partida
@@ -873,7 +873,7 @@ lesson-minutes =
         [one] cerca de un minuto
        *[other] unos { $minutes } minutos
     }
-lesson-path = El camino
+lesson-path = Los pasos
 lesson-done = hecho
 lesson-leave = Salir de la lección
 lesson-review = Ver otra vez el paso
@@ -901,7 +901,7 @@ lesson-end-line =
         [lesson] La lección siguiente continúa, con lo que pide una primera partida.
        *[match] Ahora toca jugar de verdad.
     }
-lesson-learned = Lo que te llevas
+lesson-learned = Lo que has aprendido
 lesson-more = Otras opciones
 lesson-missing = Este juego todavía no tiene lecciones. Sus reglas te esperan.
 first-match-title =
@@ -911,8 +911,8 @@ first-match-title =
     }
 first-match-about =
     { $together ->
-        [yes] Tu compañero conoce el camino. Los consejos siguen encendidos.
-       *[no] Tu rival también está aprendiendo. Los consejos siguen encendidos.
+        [yes] Tu compañero conoce el juego. Los consejos siguen a la vista.
+       *[no] Tu rival también está aprendiendo. Los consejos siguen a la vista.
     }
 first-match-start = Empezar la partida
 first-match-try = Probar una partida
@@ -1050,7 +1050,7 @@ vain-back = Elegir otra cosa
 # Jugar en este dispositivo, sin sitio
 device-starting = La mesa se prepara en este dispositivo: { $percent } %
 device-failed = Este navegador no ha podido iniciar los juegos en este dispositivo.
-device-forgets = Este navegador no guarda nada de esta página: una partida termina con ella. Descarga su registro antes de cerrar la página.
+device-forgets = Este navegador no guarda nada de esta página: la partida desaparece al cerrarla. Descárgala antes.
 device-choice = Jugar en este dispositivo
 device-choice-about = La partida queda en este navegador y sigue sin conexión. La primera vez se descargan los juegos (unos 8 MB).
 device-alone = Juegas en tu dispositivo

@@ -92,8 +92,8 @@ replay = Revoir la partie
 replay-short = Revoir
 review = Analyser
 replay-game = Revoir : { $game }
-forget = Oublier
-forget-game = Oublier cette partie : { $game }
+forget = Retirer
+forget-game = Retirer cette partie : { $game }
 show-all = Tout voir ({ $count })
 door-learn-progress =
     { $state ->
@@ -254,7 +254,7 @@ restart = Recommencer le tour
 # As short as possible, under an icon; the whole label begins with it.
 restart-short = Recommencer
 undo-short = Annuler
-restart-about = Reprendre votre tour au début, ou juste après la dernière chose révélée ou piochée
+restart-about = Recommencer votre tour depuis le début, ou depuis la dernière chose révélée ou piochée
 restart-single = Vous n’avez joué qu’un coup depuis le début de votre tour, ou depuis la dernière chose révélée : annulez-le.
 hint = Conseil
 hint-about = Voir ce que jouerait un bon joueur
@@ -341,7 +341,7 @@ invitation-link = Invitation pour la place { $number }
 spectator-link = Lien pour regarder
 replay-link = Lien pour revoir la partie
 own-seat-link = Votre place sur un autre appareil
-own-seat-about = Ce dernier lien est votre clé : la personne qui l’ouvre joue à votre place.
+own-seat-about = Ce dernier lien est votre clé : avec lui, on joue à votre place.
 sounds = Des sons
 confirm-moves = Confirmer mes coups
 confirm-question = Jouer ce coup ?
@@ -498,7 +498,7 @@ timeout-keep = temps écoulé : un { $bot } prend la suite
 timeout-loss = temps écoulé : partie perdue
 timeout-play-about = Un bot joue ce coup, puis le joueur continue.
 timeout-keep-about = Un bot garde la place jusqu’à ce que le joueur la reprenne.
-timeout-loss-about = La partie s’arrête : le joueur qui n’a plus de temps a perdu.
+timeout-loss-about = La partie s’arrête : le joueur à court de temps a perdu.
 absent = Si quelqu’un s’en va
 absent-off = Personne ne joue à sa place : on attend
 absent-about = Après 20 secondes, les autres peuvent laisser ce bot jouer. La place reste au joueur absent.
@@ -637,7 +637,7 @@ deal-same-about = Elles sont là où elles étaient vraiment : vous les connai
 deal-again = Redistribuées
 deal-again-about = Ce que { $player } ne pouvait pas savoir est redistribué au hasard, sans rien changer à ce que cette place a vu.
 play-from-start = Commencer
-play-from-busy = Préparation de la table …
+play-from-busy = Préparation de la table…
 origin-link = Partie d’origine
 origin-see = Voir la partie d’origine
 terms-origin = À partir d’une position d’une autre partie
@@ -661,7 +661,7 @@ record-refused = « { $name } » ne peut pas être ouvert
 record-refused-text = Ce texte ne peut pas être ouvert
 record-place = Ligne { $line } du fichier
 record-what-to-do = Que faire ?
-record-advice-again = Le fichier a été abîmé en route. Téléchargez-le de nouveau depuis la partie, ou redemandez-le à la personne qui l’a gardé.
+record-advice-again = Le fichier a été abîmé en route. Téléchargez-le de nouveau depuis la partie, ou demandez-en une autre copie.
 record-advice-edited = Quelqu’un a sans doute modifié le fichier. Utilisez l’original, ou corrigez la ligne et ôtez celles de l’en-tête qui commencent par « digest » et « result ».
 record-advice-foreign = Choisissez un fichier téléchargé depuis Chrysalide : son nom commence par « chrysalide- » et finit par « .txt ».
 record-advice-version = Le fichier est intact, mais il lui faut une autre version de Chrysalide : celle qui l’a écrit.
@@ -677,7 +677,7 @@ position-about = Le lien s’ouvre exactement ici, pour tout le monde.
 position-about-playing = Le lien s’ouvre exactement ici. Tant que la partie dure, chacun n’y voit que ce qu’il peut savoir.
 qr-code = Code QR
 qr-about = À scanner avec l’appareil photo d’un téléphone.
-qr-secret = La personne qui scanne ce code prend la place : ne le montrez à personne d’autre.
+qr-secret = Ce code donne la place : ne le montrez qu’à la personne invitée.
 key-speed = Plus vite, plus lentement
 key-share = Partager cette position
 
@@ -873,7 +873,7 @@ lesson-minutes =
         [one] environ une minute
        *[other] environ { $minutes } minutes
     }
-lesson-path = Le chemin
+lesson-path = Les étapes
 lesson-done = fait
 lesson-leave = Quitter la leçon
 lesson-review = Revoir l’étape
@@ -883,7 +883,7 @@ lesson-fold = Replier la consigne
 lesson-unfold = Rouvrir la consigne
 lesson-pointed = À choisir : { $name }
 lesson-start = Commencer
-lesson-resume = Reprendre
+lesson-resume = Continuer
 lesson-again = Refaire la leçon
 lesson-next = Leçon suivante
 lesson-next-named = Leçon suivante : { $name }
@@ -901,7 +901,7 @@ lesson-end-line =
         [lesson] La leçon suivante montre la suite, utile dès la première partie.
        *[match] Il reste à essayer pour de bon.
     }
-lesson-learned = Ce que vous emportez
+lesson-learned = Ce que vous avez appris
 lesson-more = Autres choix
 lesson-missing = Ce jeu n’a pas encore de leçon. Ses règles vous attendent.
 first-match-title =
@@ -911,8 +911,8 @@ first-match-title =
     }
 first-match-about =
     { $together ->
-        [yes] Votre partenaire connaît le chemin. Les conseils restent allumés.
-       *[no] Votre adversaire apprend aussi. Les conseils restent allumés.
+        [yes] Votre partenaire connaît le jeu. Les conseils restent affichés.
+       *[no] Votre adversaire apprend aussi. Les conseils restent affichés.
     }
 first-match-start = Commencer la partie
 first-match-try = Essayer une partie
@@ -1050,7 +1050,7 @@ vain-back = Choisir autre chose
 # Jouer sur cet appareil, sans site
 device-starting = La table se prépare sur cet appareil : { $percent } %
 device-failed = Ce navigateur n’a pas pu démarrer les jeux sur cet appareil.
-device-forgets = Ce navigateur ne garde rien pour cette page : une partie finit avec elle. Téléchargez-en l’enregistrement avant de fermer la page.
+device-forgets = Ce navigateur n’enregistre rien pour cette page : la partie disparaît quand vous la fermez. Téléchargez-la avant de fermer la page.
 device-choice = Jouer sur cet appareil
 device-choice-about = La partie reste dans ce navigateur et continue sans réseau. La première fois, les jeux sont téléchargés (environ 8 Mo).
 device-alone = Vous jouez sur votre appareil

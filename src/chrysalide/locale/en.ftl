@@ -69,7 +69,7 @@ error-record-result = The result in the header isn’t the one the entries lead 
 error-record-ending = The header says that the match ended like this: “{ $text }”. That is not possible.
 error-record-origin = The header says that this match continues another one, in a way that can’t be right. The file may be damaged.
 
-## Records that are brought
+## Imported records
 
 error-record-empty = The file is empty. Choose a saved match.
 error-record-binary = This file isn’t text. A match saved by Chrysalide is a UTF-8 text file.
@@ -120,7 +120,7 @@ error-waiting = The match hasn’t started: a seat is still open. Send someone t
 error-stale = Something happened in the meantime. Take another look and choose again.
 error-spectator = You’re watching: only seated players can play.
 error-kept = A bot is playing in this seat. Take the seat back to play yourself.
-error-kept-already = A bot is already playing for { $player }: the match goes on, so play when it’s your turn.
+error-kept-already = A bot is already playing for { $player }. The match goes on: play when it’s your turn.
 error-no-help = This table plays without help: no hints, and no bot plays for you while you’re here.
 error-absent-off = At this table, nobody plays for absent players. Wait for { $player }.
 error-absent-level = The bot that plays for absent players was chosen when this table was opened: nobody can change it now.
@@ -157,8 +157,8 @@ error-no-time = You have no time left: the bot plays for you until the end.
 error-not-listed = This table isn’t public: you need an invitation. Ask for one.
 error-has-begun = The match has started: seats can’t change any more. You can let a bot play for you.
 error-not-over = The match isn’t over: the rematch comes after it.
-error-asked-already = { $player } is already asking the table something. Answer first.
-error-nothing-asked = Nobody is asking anything any more.
+error-asked-already = { $player } has already asked the table something. Answer that first.
+error-nothing-asked = That request is no longer open.
 error-not-asked = This question is not for you.
 error-resign-other = You can only resign for yourself, not for { $player }.
 error-resigned = { $player } has resigned: a bot plays here until the end.
@@ -168,8 +168,8 @@ chat-emote = There is no reaction “{ $emote }”. Choose from: { $emotes }.
 error-storage = This couldn’t be saved, so nothing has happened. Try again in a moment.
 error-overloaded = Many people are playing right now. Open tables go on; for a new one, try again in { $seconds } seconds.
 error-device-storage = Your device couldn’t save this, so nothing has happened. Perhaps its storage is full, or the browser doesn’t allow this page to keep anything.
-error-device-newer = A newer version of Chrysalide has saved this match on your device. Open it with that version, or download its record there.
-error-device-level = This bot needs a site: on a device alone it would think for too long. Medium plays at its full strength here.
+error-device-newer = A newer version of Chrysalide has saved this match on your device. Open it with that version, or download the match there.
+error-device-level = This bot needs a site: on your device alone it would think for too long. Medium plays at its full strength here.
 error-needs-site = This needs other people or programs, and this page plays on your device alone. A site of Chrysalide can do it.
 error-needs-this-site = This needs other people or programs, and this page plays on your device alone. It can be done at { $site }.
 error-hello-first = The first message must be “hello”.
@@ -208,7 +208,7 @@ cli-serve-line = start the site and open it in a browser
 cli-export-line = write a folder of files that plays without a site
 cli-simulate-line = let bots play many matches and count the results
 cli-arena-line = a bot tournament: ratings with intervals
-cli-replay-line = tell a saved match in words
+cli-replay-line = describe a saved match in words
 cli-verify-line = check that the randomness of a saved match was fair
 cli-bench-line = how fast the rules run on this machine
 
@@ -220,7 +220,7 @@ cli-play-about = Plays a match in this terminal. Type an action the way a saved 
 cli-play-example-1 = you against a bot of medium strength
 cli-play-example-2 = the bot takes the first seat; in French
 cli-play-example-3 = two players at one keyboard; the match is saved
-cli-play-example-4 = a match that was left before its end goes on, and is saved there again
+cli-play-example-4 = continues an unfinished match, and saves it to the same file
 cli-play-example-5 = play on from a position of a saved match, with other hidden cards
 cli-serve-about = Runs the site on this machine until you press Ctrl-C.
 cli-serve-example-1 = the site on this machine, opened in a browser
@@ -236,7 +236,7 @@ cli-arena-example-1 = a thousand matches for each pair of levels
 cli-arena-example-2 = every bot thinks with a tenth of its usual effort; kept in the folder quick
 cli-arena-example-3 = results for programs
 cli-arena-example-4 = on a Ray cluster: the one in RAY_ADDRESS, or else a new one on this machine
-cli-replay-about = Tells a saved match, entry by entry.
+cli-replay-about = Describes a saved match, entry by entry.
 cli-replay-example-1 = the whole match
 cli-replay-example-2 = the position after 40 entries
 cli-replay-example-3 = for programs, from a pipe
@@ -265,7 +265,7 @@ cli-arg-save = save the match in this file, even if you leave before the end
 cli-arg-file = a saved match; - reads standard input
 cli-arg-at = show the position after this many entries
 cli-play-full = a table that fills the screen, with cursor and mouse
-cli-play-resume = go on with a match that was saved before its end, on this machine; it is saved there again
+cli-play-resume = continue a match saved before its end, on this machine; it is saved to the same file again
 cli-play-from = play on from a position of this saved match, with its game, seats and options
 cli-play-at = with --from: the position after this many entries (default: the end of the saved match)
 cli-play-deal = with --from: keep the hidden cards where they were (same), or deal again what you could not know (again) (default: same)
@@ -655,7 +655,7 @@ cli-ended-resigned =
         [yes] You resigned, which ended the match.
        *[no] { $player } resigned, which ended the match.
     }
-cli-ended-agreed = A draw, agreed by all.
+cli-ended-agreed = The match is drawn by agreement.
 cli-winner =
     { $you ->
         [yes] You win.
@@ -1026,7 +1026,7 @@ balance-luck-equal = equal: { $levels }
 balance-luck-mixed = different: { $levels }
 cli-balance-luck = review so many matches of equal and as many of different players, to tell luck from skill (default: 0; takes much longer)
 
-## Players of one’s own
+## Players of your own
 
 error-player-form = “{ $name }” isn’t a player. Name a level, or a class as module:Class or file.py:Class.
 error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
@@ -1041,7 +1041,7 @@ error-problems-foreign = The folder { $folder } was not made by this command, so
 error-problems-other = The folder { $folder } holds problems of { $there }, not of { $here } (game and version of the rules). Choose another one with --out.
 cli-error-problems-seed = --seed { $value }: only plain letters and digits, because it becomes part of the names of problems.
 cli-problems-line = look for problems in matches of bots
-cli-problems-about = Lets bots play and keeps the positions in which one decision is clearly the best, by what the player to act knows. Two deep searches have to agree, and two simple bots must not find it. An interrupted command goes on where it stopped.
+cli-problems-about = Lets bots play and keeps the positions in which one decision is clearly the best, by what the player to act knows. Two deep searches have to agree, and two simple bots must not find it. An interrupted command continues where it stopped.
 cli-problems-example-1 = a hundred problems, in problems/GAME
 cli-problems-example-2 = twelve endings that are solved or proved
 cli-problems-example-3 = a quick try, for a program
@@ -1054,7 +1054,7 @@ cli-problems-effort = depth of the searches, such as 0.1 for a try (default 1)
 cli-problems-processes = number of processes (default 1)
 cli-problems-out = folder of the problems (default problems/GAME)
 cli-problems-progress = Problems
-cli-problems-stopped = Interrupted: { $kept } of { $wanted } problems are in { $folder }. The same command goes on.
+cli-problems-stopped = Interrupted: { $kept } of { $wanted } problems are in { $folder }. The same command continues.
 cli-problems-kept = { $kept ->
     [one] One problem
    *[other] { $kept } problems
@@ -1105,7 +1105,7 @@ cli-arena-guest =
        *[other] { $left } matches wait for the guest: chrysalide mcp --arena { $folder }
     }
 
-## A game of one's own
+## A game of your own
 
 cli-new-game-line = begin a game of your own: a small one that is complete
 cli-new-game-about = Writes a folder with a small dice game: rules, options, words and rulebook in three languages, tests and a bot’s evaluation. It can be played and passes all checks as it is; turn it into your own file by file.

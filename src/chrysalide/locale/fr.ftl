@@ -721,11 +721,11 @@ cli-full-stay = Rester
 cli-full-vain = Cette action coûte quelque chose et ne change rien pour l’instant.
 cli-full-vain-go = La jouer quand même
 cli-full-vain-back = Choisir autre chose
-cli-full-failed = Le robot s’est arrêté sur une erreur : { $why }
+cli-full-failed = Le bot s’est arrêté sur une erreur : { $why }
 cli-full-keys =
     Les flèches et Entrée choisissent ; Tab passe de la table aux choix et inversement.
     Sur la table, les flèches vont à ce qui peut se choisir, avec Maj à n’importe quoi ; Entrée ou un clic le choisit. Ce qui ne peut pas être choisi dit pourquoi, avec sa règle.
-    Taper un numéro mène au choix qui le porte. Échap reprend ce qui était choisi.
+    Taper un numéro mène au choix qui le porte. Échap annule ce qui était choisi.
     J, R et C montrent le journal, les règles et un conseil ; sur un écran étroit ils couvrent la table, et Échap la montre de nouveau.
     A annule un coup, T refait le tour, E enregistre, Q quitte.
 # One letter each, all different.
@@ -1101,7 +1101,7 @@ cli-arena-guest =
 ## Un jeu à soi
 
 cli-new-game-line = commencer un jeu à soi : un petit jeu complet
-cli-new-game-about = Écrit un dossier avec un petit jeu de dé : règles, options, mots et livret en trois langues, tests et évaluation pour les robots. Il se joue et passe toutes les vérifications tel quel ; faites-en le vôtre, fichier par fichier.
+cli-new-game-about = Écrit un dossier avec un petit jeu de dé : règles, options, mots et livret en trois langues, tests et évaluation pour les bots. Il se joue et passe toutes les vérifications tel quel ; faites-en le vôtre, fichier par fichier.
 cli-new-game-example-1 = dans le premier dossier de CHRYSALIDE_GAMES, ou sinon ici
 cli-new-game-example-2 = dans un autre dossier, avec un titre
 cli-new-game-name = identifiant du jeu : minuscules, chiffres et _
@@ -1114,7 +1114,7 @@ cli-error-new-game-title = « { $title } » ne peut pas être un titre : e
 cli-error-new-game-there = Il y a déjà un jeu ou un dossier nommé « { $name } » ({ $folder }) ; rien n’a été changé. Choisissez un autre nom.
 
 cli-check-line = un jeu tient-il ses promesses ?
-cli-check-about = Joue quelques parties au hasard, chacune avec une limite, lit les mots, les règles et les enregistrements du jeu, y fait jouer des robots et lance ses propres tests. Chaque défaut est une phrase, avec la partie où il est apparu. Code de sortie : 0 tout va bien, 1 il y a quelque chose à corriger, 2 impossible.
+cli-check-about = Joue quelques parties au hasard, chacune avec une limite, lit les mots, les règles et les enregistrements du jeu, y fait jouer des bots et lance ses propres tests. Chaque défaut est une phrase, avec la partie où il est apparu. Code de sortie : 0 tout va bien, 1 il y a quelque chose à corriger, 2 impossible.
 cli-check-example-1 = tout
 cli-check-example-2 = deux suites seulement, en cent parties
 cli-check-example-3 = écrire d’abord tests/encoding.txt et les enregistrements de référence : relisez la différence
@@ -1126,7 +1126,7 @@ cli-check-write = écrire d’abord ce à quoi les tests comparent : les codes
 cli-check-keep = ajouter cette partie au corpus du jeu, tests/records ; peut être donné plusieurs fois
 cli-check-running = Vérification de { $suite }…
 cli-check-contract = actions, hasard, copies et clés de l’état
-cli-check-secrets = personne ne voit ce qu’il ne peut pas savoir ; les robots imaginent le reste
+cli-check-secrets = personne ne voit ce qu’il ne peut pas savoir ; les bots imaginent le reste
 cli-check-presentation = choix, clics, événements et vues
 cli-check-refusals = ce qui n’est pas permis est refusé, avec sa règle
 cli-check-words = trois langues au contenu égal

@@ -109,7 +109,7 @@ describe("an end by a resignation or a draw", () => {
     expect(turnText(given(1, [0]))).toBe("Lucas resigned: you win the match!");
     expect(resultText(given(0, [1, 2]))).toBe("You resigned: Lucas and Zoé win the match.");
     expect(resultText(given(1, []))).toBe("Lucas resigned: the match is lost.");
-    expect(resultText(given(null, []))).toBe("A draw, agreed by all.");
+    expect(resultText(given(null, []))).toBe("The match is drawn by agreement.");
   });
 });
 

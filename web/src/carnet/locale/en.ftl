@@ -3,7 +3,7 @@
 carnet-line = kept on this device, no account
 carnet-noname = No name yet
 carnet-rename = Change name
-carnet-save-name = Keep this name
+carnet-save-name = Save name
 carnet-none-yet = Your finished matches will be listed here.
 carnet-since =
     { $all ->
@@ -85,7 +85,7 @@ device-unknown =
     }
 device-link = This link brings seats from another device. Add them to this notebook?
 device-broken = This parcel does not open with this phrase.
-device-received = Welcome here. { carnet-imported }
+device-received = Welcome! { carnet-imported }
 
 ## Preferences
 

@@ -1,4 +1,4 @@
-### Le carnet : ce que ce navigateur garde pour la personne qui joue.
+### Le carnet : ce que ce navigateur garde pour qui s’en sert.
 
 carnet-line = gardé sur cet appareil, sans compte
 carnet-noname = Sans nom
@@ -63,7 +63,7 @@ device = Mes places sur un autre appareil
 device-about = Vos places et vos parties vous suivent. Pas de compte, pas d’adresse.
 device-show = Montrer un code et une phrase
 device-making = Un instant…
-device-scan = Photographiez ce code
+device-scan = Scannez ce code
 device-type = ou tapez cette phrase
 device-copy = Copier
 device-copied = Copié
@@ -101,7 +101,7 @@ pref-hints-about = un coup montré, avec sa raison
 pref-hints-never = Jamais
 pref-hints-asked = Sur demande
 pref-hints-offered = Proposés
-pref-light = Lumière
+pref-light = Thème
 pref-light-day = Clair
 pref-light-dusk = Sombre
 pref-light-auto = Auto
@@ -130,7 +130,7 @@ carnet-imported =
 carnet-bad-file = Ce fichier ne vient pas d’un carnet.
 carnet-erase = Tout effacer
 carnet-erase-title = Tout effacer de cet appareil ?
-carnet-erase-here = Ici disparaissent votre nom, vos préférences, l’histoire de vos parties, vos leçons, les problèmes résolus, et les clés de vos places. Sans ces clés, vous ne pourrez plus reprendre une partie en cours.
+carnet-erase-here = Ici disparaissent votre nom, vos préférences, l’historique de vos parties, vos leçons, les problèmes résolus, et les clés de vos places. Sans ces clés, vous ne pourrez plus reprendre une partie en cours.
 carnet-erase-there = Sur le site restent les parties elles-mêmes, avec le nom que vous y portiez, vos coups et vos messages : les autres joueurs y ont part. Personne ne pourra plus y jouer à votre place.
 carnet-erase-yes = Effacer
 carnet-erase-no = Garder

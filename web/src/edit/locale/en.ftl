@@ -1,16 +1,16 @@
-### The editor of a game: one’s own cards and layouts, in a pack.
+### The editor of a game: your own cards and layouts, in a pack.
 
 edit = Editor
 edit-game = { $game }: a box of your own
-edit-intro = Do you own the printed game, or have an idea? Change what is in the box. The result is a pack: a file of your own, which this site doesn’t keep. A match takes its pack along, even into its record.
-edit-missing = There is nothing to edit in this game.
+edit-intro = Do you own the printed game, or have an idea? Change what is in the box. The result is a pack: a file of your own, which this site doesn’t keep. Every match played with it carries it along, even in its saved file.
+edit-missing = This game has nothing to edit.
 edit-back = New table
 edit-title = Title of the pack
 edit-untitled = Untitled
 edit-tables = Contents of the pack
 edit-preview = Preview
 edit-board-about = A real table, as it begins with this pack.
-edit-stale = Before your last change, which isn’t possible yet.
+edit-stale = As it was before your last change, which isn’t possible yet.
 edit-play = Play with it
 edit-download = Download
 edit-share = Share

@@ -60,13 +60,13 @@ problem-go-on = Yes! And then?
 problem-better = There is something better
 problem-wrong-less =
     { $together ->
-        [yes] “{ $choice }” is playable, but it costs the group about { $cost } chances to win in 100.
-       *[no] “{ $choice }” is playable, but it costs you about { $cost } chances to win in 100.
+        [yes] “{ $choice }” is playable, but it costs the group about { $cost } chances in 100 of winning.
+       *[no] “{ $choice }” is playable, but it costs you about { $cost } chances in 100 of winning.
     }
 problem-wrong-worse =
     { $together ->
-        [yes] “{ $choice }” costs the group a lot: about { $cost } chances to win in 100.
-       *[no] “{ $choice }” costs you a lot: about { $cost } chances to win in 100.
+        [yes] “{ $choice }” costs the group a lot: about { $cost } chances in 100 of winning.
+       *[no] “{ $choice }” costs you a lot: about { $cost } chances in 100 of winning.
     }
 problem-wrong-dropped = “{ $choice }” is clearly worse.
 problem-wrong-lost =
@@ -83,6 +83,6 @@ problem-found = Found it!
 problem-show = Show the solution
 problem-show-line = Replay the solution
 problem-shown = The solution
-problem-worth = { $value } chances to win in 100, against { $other } with the best other move.
+problem-worth = { $value } chances in 100 of winning, against { $other } with the next best move.
 problem-reply = If { $player } replies: { $choice }
 problem-next = Next problem

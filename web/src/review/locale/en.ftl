@@ -6,7 +6,7 @@ review-group = The group
 review-others = the others
 review-print = Print
 review-link = Link to this review
-review-link-about = It is kept with the match: whoever has the link sees it at once.
+review-link-about = It is kept with the match: anyone with the link sees it at once.
 
 ## Asking for a review
 
@@ -25,7 +25,7 @@ review-takes =
         [one] about one minute
        *[other] about { $minutes } minutes
     }
-review-deeper = Takes longer and is surer: the margin of error shrinks.
+review-deeper = Takes longer, with a smaller margin of error.
 review-waiting =
     { $ahead ->
         [0] Your turn comes soon: matches in progress go first.
@@ -35,7 +35,7 @@ review-waiting =
 review-running = Decision { $done } of { $of }
 review-closer = A closer look at the costliest decisions
 review-under-way = { $depth } in progress
-review-failed = The review failed, and that is our fault. You can ask for it again.
+review-failed = The review failed, through no fault of yours. You can ask for it again.
 review-ready = The review is ready.
 review-not-over = The match isn’t over
 review-not-over-about = A review reveals all cards: it waits for the end of the match.
@@ -46,16 +46,16 @@ review-to-table = Go to the table
 
 review-curve =
     { $sides ->
-        [one] Chances to win together
-       *[other] Chances to win
+        [one] Chances of winning together
+       *[other] Chances of winning
     }
 review-legend-moment = key moment
 review-legend-mistake = mistake: { $name }
 review-legend-luck = luck, for (+) or against (−) { $name }
-review-curve-label = Chances to win, { $name }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end. The table below has the details.
+review-curve-label = Chances of winning, { $name }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end. The table below has the details.
 review-moment-link = Key moment { $number }
 review-table = See as a table
-review-table-caption = Chances to win of { $name }, luck, and points given away
+review-table-caption = { $name }’s chances of winning, luck, and points given away
 review-period = Period
 review-at-start = At the start
 review-at-end = At the end
@@ -83,7 +83,7 @@ review-stair-others =
 review-stair-own =
     { $you ->
         [yes] Your mistakes
-       *[no] Own mistakes
+       *[no] Their mistakes
     }
 review-stair-own-group = Your mistakes
 review-stair-drift = Uncertainty
@@ -153,8 +153,8 @@ review-same = the same
 review-why = Why
 review-only =
     { $points ->
-        [one] Any other move cost at least one chance in 100 to win.
-       *[other] Any other move cost at least { $points } chances in 100 to win.
+        [one] Any other move cost at least one chance in 100 of winning.
+       *[other] Any other move cost at least { $points } chances in 100 of winning.
     }
 review-no-reason = The search sees the difference further on; no single reason sums it up.
 review-play-from-here = Play from here
@@ -194,4 +194,4 @@ review-led =
 review-turned-won = The win takes shape: { $period }.
 review-turned-lost = The match turns: { $period }.
 review-led-won = On course from start to finish.
-review-led-lost = Off to a bad start, and never turned round.
+review-led-lost = A bad start that never turned around.

@@ -206,6 +206,7 @@ export class Table {
   /** Only selected: nothing is played until what follows is chosen too. */
   #hold(choice: Choice): void {
     this.#asked = anchor();
+    this.notice = null;
     this.#queue.hurry();
     this.#turnTo({ ...this.picking, picked: [] });
     this.selected = choice;

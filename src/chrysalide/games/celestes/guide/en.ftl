@@ -1,7 +1,7 @@
 ## The first page
 
 brief-aim = Butterflies lie in overlapping rows. Take them one at a time and collect the species that score: the higher total wins the round, and three rounds win the match.
-brief-turn = Your turn, in three moves
+brief-turn = Your turn, in three steps
 brief-take = Take one card
 brief-take-text = Any uncovered card, one with no other card on it. It joins your collection.
 brief-turn-up = Turn cards up
@@ -10,16 +10,16 @@ brief-bolina = Place the Great Eggfly
 brief-bolina-text = If you already had it, and only if you want to: it takes the place of your card and blocks what it covers.
 brief-end = A round ends when the table is empty. If you are level, the player with the Great Eggfly wins it. Each round won earns a white butterfly; you need three.
 brief-eighty-eight = Eighty-Eight
-brief-eighty-eight-text = 3 points a pair
+brief-eighty-eight-text = 3 points per pair
 brief-morpho = Blue Morpho
-brief-morpho-text = 4 points a trio
+brief-morpho-text = 4 points per set of three
 brief-monarch = Monarch
 brief-monarch-text = 2, 5 or 8 points for two, three or four
 brief-swallowtail = Swallowtail
 brief-swallowtail-text = one: 2 points; two: a wild card
 brief-below = Look underneath.
 brief-below-text = The card you uncover goes to your opponent first.
-brief-block = Keep the Great Eggfly to get in the way.
+brief-block = Save the Great Eggfly for blocking.
 brief-block-text = It delays the card your opponent was waiting for.
 brief-count = Count the species.
 brief-count-text = Two cards are set aside: the one you need may not be there.
@@ -44,5 +44,5 @@ example-bolina-2 = Since the Great Eggfly was theirs already, they put it in the
 example-bolina-3 = Card 8 stays face up, but it is **blocked** again: to get at it, somebody has to take the Eggfly first.
 example-count = counting a round
 example-count-1 = Three Eighty-Eights make only one pair: 3 points. Four Monarchs make 8, a single Swallowtail 2: **13** in all.
-example-count-2 = The opponent has a pair too, a trio of Blue Morphos and a Swallowtail: 3 + 4 + 2 = 9. Two of the five Morphos are worth nothing.
+example-count-2 = The opponent has a pair too, a set of three Blue Morphos and a Swallowtail: 3 + 4 + 2 = 9. Two of the five Morphos are worth nothing.
 example-count-3 = The winner takes a white butterfly; the loser chooses whether to begin the next round.

@@ -1,6 +1,6 @@
 lesson-1-turn = One turn
-    .about = Place three dice, meet an ambassador, see a tiger being born.
-    .aim = The aim: together, four Yes in one vote. You lose if a single animal is left, if a tile must be placed and none is left, or if the second vote fails.
+    .about = Place three dice, meet an ambassador, see a tiger born.
+    .aim = The aim: together, win four Yes votes in one ballot. You lose if only one animal is left, if a tile must be placed and none is left, or if the second vote fails.
 
 step-1-turn-dice = Place your first die
     .do = Place the **2** on **Relocate**.
@@ -66,7 +66,7 @@ step-3-votes-spare = Play it safe
     .why = It counts mating pairs: just one, plus 4 cubes, exactly its target of 5. With one more cube it votes Yes even if that pair is lost before the vote.
 step-3-votes-row = One last destruction
     .do = Choose **row 2**.
-    .why = Only one tiger lives there, and the pair is elsewhere. China counts animals: with its 3 cubes it asks for 8, and you have 10.
+    .why = Only one tiger lives there, and the pair is elsewhere. China counts animals: with its 3 cubes it needs 8, and you have 10.
 step-3-votes-china = The vote begins
     .do = Call **China** to vote.
     .why = Ten tigers and 3 cubes: 13, for a target of 11. That is a Yes. You took the last turn, so you choose the order. The ambassador still face down does not vote.

@@ -1,5 +1,7 @@
 """Chapter 10: effects."""
 
+from typing import Any
+
 from chrysalide.games.extinction.rules.constants import harmful, remove_constant
 from chrysalide.games.extinction.tests.table import (
     animals,
@@ -79,6 +81,16 @@ def test_10_8_the_key_card_triggers_every_constant() -> None:
         assert told(match)[:2] == ["effect-revealed", "constant-triggered"]
         assert args(match, "effect-revealed")["key"] == "yes"
         assert state_of(match).cubes[0] == 2
+
+
+def test_10_8_its_own_text_follows_once_all_constants_have_been_triggered() -> None:
+    table: dict[str, Any] = {"stage": "effect", "constants": "trafic remaniement", "ambassadors": ("chine:3",)}
+    match = run(arranged("22 44 44 66", "23 45", **table), "* effect face_a_face")
+    assert (phase(match), state_of(match).cubes[0]) == ("victim", 3)
+    assert texts(match) == ["lose 22", "lose 66"], "the first constant: an animal alone"
+    run(match, "0 lose 66")
+    assert state_of(match).cubes[0] == 2, "the second"
+    assert (phase(match), texts(match)) == ("victim", ["lose 22", "lose 44"]), "its own text: one next to a tile"
 
 
 def test_10_9_the_list_is_fixed_when_the_key_card_starts() -> None:

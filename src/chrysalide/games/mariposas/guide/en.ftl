@@ -1,11 +1,11 @@
 ## The first page
 
 brief-aim = In spring your butterflies leave Michoacán; in autumn their descendants come back. In between, each season pays out its goals. The highest score after autumn wins.
-brief-turn = Your turn, in three moves
+brief-turn = Your turn, in three steps
 brief-play = Play a card
 brief-play-text = You hold two. It says how many moves your butterflies make, and how many spaces each.
 brief-land = Land
-brief-land-text = The space gives its flowers, a city opens its waystation. Next to a plant, flowers pay for a **birth**: the next generation, 1 to 4. Only the 4th counts at the return.
+brief-land-text = The space gives its flowers, a city opens its waystation. Next to milkweed, flowers pay for a **birth**: the next generation, up to 4. Only generation 4 scores back home.
 brief-draw = Refill your hand
 brief-draw-text = Draw back up to two cards. Then it is the next player’s turn.
 brief-end = Each season ends with the scoring of its goal card. After autumn, add the butterflies that are back in Michoacán and your life cycle cards.
@@ -26,9 +26,9 @@ brief-return-text = Six autumn rounds are over quickly.
 
 ## Examples
 
-example-milkweed = a milkweed and its three spaces
+example-milkweed = milkweed and its three spaces
 example-milkweed-1 = The milkweed is drawn at the common corner of the three outlined spaces: it touches **all three**.
-example-milkweed-2 = Houston, to the right, does not touch it: it is no flower space but a city with its waystation.
+example-milkweed-2 = Houston, to the right, does not touch it: it is not a flower space but a city with its waystation.
 example-milkweed-3 = Every flower space has a colour, which matters for goals, and a flower.
 example-start = the start
 example-start-1 = All generation-1 butterflies start in **Michoacán**.
@@ -70,7 +70,7 @@ example-season-4 = Then all generation-1 butterflies leave the board.
 example-home = the final scoring
 example-home-1 = Your two generation-4 butterflies are back in Michoacán. Double as they are, they count as four: **17 points**.
 example-home-2 = Your opponent has a double and a single one there: three, so 12 points.
-example-home-3 = Generation-3 butterflies may stay out: in Michoacán they score nothing.
+example-home-3 = Generation-3 butterflies can stay away: in Michoacán they score nothing.
 example-home-4 = With 14 points for goals, 11 life cycle cards and 4 points for tiles, you win, 46 to 42.
 example-goals = the goals of spring
 example-goals-1 = The spring card gives 5 points to players with at least 3 butterflies and **none below Atlanta**.

@@ -876,7 +876,7 @@ refuse-not-now =
         [launch] Not now: choose a butterfly and a move, or stop here.
         [land] Not now: choose where the butterfly lands first.
         [flower] Not now: choose a flower first.
-        [gain] Not now: take a card you do not have first.
+        [gain] Not now: first take a card you do not have.
         [adjacent] Not now: take the extra flower first, or leave it.
         [birth] Not now: pay for the birth first, or decline it.
         [free_birth] Not now: place the free butterfly first, or decline it.
@@ -1368,7 +1368,7 @@ reason-later =
 reason-births =
     { $change ->
         [gain] A birth: one more butterfly to fly and to count.
-        [keep] The other choices give fewer births.
+        [keep] The other choices mean fewer births.
         [loss] But you lose a butterfly.
        *[less] But another choice would allow a birth.
     }
@@ -1448,14 +1448,14 @@ tip-on-card-gained = Life cycle cards are worth 1 point each, and far more once 
 tip-on-goal-revealed = A new goal is known: send a butterfly towards its area now, it’s a long way.
 tip-on-generation-left = That generation has left the board: whatever had no offspring is gone.
 tip-on-season-scored = Goals count only when their season ends: be in the area on the last turn, not before.
-tip-on-season-began = Seasons get longer: 4, 5, then 6 rounds. In fall, save time to fly home to Michoacán.
+tip-on-season-began = Seasons get longer: 4, 5, then 6 rounds. In autumn, leave time to fly home to Michoacán.
 tip-on-tile-earned = An ability tile works once for each player: the others can still earn it too.
 tip-on-turned-double = A double butterfly counts as two everywhere, and needs only one flight home.
 
 ## The editor
 
 edit-season_card-all = Season cards
-edit-season_card-about = The goals that players score at the end of a season, or at a birth. All places of a list must hold; an empty list is the whole board.
+edit-season_card-about = The goals that players score at the end of a season, or at a birth. All places in a list must apply; an empty list is the whole board.
 edit-goals = Goals
 edit-kind = What counts
 edit-kind-count_in = each butterfly in an area
@@ -1464,13 +1464,13 @@ edit-kind-birth_in = each birth in an area
 edit-kind-double_on_birth = generation-4 butterflies born there are double
 edit-points = Points
 edit-area = Area
-edit-area-about = Several places together: a space counts where all of them hold.
+edit-area-about = With several places, a space counts if all of them apply to it.
 edit-immediate = scored immediately
 edit-all = Conditions
 edit-op = Condition
-edit-op-at_least = at least so many butterflies
-edit-op-none_in = no butterfly
-edit-op-flowers_each = so many flowers of each colour
+edit-op-at_least = at least this many butterflies
+edit-op-none_in = no butterflies
+edit-op-flowers_each = this many flowers of each type
 edit-n = How many
 season-twice = two cards have the same id.
 season-none =

@@ -1200,7 +1200,7 @@ web-refit = Volver a la acción
 web-ask-wish = ¿Qué mariposa se posa ahí: { place }?
 web-pay-due = A pagar: { $number } flores iguales
 web-pay-or = o { $number } cualesquiera
-web-pay-back = Recuperar { one-flower }
+web-pay-back = Retirar { one-flower }
 web-pay-flower =
     Pagar con { one-flower }: { $left ->
         [one] te queda { $left }

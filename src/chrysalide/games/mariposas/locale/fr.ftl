@@ -40,7 +40,7 @@ option-backtracking-about = Un déplacement peut repasser par une case, et même
 option-backtracking-true = Oui
 option-backtracking-false = Non
 option-copy_chains = Copier une copie
-option-copy_chains-about = Un Écho peut reprendre un Mimétisme joué plus tôt, et inversement, pour copier ce que celui-ci copierait. Sinon, on ne copie que les cartes de déplacement.
+option-copy_chains-about = Un Écho peut copier un Mimétisme joué plus tôt, et inversement, pour copier ce que celui-ci copierait. Sinon, on ne copie que les cartes de déplacement.
 option-copy_chains-true = Oui
 option-copy_chains-false = Non
 option-waystation_once = Cartes des relais
@@ -1214,7 +1214,7 @@ web-refit = Revenir à l’action
 web-ask-wish = Quel papillon se pose là : { place } ?
 web-pay-due = À payer : { $number } fleurs identiques
 web-pay-or = ou { $number } au choix
-web-pay-back = Reprendre { one-flower }
+web-pay-back = Retirer { one-flower }
 web-pay-flower =
     Payer avec { one-flower } : { $left ->
         [one] il vous en reste { $left }

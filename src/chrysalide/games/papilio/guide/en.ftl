@@ -1,7 +1,7 @@
 ## The first page
 
 brief-aim = Lead your pawns from one side of the board to the other, onto the goal leaves. Whoever brings the most home wins.
-brief-turn = Your turn, in three moves
+brief-turn = Your turn, in three steps
 brief-react = Let your pawns react
 brief-react-text = Each one, once, does what the tile under it demands. You choose the order.
 brief-chain = Follow the chain
@@ -18,7 +18,7 @@ brief-caterpillar-text = one step
 brief-chrysalis = Chrysalis
 brief-chrysalis-text = one step, not forward
 brief-flying = Flying butterfly
-brief-flying-text = two spaces straight
+brief-flying-text = two spaces in a straight line
 brief-spider = Spider
 brief-spider-text = back to the start
 brief-lizard = Lizard
@@ -53,7 +53,7 @@ example-enter-1 = At the top left a pawn has **arrived**: it no longer acts, and
 example-enter-2 = Another has just reached eggs, in the middle: a pawn from your reserve has to enter.
 example-enter-3 = You choose one of your four start leaves, at the bottom.
 example-push = pushing in the tile
-example-push-1 = The spare tile is a lizard. Eleven entries are allowed; the twelfth is barred, since it has just come out there.
+example-push-1 = The spare tile is a lizard. Eleven entries are open; the twelfth is blocked, because the tile has just come out there.
 example-push-2 = Pushed in at the bottom of the middle column, it slides under the opponent’s pawn, which will be eaten on its turn.
 example-push-3 = The whole column moves up by one space; the pawns stay where they are.
 example-decided = a match that is decided

@@ -37,4 +37,4 @@ learned-eggs = Eggs
 learned-push = The push
     .line = tiles slide, pawns stay put
 learned-flight = The flying butterfly
-    .line = two spaces, straight on
+    .line = two spaces in a straight line

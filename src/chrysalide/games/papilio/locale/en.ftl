@@ -789,7 +789,7 @@ reason-danger =
     { $change ->
         [gain] The next push threatens your pawns less.
         [keep] The other choices expose your pawns more to a push.
-        [loss] But a push by your opponent could cost a pawn dearly.
+        [loss] But a push by your opponent could cost you a pawn.
        *[less] But another choice would keep your pawns safer.
     }
 reason-rival-home =
@@ -829,7 +829,7 @@ tip-leaf = On a leaf a pawn is free: staying is safe, but every step towards the
 tip-walk = A chain goes on from tile to tile: follow it to its end before you choose.
 tip-fly = Two spaces at once is a big leap towards the goal; off the board, the pawn is lost.
 tip-back = Back at the start, choose the leaf where the next push helps you most.
-tip-enter = More pawns on the way means more chances to arrive, but also more targets for a push.
+tip-enter = More pawns on the way mean more chances to get home, but also more targets for a push.
 tip-shift = A push changes the tiles under a whole line: put a lizard under your opponent, or a flying butterfly under yourself.
 tip-on-tile-pushed = The tile that came out is the next to be pushed in, but not from the same place.
 tip-on-pawn-arrived = A pawn that has arrived stays and blocks its leaf: a sure point, and one start leaf fewer for the other.

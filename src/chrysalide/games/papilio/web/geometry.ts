@@ -75,15 +75,22 @@ export function angleOf({ x, y }: Place): number {
   return (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
-/** The letters and figures on the rim, left out where an entry has the place. */
-export function coordinates(turned: boolean): (Place & { text: string })[] {
-  const labels: (Place & { text: string })[] = [];
-  for (let at = 0; at < SIZE; at += 2) {
+/** A letter or figure on the rim, in the middle of its line, or beside the entry that has the place. */
+export interface Coordinate extends Place {
+  text: string;
+  beside: boolean;
+}
+
+/** Every line is named: moves and log name spaces of all of them. */
+export function coordinates(turned: boolean): Coordinate[] {
+  const labels: Coordinate[] = [];
+  for (let at = 0; at < SIZE; at += 1) {
     const { x } = placeOf(`${FILES[at]}1`, turned);
     const { y } = placeOf(`a${at + 1}`, turned);
+    const beside = at % 2 === 1;
     for (const rim of [-1, SIZE]) {
-      labels.push({ x, y: rim, text: FILES[at] ?? "" });
-      labels.push({ x: rim, y, text: String(at + 1) });
+      labels.push({ x, y: rim, text: FILES[at] ?? "", beside });
+      labels.push({ x: rim, y, text: String(at + 1), beside });
     }
   }
   return labels;

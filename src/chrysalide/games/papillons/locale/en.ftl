@@ -785,30 +785,30 @@ reason-won =
 reason-cards =
     { $change ->
         [gain] One more card on the table serves your goals.
-        [keep] The cards of your goals stay in play.
-        [loss] But a card of your goals no longer counts.
+        [keep] The cards you need stay in play.
+        [loss] But a card you need no longer counts.
        *[less] But another choice would place a card for your goals.
     }
 reason-rows =
     { $change ->
-        [gain] Butterflies of your goals come closer to a line.
+        [gain] Butterflies you need come closer to a line.
         [keep] Your butterflies stay better lined up than with the other choices.
-        [loss] But butterflies of your goals move apart.
+        [loss] But butterflies you need move apart.
        *[less] But another choice would line up your butterflies better.
     }
 reason-ready =
     { $change ->
-        [gain] Three butterflies of one of your goals are ready: only the fourth is missing.
+        [gain] Three butterflies for one of your goals are in place: only the fourth is missing.
         [keep] Your three butterflies in a line stay ready.
         [loss] But your three butterflies in a line are no longer ready.
        *[less] But another choice would get three butterflies in a line.
     }
 reason-rivals =
     { $change ->
-        [gain] It hampers what the others may want to line up.
+        [gain] It gets in the way of lines the others may want.
         [keep] The other choices would help your opponents more.
         [loss] But it may help an opponent.
-       *[less] But another choice would hamper your opponents more.
+       *[less] But another choice would hinder your opponents more.
     }
 
 ## Tips, once each, for beginners against bots

@@ -42,9 +42,10 @@ describe("signs on the rim", () => {
     ]);
     expect(angleOf(stepOf("right", true))).toBe(-90);
   });
-  it("names stand where no entry is, on both sides", () => {
+  it("names stand at every line, on both sides, and beside the entry where there is one", () => {
     const labels = coordinates(false);
-    expect(labels.filter(({ y }) => y === -1).map(({ text }) => text)).toEqual(["a", "c", "e", "g"]);
+    expect(labels.filter(({ y }) => y === -1).map(({ text }) => text)).toEqual([..."abcdefg"]);
+    expect(labels.filter(({ x, beside }) => x === -1 && beside).map(({ text }) => text)).toEqual(["2", "4", "6"]);
     expect(labels.find(({ x, text }) => x === -1 && text === "1")?.y).toBe(6);
     expect(coordinates(true).find(({ x, text }) => x === -1 && text === "1")?.y).toBe(0);
   });

@@ -1,8 +1,10 @@
 """The page without a site: an export on a host of files, and a match on one's own device when the site is gone."""
 
 import re
+import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +44,19 @@ STORED = """() => new Promise((found) => {
     all.onsuccess = () => { request.result.close(); found(all.result.filter((key) => key.startsWith("table:")).length) }
   }
 })"""
+WORKER_VERSION = re.compile(r'\\"version\\":\\"(\w+)\\"')
+# How many bytes of rules the page of a version keeps beside itself.
+KEPT_BESIDE = """async (name) => {
+  if (!(await caches.has(name))) return null
+  const kept = await (await caches.open(name)).match("device.zip")
+  return kept ? (await kept.blob()).size : 0
+}"""
+WITHOUT_PYTHON = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) if (/pyodide|device.zip/.test(request.url)) await cache.delete(request)
+  }
+}"""
 FEW = 3  # decisions of one seat
 
 
@@ -110,6 +125,20 @@ def decide(table: AnyTable, most: int = 1000) -> int:
     return most
 
 
+def update(folder: Path, page: Page, version: str) -> None:
+    """The host gets another version of page and rules, and the browser hears of it."""
+    worker, archive = folder / "service-worker.js", folder / "device.zip"
+    text = worker.read_text("utf-8")
+    found = WORKER_VERSION.search(text)
+    assert found
+    worker.write_text(text.replace(found[1], version), "utf-8")
+    with zipfile.ZipFile(archive, "a") as packed:
+        packed.writestr(f"{version}.txt", version)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
+    size = archive.stat().st_size
+    await_true(page, f"({KEPT_BESIDE})('chrysalide-page-{version}').then((kept) => kept === {size})")
+
+
 def go(page: Page, path: str) -> None:
     """As a click on a link: Python goes on running."""
     page.evaluate(
@@ -117,14 +146,20 @@ def go(page: Page, path: str) -> None:
     )
 
 
-def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
-    """Begun in English, the host gone, left in the middle, found again, ended in French."""
+def test_a_match_without_a_server(browser: Browser, exported: Path, tmp_path: Path) -> None:
+    """Begun in English, the host updated twice and gone, left in the middle, found again, ended in French."""
     english, french = Words("en"), Words("fr")
+    shutil.copytree(exported, tmp_path / "host")
+    host = Host(tmp_path / "host")
     with away(browser, host) as (_, page):
         table = first_match(page, english)
         assert decide(table, FEW) == FEW
         assert re.fullmatch(r"\?/table/here-[\w-]+", f"?{urlsplit(page.url).query}")
         await_true(page, f"({KEPT})().then((names) => {list(NEEDED)}.every((name) => names.includes(name)))")
+        first = [name for name in page.evaluate("caches.keys()") if name.startswith("chrysalide-page-")]
+        for version in ("0" * 12, "1" * 12):
+            update(tmp_path / "host/games", page, version)
+        await_true(page, f"caches.keys().then((names) => !{first}.some((name) => names.includes(name)))")
         host.stop()
         offered = table.offered.count()
         page.reload()
@@ -138,6 +173,10 @@ def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
         assert complaints(page, EVERYTHING) == []
         go(page, "/")
         expect(page.get_by_role("region", name=french.say("finished-tables"))).to_be_visible()
+        page.evaluate(WITHOUT_PYTHON)  # so that it cannot start: the games do not wait for it
+        page.goto("")
+        expect(page.get_by_role("alert").filter(has_text=french.say("device-failed"))).to_be_visible()
+        expect(page.get_by_role("heading", level=2, name=french.say("game-title"))).to_be_visible()
 
 
 def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host) -> None:

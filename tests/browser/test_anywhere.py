@@ -29,7 +29,7 @@ from workshop import page as built
 
 pytestmark = pytest.mark.skipif(not built.page_is_built(), reason="the page is not built: `python3 run.py setup`")
 SITE = "https://chrysalide.example"
-GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|net::ERR"
+GONE = "out of order|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|net::ERR"
 NEEDED = ("device.zip", "pyodide.asm.wasm", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json")
 KEPT = """async () => {
   const names = []
@@ -230,14 +230,18 @@ new BroadcastChannel("full").onmessage = ({ data }) => {
 DENIED = 'Object.defineProperty(self, "indexedDB", { get: () => { throw new DOMException("no", "SecurityError") } })'
 
 
-def meddle(context: BrowserContext, script: str) -> None:
-    """Something happens first in the worker that keeps tables."""
+# The first thinker ends with its first question.
+BREAKS = "MessagePort.prototype.postMessage = () => { setTimeout(() => { throw new Error('out of order') }) }"
+
+
+def meddle(context: BrowserContext, script: str, worker: str = "desk", times: int | None = None) -> None:
+    """Something happens first in a worker, by default the one that keeps tables."""
 
     def first(route: Route) -> None:
         found = route.fetch()
         route.fulfill(response=found, body=f"{script}\n{found.text()}")
 
-    context.route("**/desk.worker-*.js", first)
+    context.route(f"**/{worker}.worker-*.js", first, times=times)
 
 
 def test_a_full_device_says_so_and_loses_nothing(browser: Browser, host: Host) -> None:
@@ -285,6 +289,23 @@ def test_on_a_site_a_match_goes_on_when_the_site_is_gone(screens: Screens) -> No
     page.get_by_role("region", name=words.say("my-tables")).get_by_role("link").first.click()
     assert decide(table, 1) == 1
     context.set_offline(False)
+
+
+def test_bots_that_stop_thinking_are_started_again(browser: Browser, host: Host) -> None:
+    """The page says so, the table is still there, and what the bot was asked is answered after all."""
+    words = Words("en")
+    with away(browser, host, service_workers="block") as (context, page):
+        meddle(context, BREAKS, "thinker", times=1)
+        table = first_match(page, words)
+        stopped = page.get_by_role("alert").filter(has_text=words.say("device-stopped"))
+        while not stopped.is_visible():  # until it is the bot's turn
+            if table.offered.count():
+                table.offered.first.click()
+            page.wait_for_timeout(50)
+        assert table.offered.count() == 0
+        page.get_by_role("button", name=words.say("device-think")).click()
+        assert decide(table, 1) == 1
+        expect(stopped).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", choice([], chrysalide.games()))

@@ -1,5 +1,6 @@
 """Bots on one's own device think as much as at a site, however long it takes there."""
 
+import json
 from math import inf
 from typing import Any
 
@@ -7,7 +8,8 @@ import pytest
 
 import chrysalide
 from chrysalide.bots import searching
-from chrysalide.local import Asking
+from chrysalide.local import Asking, answer_question
+from chrysalide.local.thinking import is_lost
 
 Search = tuple[int, float]  # simulations, or positions visited, and the seconds that it may take
 
@@ -37,3 +39,11 @@ async def test_medium_makes_all_its_simulations(game: str, searches: list[Search
     (effort, _), (here, seconds) = searches
     assert here == effort
     assert seconds == pytest.approx(60.0)
+
+
+def test_a_bot_that_fails_is_lost_and_a_hint_that_fails_is_answered() -> None:
+    """A table says that a hint failed; for a bot it would wait for ever."""
+    for what, lost in {"choose": True, "advise": False}.items():
+        question = json.dumps({"what": what})
+        assert is_lost(question, answer_question(question)) == lost
+    assert not is_lost(json.dumps({"what": "choose"}), json.dumps({"answer": "draw"}))

@@ -1050,6 +1050,8 @@ vain-back = Choose something else
 # Playing on this device, without a site
 device-starting = The table is getting ready on this device: { $percent } %
 device-failed = This browser could not start the games on this device.
+device-stopped = Bots on this device have stopped thinking. Nothing of the match is lost.
+device-think = Start them again
 device-forgets = This browser keeps nothing for this page: a match ends with it. Download its record before you close the page.
 device-choice = Play on this device
 device-choice-about = The match stays in this browser and goes on without the network. The first time, the games are downloaded (about 8 MB).

@@ -1050,6 +1050,8 @@ vain-back = Elegir otra cosa
 # Jugar en este dispositivo, sin sitio
 device-starting = La mesa se prepara en este dispositivo: { $percent } %
 device-failed = Este navegador no ha podido iniciar los juegos en este dispositivo.
+device-stopped = Los bots de este dispositivo han dejado de pensar. No se ha perdido nada de la partida.
+device-think = Ponerlos de nuevo en marcha
 device-forgets = Este navegador no guarda nada de esta página: una partida termina con ella. Descarga su registro antes de cerrar la página.
 device-choice = Jugar en este dispositivo
 device-choice-about = La partida queda en este navegador y sigue sin conexión. La primera vez se descargan los juegos (unos 8 MB).

@@ -1050,6 +1050,8 @@ vain-back = Choisir autre chose
 # Jouer sur cet appareil, sans site
 device-starting = La table se prépare sur cet appareil : { $percent } %
 device-failed = Ce navigateur n’a pas pu démarrer les jeux sur cet appareil.
+device-stopped = Les bots de cet appareil ont cessé de réfléchir. Rien de la partie n’est perdu.
+device-think = Les relancer
 device-forgets = Ce navigateur ne garde rien pour cette page : une partie finit avec elle. Téléchargez-en l’enregistrement avant de fermer la page.
 device-choice = Jouer sur cet appareil
 device-choice-about = La partie reste dans ce navigateur et continue sans réseau. La première fois, les jeux sont téléchargés (environ 8 Mo).

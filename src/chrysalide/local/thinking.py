@@ -27,6 +27,11 @@ def answer_question(question: str) -> str:
         return json.dumps({"failed": f"{type(wrong).__name__}: {wrong}"})
 
 
+def is_lost(question: str, answer: str) -> bool:
+    """Has a bot failed to decide? Its table would wait for ever: whoever thinks had better start again."""
+    return json.loads(question)["what"] == "choose" and "failed" in json.loads(answer)
+
+
 def _answer(what: str, asked: dict[str, Any]) -> Any:
     match what:
         case "choose":

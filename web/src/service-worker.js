@@ -41,6 +41,8 @@ const WRITTEN = /^api\/(covers\/\w+|games(\/[\w-]+\/(rules\/\w+|guide\/\w+|encyc
 const ARCHIVE = `${HOME}device.zip`;
 /** The first page can be had in each of them, whatever the reader has chosen so far. */
 const LANGUAGES = ["fr", "en", "es"];
+/** Looking without what follows a question mark reads every entry of a cache, so files are looked up by their names. */
+const BY_NAME = { ignoreVary: true };
 const LOOSELY = { ignoreVary: true, ignoreSearch: true };
 
 /** @param {string} kind @param {(event: any) => void} hear */
@@ -58,7 +60,7 @@ on("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.addAll([new Request(HOME, { cache: "reload" }), ...BUILD.shell.map((name) => HOME + name)]);
-  if (await caches.match(ARCHIVE, LOOSELY)) {
+  if (await caches.match(ARCHIVE, BY_NAME)) {
     for (const name of BUILD.rest) await keep(name);
     await keepDevice();
   }
@@ -109,10 +111,11 @@ async function openPage(request) {
 
 /** A name with a hash never changes its content. @param {Request} request */
 async function keptFile(request) {
-  const kept = await caches.match(request, LOOSELY);
+  const cache = await cacheOf(new URL(request.url).pathname);
+  const kept = (await cache.match(request, BY_NAME)) ?? (await caches.match(request, BY_NAME));
   if (kept) return kept;
   const found = await fetch(request);
-  if (found.ok) await (await cacheOf(new URL(request.url).pathname)).put(request, found.clone());
+  if (found.ok) await cache.put(request, found.clone());
   return found;
 }
 
@@ -127,7 +130,7 @@ async function archive(request) {
     if (found.ok && (await isCurrent(cache))) await cache.put(request, found.clone());
     return found;
   } catch (offline) {
-    const kept = (await cache.match(request, LOOSELY)) ?? (await caches.match(request, LOOSELY));
+    const kept = (await cache.match(request, BY_NAME)) ?? (await caches.match(request, BY_NAME));
     if (kept) return kept;
     throw offline;
   }
@@ -176,8 +179,8 @@ async function keepPage() {
 async function keep(name) {
   const path = HOME + name;
   const cache = await cacheOf(path);
-  if (await cache.match(path, LOOSELY)) return;
-  const found = (await caches.match(path, LOOSELY)) ?? (await fetch(path));
+  if (await cache.match(path, BY_NAME)) return;
+  const found = (await caches.match(path, BY_NAME)) ?? (await fetch(path));
   if (!found.ok) throw new Error(`${path}: ${found.status}`);
   await cache.put(path, found);
 }

@@ -197,8 +197,9 @@ def test_a_match_without_a_server(browser: Browser, exported: Path, tmp_path: Pa
         expect(page.get_by_role("region", name=french.say("finished-tables"))).to_be_visible()
         page.evaluate(WITHOUT_PYTHON)  # so that it cannot start: the games do not wait for it
         page.goto("")
-        expect(page.get_by_role("alert").filter(has_text=french.say("device-failed"))).to_be_visible()
         expect(page.get_by_role("heading", level=2, name=french.say("game-title"))).to_be_visible()
+        expect(page.get_by_role("region", name=french.say("finished-tables"))).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text=french.say("device-failed"))).to_be_visible()
 
 
 def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host) -> None:

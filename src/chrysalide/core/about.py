@@ -18,7 +18,7 @@ class About:
     age: int | None = None  # of the youngest players, as printed on the box
     secret_hands: bool = False  # people who share a screen need a hand-over page between their turns
     solo: int = 0  # how many seats one person plays alone with the option `solo`; 0: no solo play
-    slow_on_device: tuple[str, ...] = ()  # levels that may think for more than ten seconds a turn without compiled rules
+    slow_on_device: tuple[str, ...] = ()  # levels that may think for over ten seconds a turn without compiled rules
     reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
 
 

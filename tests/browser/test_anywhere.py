@@ -1,8 +1,10 @@
 """The page without a site: an export on a host of files, and a match on one's own device when the site is gone."""
 
 import re
+import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,17 +19,19 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 import chrysalide
 from chrysalide.core.messages import Message
 from chrysalide.language import in_english
+from tests.browser.papillons_table import PAPILLONS, PapillonsTable
 from tests.browser.screens import Screens
 from tests.browser.tableside import AnyTable
 from tests.browser.test_access import EVERYTHING, complaints
 from tests.browser.test_installed import await_true
 from tests.browser.words import Words
 from tests.depth import choice
+from tests.local import test_stored as older
 from workshop import page as built
 
 pytestmark = pytest.mark.skipif(not built.page_is_built(), reason="the page is not built: `python3 run.py setup`")
 SITE = "https://chrysalide.example"
-GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|net::ERR"
+GONE = "out of order|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|net::ERR"
 NEEDED = ("device.zip", "pyodide.asm.wasm", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json")
 KEPT = """async () => {
   const names = []
@@ -42,6 +46,39 @@ STORED = """() => new Promise((found) => {
     all.onsuccess = () => { request.result.close(); found(all.result.filter((key) => key.startsWith("table:")).length) }
   }
 })"""
+WORKER_VERSION = re.compile(r'\\"version\\":\\"(\w+)\\"')
+# How many bytes of rules the page of a version keeps beside itself.
+KEPT_BESIDE = """async (name) => {
+  if (!(await caches.has(name))) return null
+  const kept = await (await caches.open(name)).match("device.zip")
+  return kept ? (await kept.blob()).size : 0
+}"""
+WITHOUT_PYTHON = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) if (/pyodide|device.zip/.test(request.url)) await cache.delete(request)
+  }
+}"""
+OPEN = """const open = () => new Promise((found) => {
+  const request = indexedDB.open("chrysalide")
+  request.onsuccess = () => found(request.result)
+})"""
+STORE = f"""async (texts) => {{
+  {OPEN}
+  const database = await open()
+  const change = database.transaction("texts", "readwrite")
+  for (const [key, text] of Object.entries(texts)) change.objectStore("texts").put(text, key)
+  await new Promise((done) => (change.oncomplete = done))
+  database.close()
+}}"""
+TEXT_OF = f"""async (key) => {{
+  {OPEN}
+  const database = await open()
+  const asked = database.transaction("texts").objectStore("texts").get(key)
+  await new Promise((done) => (asked.onsuccess = done))
+  database.close()
+  return asked.result
+}}"""
 FEW = 3  # decisions of one seat
 
 
@@ -110,6 +147,20 @@ def decide(table: AnyTable, most: int = 1000) -> int:
     return most
 
 
+def update(folder: Path, page: Page, version: str) -> None:
+    """The host gets another version of page and rules, and the browser hears of it."""
+    worker, archive = folder / "service-worker.js", folder / "device.zip"
+    text = worker.read_text("utf-8")
+    found = WORKER_VERSION.search(text)
+    assert found
+    worker.write_text(text.replace(found[1], version), "utf-8")
+    with zipfile.ZipFile(archive, "a") as packed:
+        packed.writestr(f"{version}.txt", version)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
+    size = archive.stat().st_size
+    await_true(page, f"({KEPT_BESIDE})('chrysalide-page-{version}').then((kept) => kept === {size})")
+
+
 def go(page: Page, path: str) -> None:
     """As a click on a link: Python goes on running."""
     page.evaluate(
@@ -117,14 +168,20 @@ def go(page: Page, path: str) -> None:
     )
 
 
-def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
-    """Begun in English, the host gone, left in the middle, found again, ended in French."""
+def test_a_match_without_a_server(browser: Browser, exported: Path, tmp_path: Path) -> None:
+    """Begun in English, the host updated twice and gone, left in the middle, found again, ended in French."""
     english, french = Words("en"), Words("fr")
+    shutil.copytree(exported, tmp_path / "host")
+    host = Host(tmp_path / "host")
     with away(browser, host) as (_, page):
         table = first_match(page, english)
         assert decide(table, FEW) == FEW
         assert re.fullmatch(r"\?/table/here-[\w-]+", f"?{urlsplit(page.url).query}")
         await_true(page, f"({KEPT})().then((names) => {list(NEEDED)}.every((name) => names.includes(name)))")
+        first = [name for name in page.evaluate("caches.keys()") if name.startswith("chrysalide-page-")]
+        for version in ("0" * 12, "1" * 12):
+            update(tmp_path / "host/games", page, version)
+        await_true(page, f"caches.keys().then((names) => !{first}.some((name) => names.includes(name)))")
         host.stop()
         offered = table.offered.count()
         page.reload()
@@ -138,6 +195,11 @@ def test_a_match_without_a_server(browser: Browser, host: Host) -> None:
         assert complaints(page, EVERYTHING) == []
         go(page, "/")
         expect(page.get_by_role("region", name=french.say("finished-tables"))).to_be_visible()
+        page.evaluate(WITHOUT_PYTHON)  # so that it cannot start: the games do not wait for it
+        page.goto("")
+        expect(page.get_by_role("heading", level=2, name=french.say("game-title"))).to_be_visible()
+        expect(page.get_by_role("region", name=french.say("finished-tables"))).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text=french.say("device-failed"))).to_be_visible()
 
 
 def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host) -> None:
@@ -158,6 +220,11 @@ def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host
         )
         sitters = page.get_by_label(words.say("seat-number", number=2)).get_by_role("option")
         expect(sitters.filter(has_text=words.say("sitter-open"))).to_have_count(0)
+        slow = page.get_by_text(words.say("device-slow"))
+        expect(slow).to_have_count(0)
+        go(page, "/new/extinction")
+        page.locator("summary", has_text=words.say("seats")).click()
+        expect(slow.first).to_be_visible()
 
 
 def test_lessons_problems_boxes_and_records(browser: Browser, host: Host) -> None:
@@ -191,14 +258,18 @@ new BroadcastChannel("full").onmessage = ({ data }) => {
 DENIED = 'Object.defineProperty(self, "indexedDB", { get: () => { throw new DOMException("no", "SecurityError") } })'
 
 
-def meddle(context: BrowserContext, script: str) -> None:
-    """Something happens first in the worker that keeps tables."""
+# The first thinker ends with its first question.
+BREAKS = "MessagePort.prototype.postMessage = () => { setTimeout(() => { throw new Error('out of order') }) }"
+
+
+def meddle(context: BrowserContext, script: str, worker: str = "desk", times: int | None = None) -> None:
+    """Something happens first in a worker, by default the one that keeps tables."""
 
     def first(route: Route) -> None:
         found = route.fetch()
         route.fulfill(response=found, body=f"{script}\n{found.text()}")
 
-    context.route("**/desk.worker-*.js", first)
+    context.route(f"**/{worker}.worker-*.js", first, times=times)
 
 
 def test_a_full_device_says_so_and_loses_nothing(browser: Browser, host: Host) -> None:
@@ -246,6 +317,107 @@ def test_on_a_site_a_match_goes_on_when_the_site_is_gone(screens: Screens) -> No
     page.get_by_role("region", name=words.say("my-tables")).get_by_role("link").first.click()
     assert decide(table, 1) == 1
     context.set_offline(False)
+
+
+def test_what_other_versions_have_stored(browser: Browser, host: Host) -> None:
+    """A table of an older one is played on; one of a newer one says so, stays, and can be downloaded as it is."""
+    words = Words("en")
+    newer = '{"format":2,"of":"a version to come"}'
+    with away(browser, host, service_workers="block") as (_, page):
+        page.goto("")
+        await_true(page, "indexedDB.databases().then((all) => all.length > 0)")
+        page.evaluate(STORE, {f"table:{older.TABLE}": older.KEPT, "table:here-newer": newer})
+        page.goto(f"?/table/{older.TABLE}#seat={older.TOKEN}")
+        assert decide(AnyTable(page, words, patient=False), 1) == 1
+        go(page, "/table/here-newer")
+        expect(page.get_by_role("heading", level=1, name=words.say("newer-title"))).to_be_visible()
+        expect(page.get_by_text(in_english(Message("error-device-newer"), None))).to_be_visible()
+        with page.expect_download() as download:
+            page.get_by_role("button", name=words.say("download-record")).click()
+        assert download.value.suggested_filename == "chrysalide-here-newer.json"
+        assert download.value.path().read_text("utf-8") == newer
+        assert page.evaluate(TEXT_OF, "table:here-newer") == newer
+
+
+def test_everything_else_that_a_table_offers(browser: Browser, host: Host) -> None:
+    """At one start of Python: two people at one screen, undo, a clock, a hint, the record, a review."""
+    papillons, words = Words("en", PAPILLONS), Words("en")
+    with away(browser, host, service_workers="block") as (_, page):
+        page.goto(f"?/new/{PAPILLONS}")
+        page.get_by_label(words.say("your-name")).fill("Ada")
+        page.locator("summary", has_text=words.say("seats")).click()
+        page.get_by_label(words.say("seat-number", number=2)).select_option("beside")
+        page.get_by_label(words.say("name"), exact=True).fill("Bo")
+        page.get_by_role("button", name=words.say("start")).click()
+        hands = PapillonsTable(page, papillons)
+        expect(hands.cover).to_be_visible()
+        first = "Ada" if "Ada" in hands.cover.inner_text() else "Bo"
+        hands.take_over(first)
+        while not hands.cover.is_visible():  # to the end of the turn
+            hands.offered.first.click()
+            hands.cover.or_(hands.offered.first).first.wait_for()
+        hands.take_over("Bo" if first == "Ada" else "Ada")
+
+        go(page, "/new/papilio")
+        page.locator("summary", has_text=words.say("seats")).click()
+        page.get_by_label(words.say("seat-number", number=2)).select_option("beside")
+        page.get_by_role("button", name=words.say("start")).click()
+        shared = AnyTable(page, Words("en", "papilio"), patient=False)
+        assert shared.await_turn_or_end()
+        undo, first_choices = shared.button("undo"), shared.offered.all_inner_texts()
+        shared.offered.first.click()
+        expect(undo).to_be_enabled()
+        undo.click()
+        expect(shared.offered).to_have_text(first_choices)
+
+        go(page, "/new/celestes")
+        page.locator("summary", has_text=words.say("clock")).click()
+        page.get_by_label(words.say("clock"), exact=True).select_option("move-60")
+        page.get_by_role("button", name=words.say("start")).click()
+        table = AnyTable(page, words, patient=False)
+        assert table.await_turn_or_end()
+        expect(page.locator(".clock.running")).to_be_visible()
+        table.button("hint").click()
+        expect(table.choices.filter(has_text=words.say("hint-here"))).to_have_count(1)
+        page.get_by_role("button", name=words.say("table-menu")).click()
+        menu = page.get_by_role("dialog", name=words.say("table-menu"))
+        menu.locator("summary", has_text=words.say("fairness")).click()
+        expect(menu.get_by_text(words.say("fairness-device"))).to_be_visible()
+        page.keyboard.press("Escape")
+
+        match, bot = chrysalide.new("celestes", seed=3, tokens_to_win=1), chrysalide.bot("celestes", "random", seed=3)
+        while not match.over:
+            match.play(bot.choose(match.view(match.actor)))
+        go(page, "/records")
+        page.get_by_role("textbox").fill(match.record())
+        page.get_by_role("button", name=words.say("records-open")).click()
+        expect(page.get_by_role("slider", name=words.say("replay-position"))).to_be_visible()
+        page.get_by_role("button", name=words.say("key-share")).click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name=words.say("download-record")).click()
+        assert download.value.path().read_text("utf-8") == match.record()
+        page.keyboard.press("Escape")
+        go(page, re.sub(r"/replay/([\w-]+).*", r"/review/\1", urlsplit(page.url).query))
+        page.get_by_role("button", name=re.compile(words.say("review-quick"))).click()
+        expect(page.get_by_role("heading", name=words.say("review-decisions"))).to_be_visible()
+        expect(page.get_by_text(words.say("review-ready"))).to_be_attached()
+
+
+def test_bots_that_stop_thinking_are_started_again(browser: Browser, host: Host) -> None:
+    """The page says so, the table is still there, and what the bot was asked is answered after all."""
+    words = Words("en")
+    with away(browser, host, service_workers="block") as (context, page):
+        meddle(context, BREAKS, "thinker", times=1)
+        table = first_match(page, words)
+        stopped = page.get_by_role("alert").filter(has_text=words.say("device-stopped"))
+        while not stopped.is_visible():  # until it is the bot's turn
+            if table.offered.count():
+                table.offered.first.click()
+            page.wait_for_timeout(50)
+        assert table.offered.count() == 0
+        page.get_by_role("button", name=words.say("device-think")).click()
+        assert decide(table, 1) == 1
+        expect(stopped).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", choice([], chrysalide.games()))

@@ -173,6 +173,7 @@ async def test_bots_that_are_too_slow_for_a_device_are_refused_with_the_reason()
         desk.receive(ask(1, "GET", "/api/games"))
         game = json.loads((await page.next())[4])["games"][0]
         assert game["bots_on_device"] == game["bots"][:3]
+        assert set(game["slow_on_device"]) <= set(game["bots_on_device"])
         changes: list[dict[str, Any]] = [
             {"seats": [SEATS[0], {"kind": "bot", "level": "expert"}]},
             {"absent": "hard"},

@@ -7,7 +7,8 @@ type Bundle = Parameters<Extract<NonNullable<Plugin["generateBundle"]>, (...args
 
 const KEPT = /^assets\/.*\.(js|css|svg|woff2|ftl|json)$/;
 /** Large, and needed only by those who play on their own device. */
-const isDevice = (name: string) => /^assets\/pyodide-/.test(name);
+const DEVICE = /^assets\/pyodide-([^/]+)\//;
+const isDevice = (name: string) => DEVICE.test(name);
 
 /** What the first page needs: its entry with all it imports, and their styles. */
 function shellOf(bundle: Bundle): Set<string> {
@@ -34,12 +35,14 @@ export function serviceWorker(source: string, icon: string): Plugin {
         const kept = Object.keys(bundle).filter((name) => KEPT.test(name) && !isDevice(name));
         const first = shellOf(bundle);
         const isShell = (name: string) => first.has(name) || /first-paint|-latin-wght|assets\/icon/.test(name);
+        const device = Object.keys(bundle).filter(isDevice);
         const version = createHash("sha256").update(text).update(kept.sort().join()).digest("hex").slice(0, 12);
         const build = {
           version,
           shell: kept.filter(isShell),
           rest: kept.filter((name) => !isShell(name)),
-          device: Object.keys(bundle).filter(isDevice),
+          device,
+          python: DEVICE.exec(device[0] ?? "")?.[1] ?? "",
           icon,
         };
         const filled = text.replace('"__BUILD__"', JSON.stringify(JSON.stringify(build)));

@@ -18,6 +18,7 @@ class About:
     age: int | None = None  # of the youngest players, as printed on the box
     secret_hands: bool = False  # people who share a screen need a hand-over page between their turns
     solo: int = 0  # how many seats one person plays alone with the option `solo`; 0: no solo play
+    slow_on_device: tuple[str, ...] = ()  # levels that may think for over ten seconds a turn without compiled rules
     reconstructed: tuple[str, ...] = ()  # data that the rulebook does not print; messages reconstructed-<name>
 
 
@@ -39,6 +40,7 @@ def read_about(table: Table) -> About:
         age=table.number("age", 1, 99) if "age" in table.fields else None,
         secret_hands=table.flag("secret_hands"),
         solo=table.number("solo", 0, 9, default=0),
+        slow_on_device=tuple(table.fields.get("slow_on_device", ())),
         reconstructed=tuple(table.fields.get("reconstructed", ())),
     )
 

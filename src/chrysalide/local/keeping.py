@@ -39,9 +39,13 @@ Json = dict[str, Any]
 
 
 class UnknownFormat(ChrysalideError):
-    """A later version of Chrysalide has written this."""
+    """A later version of Chrysalide has written this. It stays as it is, and can be downloaded so."""
 
     code = "other-rules"
+
+    def __init__(self, text: str) -> None:
+        super().__init__("error-device-newer")
+        self.text = text
 
 
 class Moved(Exception):
@@ -202,7 +206,7 @@ def write_table(table: StoredTable) -> str:
 def read_table(text: str) -> StoredTable:
     content: Json = json.loads(text)
     if content.pop("format", None) != FORMAT:
-        raise UnknownFormat("error-device-newer")
+        raise UnknownFormat(text)
     known = {field.name for field in fields(StoredTable)}
     content = {name: value for name, value in content.items() if name in known}
     content["seats"] = [StoredSeat(**seat) for seat in content["seats"]]

@@ -16,8 +16,6 @@ from chrysalide.local.keeping import Memory, Moved
 from chrysalide.local.thinking import Asking
 
 Post = Callable[[str], None]
-# A decision takes as long as its simulations take: interpreted rules are slow, and a level is never made weaker for it.
-SECONDS = 60.0
 
 
 class Store(Protocol):
@@ -106,6 +104,6 @@ async def open_desk(
     async def ask(question: str) -> str:
         return await think(question)
 
-    desk = Desk(keeper, Asking(ask, SECONDS), site)
+    desk = Desk(keeper, Asking(ask), site)
     await desk.start()
     return Posted(desk, post).receive

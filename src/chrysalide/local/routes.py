@@ -17,6 +17,7 @@ from chrysalide.guide import example_view, guide
 from chrysalide.lessons import find_lesson, lesson_words
 from chrysalide.local import bodies
 from chrysalide.local.bodies import fault
+from chrysalide.local.keeping import UnknownFormat
 from chrysalide.problems.reading import problems
 from chrysalide.rulebook import rulebook
 from chrysalide.server.errors import BadLink, BadMethod, NoSuchPlace
@@ -319,7 +320,10 @@ class Routes:
 
     @route("GET", "/tables/{table_id}/record")
     async def record(self, request: Request, table_id: str) -> Answer:
-        text, name = await self._room.record(table_id, request.token)
+        try:
+            text, name = await self._room.record(table_id, request.token)
+        except UnknownFormat as newer:  # with what is still hidden: it lies open in this browser anyway
+            text, name = newer.text, f"chrysalide-{table_id}.json"
         return as_text(text, Content_Disposition=f'inline; filename="{name}"')
 
     @route("GET", "/tables/{table_id}/positions/{index}")

@@ -5,14 +5,16 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from typing import Any
 
+from chrysalide.bots import bot
 from chrysalide.bots.draws import finds_equal
 from chrysalide.bots.hints import Hint
-from chrysalide.bots.thinking import advise, think
+from chrysalide.bots.thinking import advise
 from chrysalide.core.game import View
 from chrysalide.reviewing import assess_record
 from chrysalide.server.errors import Broken
 
-SECONDS = 2.0  # for one decision, as at a site
+# A decision takes as long as its simulations take: interpreted rules are slow, and a level is never made weaker for it.
+SECONDS = 60.0
 Ask = Callable[[str], Awaitable[str]]
 
 
@@ -25,10 +27,15 @@ def answer_question(question: str) -> str:
         return json.dumps({"failed": f"{type(wrong).__name__}: {wrong}"})
 
 
+def is_lost(question: str, answer: str) -> bool:
+    """Has a bot failed to decide? Its table would wait for ever: whoever thinks had better start again."""
+    return json.loads(question)["what"] == "choose" and "failed" in json.loads(answer)
+
+
 def _answer(what: str, asked: dict[str, Any]) -> Any:
     match what:
         case "choose":
-            return think(**asked)
+            return choose(**asked)
         case "advise":
             return advise(**asked).as_json()
         case "equal":
@@ -37,6 +44,11 @@ def _answer(what: str, asked: dict[str, Any]) -> Any:
             return assess_record(**asked)
         case _:
             raise ValueError(f"nobody knows how to {what}")
+
+
+def choose(game: str, level: str, seed: str, view: View, seconds: float) -> str:
+    """The text of an action. A level's own limit in seconds is for compiled rules, so it does not apply."""
+    return bot(game, level, seed, seconds).choose(view).text
 
 
 async def think_here(question: str) -> str:
@@ -50,14 +62,12 @@ class Asking:
     places = 1
 
     def __init__(self, ask: Ask = think_here, seconds: float = SECONDS) -> None:
-        """`seconds`: for one decision, at most."""
+        """`seconds`: for one decision, at most; how long a turn takes is not limited."""
         self._ask = ask
         self._seconds = seconds
 
     async def choose(self, game: str, level: str, seed: str, view: View, left: float = inf) -> str:
-        rest = None if left == inf else left
-        seconds = min(self._seconds, left)
-        asked = {"game": game, "level": level, "seed": seed, "view": view, "seconds": seconds, "left": rest}
+        asked = {"game": game, "level": level, "seed": seed, "view": view, "seconds": self._seconds}
         return str(await self._answer("choose", asked))
 
     async def advise(self, game: str, view: View, seconds: float) -> Hint:

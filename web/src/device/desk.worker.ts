@@ -1,5 +1,6 @@
 /** The desk of this device: the site's own tables in Python, beside the page. */
-import type { News, Start, Thought } from "./messages";
+import { Asking } from "./asking";
+import type { News, Start } from "./messages";
 import { startPython } from "./python";
 import { Store } from "./store";
 
@@ -19,22 +20,15 @@ async function start({ home, site, port }: Start): Promise<void> {
   const python = await startPython(home, (progress) => tell({ progress }));
   const store = await Store.open().catch(() => undefined);
   const { open_desk } = python.pyimport("chrysalide.local.posted") as { open_desk: Open };
-  const receive = await open_desk(store, asking(port), (text) => postMessage(text), site ?? undefined);
-  onmessage = ({ data }: MessageEvent<string>) => receive(data);
+  // Questions go to the other worker, so that a table answers while a bot thinks.
+  const asking = new Asking(port);
+  const receive = await open_desk(
+    store,
+    (question) => asking.ask(question),
+    (text) => postMessage(text),
+    site ?? undefined,
+  );
+  onmessage = ({ data }: MessageEvent<string | MessagePort>) =>
+    typeof data === "string" ? receive(data) : asking.take(data);
   tell({ ready: { kept: store !== undefined } });
-}
-
-/** Questions go to the other worker, so that a table answers while a bot thinks. */
-function asking(port: MessagePort): (question: string) => Promise<string> {
-  const waiting = new Map<number, (answer: string) => void>();
-  let last = 0;
-  port.onmessage = ({ data: [number, answer] }: MessageEvent<Thought>) => {
-    waiting.get(number)?.(answer);
-    waiting.delete(number);
-  };
-  return (question) =>
-    new Promise((resolve) => {
-      waiting.set((last += 1), resolve);
-      port.postMessage([last, question] satisfies Thought);
-    });
 }

@@ -20,8 +20,11 @@ class Here {
   /** The browser keeps nothing for this page: its matches end with it. */
   forgets = $state(false);
   failed = $state(false);
+  /** The worker in which bots think has failed; the table goes on, and waits for them. */
+  stopped = $state(false);
   #device: Promise<Device> | null = null;
   #awake: Device | null = null;
+  #think: () => void = () => {};
 
   get awake(): boolean {
     return this.progress === 1;
@@ -43,12 +46,23 @@ class Here {
     return this.#awake.dial(table);
   }
 
+  /** Bots think again, beginning with what they were asked. */
+  think(): void {
+    this.stopped = false;
+    this.#think();
+  }
+
   async #start(): Promise<Device> {
     this.failed = false;
     this.progress = 0;
     const { start } = await import("./start");
-    const { device, kept } = await start(site, (share) => (this.progress = share));
+    const { device, kept, think } = await start(
+      site,
+      (share) => (this.progress = share),
+      () => (this.stopped = true),
+    );
     this.#awake = device;
+    this.#think = think;
     this.forgets = !kept;
     if (kept) void navigator.storage?.persist?.().catch(() => {});
     this.progress = 1;

@@ -9,11 +9,15 @@ onmessage = ({ data }: MessageEvent<Start>) =>
 
 async function start({ home, port }: Start): Promise<void> {
   const python = await startPython(home, (progress) => tell({ progress }));
-  const { answer_question } = python.pyimport("chrysalide.local.thinking") as {
+  const { answer_question, is_lost } = python.pyimport("chrysalide.local.thinking") as {
     answer_question: (question: string) => string;
+    is_lost: (question: string, answer: string) => boolean;
   };
   // What was asked before waits in the port.
-  port.onmessage = ({ data: [number, question] }: MessageEvent<Thought>) =>
-    port.postMessage([number, answer_question(question)] satisfies Thought);
+  port.onmessage = ({ data: [number, question] }: MessageEvent<Thought>) => {
+    const answer = answer_question(question);
+    if (is_lost(question, answer)) tell({ failed: answer });
+    else port.postMessage([number, answer] satisfies Thought);
+  };
   tell({ ready: { kept: false } });
 }

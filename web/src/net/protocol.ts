@@ -46,6 +46,8 @@ export interface Game {
   bots: string[];
   /** Those that a device is fast enough for. */
   bots_on_device: string[];
+  /** Of them, those that may think for more than ten seconds a turn there. */
+  slow_on_device: string[];
   rules_version: number;
   reconstructed: string[];
   credits: Record<string, string>;

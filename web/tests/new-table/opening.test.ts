@@ -29,6 +29,7 @@ const GAME: Game = {
   ],
   bots: ["beginner", "medium"],
   bots_on_device: ["beginner", "medium"],
+  slow_on_device: [],
   rules_version: 1,
   reconstructed: [],
   credits: {},

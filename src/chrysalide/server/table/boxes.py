@@ -35,6 +35,7 @@ def box(game: str) -> Json:
         "options": [option.as_json() | _seats_for(found, option) for option in describe(found.options)],
         "bots": list(LADDER),
         "bots_on_device": list(ON_DEVICE),
+        "slow_on_device": list(found.about.slow_on_device),
         "rules_version": found.rules_version,
         "reconstructed": list(found.about.reconstructed),
         "credits": found.about.credits,

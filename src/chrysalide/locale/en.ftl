@@ -1049,6 +1049,7 @@ cli-problems-number = how many problems (default 10)
 cli-problems-matches = how many matches, at most (default 10,000)
 cli-problems-seats = number of seats (default: the fewest)
 cli-problems-seed = seed: the same command finds the same problems (default a)
+cli-error-problems-proved = Nothing can be proved in “{ $name }”: it has chance or hidden cards, and no endings that are solved. Leave out --proved.
 cli-problems-proved = only endings that are solved exactly, or whose win is proved
 cli-problems-effort = depth of the searches, such as 0.1 for a try (default 1)
 cli-problems-processes = number of processes (default 1)

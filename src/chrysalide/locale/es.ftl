@@ -1049,6 +1049,7 @@ cli-problems-number = cuántos problemas (si no, 10)
 cli-problems-matches = cuántas partidas, como máximo (si no, 10 000)
 cli-problems-seats = número de asientos (si no, el menor posible)
 cli-problems-seed = semilla: la misma orden encuentra los mismos problemas (si no, a)
+cli-error-problems-proved = En «{ $name }» no se puede demostrar nada: hay azar o cartas ocultas, y ningún final resuelto. Quita --proved.
 cli-problems-proved = solo finales resueltos exactamente, o cuya victoria está demostrada
 cli-problems-effort = profundidad de las búsquedas, por ejemplo 0.1 para probar (si no, 1)
 cli-problems-processes = número de procesos (si no, 1)

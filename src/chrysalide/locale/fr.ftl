@@ -1042,6 +1042,7 @@ cli-problems-number = combien de problèmes (sinon 10)
 cli-problems-matches = combien de parties, au plus (sinon 10 000)
 cli-problems-seats = nombre de places (sinon le plus petit possible)
 cli-problems-seed = graine : la même commande trouve les mêmes problèmes (sinon a)
+cli-error-problems-proved = Rien ne peut être prouvé dans « { $name } » : il y a du hasard ou des cartes cachées, et aucune fin de partie résolue. Retirez --proved.
 cli-problems-proved = seulement des fins de partie résolues exactement, ou dont le gain est prouvé
 cli-problems-effort = profondeur des recherches, par exemple 0.1 pour un essai (sinon 1)
 cli-problems-processes = nombre de processus (sinon 1)

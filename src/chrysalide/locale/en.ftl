@@ -252,9 +252,9 @@ cli-arg-help = show this and exit
 cli-arg-lang = language of the output (default: LC_ALL or LANG, or else English)
 cli-arg-game = id of a game, as listed by `chrysalide games`
 cli-arg-json = print JSON for programs
-cli-arg-players = one player per seat, separated by commas: a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
-cli-arena-players = the bots that meet, separated by commas: levels (random, greedy, montecarlo, beginner, easy, medium, hard, expert), each once (default: all from easy up)
-cli-play-players = one player per seat, separated by commas: me, me:NAME or a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert) (default: you against medium)
+cli-arg-players = one player per seat, separated by commas: a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot
+cli-arena-players = the bots that meet, separated by commas: levels (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot, each once (default: all from easy up)
+cli-play-players = one player per seat, separated by commas: me, me:NAME, a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot (default: you against medium)
 cli-arg-seats = number of seats (default: as many as the players given)
 cli-arena-seats = number of seats (default: the fewest the game allows)
 cli-arg-option = an option of the game, as listed by `chrysalide games GAME`; can be given several times
@@ -453,7 +453,7 @@ cli-balance-example-3 = also writes a document; what you add below its last line
 cli-balance-matches = number of matches with the options as given (default: 200)
 cli-arg-each = number of matches for each other value of an option (default: a quarter of -n)
 cli-arg-by = options whose other values are also played, separated by commas; “seats” is the number of seats, “none” varies nothing (default: seats and all options with few values)
-cli-arg-level = the bot that plays all seats: random, greedy, montecarlo, easy, medium, hard (default: greedy)
+cli-arg-level = the bot that plays all seats: a level (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot (default: greedy)
 cli-balance-seats = number of seats (default: the fewest the game allows)
 cli-balance-seed = random seed, also for the bots (default: 1)
 cli-balance-jobs = number of processes (default: one per processor)
@@ -1035,6 +1035,9 @@ error-player-kind = “{ $name }” isn’t a player: it must be a subclass of c
 
 ## Problems
 
+error-player-class = “{ $name }” is a file: say which class in it plays, such as { $name }:Bot.
+error-player-file = There is no file “{ $place }”.
+error-player-no-module = There is no module “{ $place }” that Python can import from here. A class in a file is named as ./bot.py:Bot.
 error-no-problem = This game has no problem “{ $problem }”.
 error-bad-problem = This problem is damaged ({ $why }). The game itself can still be played.
 error-problems-foreign = The folder { $folder } was not made by this command, so it is left as it is. Choose another one with --out.

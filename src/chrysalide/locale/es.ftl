@@ -252,9 +252,9 @@ cli-arg-help = mostrar esto y terminar
 cli-arg-lang = idioma de todo lo que se muestra (si no, el de LC_ALL o LANG; si no, inglés)
 cli-arg-game = identificador de un juego, como en `chrysalide games`
 cli-arg-json = mostrar JSON para programas
-cli-arg-players = un jugador por asiento, separados por comas: el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
-cli-arena-players = los bots que se enfrentan, separados por comas: niveles (random, greedy, montecarlo, beginner, easy, medium, hard, expert), cada uno una vez; si no, todos desde easy
-cli-play-players = un jugador por asiento, separados por comas: me, me:NOMBRE o el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert); si no, tú contra medium
+cli-arg-players = un jugador por asiento, separados por comas: el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o el tuyo como mi.modulo:Bot o ./bot.py:Bot
+cli-arena-players = los bots que se enfrentan, separados por comas: niveles (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o los tuyos como mi.modulo:Bot o ./bot.py:Bot, cada uno una vez; si no, todos desde easy
+cli-play-players = un jugador por asiento, separados por comas: me, me:NOMBRE, el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o el tuyo como mi.modulo:Bot o ./bot.py:Bot; si no, tú contra medium
 cli-arg-seats = número de asientos (si no, tantos como jugadores nombrados)
 cli-arena-seats = número de asientos (si no, el menor que permite el juego)
 cli-arg-option = una opción del juego, como en `chrysalide games GAME`; se puede dar varias veces
@@ -453,7 +453,7 @@ cli-balance-example-3 = escribe también un documento; lo que añadas bajo su ú
 cli-balance-matches = número de partidas con las opciones tal cual (si no, 200)
 cli-arg-each = número de partidas para cada otro valor de una opción (si no, una cuarta parte de -n)
 cli-arg-by = opciones cuyos otros valores también se juegan, separadas por comas; «seats» es el número de asientos, «none» no cambia nada (si no, los asientos y todas las opciones con pocos valores)
-cli-arg-level = el bot que juega todos los asientos: random, greedy, montecarlo, easy, medium, hard (si no, greedy)
+cli-arg-level = el bot que juega todos los asientos: un nivel (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o el tuyo como mi.modulo:Bot o ./bot.py:Bot (si no, greedy)
 cli-balance-seats = número de asientos (si no, el menor que permite el juego)
 cli-balance-seed = semilla del azar y de los bots (si no, 1)
 cli-balance-jobs = número de procesos (si no, uno por procesador)
@@ -1035,6 +1035,9 @@ error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chr
 
 ## Problemas
 
+error-player-class = «{ $name }» es un archivo: indica qué clase juega, por ejemplo { $name }:Bot.
+error-player-file = No existe el archivo «{ $place }».
+error-player-no-module = Python no encuentra ningún módulo «{ $place }» desde esta carpeta. Una clase en un archivo se nombra como ./bot.py:Bot.
 error-no-problem = Este juego no tiene el problema «{ $problem }».
 error-bad-problem = Este problema está dañado ({ $why }). El juego sigue siendo jugable.
 error-problems-foreign = La carpeta { $folder } no es de esta orden y se deja como está. Elige otra con --out.

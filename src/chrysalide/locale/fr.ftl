@@ -252,9 +252,9 @@ cli-arg-help = montrer ceci et s’arrêter
 cli-arg-lang = langue de tout ce qui s’affiche (sinon celle de LC_ALL ou de LANG, sinon l’anglais)
 cli-arg-game = identifiant d’un jeu, comme dans `chrysalide games`
 cli-arg-json = afficher du JSON pour un programme
-cli-arg-players = un joueur par place, séparés par des virgules : le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
-cli-arena-players = les bots qui se rencontrent, séparés par des virgules : des niveaux (random, greedy, montecarlo, beginner, easy, medium, hard, expert), chacun une fois ; sinon tous à partir d’easy
-cli-play-players = un joueur par place, séparés par des virgules : me, me:NOM ou le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ; sinon vous contre medium
+cli-arg-players = un joueur par place, séparés par des virgules : le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou le vôtre sous la forme mon.module:Bot ou ./bot.py:Bot
+cli-arena-players = les bots qui se rencontrent, séparés par des virgules : des niveaux (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou les vôtres sous la forme mon.module:Bot ou ./bot.py:Bot, chacun une fois ; sinon tous à partir d’easy
+cli-play-players = un joueur par place, séparés par des virgules : me, me:NOM, le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou le vôtre sous la forme mon.module:Bot ou ./bot.py:Bot ; sinon vous contre medium
 cli-arg-seats = nombre de places (sinon autant que de joueurs nommés)
 cli-arena-seats = nombre de places (sinon le plus petit que le jeu permet)
 cli-arg-option = une option du jeu, comme dans `chrysalide games GAME` ; peut être donné plusieurs fois
@@ -450,7 +450,7 @@ cli-balance-example-3 = écrit aussi un document ; ce que vous ajoutez sous sa
 cli-balance-matches = nombre de parties avec les options telles quelles (sinon 200)
 cli-arg-each = nombre de parties pour chaque autre valeur d’une option (sinon un quart de -n)
 cli-arg-by = options dont les autres valeurs sont jouées aussi, séparées par des virgules ; « seats » est le nombre de places, « none » ne change rien (sinon les places et toutes les options à peu de valeurs)
-cli-arg-level = le bot qui joue toutes les places : random, greedy, montecarlo, easy, medium, hard (sinon greedy)
+cli-arg-level = le bot qui joue toutes les places : un niveau (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou le vôtre sous la forme mon.module:Bot ou ./bot.py:Bot (sinon greedy)
 cli-balance-seats = nombre de places (sinon le plus petit que le jeu permet)
 cli-balance-seed = graine du hasard et des bots (sinon 1)
 cli-balance-jobs = nombre de processus (sinon un par processeur)
@@ -1028,6 +1028,9 @@ error-player-kind = « { $name } » n’est pas un joueur : ce doit être 
 
 ## Problèmes
 
+error-player-class = « { $name } » est un fichier : indiquez quelle classe y joue, par exemple { $name }:Bot.
+error-player-file = Le fichier « { $place } » n’existe pas.
+error-player-no-module = Python ne trouve pas de module « { $place } » depuis ce dossier. Une classe dans un fichier s’indique sous la forme ./bot.py:Bot.
 error-no-problem = Il n’y a pas de problème « { $problem } » dans ce jeu.
 error-bad-problem = Ce problème est abîmé ({ $why }). Le jeu, lui, reste jouable.
 error-problems-foreign = Le dossier { $folder } ne vient pas de cette commande : il n’est pas modifié. Choisissez-en un autre avec --out.

@@ -125,7 +125,7 @@ def test_an_unknown_game_is_refused_in_every_language(terminal: Terminal, lang: 
         (["simulate", GAME, "--players", "me,random"], "“me”"),
         (["simulate", GAME, "--players", "random,random,random"], "3 seats"),
         (["simulate", GAME, "--seats", "7"], "7 seats"),
-        (["simulate", GAME, "--seats", "2", "--players", "random"], "1 players for 2 seats"),
+        (["simulate", GAME, "--seats", "2", "--players", "random"], "There is 1 player for 2 seats"),
         (["simulate", GAME, "--option", "nothing"], "NAME=VALUE"),
         (["simulate", GAME, "--option", "no=1"], "“no”"),
         (["simulate", GAME, "--option", "tokens_to_win=9"], "“9”"),

@@ -756,7 +756,13 @@ cli-error-number = { $option } must be a whole number from { $minimum } to { $ma
 cli-error-seconds = --seconds must be a number above 0 and up to { $maximum }, not “{ $value }”.
 cli-error-effort = --effort must be a number above 0 and up to { $maximum }, not “{ $value }”.
 cli-error-option-form = “{ $text }” isn’t an option. Write --option NAME=VALUE.
-cli-error-players = There are { $players } players for { $seats } seats. Give one per seat.
+cli-error-players = { $players ->
+        [one] There is { $players } player
+       *[other] There are { $players } players
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. Give one per seat.
 cli-error-players-twice = “{ $player }” is given twice. Give each player once.
 cli-error-players-one = Only “{ $player }” is given. Give at least two players, separated by commas.
 cli-error-choice = There is no choice { $number }. Choose from: { $allowed }.
@@ -1029,20 +1035,21 @@ cli-balance-luck = review so many matches of equal and as many of different play
 ## Players of your own
 
 error-player-form = “{ $name }” isn’t a player. Name a level, or a class as module:Class or file.py:Class.
+error-player-class = “{ $name }” is a file: say which class in it plays, such as { $name }:Bot.
+error-player-file = There is no file “{ $place }”.
+error-player-no-module = There is no module “{ $place }” that Python can import from here. A class in a file is named as ./bot.py:Bot.
 error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
 error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
 error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.
 
 ## Problems
 
-error-player-class = “{ $name }” is a file: say which class in it plays, such as { $name }:Bot.
-error-player-file = There is no file “{ $place }”.
-error-player-no-module = There is no module “{ $place }” that Python can import from here. A class in a file is named as ./bot.py:Bot.
 error-no-problem = This game has no problem “{ $problem }”.
 error-bad-problem = This problem is damaged ({ $why }). The game itself can still be played.
 error-problems-foreign = The folder { $folder } was not made by this command, so it is left as it is. Choose another one with --out.
 error-problems-other = The folder { $folder } holds problems of { $there }, not of { $here } (game and version of the rules). Choose another one with --out.
 cli-error-problems-seed = --seed { $value }: only plain letters and digits, because it becomes part of the names of problems.
+cli-error-problems-proved = Nothing can be proved in “{ $name }”: it has chance or hidden cards, and no endings that are solved. Leave out --proved.
 cli-problems-line = look for problems in matches of bots
 cli-problems-about = Lets bots play and keeps the positions in which one decision is clearly the best, by what the player to act knows. Two deep searches have to agree, and two simple bots must not find it. An interrupted command continues where it stopped.
 cli-problems-example-1 = a hundred problems, in problems/GAME
@@ -1052,7 +1059,6 @@ cli-problems-number = how many problems (default 10)
 cli-problems-matches = how many matches, at most (default 10,000)
 cli-problems-seats = number of seats (default: the fewest)
 cli-problems-seed = seed: the same command finds the same problems (default a)
-cli-error-problems-proved = Nothing can be proved in “{ $name }”: it has chance or hidden cards, and no endings that are solved. Leave out --proved.
 cli-problems-proved = only endings that are solved exactly, or whose win is proved
 cli-problems-effort = depth of the searches, such as 0.1 for a try (default 1)
 cli-problems-processes = number of processes (default 1)

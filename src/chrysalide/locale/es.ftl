@@ -756,7 +756,13 @@ cli-error-number = { $option } tiene que ser un número entero de { $minimum } a
 cli-error-seconds = --seconds tiene que ser un número mayor que 0 y de { $maximum } como máximo, no «{ $value }».
 cli-error-effort = --effort tiene que ser un número mayor que 0 y hasta { $maximum }, no «{ $value }».
 cli-error-option-form = «{ $text }» no es una opción. Escribe --option NOMBRE=VALOR.
-cli-error-players = Hay { $players } jugadores para { $seats } asientos. Nombra uno por asiento.
+cli-error-players = Hay { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }. Nombra uno por asiento.
 cli-error-players-twice = «{ $player }» está nombrado dos veces. Nombra a cada jugador una vez.
 cli-error-players-one = Solo está nombrado «{ $player }». Nombra al menos dos jugadores, separados por comas.
 cli-error-choice = No existe la opción { $number }. Elige entre: { $allowed }.
@@ -1029,20 +1035,21 @@ cli-balance-luck = revisar tantas partidas entre jugadores de la misma fuerza, y
 ## Jugadores propios
 
 error-player-form = «{ $name }» no es un jugador. Indica un nivel, o una clase como modulo:Clase o archivo.py:Clase.
+error-player-class = «{ $name }» es un archivo: indica qué clase juega, por ejemplo { $name }:Bot.
+error-player-file = No existe el archivo «{ $place }».
+error-player-no-module = Python no encuentra ningún módulo «{ $place }» desde esta carpeta. Una clase en un archivo se nombra como ./bot.py:Bot.
 error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why }
 error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
 error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.
 
 ## Problemas
 
-error-player-class = «{ $name }» es un archivo: indica qué clase juega, por ejemplo { $name }:Bot.
-error-player-file = No existe el archivo «{ $place }».
-error-player-no-module = Python no encuentra ningún módulo «{ $place }» desde esta carpeta. Una clase en un archivo se nombra como ./bot.py:Bot.
 error-no-problem = Este juego no tiene el problema «{ $problem }».
 error-bad-problem = Este problema está dañado ({ $why }). El juego sigue siendo jugable.
 error-problems-foreign = La carpeta { $folder } no es de esta orden y se deja como está. Elige otra con --out.
 error-problems-other = La carpeta { $folder } contiene problemas de { $there }, no de { $here } (juego y versión de las reglas). Elige otra con --out.
 cli-error-problems-seed = --seed { $value }: solo letras sin acento y cifras, porque forma parte del nombre de los problemas.
+cli-error-problems-proved = En «{ $name }» no se puede demostrar nada: hay azar o cartas ocultas, y ningún final resuelto. Quita --proved.
 cli-problems-line = buscar problemas en partidas de bots
 cli-problems-about = Hace jugar a los bots y guarda las posiciones en las que una sola decisión es claramente la mejor, según lo que sabe quien tiene el turno. Dos búsquedas profundas deben coincidir, y dos bots sencillos no deben encontrarla. Una orden interrumpida continúa donde estaba.
 cli-problems-example-1 = cien problemas, en problems/GAME
@@ -1052,7 +1059,6 @@ cli-problems-number = cuántos problemas (si no, 10)
 cli-problems-matches = cuántas partidas, como máximo (si no, 10 000)
 cli-problems-seats = número de asientos (si no, el menor posible)
 cli-problems-seed = semilla: la misma orden encuentra los mismos problemas (si no, a)
-cli-error-problems-proved = En «{ $name }» no se puede demostrar nada: hay azar o cartas ocultas, y ningún final resuelto. Quita --proved.
 cli-problems-proved = solo finales resueltos exactamente, o cuya victoria está demostrada
 cli-problems-effort = profundidad de las búsquedas, por ejemplo 0.1 para probar (si no, 1)
 cli-problems-processes = número de procesos (si no, 1)

@@ -749,7 +749,13 @@ cli-error-number = { $option } doit être un nombre entier de { $minimum } à { 
 cli-error-seconds = --seconds doit être un nombre supérieur à 0 et d’au plus { $maximum }, et non « { $value } ».
 cli-error-effort = --effort doit être un nombre supérieur à 0 et d’au plus { $maximum }, et non « { $value } ».
 cli-error-option-form = « { $text } » n’est pas une option. Écrivez --option NOM=VALEUR.
-cli-error-players = Il y a { $players } joueurs pour { $seats } places. Nommez un joueur par place.
+cli-error-players = Il y a { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Nommez un joueur par place.
 cli-error-players-twice = « { $player } » est nommé deux fois. Nommez chaque joueur une fois.
 cli-error-players-one = Seul « { $player } » est nommé. Nommez au moins deux joueurs, séparés par des virgules.
 cli-error-choice = Le choix { $number } n’existe pas. Choisissez parmi : { $allowed }.
@@ -1022,20 +1028,21 @@ cli-balance-luck = revoir tant de parties entre joueurs de même force, et autan
 ## Ses propres joueurs
 
 error-player-form = « { $name } » n’est pas un joueur. Indiquez un niveau, ou une classe sous la forme module:Classe ou fichier.py:Classe.
+error-player-class = « { $name } » est un fichier : indiquez quelle classe y joue, par exemple { $name }:Bot.
+error-player-file = Le fichier « { $place } » n’existe pas.
+error-player-no-module = Python ne trouve pas de module « { $place } » depuis ce dossier. Une classe dans un fichier s’indique sous la forme ./bot.py:Bot.
 error-player-module = « { $name } » ne peut pas être chargé depuis { $place } : { $why }
 error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
 error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.
 
 ## Problèmes
 
-error-player-class = « { $name } » est un fichier : indiquez quelle classe y joue, par exemple { $name }:Bot.
-error-player-file = Le fichier « { $place } » n’existe pas.
-error-player-no-module = Python ne trouve pas de module « { $place } » depuis ce dossier. Une classe dans un fichier s’indique sous la forme ./bot.py:Bot.
 error-no-problem = Il n’y a pas de problème « { $problem } » dans ce jeu.
 error-bad-problem = Ce problème est abîmé ({ $why }). Le jeu, lui, reste jouable.
 error-problems-foreign = Le dossier { $folder } ne vient pas de cette commande : il n’est pas modifié. Choisissez-en un autre avec --out.
 error-problems-other = Le dossier { $folder } contient des problèmes de { $there }, pas de { $here } (jeu et version des règles). Choisissez-en un autre avec --out.
 cli-error-problems-seed = --seed { $value } : des lettres sans accent et des chiffres seulement, car elle entre dans le nom des problèmes.
+cli-error-problems-proved = Rien ne peut être prouvé dans « { $name } » : il y a du hasard ou des cartes cachées, et aucune fin de partie résolue. Retirez --proved.
 cli-problems-line = chercher des problèmes dans des parties de bots
 cli-problems-about = Fait jouer des bots et garde les positions où une seule décision est nettement la meilleure, d’après ce que sait le joueur dont c’est le tour. Deux recherches profondes doivent être d’accord, et deux bots simples ne doivent pas la trouver. Une commande interrompue continue où elle en était.
 cli-problems-example-1 = cent problèmes, dans problems/GAME
@@ -1045,7 +1052,6 @@ cli-problems-number = combien de problèmes (sinon 10)
 cli-problems-matches = combien de parties, au plus (sinon 10 000)
 cli-problems-seats = nombre de places (sinon le plus petit possible)
 cli-problems-seed = graine : la même commande trouve les mêmes problèmes (sinon a)
-cli-error-problems-proved = Rien ne peut être prouvé dans « { $name } » : il y a du hasard ou des cartes cachées, et aucune fin de partie résolue. Retirez --proved.
 cli-problems-proved = seulement des fins de partie résolues exactement, ou dont le gain est prouvé
 cli-problems-effort = profondeur des recherches, par exemple 0.1 pour un essai (sinon 1)
 cli-problems-processes = nombre de processus (sinon 1)

@@ -436,7 +436,7 @@ arena-field-players = players
 arena-field-seed = seed
 arena-field-effort = effort
 error-arena-other = “{ $folder }” holds another tournament ({ $differences }). Choose another folder with --out, or use the same settings to continue that one.
-error-arena-foreign = “{ $folder }” isn’t a tournament folder: its plan.json is missing or can’t be read. Choose another folder with --out.
+error-arena-foreign = “{ $folder }” isn’t a tournament folder: its plan.json is missing or can’t be read. Choose another folder.
 error-arena-busy = Another tournament is being played in “{ $folder }” right now. Wait for it, or choose another folder with --out.
 error-arena-killed = A playing process was killed from outside, perhaps because memory ran out. What was played is kept; the same command continues, with fewer processes if you use --jobs.
 error-arena-ray-missing = Ray is not installed. Install the extra “{ $extra }”: pip install 'chrysalide[{ $extra }]'.
@@ -1108,6 +1108,7 @@ mcp-no-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }
 mcp-too-many = You have { $most } matches already: finish one of them first.
 mcp-unknown-match = There is no match “{ $match }”. Yours are: { $matches }
 error-player-guest = “{ $name }” is a guest: it can only play in an arena, by chrysalide mcp --arena.
+cli-error-no-guest = No guest plays in the arena “{ $folder }” ({ $players }). Begin one with chrysalide arena GAME --players easy,guest:NAME --out FOLDER.
 cli-error-guests = One guest at most can play in an arena; these are several: { $players }
 cli-arena-guest =
     { $left ->

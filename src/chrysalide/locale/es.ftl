@@ -436,7 +436,7 @@ arena-field-players = jugadores
 arena-field-seed = semilla
 arena-field-effort = esfuerzo
 error-arena-other = «{ $folder }» contiene otro torneo ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
-error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta con --out.
+error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta.
 error-arena-busy = Otro torneo está jugando ahora en «{ $folder }». Espera a que acabe, o elige otra carpeta con --out.
 error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
 error-arena-ray-missing = Ray no está instalado. Instala el extra «{ $extra }»: pip install 'chrysalide[{ $extra }]'.
@@ -1108,6 +1108,7 @@ mcp-no-seat = No hay asiento { $seat }: los asientos se numeran de 0 a { $last }
 mcp-too-many = Ya tienes { $most } partidas: termina antes una de ellas.
 mcp-unknown-match = No hay ninguna partida «{ $match }». Las tuyas son: { $matches }
 error-player-guest = «{ $name }» es un invitado: solo puede jugar en un torneo, por chrysalide mcp --arena.
+cli-error-no-guest = En el torneo «{ $folder }» no juega ningún invitado ({ $players }). Empieza uno con chrysalide arena GAME --players easy,guest:NOMBRE --out CARPETA.
 cli-error-guests = En un torneo solo puede jugar un invitado; estos son varios: { $players }
 cli-arena-guest =
     { $left ->

@@ -433,7 +433,7 @@ arena-field-players = joueurs
 arena-field-seed = graine
 arena-field-effort = effort
 error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le continuer.
-error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier avec --out.
+error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier.
 error-arena-busy = Un autre tournoi se joue en ce moment dans « { $folder } ». Attendez qu’il finisse, ou choisissez un autre dossier avec --out.
 error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
 error-arena-ray-missing = Ray n’est pas installé. Installez l’extra « { $extra } » : pip install 'chrysalide[{ $extra }]'.
@@ -1101,6 +1101,7 @@ mcp-no-seat = Il n’y a pas de place { $seat } : les places sont numérotées
 mcp-too-many = Vous avez déjà { $most } parties : terminez-en une d’abord.
 mcp-unknown-match = Il n’y a pas de partie « { $match } ». Les vôtres : { $matches }
 error-player-guest = « { $name } » est un invité : il ne peut jouer que dans une arène, par chrysalide mcp --arena.
+cli-error-no-guest = Aucun invité ne joue dans l’arène « { $folder } » ({ $players }). Commencez-en une avec chrysalide arena GAME --players easy,guest:NOM --out DOSSIER.
 cli-error-guests = Un seul invité peut jouer dans une arène ; ceux-ci sont plusieurs : { $players }
 cli-arena-guest =
     { $left ->

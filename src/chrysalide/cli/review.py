@@ -4,7 +4,7 @@ import argparse
 import os
 
 import chrysalide
-from chrysalide.cli.arguments import Parser
+from chrysalide.cli.arguments import Parser, among
 from chrysalide.cli.files import read_text
 from chrysalide.cli.progress import watching
 from chrysalide.cli.reader import Reader
@@ -23,7 +23,8 @@ EXAMPLES = (
 
 def add_arguments(parser: Parser) -> None:
     parser.argument("file")
-    parser.option("--depth", choices=list(DEPTHS), default="quick")
+    depths = tuple(DEPTHS)
+    parser.option("--depth", metavar="|".join(depths), type=among("--depth", depths), default="quick")
     parser.option("--all", action="store_true")
     parser.option("--json", action="store_true")
 

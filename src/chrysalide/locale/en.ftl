@@ -777,6 +777,7 @@ cli-error-seal-none = “{ $file }” cannot be resumed: it is not a match that 
 cli-error-seal-broken = “{ $file }” has been changed since it was saved, so it cannot be resumed.
 cli-error-seal-other = “{ $file }” was saved by another user or on another machine, and only there can it be resumed. The key that opens it is kept there; here it would be { $key }.
 cli-error-seal-key = The key in { $key } is damaged. Matches sealed with it cannot be resumed; delete it, and the next save makes a new one.
+cli-error-seal-hidden = “{ $file }” hides what its player may not know until the match is over. Finish it first: chrysalide play --resume { $file }.
 cli-error-seal-from = “{ $file }” hides what its player may not know, so it has no position to begin from. To go on with this match: --resume.
 cli-error-not-text = “{ $file }” isn’t UTF-8 text, so it isn’t a saved match.
 cli-error-read =

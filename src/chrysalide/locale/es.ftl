@@ -777,6 +777,7 @@ cli-error-seal-none = «{ $file }» no se puede retomar: no es una partida dejad
 cli-error-seal-broken = «{ $file }» ha cambiado desde que se guardó, así que no se puede retomar.
 cli-error-seal-other = «{ $file }» la guardó otra persona u otra máquina, y solo allí se puede retomar. La clave que la abre quedó allí; aquí estaría en { $key }.
 cli-error-seal-key = La clave de { $key } está dañada. Las partidas selladas con ella ya no se pueden retomar; bórrala, y al guardar se hará otra.
+cli-error-seal-hidden = «{ $file }» oculta lo que su jugador no debe saber hasta el final de la partida. Termínala primero: chrysalide play --resume { $file }.
 cli-error-seal-from = «{ $file }» oculta lo que su jugador no debe saber, así que no se puede empezar desde una de sus posiciones. Para seguir esta partida: --resume.
 cli-error-not-text = «{ $file }» no es un texto en UTF-8, así que no es una partida guardada.
 cli-error-read =

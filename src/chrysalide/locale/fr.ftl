@@ -770,6 +770,7 @@ cli-error-seal-none = « { $file } » ne peut pas être reprise : ce n’e
 cli-error-seal-broken = « { $file } » a été modifié depuis son enregistrement : la partie ne peut pas être reprise.
 cli-error-seal-other = « { $file } » vient d’une autre personne ou d’une autre machine, et ne peut être repris que là-bas. La clé qui l’ouvre y est restée ; ici, elle serait dans { $key }.
 cli-error-seal-key = La clé dans { $key } est abîmée. Les parties scellées avec elle ne peuvent plus être reprises ; supprimez-la, et le prochain enregistrement en fera une autre.
+cli-error-seal-hidden = « { $file } » cache ce que son joueur ne doit pas savoir avant la fin de la partie. Terminez-la d’abord : chrysalide play --resume { $file }.
 cli-error-seal-from = « { $file } » cache ce que son joueur ne doit pas savoir : on ne peut pas partir d’une de ses positions. Pour continuer cette partie : --resume.
 cli-error-not-text = « { $file } » n’est pas un texte en UTF-8 : ce n’est pas une partie enregistrée.
 cli-error-read =

@@ -31,6 +31,9 @@ def test_commands_games_levels_options_and_files() -> None:
     assert offered("chrysalide play --resume ") == [FILES]
     assert offered("chrysalide replay ") == [FILES]
     assert offered("chrysalide play --deal ") == ["same", "again"]
+    assert offered("chrysalide review --depth ") == ["quick", "deep"]
+    assert offered("chrysalide rotate ") == ["push", "program", "seat"]
+    assert offered("chrysalide seat X --bot ./b") == [FILES]
     assert offered("chrysalide play --lang ") == ["fr", "en", "es"]
     assert offered("chrysalide completion ") == list(SHELLS)
     assert offered("chrysalide nonsense ") == []

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -28,7 +29,7 @@ def example(name: str) -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize(("name", "most"), [("own_bot", 60), ("learn_celestes", 150)])
+@pytest.mark.parametrize(("name", "most"), [("own_bot", 60), ("learn_celestes", 150), ("mcp_client", 60)])
 def test_an_example_is_short(name: str, most: int) -> None:
     text = (EXAMPLES / f"{name}.py").read_text("utf-8")
     assert text.count("\n") <= most
@@ -46,6 +47,12 @@ def test_a_bot_of_ones_own_beats_random() -> None:
     answer = shell("simulate", "celestes", "-n", str(matches), "--players", f"{bot},random", "--seed", "1", "--json")
     mine, _ = json.loads(answer.out)["players"]
     assert mine["wins"] >= 0.8 * matches
+
+
+def test_a_client_of_the_protocol_plays_to_the_end() -> None:
+    command, words = [sys.executable, str(EXAMPLES / "mcp_client.py")], {**os.environ, "LC_ALL": "en"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=words)
+    assert "Match over" in done.stdout
 
 
 def test_the_notebook_runs_and_shows_what_it_says() -> None:

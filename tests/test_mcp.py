@@ -196,3 +196,13 @@ def test_a_guest_or_folder_that_cannot_be_used_is_named(words: list[str], capsys
     assert main([*words, "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert ("guest" if "guest" in " ".join(words) else "nowhere") in told
+
+
+def test_an_arena_without_a_guest_has_no_matches_to_deal_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--players", "random,greedy", "-n", "2", "--option", "tokens_to_win=1", "--out", str(tmp_path)]
+    assert main(["arena", GAME, *words, "--json"]) == 0
+    capsys.readouterr()
+    assert main(["mcp", "--arena", str(tmp_path), "--lang", "en"]) == 2
+    assert "No guest plays" in capsys.readouterr().err

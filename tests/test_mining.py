@@ -287,6 +287,7 @@ def test_an_interrupted_command_keeps_what_it_has(
     [
         (["problems", "chess"], "chess"),
         (["problems", "celestes", "--seats", "5"], "5"),
+        (["problems", "extinction", "--proved"], "Nothing can be proved in “extinction”"),
         (["problems", "celestes", "--option", "tokens_to_win=9"], "tokens_to_win"),
         (["problems", "celestes", "--seed", "../x"], "../x"),
         (["problems", "celestes", "--effort", "0"], "--effort"),

@@ -66,12 +66,28 @@ def test_what_is_wrong_is_said(file: Path) -> None:
         named.player("celestes", f"{file}:Second")
     with pytest.raises(named.BadPlayer, match="subclass of chrysalide"):
         named.player("celestes", f"{file}:NOT_ONE")
-    with pytest.raises(named.BadPlayer, match="can’t be loaded"):
+    with pytest.raises(named.BadPlayer, match=r"no module “no\.such\.module”"):
         named.player("celestes", "no.such.module:Bot")
-    with pytest.raises(named.BadPlayer, match="can’t be loaded"):
-        named.player("celestes", f"{file.parent}/none.py:Bot")
+    for name in ("none.py:Bot", "none.py"):
+        with pytest.raises(named.BadPlayer, match=r"no file .*none\.py"):
+            named.player("celestes", f"{file.parent}/{name}")
+    with pytest.raises(named.BadPlayer, match=r"is a file: .*\.py:Bot"):
+        named.player("celestes", str(file))
+    broken = file.with_name("broken.py")
+    broken.write_text("import no_such_package\n", "utf-8")
+    with pytest.raises(named.BadPlayer, match=r"can’t be loaded.*no_such_package"):
+        named.player("celestes", f"{broken}:Bot")
     with pytest.raises(named.BadPlayer, match="module:Class"):
         named.player("celestes", ":Bot")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance"])
+@pytest.mark.parametrize("lang", ["fr", "en", "es"])
+def test_help_says_how_to_name_ones_own(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help", "--lang", lang]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "./bot.py:Bot" in shown
+    assert all(level in shown for level in ("beginner", "expert"))
 
 
 def test_in_the_arena_with_processes_and_a_hash_of_its_code(

@@ -164,6 +164,17 @@ def test_a_hidden_position_is_no_beginning_but_can_be_resumed(terminal: Terminal
     assert terminal("play", "--resume", file, typed="quit\n").status == 0
 
 
+@pytest.mark.parametrize("command", ["review", "replay", "verify"])
+def test_what_needs_the_hidden_cards_says_how_to_finish_the_match(
+    terminal: Terminal, tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "match.txt"
+    Sitting(begun(secret_game()), ["me", "random"], READER, file).keep(file)
+    answer = terminal(command, file)
+    assert answer.status == 2
+    assert f"play --resume {file}" in answer.err
+
+
 def test_what_is_over_needs_no_seal(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     Sitting(finished(), ["me", "random"], READER, file).keep(file)

@@ -55,6 +55,8 @@ def factory(name: str, game: str | None = None) -> Factory:
         raise BadPlayer("error-player-guest", name=name[:120])
     if ":" in name:
         return _own(name)
+    if name.endswith(".py"):
+        raise _without_class(name)
     installed = _installed()
     if name not in installed:
         raise UnknownLevel("error-unknown-level", game, level=name[:60], levels=[*LEVELS, *sorted(installed)])
@@ -81,9 +83,13 @@ def _own(name: str) -> Factory:
     place, _, attribute = name.rpartition(":")
     if not place or not attribute.isidentifier():
         raise BadPlayer("error-player-form", name=name[:120])
+    if place.endswith(".py") and not Path(place).is_file():
+        raise BadPlayer("error-player-file", place=place[:120])
     try:
         module = _file(str(Path(place).resolve())) if place.endswith(".py") else _module(place)
     except Exception as wrong:
+        if isinstance(wrong, ModuleNotFoundError) and wrong.name and f"{place}.".startswith(f"{wrong.name}."):
+            raise BadPlayer("error-player-no-module", place=place[:120]) from None
         why = f"{type(wrong).__name__}: {wrong}"[:200]
         raise BadPlayer("error-player-module", name=name[:120], place=place[:120], why=why) from wrong
     found: Any = getattr(module, attribute, None)
@@ -94,6 +100,13 @@ def _own(name: str) -> Factory:
         raise BadPlayer("error-player-kind", name=name[:120])
     made: Factory = found
     return made
+
+
+def _without_class(name: str) -> BadPlayer:
+    """A file was named, but no class in it; the file is not run to find one."""
+    if not Path(name).is_file():
+        return BadPlayer("error-player-file", place=name[:120])
+    return BadPlayer("error-player-class", name=name[:120])
 
 
 def _is_player(value: Any) -> bool:

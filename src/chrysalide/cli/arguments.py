@@ -42,8 +42,10 @@ class Parser(argparse.ArgumentParser):
         # main() has already removed it; this is only for the help text
         self._choices.add_argument("--lang", metavar="|".join(LANGUAGES), help=self._help("lang"))
 
-    def argument(self, name: str, optional: bool = False, **how: Any) -> None:
+    def argument(self, name: str, optional: bool = False, choices: tuple[str, ...] = (), **how: Any) -> None:
         nargs = "?" if optional else None
+        if choices:
+            how.update(choices=choices, type=among(name.upper(), choices))  # whose error names them
         self._arguments.add_argument(name, metavar=name.upper(), nargs=nargs, help=self._help(name), **how)
 
     def option(self, *flags: str, **how: Any) -> None:

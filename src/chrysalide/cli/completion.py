@@ -149,6 +149,8 @@ def _values(action: argparse.Action, word: str, game: str | None, parser: Parser
         return [(name, Words(name, reader.lang).say("game-title")) for name in names()]
     if action.dest == "shell":
         return [(shell, "") for shell in SHELLS]
+    if action.choices:
+        return [(str(choice), "") for choice in action.choices]
     if action.dest in ("players", "level", "bot"):
         return _players(word, people=parser.command == "play")
     if action.dest == "option" and game is not None:

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from chrysalide.arena.store import Store
+from chrysalide.bots.named import is_guest
 from chrysalide.cli.arguments import BadCommand, Parser, whole
 from chrysalide.cli.files import writing
 from chrysalide.cli.reader import Reader
@@ -31,7 +32,10 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     if args.arena is None:
         serve(Desk(reader.lang)).run()
         return 0
-    store = Store(Path(args.arena), plan_in(Path(args.arena)))
+    plan = plan_in(Path(args.arena))
+    if not any(map(is_guest, plan.players)):
+        raise BadCommand("cli-error-no-guest", folder=args.arena[:200], players=list(plan.players))
+    store = Store(Path(args.arena), plan)
     with writing(store.folder), store.open():
         serve(Desk(reader.lang, Rated(store, args.matches, reader.lang))).run()
     return 0

@@ -23,7 +23,7 @@ DAY = 86400
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.argument("what", optional=True, choices=[*KINDS, "lift"])
+    parser.argument("what", optional=True, choices=(*KINDS, "lift"))
     parser.argument("subject", optional=True)
     parser.option("--days", type=whole("--days", 1, 36500))
     parser.option("--reason", default="")

@@ -11,10 +11,9 @@ from chrysalide.cli.arguments import BadCommand, Parser, among, read_options, wh
 from chrysalide.cli.files import check_writable, read_text
 from chrysalide.cli.players import person_name, read_players
 from chrysalide.cli.reader import Reader
-from chrysalide.cli.sealing import is_sealed
+from chrysalide.cli.sealing import reading_sealed
 from chrysalide.cli.sitting import Sitting, resumed
 from chrysalide.cli.table import Table
-from chrysalide.core.errors import BadRecord
 from chrysalide.core.match import Match
 from chrysalide.games import find_game
 from chrysalide.language import SPECIES
@@ -101,12 +100,8 @@ def _continued(args: argparse.Namespace, reader: Reader) -> tuple[Match, list[st
 
 def _origin(file: str) -> Match:
     text = read_text(file)
-    try:
+    with reading_sealed(text, file, "cli-error-seal-from"):
         return chrysalide.load(text)
-    except BadRecord as wrong:
-        if wrong.message.id == "error-record-masked" and is_sealed(text):
-            raise BadCommand("cli-error-seal-from", file=file[:200]) from wrong
-        raise
 
 
 def _seeds(match: Match) -> list[str]:

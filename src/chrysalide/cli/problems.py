@@ -14,6 +14,7 @@ from chrysalide.core.match import Match
 from chrysalide.games import find_game
 from chrysalide.problems.making import Run, mine_into
 from chrysalide.problems.mining import FATES, KEPT, Plan
+from chrysalide.problems.searching import provable
 
 EXAMPLES = (
     "chrysalide problems {game} -n 100",
@@ -72,6 +73,8 @@ def read_plan(args: argparse.Namespace) -> Plan:
         raise BadCommand("cli-error-problems-seed", value=args.seed[:60])
     clean_seed(args.seed)
     options = {name: typed[name] for name in named}
+    if args.proved and not provable(found):
+        raise BadCommand("cli-error-problems-proved", name=found.id)
     return Plan(found.id, found.rules_version, seats, options, args.seed, args.effort, args.proved)
 
 

@@ -9,6 +9,7 @@ from chrysalide.cli.arguments import BadCommand, Parser, whole
 from chrysalide.cli.files import read_text
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import result, seat_names, tell_origin
+from chrysalide.cli.sealing import reading_sealed
 from chrysalide.core.entries import Entry, Undone
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
@@ -30,7 +31,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    match = chrysalide.load(read_text(args.file))
+    text = read_text(args.file)
+    with reading_sealed(text, args.file):
+        match = chrysalide.load(text)
     if args.at is not None:
         if args.at > len(match.log):
             raise BadCommand("cli-error-at", number=args.at, entries=len(match.log))

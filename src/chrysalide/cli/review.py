@@ -4,11 +4,12 @@ import argparse
 import os
 
 import chrysalide
-from chrysalide.cli.arguments import Parser
+from chrysalide.cli.arguments import Parser, among
 from chrysalide.cli.files import read_text
 from chrysalide.cli.progress import watching
 from chrysalide.cli.reader import Reader
 from chrysalide.cli.result import seat_names
+from chrysalide.cli.sealing import reading_sealed
 from chrysalide.core.match import Match
 from chrysalide.language import Words
 from chrysalide.reviewing import DEPTHS, Review, finished, review
@@ -23,13 +24,16 @@ EXAMPLES = (
 
 def add_arguments(parser: Parser) -> None:
     parser.argument("file")
-    parser.option("--depth", choices=list(DEPTHS), default="quick")
+    depths = tuple(DEPTHS)
+    parser.option("--depth", metavar="|".join(depths), type=among("--depth", depths), default="quick")
     parser.option("--all", action="store_true")
     parser.option("--json", action="store_true")
 
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
-    match = finished(chrysalide.load(read_text(args.file)))
+    text = read_text(args.file)
+    with reading_sealed(text, args.file):
+        match = finished(chrysalide.load(text))
     with watching(reader, "cli-review-progress") as progress:
         found = review(match, args.depth, progress, processes=os.cpu_count() or 1)
     if args.json:

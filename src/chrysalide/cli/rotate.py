@@ -14,7 +14,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.argument("what", choices=["push", "program", "seat"])
+    parser.argument("what", choices=("push", "program", "seat"))
     parser.option("--name", metavar="NAME")
     parser.database()
     parser.option("--json", action="store_true")

@@ -11,10 +11,13 @@ import hashlib
 import os
 import secrets
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from chrysalide.cli.arguments import BadCommand
 from chrysalide.cli.files import reading, writing
+from chrysalide.core.errors import BadRecord
 from chrysalide.core.record import LIMIT
 from chrysalide.core.userdata import user_data
 
@@ -40,6 +43,17 @@ def seal(shown: str, secret: str) -> str:
 
 def is_sealed(text: str) -> bool:
     return any(line.startswith(FIELD) for line in text.partition("\n\n")[0].splitlines())
+
+
+@contextmanager
+def reading_sealed(text: str, file: str, message: str = "cli-error-seal-hidden") -> Iterator[None]:
+    """Where a record is read: one that is only masked because it is sealed is refused with what to do about it."""
+    try:
+        yield
+    except BadRecord as wrong:
+        if wrong.message.id == "error-record-masked" and is_sealed(text):
+            raise BadCommand(message, file=file[:200]) from wrong
+        raise
 
 
 def unseal(text: str, file: str) -> str:

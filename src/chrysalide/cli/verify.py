@@ -6,6 +6,7 @@ import chrysalide
 from chrysalide.cli.arguments import Parser
 from chrysalide.cli.files import read_text
 from chrysalide.cli.reader import Reader
+from chrysalide.cli.sealing import reading_sealed
 from chrysalide.core.errors import BadRecord
 from chrysalide.core.verify import verify
 from chrysalide.language import explain
@@ -28,7 +29,9 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, reader: Reader) -> int:
     """Exit status 0: fair. 1: not fair. 2: cannot be judged, or not readable at all."""
     origin = None if args.origin is None else read_text(args.origin)
-    honest, draws, text = judge(read_text(args.file), reader, origin)
+    record = read_text(args.file)
+    with reading_sealed(record, args.file):
+        honest, draws, text = judge(record, reader, origin)
     if args.json:
         reader.show_json({"honest": honest, "draws": draws, "text": text})
     else:

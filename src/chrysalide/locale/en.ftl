@@ -252,9 +252,9 @@ cli-arg-help = show this and exit
 cli-arg-lang = language of the output (default: LC_ALL or LANG, or else English)
 cli-arg-game = id of a game, as listed by `chrysalide games`
 cli-arg-json = print JSON for programs
-cli-arg-players = one player per seat, separated by commas: a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
-cli-arena-players = the bots that meet, separated by commas: levels (random, greedy, montecarlo, beginner, easy, medium, hard, expert), each once (default: all from easy up)
-cli-play-players = one player per seat, separated by commas: me, me:NAME or a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert) (default: you against medium)
+cli-arg-players = one player per seat, separated by commas: a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot
+cli-arena-players = the bots that meet, separated by commas: levels (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot, each once (default: all from easy up)
+cli-play-players = one player per seat, separated by commas: me, me:NAME, a bot’s level (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot (default: you against medium)
 cli-arg-seats = number of seats (default: as many as the players given)
 cli-arena-seats = number of seats (default: the fewest the game allows)
 cli-arg-option = an option of the game, as listed by `chrysalide games GAME`; can be given several times
@@ -436,7 +436,7 @@ arena-field-players = players
 arena-field-seed = seed
 arena-field-effort = effort
 error-arena-other = “{ $folder }” holds another tournament ({ $differences }). Choose another folder with --out, or use the same settings to continue that one.
-error-arena-foreign = “{ $folder }” isn’t a tournament folder: its plan.json is missing or can’t be read. Choose another folder with --out.
+error-arena-foreign = “{ $folder }” isn’t a tournament folder: its plan.json is missing or can’t be read. Choose another folder.
 error-arena-busy = Another tournament is being played in “{ $folder }” right now. Wait for it, or choose another folder with --out.
 error-arena-killed = A playing process was killed from outside, perhaps because memory ran out. What was played is kept; the same command continues, with fewer processes if you use --jobs.
 error-arena-ray-missing = Ray is not installed. Install the extra “{ $extra }”: pip install 'chrysalide[{ $extra }]'.
@@ -453,7 +453,7 @@ cli-balance-example-3 = also writes a document; what you add below its last line
 cli-balance-matches = number of matches with the options as given (default: 200)
 cli-arg-each = number of matches for each other value of an option (default: a quarter of -n)
 cli-arg-by = options whose other values are also played, separated by commas; “seats” is the number of seats, “none” varies nothing (default: seats and all options with few values)
-cli-arg-level = the bot that plays all seats: random, greedy, montecarlo, easy, medium, hard (default: greedy)
+cli-arg-level = the bot that plays all seats: a level (random, greedy, montecarlo, beginner, easy, medium, hard, expert), or one of your own as my.module:Bot or ./bot.py:Bot (default: greedy)
 cli-balance-seats = number of seats (default: the fewest the game allows)
 cli-balance-seed = random seed, also for the bots (default: 1)
 cli-balance-jobs = number of processes (default: one per processor)
@@ -756,7 +756,13 @@ cli-error-number = { $option } must be a whole number from { $minimum } to { $ma
 cli-error-seconds = --seconds must be a number above 0 and up to { $maximum }, not “{ $value }”.
 cli-error-effort = --effort must be a number above 0 and up to { $maximum }, not “{ $value }”.
 cli-error-option-form = “{ $text }” isn’t an option. Write --option NAME=VALUE.
-cli-error-players = There are { $players } players for { $seats } seats. Give one per seat.
+cli-error-players = { $players ->
+        [one] There is { $players } player
+       *[other] There are { $players } players
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. Give one per seat.
 cli-error-players-twice = “{ $player }” is given twice. Give each player once.
 cli-error-players-one = Only “{ $player }” is given. Give at least two players, separated by commas.
 cli-error-choice = There is no choice { $number }. Choose from: { $allowed }.
@@ -771,6 +777,7 @@ cli-error-seal-none = “{ $file }” cannot be resumed: it is not a match that 
 cli-error-seal-broken = “{ $file }” has been changed since it was saved, so it cannot be resumed.
 cli-error-seal-other = “{ $file }” was saved by another user or on another machine, and only there can it be resumed. The key that opens it is kept there; here it would be { $key }.
 cli-error-seal-key = The key in { $key } is damaged. Matches sealed with it cannot be resumed; delete it, and the next save makes a new one.
+cli-error-seal-hidden = “{ $file }” hides what its player may not know until the match is over. Finish it first: chrysalide play --resume { $file }.
 cli-error-seal-from = “{ $file }” hides what its player may not know, so it has no position to begin from. To go on with this match: --resume.
 cli-error-not-text = “{ $file }” isn’t UTF-8 text, so it isn’t a saved match.
 cli-error-read =
@@ -1029,6 +1036,9 @@ cli-balance-luck = review so many matches of equal and as many of different play
 ## Players of your own
 
 error-player-form = “{ $name }” isn’t a player. Name a level, or a class as module:Class or file.py:Class.
+error-player-class = “{ $name }” is a file: say which class in it plays, such as { $name }:Bot.
+error-player-file = There is no file “{ $place }”.
+error-player-no-module = There is no module “{ $place }” that Python can import from here. A class in a file is named as ./bot.py:Bot.
 error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
 error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
 error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.
@@ -1040,6 +1050,7 @@ error-bad-problem = This problem is damaged ({ $why }). The game itself can stil
 error-problems-foreign = The folder { $folder } was not made by this command, so it is left as it is. Choose another one with --out.
 error-problems-other = The folder { $folder } holds problems of { $there }, not of { $here } (game and version of the rules). Choose another one with --out.
 cli-error-problems-seed = --seed { $value }: only plain letters and digits, because it becomes part of the names of problems.
+cli-error-problems-proved = Nothing can be proved in “{ $name }”: it has chance or hidden cards, and no endings that are solved. Leave out --proved.
 cli-problems-line = look for problems in matches of bots
 cli-problems-about = Lets bots play and keeps the positions in which one decision is clearly the best, by what the player to act knows. Two deep searches have to agree, and two simple bots must not find it. An interrupted command continues where it stopped.
 cli-problems-example-1 = a hundred problems, in problems/GAME
@@ -1098,6 +1109,7 @@ mcp-no-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }
 mcp-too-many = You have { $most } matches already: finish one of them first.
 mcp-unknown-match = There is no match “{ $match }”. Yours are: { $matches }
 error-player-guest = “{ $name }” is a guest: it can only play in an arena, by chrysalide mcp --arena.
+cli-error-no-guest = No guest plays in the arena “{ $folder }” ({ $players }). Begin one with chrysalide arena GAME --players easy,guest:NAME --out FOLDER.
 cli-error-guests = One guest at most can play in an arena; these are several: { $players }
 cli-arena-guest =
     { $left ->

@@ -252,9 +252,9 @@ cli-arg-help = mostrar esto y terminar
 cli-arg-lang = idioma de todo lo que se muestra (si no, el de LC_ALL o LANG; si no, inglés)
 cli-arg-game = identificador de un juego, como en `chrysalide games`
 cli-arg-json = mostrar JSON para programas
-cli-arg-players = un jugador por asiento, separados por comas: el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
-cli-arena-players = los bots que se enfrentan, separados por comas: niveles (random, greedy, montecarlo, beginner, easy, medium, hard, expert), cada uno una vez; si no, todos desde easy
-cli-play-players = un jugador por asiento, separados por comas: me, me:NOMBRE o el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert); si no, tú contra medium
+cli-arg-players = un jugador por asiento, separados por comas: el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o el tuyo como mi.modulo:Bot o ./bot.py:Bot
+cli-arena-players = los bots que se enfrentan, separados por comas: niveles (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o los tuyos como mi.modulo:Bot o ./bot.py:Bot, cada uno una vez; si no, todos desde easy
+cli-play-players = un jugador por asiento, separados por comas: me, me:NOMBRE, el nivel de un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o el tuyo como mi.modulo:Bot o ./bot.py:Bot; si no, tú contra medium
 cli-arg-seats = número de asientos (si no, tantos como jugadores nombrados)
 cli-arena-seats = número de asientos (si no, el menor que permite el juego)
 cli-arg-option = una opción del juego, como en `chrysalide games GAME`; se puede dar varias veces
@@ -436,7 +436,7 @@ arena-field-players = jugadores
 arena-field-seed = semilla
 arena-field-effort = esfuerzo
 error-arena-other = «{ $folder }» contiene otro torneo ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
-error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta con --out.
+error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta.
 error-arena-busy = Otro torneo está jugando ahora en «{ $folder }». Espera a que acabe, o elige otra carpeta con --out.
 error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
 error-arena-ray-missing = Ray no está instalado. Instala el extra «{ $extra }»: pip install 'chrysalide[{ $extra }]'.
@@ -453,7 +453,7 @@ cli-balance-example-3 = escribe también un documento; lo que añadas bajo su ú
 cli-balance-matches = número de partidas con las opciones tal cual (si no, 200)
 cli-arg-each = número de partidas para cada otro valor de una opción (si no, una cuarta parte de -n)
 cli-arg-by = opciones cuyos otros valores también se juegan, separadas por comas; «seats» es el número de asientos, «none» no cambia nada (si no, los asientos y todas las opciones con pocos valores)
-cli-arg-level = el bot que juega todos los asientos: random, greedy, montecarlo, easy, medium, hard (si no, greedy)
+cli-arg-level = el bot que juega todos los asientos: un nivel (random, greedy, montecarlo, beginner, easy, medium, hard, expert) o el tuyo como mi.modulo:Bot o ./bot.py:Bot (si no, greedy)
 cli-balance-seats = número de asientos (si no, el menor que permite el juego)
 cli-balance-seed = semilla del azar y de los bots (si no, 1)
 cli-balance-jobs = número de procesos (si no, uno por procesador)
@@ -756,7 +756,13 @@ cli-error-number = { $option } tiene que ser un número entero de { $minimum } a
 cli-error-seconds = --seconds tiene que ser un número mayor que 0 y de { $maximum } como máximo, no «{ $value }».
 cli-error-effort = --effort tiene que ser un número mayor que 0 y hasta { $maximum }, no «{ $value }».
 cli-error-option-form = «{ $text }» no es una opción. Escribe --option NOMBRE=VALOR.
-cli-error-players = Hay { $players } jugadores para { $seats } asientos. Nombra uno por asiento.
+cli-error-players = Hay { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }. Nombra uno por asiento.
 cli-error-players-twice = «{ $player }» está nombrado dos veces. Nombra a cada jugador una vez.
 cli-error-players-one = Solo está nombrado «{ $player }». Nombra al menos dos jugadores, separados por comas.
 cli-error-choice = No existe la opción { $number }. Elige entre: { $allowed }.
@@ -771,6 +777,7 @@ cli-error-seal-none = «{ $file }» no se puede retomar: no es una partida dejad
 cli-error-seal-broken = «{ $file }» ha cambiado desde que se guardó, así que no se puede retomar.
 cli-error-seal-other = «{ $file }» la guardó otra persona u otra máquina, y solo allí se puede retomar. La clave que la abre quedó allí; aquí estaría en { $key }.
 cli-error-seal-key = La clave de { $key } está dañada. Las partidas selladas con ella ya no se pueden retomar; bórrala, y al guardar se hará otra.
+cli-error-seal-hidden = «{ $file }» oculta lo que su jugador no debe saber hasta el final de la partida. Termínala primero: chrysalide play --resume { $file }.
 cli-error-seal-from = «{ $file }» oculta lo que su jugador no debe saber, así que no se puede empezar desde una de sus posiciones. Para seguir esta partida: --resume.
 cli-error-not-text = «{ $file }» no es un texto en UTF-8, así que no es una partida guardada.
 cli-error-read =
@@ -1029,6 +1036,9 @@ cli-balance-luck = revisar tantas partidas entre jugadores de la misma fuerza, y
 ## Jugadores propios
 
 error-player-form = «{ $name }» no es un jugador. Indica un nivel, o una clase como modulo:Clase o archivo.py:Clase.
+error-player-class = «{ $name }» es un archivo: indica qué clase juega, por ejemplo { $name }:Bot.
+error-player-file = No existe el archivo «{ $place }».
+error-player-no-module = Python no encuentra ningún módulo «{ $place }» desde esta carpeta. Una clase en un archivo se nombra como ./bot.py:Bot.
 error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why }
 error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
 error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.
@@ -1040,6 +1050,7 @@ error-bad-problem = Este problema está dañado ({ $why }). El juego sigue siend
 error-problems-foreign = La carpeta { $folder } no es de esta orden y se deja como está. Elige otra con --out.
 error-problems-other = La carpeta { $folder } contiene problemas de { $there }, no de { $here } (juego y versión de las reglas). Elige otra con --out.
 cli-error-problems-seed = --seed { $value }: solo letras sin acento y cifras, porque forma parte del nombre de los problemas.
+cli-error-problems-proved = En «{ $name }» no se puede demostrar nada: hay azar o cartas ocultas, y ningún final resuelto. Quita --proved.
 cli-problems-line = buscar problemas en partidas de bots
 cli-problems-about = Hace jugar a los bots y guarda las posiciones en las que una sola decisión es claramente la mejor, según lo que sabe quien tiene el turno. Dos búsquedas profundas deben coincidir, y dos bots sencillos no deben encontrarla. Una orden interrumpida continúa donde estaba.
 cli-problems-example-1 = cien problemas, en problems/GAME
@@ -1098,6 +1109,7 @@ mcp-no-seat = No hay asiento { $seat }: los asientos se numeran de 0 a { $last }
 mcp-too-many = Ya tienes { $most } partidas: termina antes una de ellas.
 mcp-unknown-match = No hay ninguna partida «{ $match }». Las tuyas son: { $matches }
 error-player-guest = «{ $name }» es un invitado: solo puede jugar en un torneo, por chrysalide mcp --arena.
+cli-error-no-guest = En el torneo «{ $folder }» no juega ningún invitado ({ $players }). Empieza uno con chrysalide arena GAME --players easy,guest:NOMBRE --out CARPETA.
 cli-error-guests = En un torneo solo puede jugar un invitado; estos son varios: { $players }
 cli-arena-guest =
     { $left ->

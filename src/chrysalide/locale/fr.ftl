@@ -252,9 +252,9 @@ cli-arg-help = montrer ceci et s’arrêter
 cli-arg-lang = langue de tout ce qui s’affiche (sinon celle de LC_ALL ou de LANG, sinon l’anglais)
 cli-arg-game = identifiant d’un jeu, comme dans `chrysalide games`
 cli-arg-json = afficher du JSON pour un programme
-cli-arg-players = un joueur par place, séparés par des virgules : le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert)
-cli-arena-players = les bots qui se rencontrent, séparés par des virgules : des niveaux (random, greedy, montecarlo, beginner, easy, medium, hard, expert), chacun une fois ; sinon tous à partir d’easy
-cli-play-players = un joueur par place, séparés par des virgules : me, me:NOM ou le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ; sinon vous contre medium
+cli-arg-players = un joueur par place, séparés par des virgules : le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou le vôtre sous la forme mon.module:Bot ou ./bot.py:Bot
+cli-arena-players = les bots qui se rencontrent, séparés par des virgules : des niveaux (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou les vôtres sous la forme mon.module:Bot ou ./bot.py:Bot, chacun une fois ; sinon tous à partir d’easy
+cli-play-players = un joueur par place, séparés par des virgules : me, me:NOM, le niveau d’un bot (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou le vôtre sous la forme mon.module:Bot ou ./bot.py:Bot ; sinon vous contre medium
 cli-arg-seats = nombre de places (sinon autant que de joueurs nommés)
 cli-arena-seats = nombre de places (sinon le plus petit que le jeu permet)
 cli-arg-option = une option du jeu, comme dans `chrysalide games GAME` ; peut être donné plusieurs fois
@@ -433,7 +433,7 @@ arena-field-players = joueurs
 arena-field-seed = graine
 arena-field-effort = effort
 error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le continuer.
-error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier avec --out.
+error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier.
 error-arena-busy = Un autre tournoi se joue en ce moment dans « { $folder } ». Attendez qu’il finisse, ou choisissez un autre dossier avec --out.
 error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
 error-arena-ray-missing = Ray n’est pas installé. Installez l’extra « { $extra } » : pip install 'chrysalide[{ $extra }]'.
@@ -450,7 +450,7 @@ cli-balance-example-3 = écrit aussi un document ; ce que vous ajoutez sous sa
 cli-balance-matches = nombre de parties avec les options telles quelles (sinon 200)
 cli-arg-each = nombre de parties pour chaque autre valeur d’une option (sinon un quart de -n)
 cli-arg-by = options dont les autres valeurs sont jouées aussi, séparées par des virgules ; « seats » est le nombre de places, « none » ne change rien (sinon les places et toutes les options à peu de valeurs)
-cli-arg-level = le bot qui joue toutes les places : random, greedy, montecarlo, easy, medium, hard (sinon greedy)
+cli-arg-level = le bot qui joue toutes les places : un niveau (random, greedy, montecarlo, beginner, easy, medium, hard, expert) ou le vôtre sous la forme mon.module:Bot ou ./bot.py:Bot (sinon greedy)
 cli-balance-seats = nombre de places (sinon le plus petit que le jeu permet)
 cli-balance-seed = graine du hasard et des bots (sinon 1)
 cli-balance-jobs = nombre de processus (sinon un par processeur)
@@ -749,7 +749,13 @@ cli-error-number = { $option } doit être un nombre entier de { $minimum } à { 
 cli-error-seconds = --seconds doit être un nombre supérieur à 0 et d’au plus { $maximum }, et non « { $value } ».
 cli-error-effort = --effort doit être un nombre supérieur à 0 et d’au plus { $maximum }, et non « { $value } ».
 cli-error-option-form = « { $text } » n’est pas une option. Écrivez --option NOM=VALEUR.
-cli-error-players = Il y a { $players } joueurs pour { $seats } places. Nommez un joueur par place.
+cli-error-players = Il y a { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Nommez un joueur par place.
 cli-error-players-twice = « { $player } » est nommé deux fois. Nommez chaque joueur une fois.
 cli-error-players-one = Seul « { $player } » est nommé. Nommez au moins deux joueurs, séparés par des virgules.
 cli-error-choice = Le choix { $number } n’existe pas. Choisissez parmi : { $allowed }.
@@ -764,6 +770,7 @@ cli-error-seal-none = « { $file } » ne peut pas être reprise : ce n’e
 cli-error-seal-broken = « { $file } » a été modifié depuis son enregistrement : la partie ne peut pas être reprise.
 cli-error-seal-other = « { $file } » vient d’une autre personne ou d’une autre machine, et ne peut être repris que là-bas. La clé qui l’ouvre y est restée ; ici, elle serait dans { $key }.
 cli-error-seal-key = La clé dans { $key } est abîmée. Les parties scellées avec elle ne peuvent plus être reprises ; supprimez-la, et le prochain enregistrement en fera une autre.
+cli-error-seal-hidden = « { $file } » cache ce que son joueur ne doit pas savoir avant la fin de la partie. Terminez-la d’abord : chrysalide play --resume { $file }.
 cli-error-seal-from = « { $file } » cache ce que son joueur ne doit pas savoir : on ne peut pas partir d’une de ses positions. Pour continuer cette partie : --resume.
 cli-error-not-text = « { $file } » n’est pas un texte en UTF-8 : ce n’est pas une partie enregistrée.
 cli-error-read =
@@ -1022,6 +1029,9 @@ cli-balance-luck = revoir tant de parties entre joueurs de même force, et autan
 ## Ses propres joueurs
 
 error-player-form = « { $name } » n’est pas un joueur. Indiquez un niveau, ou une classe sous la forme module:Classe ou fichier.py:Classe.
+error-player-class = « { $name } » est un fichier : indiquez quelle classe y joue, par exemple { $name }:Bot.
+error-player-file = Le fichier « { $place } » n’existe pas.
+error-player-no-module = Python ne trouve pas de module « { $place } » depuis ce dossier. Une classe dans un fichier s’indique sous la forme ./bot.py:Bot.
 error-player-module = « { $name } » ne peut pas être chargé depuis { $place } : { $why }
 error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
 error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.
@@ -1033,6 +1043,7 @@ error-bad-problem = Ce problème est abîmé ({ $why }). Le jeu, lui, reste joua
 error-problems-foreign = Le dossier { $folder } ne vient pas de cette commande : il n’est pas modifié. Choisissez-en un autre avec --out.
 error-problems-other = Le dossier { $folder } contient des problèmes de { $there }, pas de { $here } (jeu et version des règles). Choisissez-en un autre avec --out.
 cli-error-problems-seed = --seed { $value } : des lettres sans accent et des chiffres seulement, car elle entre dans le nom des problèmes.
+cli-error-problems-proved = Rien ne peut être prouvé dans « { $name } » : il y a du hasard ou des cartes cachées, et aucune fin de partie résolue. Retirez --proved.
 cli-problems-line = chercher des problèmes dans des parties de bots
 cli-problems-about = Fait jouer des bots et garde les positions où une seule décision est nettement la meilleure, d’après ce que sait le joueur dont c’est le tour. Deux recherches profondes doivent être d’accord, et deux bots simples ne doivent pas la trouver. Une commande interrompue continue où elle en était.
 cli-problems-example-1 = cent problèmes, dans problems/GAME
@@ -1091,6 +1102,7 @@ mcp-no-seat = Il n’y a pas de place { $seat } : les places sont numérotées
 mcp-too-many = Vous avez déjà { $most } parties : terminez-en une d’abord.
 mcp-unknown-match = Il n’y a pas de partie « { $match } ». Les vôtres : { $matches }
 error-player-guest = « { $name } » est un invité : il ne peut jouer que dans une arène, par chrysalide mcp --arena.
+cli-error-no-guest = Aucun invité ne joue dans l’arène « { $folder } » ({ $players }). Commencez-en une avec chrysalide arena GAME --players easy,guest:NOM --out DOSSIER.
 cli-error-guests = Un seul invité peut jouer dans une arène ; ceux-ci sont plusieurs : { $players }
 cli-arena-guest =
     { $left ->

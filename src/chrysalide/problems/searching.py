@@ -10,6 +10,7 @@ from chrysalide.bots.search.tree import Tree
 from chrysalide.bots.searching import Deepener, Limit, Searcher
 from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
+from chrysalide.core.game import AnyGame, Game
 from chrysalide.problems.problem import EXACT, SEARCHED, WIN
 from chrysalide.reviewing.searching import PROVEN, SURE, TRIED, meant
 
@@ -53,6 +54,11 @@ class Finding:
 def ranked(others: dict[str, float]) -> dict[str, float]:
     """The best first."""
     return dict(sorted(others.items(), key=lambda item: -item[1]))
+
+
+def provable(game: AnyGame) -> bool:
+    """Can anything be proved in it: a forced win, or an ending that is solved?"""
+    return game.foreseeable() or type(game).solvable is not Game.solvable
 
 
 Group = tuple[int, ...]  # codes of actions that do the same

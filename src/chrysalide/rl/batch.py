@@ -48,7 +48,7 @@ class Batch:
         self.spec: Spec = spec(game, seats, **options)
         self.size = size
         if not 1 <= processes <= size:
-            raise ValueError(f"{processes} processes for {size} matches")
+            raise ValueError(f"{size} matches in {processes} processes: at least one match for each process is needed")
         self._rows: Rows | None = None
         self._workers: Workers | None = None
         if processes == 1:

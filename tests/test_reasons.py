@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from math import inf
 
 import pytest
 
@@ -174,16 +175,18 @@ def test_reasons_compare_with_what_has_a_worse_verdict(setting: Setting, share: 
 def test_what_equally_good_actions_do_not_have_in_common_is_no_reason(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever of them comes first, the parts that are named stay the same or are fewer than for it alone."""
+    """Whichever of them comes first, the parts that are noticed stay the same or are fewer than for it alone."""
     monkeypatch.setattr(reasons, "_facts", lambda *_: [])  # which compare with nothing
+    monkeypatch.setattr(reasons, "GOOD_NEWS", 99)  # all: where the most important is gone, another may be named
+    monkeypatch.setattr(reasons, "SHARE", 0.0)
     for match in decisions(setting, 16):
         turn = Turn(setting.game, match.view(match.actor), Dice("common"))
         if len(turn.legal) < 3:
             continue
         codes = turn.codes[:1]
         best, equal, *worse = opinions(turn, 1)
-        alone = {reason.id for reason in explain(turn, [best, *worse], codes, "test")}
-        common = {reason.id for reason in explain(turn, [best, equal, *worse], codes, "test")}
+        alone = {reason.id for reason in explain(turn, [best, *worse], codes, "test", inf)}
+        common = {reason.id for reason in explain(turn, [best, equal, *worse], codes, "test", inf)}
         assert common <= alone | {SEVERAL.id}
 
 

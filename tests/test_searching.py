@@ -206,8 +206,8 @@ def test_a_plan_can_guide_the_root() -> None:
 # --- budgets ------------------------------------------------------------------------------------------------------
 
 
-def test_in_a_crowd_a_plan_is_made_for_several_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four seats with secret goals: as many deals as the simulations allow; with three one deal, as before."""
+def test_in_a_crowd_and_in_a_duel_a_plan_is_made_for_several_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two or four seats with secret goals: as many as the simulations allow; with three, and in teams, just one."""
     made: list[State] = []
 
     def noted(state: State, *rest: Any) -> dict[int, float]:
@@ -215,9 +215,9 @@ def test_in_a_crowd_a_plan_is_made_for_several_deals(monkeypatch: pytest.MonkeyP
         return {state.legal()[0]: 1.0}
 
     monkeypatch.setattr(searching, "plan", noted)
-    for seats, wanted in ((4, 4), (3, 1)):
+    for seats, teams, wanted in ((4, False, 4), (3, False, 1), (4, True, 1), (2, False, 4)):
         made.clear()
-        match = chrysalide.new("papillons", seats, seed=1)
+        match = chrysalide.new("papillons", seats, seed=1, teams=teams)
         Searcher(find_game("papillons"), 1, 200, NEVER).choose(match.view(match.actor))
         assert len(made) == wanted
         assert len({state.key() for state in made}) == wanted

@@ -26,7 +26,6 @@ BATCH = 32  # simulations between two checks of the clock
 POSITIONS = 60_000  # the most that an exact solution of the rest may visit
 WIDTH = 2  # positions within the seat's own turn that a plan keeps at each step
 WORLDS = 100  # the most deals of the secrets that are planned for
-CROWD = 4  # from this number of sides on, `Habits.crowded` applies
 TURNS = 16  # the greatest depth, in whole turns
 LOOKS = 8  # how often a search that may stop early checks whether it should
 ENOUGH = 1000  # simulations before anything is clear ...
@@ -138,8 +137,7 @@ class Searcher(Thinker):
     def grown(self, turn: Turn, limit: Limit) -> Tree:
         """A tree in which all simulations have been made."""
         game, deadline = turn.game, limit.deadline
-        crowd = len(set(turn.sides)) >= CROWD
-        habits = self.habits.crowded if crowd and self.habits.crowded is not None else self.habits
+        habits = self.habits.suited(turn.sides)
         dice, taught = Dice(self.dice.word()), self.taught(turn)
         outlook = taught.outlook if taught is not None else None
         tree = Tree(turn.imagined, turn.sides, self.judgement(turn), dice, habits, turn.open_cards, outlook)

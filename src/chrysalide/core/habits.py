@@ -17,6 +17,7 @@ class Habits:
         deals: int = 1,
         share: int = 0,
         crowded: "Habits | None" = None,
+        duel: "Habits | None" = None,
     ) -> None:
         self.explore = explore  # the weight of the exploration bonus
         self.reach: i64 = reach  # actions of a playout before a leaf is judged
@@ -25,4 +26,14 @@ class Habits:
         self.ripe: i64 = ripe  # the number of visits after which a node's actions get priors
         self.deals: i64 = deals  # outcomes of chance sampled by the plan of a turn, where a search begins with one
         self.share = share  # one deal of the secrets is planned for every so many simulations; 0: a single deal
-        self.crowded = crowded  # other settings for more than three sides, if they differ
+        self.crowded = crowded  # other settings for more than three sides, if they differ ...
+        self.duel = duel  # ... and for two seats against each other
+
+    def suited(self, sides: list[int]) -> "Habits":
+        """To a match of these sides, by seat."""
+        found: Habits | None = None
+        if len(sides) == 2:
+            found = self.duel
+        elif len(set(sides)) > 3:
+            found = self.crowded
+        return self if found is None else found

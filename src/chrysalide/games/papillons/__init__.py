@@ -27,7 +27,13 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     seats = (2, 3, 4)
     options: type[PapillonsOptions] = PapillonsOptions
     space = SPACE
-    habits = Habits(sharpness=25.0, crowded=Habits(explore=0.25, sharpness=25.0, share=50))
+    # In a duel more simulations made worse moves: the opponent that a search imagines seems to know our goals, and not
+    # its own. The plan of a turn counts for more there (docs/balance/papillons.md).
+    habits = Habits(
+        sharpness=25.0,
+        crowded=Habits(explore=0.25, sharpness=25.0, share=50),
+        duel=Habits(explore=12.0, sharpness=25.0, share=50),
+    )
     pace = 50_000
     planning = True  # which card is neither good nor bad before it is known where it goes
     learner = Learner(Features, CONTEXT, ITEM, ITEMS, TABLES)

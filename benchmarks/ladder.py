@@ -97,7 +97,7 @@ def commit() -> str:
 
 def section(game: str, wanted: argparse.Namespace) -> Iterator[str]:
     found = find_game(game)
-    yield f"## {Words(game, 'en').say('game-title')}\n"
+    yield f"## {Words(game, 'fr').say('game-title')}\n"
     made = f"Version {found.rules_version} of the rules, commit {commit()}"
     yield f"{made}, seed {wanted.seed}.\n"
     yield from table(game, wanted)

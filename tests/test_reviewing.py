@@ -3,7 +3,7 @@
 import json
 from functools import cache
 from itertools import count, pairwise
-from math import isclose
+from math import inf, isclose
 from typing import Any
 
 import pytest
@@ -45,7 +45,7 @@ SETTINGS = [(game, seats) for game in chrysalide.games() for seats in telling(fi
 def played(game: str, seats: int, seed: int = 1, level: str = "greedy", **options: Any) -> Match:
     """Nobody changes it: the tests look at `match.at(…)`."""
     match = chrysalide.new(game, seats=seats, seed=seed, **options)
-    bots = [chrysalide.bot(game, level, seed=seat) for seat in range(seats)]
+    bots = [chrysalide.bot(game, level, seed=seat, seconds=inf) for seat in range(seats)]  # whatever else runs here
     while not match.over:
         match.play(bots[match.actor].choose(match.view(match.actor)))
     return match

@@ -66,7 +66,7 @@ def test_it_comes_back_with_the_link_of_its_seat(here: Site, capsys: pytest.Capt
         (["seat", "{site}", "--token", "wrong"], "token"),
         (["seat", "{site}/table/none#join=x"], "refuses"),
         (["seat", "http://127.0.0.1:9/table/none#join=x"], "doesn’t answer"),
-        (["seat", "{site}/table/none#join=x", "--bot", "none.py:Bot"], "can’t be loaded"),
+        (["seat", "{site}/table/none#join=x", "--bot", "none.py:Bot"], "no file “none.py”"),
         (["seat", "{site}/table/none#join=x", "--bot", "grandmaster"], "Choose"),
     ],
 )

@@ -118,6 +118,9 @@ export function listed(places: readonly Place[], filter: Filter, seats: readonly
   });
 }
 
+/** The best first. */
+export const MARK_NAMES: readonly MarkName[] = ["excellent", "good", "inaccurate", "mistake"];
+
 /** How often the seats of a side got each mark. */
 export function marksIn(places: readonly Place[], seats: readonly number[]): Record<MarkName, number> {
   const found: Record<MarkName, number> = { excellent: 0, good: 0, inaccurate: 0, mistake: 0 };

@@ -147,7 +147,7 @@ def test_search_beats_greedy(setting: Setting) -> None:
     length = decisions(setting, planner(setting.game, 3))
     if length > choice(LONG, length):
         pytest.skip("long matches are for thorough runs")
-    matches = max(24, enough(setting, length))  # with fewer long matches luck decides
+    matches = max(48, enough(setting, length))  # with fewer luck decides
     better = thinker(setting.game, 1, share=0.01, seconds=NO_LIMIT)
     won, lost = wins(setting, better, planner(setting.game, 2), matches)
     assert won > lost / (setting.seats - 1) + margin(setting, matches, 16), (won, lost)

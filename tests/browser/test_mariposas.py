@@ -167,7 +167,7 @@ def full(screens: Screens, site: Site, size: ViewportSize) -> tuple[Page, AnyTab
 def test_a_desk_shows_everything(screens: Screens, site: Site, size: ViewportSize, hexes: float, bodies: float) -> None:
     """Large cells and butterflies, all of the map, goals, five seats and the hand, without scrolling."""
     page, _ = full(screens, site, size)
-    assert min(page.evaluate(WIDTHS, "button.cell")) >= hexes
+    assert round(min(page.evaluate(WIDTHS, "button.cell")), 2) >= hexes
     assert min(page.evaluate(WIDTHS, ".mariposas .window .piece .body")) >= bodies
     assert page.evaluate(INSIDE)
     for selector, number in (("[data-seat]", 5), (".dock .goal", 2), ('[data-target^="hand:"]', 2)):

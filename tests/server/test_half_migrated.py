@@ -6,7 +6,6 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,14 +26,6 @@ ENTRIES = ["layout L01", "first 0"]
 
 class PowerCut(Exception):
     pass
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/site.db"
-    fresh: str = request.getfixturevalue("postgres").fresh()
-    return fresh
 
 
 @contextmanager

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
@@ -67,14 +66,6 @@ async def test_a_closed_table_is_left_and_opens_no_more_until_it_is_lifted(site:
     assert site.sql("SELECT listed FROM tables") == [(0,)]
     await decide(site, "lift", table.id)
     assert site.get(f"/api/tables/{table.id}").status_code == 200
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/site.db"
-    fresh: str = request.getfixturevalue("postgres").fresh()
-    return fresh
 
 
 LEFT, AGO, LASTED = 60.0, 5000.0, 3600.0  # seconds: on the clock; since the table was closed; until it was opened

@@ -1,23 +1,12 @@
 """A new version starts on the database of the version before, while that one still serves people."""
 
 import asyncio
-from pathlib import Path
-
-import pytest
 
 from chrysalide.server.store.rows import Change, Spoken
 from chrysalide.server.store.storage import Storage
 from tests.server.test_storage import plain, stored_table, to_revision
 
 RELEASED = "0013"  # the schema of version 0.1
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/new.db"
-    fresh: str = request.getfixturevalue("postgres").fresh()
-    return fresh
 
 
 async def test_whoever_plays_on_the_old_one_loses_nothing(url: str) -> None:

@@ -27,8 +27,8 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     seats = (2, 3, 4)
     options: type[PapillonsOptions] = PapillonsOptions
     space = SPACE
-    # In a duel more simulations made worse moves: the opponent that a search imagines seems to know our goals, and not
-    # its own. The plan of a turn counts for more there (docs/balance/papillons.md).
+    # In a duel more simulations made worse moves, perhaps as an opponent that a search imagines knows our goals, not
+    # its own: the plan of a turn counts for more there (docs/balance/papillons.md).
     habits = Habits(
         sharpness=25.0,
         crowded=Habits(explore=0.25, sharpness=25.0, share=50),

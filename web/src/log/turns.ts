@@ -75,6 +75,10 @@ export function sinceTurnOf(seat: number | null, lines: readonly Told[]): Told[]
   return lines.slice(start, end);
 }
 
+/** Without the lines that only begin what the next one tells: a card that was lifted, and then put down. */
+export const completed = (lines: readonly Told[], { begins }: Partial<Story> = {}): Told[] =>
+  lines.filter((line, at) => !begins?.includes(line.id) || lines[at + 1]?.turn !== line.turn);
+
 /** The lines of several turns by seat, in the order of play; without those of nobody's turn, and without notes. */
 export function bySeat(lines: readonly Told[], without: number | null): Turn[] {
   const found = new Map<number, Turn>();

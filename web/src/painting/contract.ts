@@ -39,6 +39,8 @@ export interface Story {
   turns?: string[];
   /** After these the targets of earlier events name other things. */
   clears?: string[];
+  /** Events that only begin what the next one tells: a summary of the turn leaves them out. */
+  begins?: string[];
 }
 
 /**

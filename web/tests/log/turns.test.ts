@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bySeat, byTurns, newestFirst, sinceActionOf, sinceTurnOf } from "$web/log/turns";
+import { bySeat, byTurns, completed, newestFirst, sinceActionOf, sinceTurnOf } from "$web/log/turns";
 import type { Line } from "$web/net/protocol";
 
 const line = (id: string, by?: number, seat?: number): Line => ({
@@ -81,6 +81,17 @@ describe("what the others did", () => {
     expect(ids(sinceActionOf(0, own))).toBe("");
     expect(ids(sinceTurnOf(0, own))).toBe("b3 turned-too");
     expect(ids(sinceTurnOf(0, told))).toBe("b3 turned-too");
+  });
+
+  it("leaves out what only began, once it is done", () => {
+    const story = { begins: ["lifted"] };
+    const lines = [line("lifted", 0), line("moved", 0), line("lifted", 1), line("lifted", 2), line("moved", 2)];
+    expect(completed(byTurns(lines), story).map(({ id, seat }) => `${id} ${String(seat)}`)).toEqual([
+      "moved 0",
+      "lifted 1",
+      "moved 2",
+    ]);
+    expect(completed(byTurns(lines))).toHaveLength(lines.length);
   });
 
   it("is one line for each of them, in the order of play", () => {

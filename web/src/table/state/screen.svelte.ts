@@ -4,7 +4,7 @@ import type { LoadedGame } from "$web/games/loaded-game.svelte";
 import { isNote, lineText, readableLines } from "$web/log/lines";
 import { marksOf } from "$web/log/marks";
 import { Pointing } from "$web/log/pointing.svelte";
-import { bySeat, byTurns, sinceActionOf, sinceTurnOf } from "$web/log/turns";
+import { bySeat, byTurns, completed, sinceActionOf, sinceTurnOf } from "$web/log/turns";
 import type { Mark, Message, Props } from "$web/painting/contract";
 import type { Line } from "$web/net/protocol";
 import { reader, t } from "$web/reader/reader.svelte";
@@ -73,7 +73,10 @@ export class Screen {
   /** The reader, as far as the story is concerned: who shares a screen reads it for the seat that is to act. */
   #teller = $derived.by(() => (this.table.held.length > 0 ? (this.table.shown?.eyes ?? null) : null));
   /** What the others did since the reader's last turn, seat by seat. */
-  since = $derived.by(() => bySeat(this.#readable(sinceTurnOf(this.#teller, this.#told)), this.#teller));
+  since = $derived.by(() => {
+    const lines = this.#readable(sinceTurnOf(this.#teller, this.#told));
+    return bySeat(completed(lines, this.loaded.painting.story), this.#teller);
+  });
   sinceTitle = $derived.by(() => t(this.#teller === null ? "since-watching" : "since-title"));
   scene = $derived.by<Scene | null>(
     () =>

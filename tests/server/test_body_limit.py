@@ -3,8 +3,10 @@
 import json
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.types import Message, Receive, Scope, Send
 
-from chrysalide.server.http.body_limit import BODY
+from chrysalide.server.http.body_limit import BODY, BodyLimit
 from tests.server.site import GAME, PEOPLE, Site
 
 LONGEST = 2000  # characters of an answer that quotes what was sent
@@ -60,3 +62,28 @@ def test_a_body_without_an_announced_end_is_not_read_beyond_its_limit(site: Site
     chunks = (b" " * 8192 for _ in range(1000))
     answer = site.http.post("/api/tables", content=chunks, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_client_that_leaves_breaks_off_its_request_but_not_the_answer(answered: bool) -> None:
+    """Files are sent while somebody listens for a client that leaves: that is no error of the server."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if answered:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+        heard.append(await receive())
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        pass
+
+    heard: list[Message] = []
+    request = BodyLimit(app)({"type": "http", "method": "GET", "path": "/"}, receive, send)
+    if answered:
+        await request
+        assert heard == [{"type": "http.disconnect"}]
+    else:
+        with pytest.raises(HTTPException):
+            await request

@@ -27,7 +27,7 @@ class BodyLimit:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        size, whole = 0, False
+        size, whole, answered = 0, False, False
         until = asyncio.get_running_loop().time() + BODY_SECONDS
 
         async def receive_some() -> Message:
@@ -37,7 +37,7 @@ class BodyLimit:
                     message = await receive()
             except TimeoutError:
                 raise HTTPException(408, headers={"Connection": "close"}) from None
-            if message["type"] == "http.disconnect" and not whole:
+            if message["type"] == "http.disconnect" and not (whole or answered):
                 log.info(
                     "%s %s was broken off by the client", scope["method"], quote(scope["path"][:200], errors="replace")
                 )
@@ -48,4 +48,12 @@ class BodyLimit:
                 raise HTTPException(413)
             return message
 
-        await self.app(scope, receive_some if scope["type"] == "http" else receive, send)
+        async def send_on(message: Message) -> None:
+            nonlocal answered
+            answered = True
+            await send(message)
+
+        if scope["type"] == "http":
+            await self.app(scope, receive_some, send_on)
+        else:
+            await self.app(scope, receive, send)

@@ -287,6 +287,7 @@ learn-by-playing = Learn by playing
 example-title = Example: { $title }
 chapter = Chapter
 chapters = Chapters
+chapters-beside = Previous and next chapter
 rule-missing = There is no rule { $rule }. Here are the chapters.
 term-box = in the French edition: “{ $word }”
 term-also = also called: { $words }

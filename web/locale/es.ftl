@@ -287,6 +287,7 @@ learn-by-playing = Aprender jugando
 example-title = Ejemplo: { $title }
 chapter = Capítulo
 chapters = Capítulos
+chapters-beside = Capítulo anterior y siguiente
 rule-missing = No existe la regla { $rule }. Estos son los capítulos.
 term-box = en la caja francesa: «{ $word }»
 term-also = también se dice: { $words }

@@ -287,6 +287,7 @@ learn-by-playing = Apprendre en jouant
 example-title = Exemple : { $title }
 chapter = Chapitre
 chapters = Chapitres
+chapters-beside = Chapitre précédent, chapitre suivant
 rule-missing = Il n’y a pas de règle { $rule }. Voici les chapitres.
 term-box = sur la boîte : « { $word } »
 term-also = on dit aussi : { $words }

@@ -6,6 +6,7 @@ export const EASE = "cubic-bezier(.3, .1, .2, 1)";
 export class BareStage {
   readonly #running = new Set<Animation>();
   readonly #props = new Set<Element>();
+  readonly #waiting: (() => void)[] = [];
   /** Covers the whole page, so that things can fly between the board and any panel. */
   readonly #layer = document.createElement("div");
 
@@ -26,6 +27,20 @@ export class BareStage {
     for (const prop of this.#props) prop.remove();
     this.#running.clear();
     this.#props.clear();
+    this.#settle();
+  }
+
+  /** When nothing moves any more: all has been seen, or was cancelled. */
+  rest(): Promise<void> {
+    return new Promise((settled) => {
+      this.#waiting.push(settled);
+      this.#settle();
+    });
+  }
+
+  #settle(): void {
+    if (this.#running.size > 0) return;
+    for (const settled of this.#waiting.splice(0)) settled();
   }
 
   /** A prop is removed when its movement is over. */
@@ -36,6 +51,7 @@ export class BareStage {
     animation.addEventListener("finish", () => {
       this.#running.delete(animation);
       if (this.#props.delete(element)) element.remove();
+      this.#settle();
     });
     return animation;
   }

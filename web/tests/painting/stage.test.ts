@@ -77,6 +77,23 @@ describe("a stage", () => {
     stage.cancel();
     expect(board.children).toHaveLength(0);
   });
+  it("is at rest when all has played, or was cancelled", async () => {
+    const settled = vi.fn();
+    await stage.rest();
+    stage.card(box(0, 0, 1));
+    stage.card(box(0, 0, 1));
+    void stage.rest().then(settled);
+    acted[0]?.finish();
+    await Promise.resolve();
+    expect(settled).not.toHaveBeenCalled();
+    acted[1]?.finish();
+    await Promise.resolve();
+    expect(settled).toHaveBeenCalledOnce();
+    stage.card(box(0, 0, 1));
+    const rest = stage.rest();
+    stage.cancel();
+    await rest;
+  });
   it("leaves no trace when it is cancelled, and can be played on again", () => {
     stage.card(box(0, 0, 1));
     stage.cancel();

@@ -180,6 +180,7 @@ export class Stage extends BareStage {
     animation.addEventListener("cancel", done);
   }
 
+  /** They beat for as long as the butterfly flies: no movement of their own to wait for. */
   #wings(art: string, at: DOMRect): HTMLElement {
     const body = this.prop(document.createElement("div"), at);
     body.className = "celestes-wings";
@@ -189,7 +190,7 @@ export class Stage extends BareStage {
       wing.style.backgroundImage = `url("${art}")`;
       body.append(wing);
       const folded = `rotateY(${side === "left" ? 66 : -66}deg)`;
-      this.run(wing, [{ transform: "none" }, { transform: folded }], {
+      wing.animate([{ transform: "none" }, { transform: folded }], {
         duration: 105,
         iterations: Infinity,
         direction: "alternate",

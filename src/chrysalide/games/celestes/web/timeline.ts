@@ -54,8 +54,5 @@ function actOf({ id, args }: Message): Act | null {
   }
 }
 
-/** When the last of some cues is over. */
-export const endOf = (cues: readonly Cue[]): number => Math.max(0, ...cues.map(({ at, lasts }) => at + lasts));
-
 /** When the row of a dealt card, and the card in its row, begin to fly. */
 export const dealDelay = (row: number, place: number): number => row * 130 + place * 38;

@@ -1,4 +1,5 @@
 /** What is on its way while a happening is acted out: tiles not yet laid, the line that is struck, the card that is read out. */
+import { pace } from "$web/reader/pace.svelte";
 import { endOf, landingsOf, type Cue } from "./timeline";
 
 export interface Flash {
@@ -21,7 +22,8 @@ export class Telling {
       this.#later(at, () => (this.coming = new Set([...this.coming].filter((one) => one !== cell))));
     for (const cue of cues) {
       if (cue.act === "strike" || cue.act === "hit") this.#later(cue.at, () => (this.struck = cue.line));
-      if (cue.act === "effect") this.flash = { effect: cue.effect, at: cue.at, lasts: cue.lasts };
+      if (cue.act === "effect")
+        this.flash = { effect: cue.effect, at: cue.at * pace.factor, lasts: cue.lasts * pace.factor };
     }
     this.#later(endOf(cues) + 200, () => this.end());
   }
@@ -36,6 +38,6 @@ export class Telling {
   }
 
   #later(ms: number, run: () => void): void {
-    this.#timers.push(setTimeout(run, ms));
+    this.#timers.push(setTimeout(run, ms * pace.factor));
   }
 }

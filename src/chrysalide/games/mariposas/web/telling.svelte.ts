@@ -1,4 +1,5 @@
 /** Tells a season's scoring at its own pace: line after line, while the points rise from the map. */
+import { pace } from "$web/reader/pace.svelte";
 import { Stage, type Scene } from "./stage";
 import { floats, type Tally } from "./tally";
 
@@ -16,14 +17,17 @@ export class Telling {
   /** It waits until what led to it has been seen. */
   #due: Tally | null = null;
 
-  /** Without a scene everything is shown at once; else `after` so many milliseconds, once all else was seen. */
-  begin(tally: Tally, scene: Scene | null, after = 0): void {
+  /** The scoring comes once all else has been seen. */
+  async beginAfter(seen: Promise<void>, tally: Tally, scene: Scene): Promise<void> {
     this.close();
-    if (scene && after > 0) {
-      this.#due = tally;
-      this.#timer = setTimeout(() => this.begin(tally, scene), after);
-      return;
-    }
+    this.#due = tally;
+    await seen;
+    if (this.#due === tally) this.begin(tally, scene);
+  }
+
+  /** Without a scene everything is shown at once. */
+  begin(tally: Tally, scene: Scene | null): void {
+    this.close();
     this.tally = tally;
     if (scene) this.#next(scene);
     else this.told = tally.scores.length;
@@ -60,6 +64,6 @@ export class Telling {
     for (const [index, { cell, points }] of floats(score).entries())
       this.#stage.float(scene, { seat: score.seat, points, cell, at: index * POINT, lasts: 1500 });
     const line = Math.min(LINE + POINT * Math.max(0, score.cells.length - 1), LONGEST / Math.max(1, scores.length));
-    this.#timer = setTimeout(() => this.#next(scene), line);
+    this.#timer = setTimeout(() => this.#next(scene), line * pace.factor);
   }
 }

@@ -48,9 +48,6 @@ export function schedule(events: readonly Message[]): Cue[] {
   return cues;
 }
 
-/** How long all of them take. */
-export const lengthOf = (cues: readonly Cue[]): number => Math.max(0, ...cues.map(({ at, lasts }) => at + lasts));
-
 function actOf(id: string, args: Args, cell: string): Act | null {
   const seat = Number(args["seat"]);
   const text = (name: string): string => String(args[name] ?? "");

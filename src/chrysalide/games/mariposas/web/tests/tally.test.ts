@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { floats, isTold, tallyOf } from "../tally";
+import { floats, isTold, tallyOf, type Tally } from "../tally";
 import { ledger } from "../ledger";
 import { Telling } from "../telling.svelte";
 import type { Season } from "../types";
@@ -82,6 +82,16 @@ describe("the ledger", () => {
   });
 });
 
+const EMPTY: Tally = { season: "spring", final: false, scores: [] };
+
+/** Begins once all else has been seen: what says so, and when it has begun. */
+function later(telling: Telling, tally = EMPTY): [() => void, Promise<void>] {
+  const scene = { view: table(), world: {} as HTMLElement, rect: () => ({}) as DOMRect };
+  let seen = (): void => undefined;
+  const before = new Promise<void>((resolve) => (seen = resolve));
+  return [seen, telling.beginAfter(before, tally, scene)];
+}
+
 describe("the telling", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -93,23 +103,25 @@ describe("the telling", () => {
     telling.close();
     expect(telling.tally).toBeNull();
   });
-  it("waits for what led to it, and comes once", () => {
+  it("waits for what led to it", async () => {
     const telling = new Telling();
-    const scene = { view: table(), world: {} as HTMLElement, rect: () => ({}) as DOMRect };
-    const empty = { season: "spring", final: false, scores: [] } as const;
-    telling.begin({ ...empty, scores: [] }, scene, 800);
-    vi.advanceTimersByTime(700);
+    const [seen, told] = later(telling);
     expect(telling.tally).toBeNull();
-    vi.advanceTimersByTime(200);
+    seen();
+    await told;
     expect(telling.tally).not.toBeNull();
+  });
+  it("does not come any more when it was closed meanwhile", async () => {
+    const telling = new Telling();
+    const [seen, told] = later(telling);
     telling.close();
-    vi.advanceTimersByTime(5000);
+    seen();
+    await told;
     expect(telling.tally).toBeNull();
   });
   it("is shown at once when what led to it is skipped", () => {
     const telling = new Telling();
-    const scene = { view: table(), world: {} as HTMLElement, rect: () => ({}) as DOMRect };
-    telling.begin(tallyOf([ended, count], table())!, scene, 800);
+    later(telling, tallyOf([ended, count], table())!);
     telling.finish();
     expect([telling.told, telling.tally?.scores.length]).toEqual([1, 1]);
   });

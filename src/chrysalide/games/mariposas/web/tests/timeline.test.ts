@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lengthOf, schedule } from "../timeline";
+import { schedule } from "../timeline";
 
 const moved = {
   id: "butterfly-moved",
@@ -56,11 +56,6 @@ describe("what is shown when", () => {
   });
   it("does not act out a long jump", () => {
     expect(schedule(Array.from({ length: 100 }, () => moved))).toEqual([]);
-  });
-  it("ends with its last act", () => {
-    const cues = schedule([moved, rolled]);
-    expect(lengthOf(cues)).toBe((cues[1]?.at ?? 0) + (cues[1]?.lasts ?? 0));
-    expect(lengthOf([])).toBe(0);
   });
   it("leaves out what has no picture", () => {
     expect(schedule([{ id: "hand-kept", args: { seat: 1 } }])).toEqual([]);

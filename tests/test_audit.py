@@ -1,19 +1,21 @@
 """The dependency audit: what the answers mean, and that no answer does not count as a good one."""
 
 import json
+import os
 import re
 import threading
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from workshop import audit, checks, commands, results, snapshot
+from workshop import audit, checks, commands, index, results, snapshot
 from workshop.steps import NotChecked, Trouble
 
+NOBODY = "http://127.0.0.1:9/"
 Answering = Callable[[list[dict[str, Any]]], Any]
 
 
@@ -21,6 +23,7 @@ class Service(BaseHTTPRequestHandler):
     """What an advisory service would say."""
 
     answering: Answering = lambda _: 500  # each test says what
+    latest: ClassVar[dict[str, str]] = {}
 
     def do_POST(self) -> None:  # the library's name
         queries = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["queries"]
@@ -28,6 +31,14 @@ class Service(BaseHTTPRequestHandler):
         self.send_response(answer if isinstance(answer, int) else 200)
         self.end_headers()
         self.wfile.write(answer if isinstance(answer, bytes) else json.dumps(answer).encode())
+
+    def do_GET(self) -> None:
+        """As a package index that knows the latest versions only."""
+        name = self.path.removeprefix("/pypi/").removesuffix("/json")
+        self.send_response(404 if "/" in name else 200)
+        self.end_headers()
+        answer = {"info": {"version": self.latest.get(name, "")}, "vulnerabilities": [{"id": "TEST-2"}]}
+        self.wfile.write(json.dumps(answer).encode())
 
     def log_message(self, *_: object) -> None:
         pass
@@ -50,6 +61,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Service]]:
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Each test has its own snapshot, or none."""
     monkeypatch.setattr(snapshot, "FILE", tmp_path / "advisories.json")
+    monkeypatch.setenv(index.VARIABLE, f"{NOBODY}simple")
     return tmp_path / "advisories.json"
 
 
@@ -135,8 +147,6 @@ def test_without_a_service_the_summary_warns_and_nothing_fails(monkeypatch: pyte
 
 # --- the snapshot -----------------------------------------------------------------------------------------------
 
-NOBODY = "http://127.0.0.1:9/"
-
 
 def test_a_snapshot_is_written_where_a_service_answers_and_read_where_none_does(
     service: type[Service], file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -154,7 +164,7 @@ def test_a_snapshot_is_written_where_a_service_answers_and_read_where_none_does(
     result = checks.perform("audit", audit.audit)
     assert (result.failed, result.skipped, result.verdict) == (0, 1, "not done")
     assert f"the snapshot of {kept['made'][:10]} from 127.0.0.1 (12 days old) was read" in result.warning
-    assert "locked since" not in result.warning
+    assert "are not in it" not in result.warning
     assert "only a tool: PyPI pytest" in capsys.readouterr().out
 
 
@@ -177,7 +187,7 @@ def test_packages_of_other_versions_count_as_not_looked_up(
     packages = {re.sub("^(PyPI fastapi) .*", r"\1 0.0.1", name): ids for name, ids in kept["packages"].items()}
     file.write_text(json.dumps(kept | {"packages": packages}))
     monkeypatch.setenv(audit.VARIABLE, NOBODY)
-    with pytest.raises(NotChecked, match="1 packages were locked since and are not in it"):
+    with pytest.raises(NotChecked, match="1 packages are not in it"):
         audit.audit()
 
 
@@ -190,6 +200,27 @@ def test_without_a_service_no_snapshot_is_written(
     assert not file.exists()
     with pytest.raises(NotChecked, match="There is no snapshot either"):
         audit.audit()
+
+
+def test_where_no_service_answers_the_index_tells_what_it_knows(
+    service: type[Service], file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, name, version = next(one for one in sorted(audit.python_packages("requirements.lock")) if one[1] == "fastapi")
+    monkeypatch.setattr(service, "latest", {name: version})
+    monkeypatch.setenv(index.VARIABLE, os.environ[audit.VARIABLE] + "simple/")
+    monkeypatch.setenv(audit.VARIABLE, NOBODY)
+    assert commands.main(["audit", "--snapshot"]) == 0
+    kept = json.loads(file.read_text())
+    assert (kept["source"], kept["packages"]) == ("the package index", {f"PyPI {name} {version}": ["TEST-2"]})
+    assert checks.perform("audit", audit.audit).failed == 1
+    assert "PLAYERS GET: PyPI fastapi" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "answer", [None, {}, {"vulnerabilities": []}, {"info": {"version": "2"}, "vulnerabilities": []}]
+)
+def test_what_an_index_says_of_another_version_is_nothing(answer: Any) -> None:
+    assert index.read(answer, "1") is None
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", '{"made": "x", "source": "y", "packages": {"a": []}}'])

@@ -14,7 +14,7 @@ from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
-from workshop import snapshot
+from workshop import index, snapshot
 from workshop.places import ROOT, WEB
 from workshop.snapshot import Advisories, Package
 from workshop.steps import NotChecked, Trouble, say
@@ -72,7 +72,7 @@ def judge_from_snapshot(packages: set[Package], played: set[Package], unreachabl
     found = {package: kept.found[package] for package in packages if package in kept.found}
     judge(found, played, f"From {kept.told()}: {len(found)} of {len(packages)} packages were looked up")
     newer = (
-        f"{len(packages) - len(found)} packages were locked since and are not in it. "
+        f"{len(packages) - len(found)} packages are not in it: locked since, or nothing was said about them. "
         if found.keys() != packages
         else ""
     )
@@ -80,11 +80,19 @@ def judge_from_snapshot(packages: set[Package], played: set[Package], unreachabl
 
 
 def write_snapshot() -> None:
-    """Raises NotChecked if no service answers: what is there stays as it is."""
+    """Raises NotChecked if neither a service nor the package index answers: what is there stays as it is."""
     locks = python_packages("requirements.lock") | python_packages("requirements-dev.lock")
-    found = advisories(sorted(locks | page_packages(for_building=False) | page_packages(for_building=True)))
-    snapshot.write(found, host())
-    say(f"{len(found)} packages were looked up at {host()}, {sum(map(bool, found.values()))} have advisories.")
+    packages = sorted(locks | page_packages(for_building=False) | page_packages(for_building=True))
+    try:
+        found, source = advisories(packages), host()
+    except NotChecked as unreachable:
+        say(str(unreachable))
+        found, source = index.advisories(packages), "the package index"
+    snapshot.write(found, source)
+    say(
+        f"{len(found)} of {len(packages)} packages were looked up at {source}, "
+        f"{sum(map(bool, found.values()))} have advisories."
+    )
 
 
 def advisories(packages: list[Package]) -> Advisories:

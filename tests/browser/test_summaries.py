@@ -46,7 +46,7 @@ def nearly_ends(update: Update) -> bool:
     """A few decisions before the first round or season is over."""
     view = update["view"]
     if "slots" in view:
-        return 0 < sum(slot["face"] != "empty" for slot in view["slots"]) <= 2
+        return 1 <= len([slot for slot in view["slots"] if slot["face"] != "empty"]) <= 2
     return bool(view["round"] == view["rounds"][0])
 
 

@@ -1,7 +1,7 @@
 """Pages stay where they are while they load, and tables while others play, at every size."""
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Route, ViewportSize
 
 import chrysalide
 from chrysalide.games import find_game
@@ -22,6 +22,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
 )
+LETTERS = 0.02  # of the limit that all shifts together have to keep to
 STEPS = 6  # decisions, each followed by its answer on the screen
 GAMES = choice([GAME, chrysalide.games()[-1]], chrysalide.games())
 
@@ -52,6 +53,25 @@ def test_nothing_moves_while_a_page_loads(screens: Screens, path: str, size: Vie
     page = screens.blank(size=size)
     Slowly(page).open(path, PAGES[path])
     assert shift(page) <= LIMIT, moved(page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_nothing_moves_when_the_letters_arrive_late(screens: Screens, site: Site, size: ViewportSize) -> None:
+    """Those of the device, which are there at first, are as wide and as high."""
+    page = screens.blank(size=size)
+    page.add_init_script(OBSERVE)
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    sit_down(page, people(site, GAME, 2), 0)
+    AnyTable(page, Words("fr", GAME)).turn.wait_for()
+    settle(page)
+    before = shift(page)
+    assert held, "all letters were there already"
+    for route in held:
+        route.continue_()
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    settle(page)
+    assert shift(page) - before <= LETTERS, moved(page)
 
 
 # Pages of a match, by its name below, and what is there once everything has arrived.

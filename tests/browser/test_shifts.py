@@ -61,7 +61,11 @@ def test_nothing_moves_when_the_letters_arrive_late(screens: Screens, site: Site
     page = screens.blank(size=size)
     page.add_init_script(OBSERVE)
     held: list[Route] = []
-    page.route("**/*.woff2", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.woff2", hold)
     sit_down(page, people(site, GAME, 2), 0)
     AnyTable(page, Words("fr", GAME)).turn.wait_for()
     settle(page)

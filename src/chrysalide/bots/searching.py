@@ -137,12 +137,13 @@ class Searcher(Thinker):
     def grown(self, turn: Turn, limit: Limit) -> Tree:
         """A tree in which all simulations have been made."""
         game, deadline = turn.game, limit.deadline
+        imagined = self.suspecting(turn)
         habits = self.habits.suited(turn.sides)
         dice, taught = Dice(self.dice.word()), self.taught(turn)
         outlook = taught.outlook if taught is not None else None
-        tree = Tree(turn.imagined, turn.sides, self.judgement(turn), dice, habits, turn.open_cards, outlook)
+        tree = Tree(imagined, turn.sides, self.judgement(turn), dice, habits, turn.open_cards, outlook)
         if game.planning:
-            tree.favour(self.planned(turn, habits, (monotonic() + deadline) / 2))
+            tree.favour(self.planned(turn, imagined, habits, (monotonic() + deadline) / 2))
         left = limit.effort
         look = left - limit.effort // LOOKS if limit.brief else -1
         while left > 0 and monotonic() < deadline:
@@ -155,7 +156,14 @@ class Searcher(Thinker):
         self.looked = limit.effort - max(0, left)
         return tree
 
-    def planned(self, turn: Turn, habits: Habits, deadline: float) -> dict[int, float]:
+    def suspecting(self, turn: Turn) -> State:
+        """The imagined state, dealt by what the others' actions have given away where the game knows about that."""
+        state = turn.imagined.copy()
+        if not turn.open_cards and turn.game.suspect(state, turn.seat):
+            state.resample(turn.seat, self.dice)
+        return state
+
+    def planned(self, turn: Turn, imagined: State, habits: Habits, deadline: float) -> dict[int, float]:
         """By legal action: its value at the end of the turn, averaged over several deals of the secrets.
 
         In a crowd a single deal says little: what is good if one opponent holds a goal may be bad if another does.
@@ -164,7 +172,7 @@ class Searcher(Thinker):
         totals = dict.fromkeys(turn.codes, 0.0)
         made = 0
         while made == 0 or (made < worlds and monotonic() < deadline):
-            world = turn.imagined.copy()
+            world = imagined.copy()
             if made and not turn.open_cards:
                 world.resample(turn.seat, self.dice)
             values = plan(world, turn.seat, self.judgement(turn), self.dice, WIDTH, habits.deals)

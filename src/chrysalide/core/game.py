@@ -162,6 +162,13 @@ class Game(ABC, Generic[S, O]):
         """`evaluate` without what only urges a bot on: a chance to win, for those who tell people about a match."""
         return self.evaluate(state, seat)
 
+    def suspect(self, state: S, seat: int) -> bool:
+        """Note in an imagined state what others have given away, so that `resample` deals what is likely more often.
+
+        False where nothing is known of that: then all deals are alike. Only what the seat may know counts.
+        """
+        return False
+
     def foreseeable(self) -> bool:
         """Is it free of secrets, and of chance once the seats act? Then a search can look whole turns ahead."""
         return False

@@ -16,6 +16,7 @@ from chrysalide.games.papillons.parts import parts
 from chrysalide.games.papillons.present import aim, choices, period, refuse, unspell
 from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.secrets import binding, holds, masks
+from chrysalide.games.papillons.suspicion import suspect
 from chrysalide.games.papillons.view import paint, restore
 
 __all__ = ["GAME"]
@@ -46,6 +47,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     aim = staticmethod(aim)
     period = staticmethod(period)
     evaluate = staticmethod(evaluate)
+    suspect = staticmethod(suspect)
     parts = staticmethod(parts)
     masks = staticmethod(masks)
     binding = staticmethod(binding)

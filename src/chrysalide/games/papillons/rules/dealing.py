@@ -160,12 +160,31 @@ class Dealing(Listing):
                     goal = self.own_goal(seat, holder, known & sort)
                     if goal == 0:
                         free = left & sort
-                        goal = i64(1) << nth(free, dice.below(bits(free)))
+                        goal = i64(1) << self.probable(free, dice)
                     left &= ~goal
                     own |= goal
             self.goals_dealt |= own
             self.hand_over_goals(holder, own)
         return not any(self.goals[other] & self.excluded[other] for other in range(self.seats))
+
+    def probable(self, goals: i64, dice: Dice) -> i64:
+        """One of several goals, by what leans towards each."""
+        leanings = self.leanings
+        if leanings is None:
+            return nth(goals, dice.below(bits(goals)))
+        whole: i64 = 0
+        for goal in range(GOALS):
+            if (goals >> goal) & 1:
+                whole += leanings[goal]
+        left = dice.below(whole)
+        found: i64 = 0
+        for goal in range(GOALS):
+            if (goals >> goal) & 1:
+                found = goal
+                left -= leanings[goal]
+                if left < 0:
+                    break
+        return found
 
     def own_goal(self, seat: i64, holder: i64, known: i64) -> i64:
         """The goal of a holder that `seat` knows, as a set; empty where it does not."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chrysalide.core.state import CHANCE, OVER, State, shared_out
+from chrysalide.core.vectors import vec
 from chrysalide.games.papillons.board import BOX, FULL
 from chrysalide.games.papillons.grid import Grid
 
@@ -104,6 +105,9 @@ class Position(State):
         self.excluded: list[i64] = [
             0
         ] * seats  # goals that a seat surely does not hold: their line did not end the match
+        self.leanings: vec[i64] | None = (
+            None  # by goal: how likely others hold it, for those who deal again; None: alike
+        )
         self.won: i64 = 0  # the winning seats, a set
         self.won_goal: i64 = -1
         self.drawn = False
@@ -203,6 +207,7 @@ class Position(State):
         twin.lifted_y = self.lifted_y
         twin.busy = self.busy
         twin.excluded = self.excluded[:]
+        twin.leanings = self.leanings
         twin.won = self.won
         twin.won_goal = self.won_goal
         twin.drawn = self.drawn

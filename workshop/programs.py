@@ -20,6 +20,7 @@ from workshop.steps import Trouble, run, say
 FOLDER = BUILD / "programs"
 ELSEWHERE = ("/usr/sbin", "/usr/local/sbin", str(FOLDER))  # besides PATH
 IMPATIENT = ("-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10", "-o", "Acquire::https::Timeout=10")
+BUILDERS = ("buildah", "debootstrap")  # the latter for a base of our own, where that of the image cannot be fetched
 LEFT_OUT = "THE TESTS THAT NEED THEM ARE LEFT OUT"
 
 
@@ -59,13 +60,14 @@ def ready_programs() -> None:
 
 
 def ready_builder() -> None:
-    """For the thorough run, which builds the image: this one does need other packages, and is installed."""
-    if shutil.which("buildah") or shutil.which("podman") or not system.may_install():
+    """For the thorough run, which builds the image: these do need other packages, and are installed."""
+    missing = [name for name in BUILDERS if not find(name)]
+    if not missing or not system.may_install():
         return
     try:
-        system.install("buildah", "a test builds the image of deploy/Containerfile", "buildah")
+        system.install(" and ".join(missing), "a test builds the image of deploy/Containerfile", *missing)
     except Trouble as trouble:
-        say(str(trouble))
+        say(f"{trouble}\n{LEFT_OUT}.")
 
 
 def _can_fetch() -> bool:

@@ -15,6 +15,7 @@ from workshop.steps import say
 
 VARIABLE = "CHRYSALIDE_DEPTH"  # read by tests/depth.py and web/eslint.config.js
 SCALE = 10
+IMAGE = "tests/server/test_image.py"
 SOAK_MINUTES = 10  # unless `--soak=30` says otherwise
 
 
@@ -29,9 +30,10 @@ def browser() -> Check:
     return check
 
 
-def server() -> Check:
+def image() -> Check:
+    """By one process: all its tests are about one image, which takes minutes to build."""
     ready_builder()
-    return deep("server", "tests/server", "--ignore=tests/server/test_fuzz.py")
+    return deep("image", IMAGE, workers=0)
 
 
 def soak(minutes: int) -> Check:
@@ -48,7 +50,8 @@ def deep_plan(soak_minutes: int = SOAK_MINUTES) -> dict[str, Step]:
         steps[name] = partial(deep, name, folder.relative_to(ROOT).as_posix())
     elsewhere = ["--ignore=tests/test_compiled.py", "--ignore=tests/server"]
     steps["suites"] = partial(deep, "suites", "tests", *elsewhere)
-    steps["server"] = server
+    steps["server"] = partial(deep, "server", "tests/server", "--ignore=tests/server/test_fuzz.py", f"--ignore={IMAGE}")
+    steps["image"] = image
     steps["fuzz"] = partial(deep, "fuzz", "tests/server/test_fuzz.py", workers=0)
     steps["faults"] = partial(deep, "faults", "tests/faults", workers=0)
     steps["soak" if soak_minutes == SOAK_MINUTES else f"soak {soak_minutes} min"] = partial(soak, soak_minutes)

@@ -145,6 +145,18 @@ async def test_what_is_said_at_one_is_read_at_the_other(pair: Pair, stack: Async
     await watcher.hear_nothing()
 
 
+async def test_a_table_opened_at_one_is_in_the_public_list_of_the_other(pair: Pair) -> None:
+    def listed(site: Site) -> dict[str, str]:
+        return {card["table"]: card["status"] for card in site.get("/api/tables").json()["tables"]}
+
+    table = room(pair.one, {"kind": "person", "name": "Ada"}, OPEN, listed=True)
+    for site in pair.sites:
+        await until(lambda site=site: listed(site).get(table.id) == "waiting")  # type: ignore[misc]  # mypy cannot infer a lambda with a default
+    assert sit(pair.two, table.id, name="Bo").status_code == 200
+    for site in pair.sites:
+        await until(lambda site=site: listed(site).get(table.id) == "playing")  # type: ignore[misc]  # as above
+
+
 async def test_who_is_there_and_who_is_gone(pair: Pair, stack: AsyncExitStack) -> None:
     table = room(pair.one, options=FIRST, absent="random")
     ada = await stack.enter_async_context(look(pair.one, table.id, table.tokens[0]))

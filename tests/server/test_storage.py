@@ -22,6 +22,7 @@ from chrysalide.server.store.refused import Conflict
 from chrysalide.server.store.rows import Change, Clock, Note, Question, Spoken, StoredSeat, StoredTable, now
 from chrysalide.server.store.schema import metadata
 from chrysalide.server.store.storage import Storage
+from tests.postgres import Cluster
 from tests.server.browser import dial, look
 from tests.server.reference_match import know_the_seed, quiet_start
 from tests.server.site import GAME, PEOPLE, Site
@@ -483,3 +484,21 @@ def test_a_folder_that_has_a_site_keeps_it(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "chrysalide.db").touch()
     assert default_database() == "sqlite:///data/chrysalide.db"
+
+
+async def test_a_question_of_one_statement_has_no_transaction_around_it(postgres: Cluster) -> None:
+    """That is one round trip to PostgreSQL instead of three."""
+    storage = Storage(postgres.fresh())
+    await storage.open()
+
+    def alone(connection: Connection) -> bool:
+        connection.execute(text("SELECT 1"))
+        driver: Any = connection.connection.driver_connection
+        return not driver.is_in_transaction()
+
+    assert await storage.engine.ask(alone)
+    assert not await storage.engine.read(alone), "and the next one on the same connection is not"
+    assert not await storage.engine.write(alone)
+    await storage.create(stored_table([]))
+    assert await storage.versions(["t", "other"]) == {"t": 1}
+    await storage.close()

@@ -126,7 +126,7 @@ class Storage:
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         """The current version of each of these tables."""
-        return await self._read(lambda connection: queries.versions(connection, tables))
+        return await self._found(self.engine.ask(lambda connection: queries.versions(connection, tables)))
 
     async def due(self, moment: float, most: int) -> list[str]:
         """Tables whose clock has run out by this moment."""

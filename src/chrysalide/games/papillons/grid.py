@@ -249,7 +249,7 @@ class Grid:
                 cell = (y % SIDE) * SIDE + (self.min_x - 1 + bit) % SIDE
                 if walked == 0:
                     walked = walk(self.cards, cell)
-                if self.size < 2 or not has_another_cell(self.cards, cell):
+                if self.size < 2 or not has_another_cell(cell):
                     seen &= ~(i64(1) << bit)
             self.room[place] = seen
             above = here

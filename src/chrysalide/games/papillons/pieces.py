@@ -25,7 +25,7 @@ MARKS: Final = vec[u8]([0] * CELLS)  # scratch: which neighbour a cell was reach
 QUEUE: Final = vec[i64]([0] * 40)
 GROUP: Final = vec[i64]([0] * 5)  # neighbours that have met belong to one group
 SEEN: Final = 9
-BESIDE: Final = vec[i64]([0] * 80)  # the free cells around a block: no more than 2n + 2 (2.6)
+BESIDE: Final = vec[i64]([0] * 80)  # the free cells around a block, from 1 on: no more than 2n + 2 (2.6)
 BRIDGES: Final = vec[i64]([0] * 64)
 BRIDGE_COUNT: Final = vec[i64]([0])
 WAITING: Final = vec[i64]([0] * 5)  # cells of a group that are still to be visited
@@ -122,6 +122,8 @@ FROM: Final = vec[i64]([0] * 40)  # the card it was entered from,
 LOW: Final = vec[i64]([0] * 40)  # the first card that lies beside it or beside what was entered through it,
 LAST: Final = vec[i64]([0] * 40)  # the last card entered through it,
 WAY: Final = vec[i64]([0] * 40)  # and where to look next
+JOINED: Final = vec[i64]([0] * 80)  # beside how many cards a free cell lies,
+JOINS: Final = vec[i64]([0] * 320)  # and which, by the numbers of the walk
 CORNERS: Final = vec[i64]([0] * 80)  # the free cells beside two cards or more: only these join parts
 CORNER_COUNT: Final = vec[i64]([0])
 
@@ -163,24 +165,29 @@ def enter(cell: i64, number: i64, before: i64) -> None:
 
 
 def find_corners(cards: vec[u8], count: i64) -> None:
-    """Into CORNERS: each is met a second time."""
+    """Note which cards lie beside each free cell; those beside two or more are kept."""
     met: i64 = 0
-    found: i64 = 0
     for number in range(1, count + 1):
+        first = PLACE[number] * 4
         for way in range(4):
-            free = NEXT[PLACE[number] * 4 + way]
-            if cards[free] == 0:
-                mark = MARKS[free]
-                if mark == 0:
-                    MARKS[free] = 1
-                    BESIDE[met] = free
-                    met += 1
-                elif mark == 1:
-                    MARKS[free] = 2
-                    CORNERS[found] = free
-                    found += 1
-    for place in range(met):
-        MARKS[BESIDE[place]] = 0
+            free = NEXT[first + way]
+            if cards[free]:
+                continue
+            known = i64(MARKS[free])
+            if known == 0:
+                met += 1
+                known = met
+                MARKS[free] = u8(met)
+                BESIDE[met] = free
+                JOINED[met] = 0
+            JOINS[known * 4 + JOINED[known]] = number
+            JOINED[known] += 1
+    found: i64 = 0
+    for known in range(1, met + 1):
+        MARKS[BESIDE[known]] = 0
+        if JOINED[known] > 1:
+            CORNERS[found] = known
+            found += 1
     CORNER_COUNT[0] = found
 
 
@@ -190,7 +197,7 @@ def leave(count: i64) -> None:
         ENTERED[PLACE[number]] = 0
 
 
-def has_another_cell(cards: vec[u8], lifted: i64) -> bool:
+def has_another_cell(lifted: i64) -> bool:
     """4.4, after a walk: do the other cards form one piece without this one, or does a free cell join their parts?"""
     own = i64(ENTERED[lifted])
     parts: i64 = 0 if own == 1 else 1  # a set: the part before the card, and what is entered only through it
@@ -203,21 +210,23 @@ def has_another_cell(cards: vec[u8], lifted: i64) -> bool:
         child = LAST[child] + 1
     if parts & (parts - 1) == 0:
         return True
+    last = LAST[own]
     for place in range(CORNER_COUNT[0]):
+        corner = CORNERS[place]
         joined: i64 = 0
-        for way in range(4):
-            beside = NEXT[CORNERS[place] * 4 + way]
-            if cards[beside] and beside != lifted:
-                joined |= part_of(i64(ENTERED[beside]), own)
+        for entry in range(corner * 4, corner * 4 + JOINED[corner]):
+            number = JOINS[entry]
+            if number < own or number > last:
+                joined |= 1
+            elif number > own:
+                joined |= part_within(number, own)
         if joined == parts:
             return True
     return False
 
 
-def part_of(number: i64, own: i64) -> i64:
-    """Which part a card belongs to, as a set, when card `own` is lifted."""
-    if number < own or number > LAST[own]:
-        return 1
+def part_within(number: i64, own: i64) -> i64:
+    """Which part a card that was entered through card `own` belongs to, as a set, when that one is lifted."""
     bit: i64 = 2
     child = own + 1
     while True:

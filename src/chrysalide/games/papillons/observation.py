@@ -19,11 +19,16 @@ CARDS: Final = 32  # in the box
 MOVE: Final = 7  # the phase, as in rules/position.py
 FINISHED: Final = 10
 
+
+def _byte(place: int) -> int:
+    return int(i64(1) << (8 * place))
+
+
 # what is written of a card, by its value on the grid (kind + 1, with the token flags)
-SHAPE_OF: Final = vec[i64]([1 << (16 + 8 * ((value % NETTED - 1) >> 2 & 3)) for value in range(128)])
+SHAPE_OF: Final = vec[i64]([_byte(2 + ((value % NETTED - 1) >> 2 & 3)) for value in range(128)])
 REST_OF: Final = vec[i64](
     [
-        1 << (8 * ((value % NETTED - 1) & 3)) | (value // NETTED % 2) << 32 | (value // WEBBED) << 40
+        _byte((value % NETTED - 1) & 3) + (value // NETTED % 2) * _byte(4) + (value // WEBBED) * _byte(5)
         for value in range(128)
     ]
 )

@@ -45,6 +45,7 @@ def as_tensors(observations: np.ndarray, masks: np.ndarray) -> tuple[Tensor, Ten
 class Learner:
     def __init__(self, seed: int) -> None:
         torch.manual_seed(seed)
+        torch.set_num_threads(1)  # for a network this small; where others use the cores, several wait for each other
         self.batch = rl.Batch("celestes", ROWS, seed=seed, **OPTIONS)
         self.network = Network(self.batch.spec.width, self.batch.spec.decisions)
         self.optimiser = torch.optim.Adam(self.network.parameters(), 1e-3)

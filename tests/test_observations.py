@@ -140,6 +140,35 @@ def test_a_set_is_written_bit_by_bit(members: int, before: int) -> None:
     assert list(sheet.row()[: before + 50]) == [0] * before + [members >> bit & 1 for bit in range(49)] + [1]
 
 
+@given(st.lists(st.integers(0, MOST), min_size=1, max_size=7), st.integers(0, 20))
+@examples(40)
+def test_octets_are_written_one_after_the_other(numbers: list[int], before: int) -> None:
+    sheet = Sheet(1, before + 8)
+    sheet.begin(0)
+    sheet.skip(before)
+    sheet.octets(sum(number << (8 * place) for place, number in enumerate(numbers)), len(numbers))
+    sheet.flag(True)
+    assert list(sheet.row()[: before + 8]) == [0] * before + numbers + [1] + [0] * (7 - len(numbers))
+
+
+@given(st.lists(st.tuples(st.booleans(), st.sets(st.integers(0, 2999), max_size=600)), min_size=2, max_size=5))
+@examples(20)
+def test_a_sparse_row_holds_what_was_marked_last(rows: list[tuple[bool, set[int]]]) -> None:
+    """Also where more words were marked than are remembered."""
+    sheet = Sheet(2, 3000, sparse=True)
+    held: list[set[int]] = [set(), set()]
+    for second, places in rows:
+        sheet.begin(int(second))
+        for place in places:
+            if place % 3:
+                sheet.mark(place)
+            else:
+                sheet.marks(place - place % 60, 1 << place % 60)
+        held[second] = places
+        for row in range(2):
+            assert {place for place, value in enumerate(sheet.row(row)) if value} == held[row]
+
+
 def test_numbers_choices_and_counts() -> None:
     sheet = Sheet(2, 12)
     for row in (1, 1):  # the second time over what was there

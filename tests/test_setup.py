@@ -478,9 +478,23 @@ def test_calls_of_small_functions_of_core_are_copied_into_the_games() -> None:
     )
     found = inlined(game, bodies)
     assert "    return inlined_core___bits___bits(x);\n" in found
+    assert found.index("static inline int64_t inlined_core___bits___lowest") < found.index("__builtin_ctzll")
     assert found.index("coin.h") < found.index("static inline int64_t inlined_core___bits___bits(int64_t x)")
     assert "CPy_AddTraceback" not in found
     assert "exports_chrysalide_core" not in found
     assert inlined("int64_t f(void);\n", bodies) == "int64_t f(void);\n"
     with pytest.raises(ValueError, match="core___bits___bits"):
         inlined(game, "")
+
+
+def test_copies_call_what_is_not_copied_where_it_is() -> None:
+    bodies = "".join(
+        f"char CPyDef_chrysalide___{name}(PyObject *self) {{\n"
+        "    CPyDef_chrysalide___core___bits___bits(self);\n"
+        "    return CPyDef_chrysalide___core___observing___Sheet___note(self);\n}\n"
+        for name in INLINED
+    )
+    found = inlined("#include <a.h>\nexports_chrysalide_core.CPyDef_chrysalide___core___observing___f(x);\n", bodies)
+    assert "    inlined_core___bits___bits(self);\n" in found
+    assert "return exports_chrysalide_core.CPyDef_chrysalide___core___observing___Sheet___note(self);" in found
+    assert "exports_chrysalide_core.exports" not in found

@@ -22,8 +22,7 @@ class Rows:
         self.states: list[State] = []
         self.dice: list[Dice] = []
         self.observations = Sheet(rows, width)
-        self.masks = Sheet(rows, decisions)
-        self.legal: list[list[int]] = [[] for _ in range(rows)]
+        self.masks = Sheet(rows, decisions, sparse=True)
         self.actors: vec[u8] = vec[u8]([0] * rows)
         self.done: vec[u8] = vec[u8]([0] * rows)
         self.rewards: vec[float] = vec[float]([0.0] * (rows * self.seats))
@@ -70,20 +69,8 @@ class Rows:
         self.actors[row] = u8(actor)
         self.observations.begin(row)
         state.observe(actor, self.observations)
-        self.show_legal(row, state.legal())
-
-    def show_legal(self, row: i64, legal: list[int]) -> None:
-        """Only what was legal before is cleared: a row may have thousands of places."""
-        words = self.masks.words
-        first = row * self.masks.stride
-        for code in self.legal[row]:
-            before: i64 = code
-            words[first + (before >> 3)] = 0
-        for code in legal:
-            now: i64 = code
-            word = first + (now >> 3)
-            words[word] = words[word] | (i64(1) << ((now & 7) * 8))
-        self.legal[row] = legal
+        self.masks.begin(row)
+        state.mask(self.masks)
 
     def pick(self, dice: Dice) -> list[int]:
         """A random legal action for every row."""

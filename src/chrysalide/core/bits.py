@@ -13,10 +13,7 @@ def bits(mask: i64) -> i64:
     mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    mask += mask >> 32
-    return mask & 127
+    return ((mask * 0x0101010101010101) >> 56) & 127  # the highest byte of the product is the sum of all
 
 
 def lowest(mask: i64) -> i64:

@@ -5,11 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.vectors import vec
 
 MOST: Final = 127  # what one number can say; larger ones are cut, and those below 0 are 0
 SPREAD: Final = 0x0002040810204081  # times a number of seven bits: one bit in each of seven bytes
 LOW_BITS: Final = 0x0001010101010101
+LOG: Final = 320  # words of a sparse row that are remembered; no decision of a game lists more than 300 actions
 
 
 class Sheet:
@@ -21,13 +23,21 @@ class Sheet:
     Eight bytes are kept in one word, the first of them lowest: a row is cleared and a set is written eight at a time.
     """
 
-    def __init__(self, rows: int = 0, width: int = 0) -> None:
-        """Without rows nothing is kept: only the parts are noted, with the places at which they begin."""
+    def __init__(self, rows: int = 0, width: int = 0, sparse: bool = False) -> None:
+        """Without rows nothing is kept: only the parts are noted, with the places at which they begin.
+
+        `sparse`: rows have thousands of places, few of which are marked. Which words were is remembered, so that
+        nothing else has to be cleared; such a sheet is written by `mark` and `marks` only.
+        """
         self.stride: i64 = (width + 7) // 8  # words of a row
         self.words: vec[i64] = vec[i64]([0] * (rows * self.stride))
         self.at: i64 = 0
         self.noting = rows == 0
         self.parts: list[tuple[str, int]] = []
+        self.sparse = sparse
+        self.log: vec[i64] = vec[i64]([0] * (rows * LOG if sparse else 0))  # the words that are marked in each row
+        self.logged: vec[i64] = vec[i64]([0] * (rows if sparse else 0))  # how many; LOG: too many to say
+        self.writing: i64 = 0  # the row
 
     def begin(self, row: i64) -> None:
         """The next row to write; whatever it held is cleared."""
@@ -35,6 +45,17 @@ class Sheet:
         end = word + self.stride
         words = self.words
         self.at = word * 8
+        if self.sparse:
+            self.writing = row
+            entry = row * LOG
+            last = entry + self.logged[row]
+            self.logged[row] = 0
+            if last < entry + LOG:
+                log = self.log
+                while entry < last:
+                    words[log[entry]] = 0
+                    entry += 1
+                return
         while word < end:
             words[word] = 0
             word += 1
@@ -42,7 +63,10 @@ class Sheet:
     def part(self, name: str) -> None:
         """What follows, until the next part."""
         if self.noting:
-            self.parts.append((name, int(self.at)))
+            self.note(name)
+
+    def note(self, name: str) -> None:
+        self.parts.append((name, int(self.at)))
 
     def number(self, value: i64) -> None:
         at = self.at
@@ -69,6 +93,23 @@ class Sheet:
                 words[at >> 3] = words[at >> 3] | (value << ((at & 7) * 8))
             packed >>= size
             at += 1
+
+    def octets(self, packed: i64, of: i64) -> None:
+        """Up to seven numbers of eight bits that share one integer, the first of them lowest; none is above MOST."""
+        at = self.at
+        self.at = at + of
+        if packed and not self.noting:
+            words = self.words
+            word = at >> 3
+            shift = (at & 7) * 8
+            if shift <= 8:
+                words[word] = words[word] | (packed << shift)
+            else:
+                room = 64 - shift
+                words[word] = words[word] | ((packed & ((i64(1) << room) - 1)) << shift)
+                rest = packed >> room
+                if rest:
+                    words[word + 1] = words[word + 1] | rest
 
     def flag(self, on: bool) -> None:
         at = self.at
@@ -109,7 +150,32 @@ class Sheet:
     def mark(self, place: i64) -> None:
         """Set one place of the part, counted from where it goes on; the place to write next stays."""
         if not self.noting:
-            self.put(self.at + place, 1)
+            at = self.at + place
+            self.put(at, 1)
+            if self.sparse:
+                self.remember(at >> 3)
+
+    def marks(self, place: i64, set_of: i64) -> None:
+        """The same for a set of places, counted from `place` on."""
+        if self.noting:
+            return
+        place += self.at
+        known: i64 = -1
+        while set_of:
+            at = place + lowest(set_of)
+            set_of &= set_of - 1
+            self.put(at, 1)
+            if self.sparse and at >> 3 != known:
+                known = at >> 3
+                self.remember(known)
+
+    def remember(self, word: i64) -> None:
+        """It is cleared when the row is begun again."""
+        row = self.writing
+        entry = self.logged[row]
+        if entry < LOG:
+            self.log[row * LOG + entry] = word
+            self.logged[row] = entry + 1
 
     def count(self, place: i64) -> None:
         """One more at a place of the part, counted from where it goes on; the place to write next stays."""

@@ -83,8 +83,9 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
         table = self._table
         table.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if not table.over:
-            self.agent_selection = self.possible_agents[table.actor]
+        actor = table.actor
+        if actor >= 0:
+            self.agent_selection = self.possible_agents[actor]
             return
         results = table.state.returns()
         self.rewards = dict(zip(self.possible_agents, results, strict=True))

@@ -25,7 +25,7 @@ class Table:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self._sheet = Sheet(1, spec.width)
-        self._mask = Sheet(1, spec.decisions)
+        self._mask = Sheet(1, spec.decisions, sparse=True)
         self._seen = seen(self._sheet, spec.width)[0]
         self._allowed = seen(self._mask, spec.decisions)[0].view(np.int8)
         self._listed = False  # does the mask show what is legal now?

@@ -91,6 +91,14 @@ def _can_move(ring: int) -> bool:
 # by the same set: the card surely has another cell to go to (4.4)
 MOVABLE: Final = vec[i64]([int(_can_move(ring)) for ring in range(256)])
 
+# by the nine cells around and under a card, row by row: the same
+EASY: Final = vec[i64](
+    [
+        int(_can_move(sum((around >> place & 1) << turn for turn, place in enumerate((1, 2, 5, 8, 7, 6, 3, 0)))))
+        for around in range(512)
+    ]
+)
+
 # by a card's value on the grid (kind + 1, with the token flags): the goals it serves there; a web serves none (4.14)
 NETTED: Final = 32
 WEBBED: Final = 64

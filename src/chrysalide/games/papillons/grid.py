@@ -7,8 +7,18 @@ from mypy_extensions import i64, u8
 
 from chrysalide.core.bits import bits, lowest
 from chrysalide.core.vectors import append, vec
-from chrysalide.games.papillons.board import CELLS, MOVABLE, ROW, SERVES, SIDE, SIMPLE
-from chrysalide.games.papillons.pieces import BRIDGE_COUNT, BRIDGED, BRIDGES, PARTS, WHOLE, part_from
+from chrysalide.games.papillons.board import CELLS, EASY, MOVABLE, NETTED, ROW, SERVES, SIDE, SIMPLE
+from chrysalide.games.papillons.pieces import (
+    BRIDGE_COUNT,
+    BRIDGED,
+    BRIDGES,
+    PARTS,
+    WHOLE,
+    has_another_cell,
+    leave,
+    part_from,
+    walk,
+)
 
 STEP_X: Final = vec[i64]([1, 0, 1, 1])  # row, column and both diagonals
 STEP_Y: Final = vec[i64]([0, 1, 1, -1])
@@ -63,6 +73,7 @@ class Grid:
         self.known_whole = False
         self.known_movable = False
         self.bridges = NO_BRIDGES  # the only targets of that card, where the others fall into two parts
+        self.joints = NO_BRIDGES  # where they fall into more: its targets by row of the torus
         self.cells = vec[i64]()  # where the cards lie, packed, in no special order
         self.min_x: i64 = 0  # the box of the block, in true coordinates (2.2)
         self.max_x: i64 = 0
@@ -185,6 +196,66 @@ class Grid:
             here = below
         return number
 
+    def turn_room(self) -> None:
+        """The rows just listed, as seen from the column before the block: that is how cells are coded."""
+        for place in range(self.max_y - self.min_y + 3):
+            if self.room[place]:
+                self.room[place] = from_column(self.room[place], self.min_x - 1)
+
+    # --- cards --------------------------------------------------------------------------------------------------
+
+    def list_cards(self) -> i64:
+        """The cards without a token, into `room`, as seen from the column before the block; returns how many rows."""
+        room = self.room
+        room[0] = 0
+        rows = self.max_y - self.min_y + 2
+        line = self.min_y % SIDE
+        column = (self.min_x - 1) % SIDE
+        for place in range(1, rows):
+            row = self.rows[line]
+            left_over = ((row >> column) | (row << (SIDE - column))) & ROW
+            seen = left_over
+            while left_over:
+                x = column + lowest(left_over)
+                if self.cards[line * SIDE + (x if x < SIDE else x - SIDE)] >= NETTED:
+                    seen ^= left_over & -left_over
+                left_over &= left_over - 1
+            room[place] = seen
+            line = line + 1 if line < 35 else i64(0)
+        return rows
+
+    def leave_out(self, x: i64, y: i64) -> None:
+        """One card is not meant."""
+        if self.min_y <= y <= self.max_y and self.min_x <= x <= self.max_x:
+            self.room[y - self.min_y + 1] &= ~(i64(1) << (x - self.min_x + 1))
+
+    def leave_movable(self) -> None:
+        """4.3–4.6: of the cards listed, those that have another cell to go to; the same as `movable`, in one walk."""
+        walked: i64 = 0
+        column = (self.min_x - 2) % SIDE  # one more to the left, so that every card has a column on both sides
+        above = from_column(self.row(self.min_y - 1), column)
+        here = from_column(self.row(self.min_y), column)
+        for y in range(self.min_y, self.max_y + 1):
+            below = from_column(self.row(y + 1), column)
+            place = y - self.min_y + 1
+            left_over = self.room[place]
+            seen = left_over
+            while left_over:
+                bit = lowest(left_over)
+                left_over &= left_over - 1
+                around = ((above >> bit) & 7) | ((here >> bit) & 7) << 3 | ((below >> bit) & 7) << 6
+                if EASY[around] and self.size > 1:
+                    continue
+                cell = (y % SIDE) * SIDE + (self.min_x - 1 + bit) % SIDE
+                if walked == 0:
+                    walked = walk(self.cards, cell)
+                if self.size < 2 or not has_another_cell(cell):
+                    seen &= ~(i64(1) << bit)
+            self.room[place] = seen
+            above = here
+            here = below
+        leave(walked)
+
     # --- one piece (2.4) ----------------------------------------------------------------------------------------
 
     def ring(self, x: i64, y: i64) -> i64:
@@ -225,6 +296,7 @@ class Grid:
         self.known_cell = cell
         self.known_whole = self.size > 1
         self.bridges = NO_BRIDGES
+        self.joints = NO_BRIDGES
         self.known_movable = self.size > 1  # a block always has several free neighbours
         if SIMPLE[self.ring(x, y)] == 0:
             answer = part_from(self.cards, (y % SIDE) * SIDE + x % SIDE)
@@ -248,24 +320,28 @@ class Grid:
         return found != 0
 
     def has_targets(self, x: i64, y: i64) -> bool:
-        targets = self.targets(x, y)
-        return any(targets[line % SIDE] for line in range(self.min_y - 1, self.max_y + 2))
+        self.joints = self.targets(x, y)
+        return any(self.joints[line] for line in range(SIDE))
 
-    def landings(self, x: i64, y: i64) -> vec[i64]:
-        """The same as `targets`, without a search where it is known what the others form."""
+    def list_landings(self, x: i64, y: i64) -> None:
+        """4.3–4.6: where a lifted card may go, into `room`; without a search where it is known what the others form."""
         self.find_out(x, y)
-        if not self.known_whole and len(self.bridges) == 0:
-            return self.targets(x, y)
-        allowed = NO_ROWS[:]
-        for bridge in self.bridges:
-            allowed[bridge // SIDE] |= i64(1) << (bridge % SIDE)
+        room = self.room
         if self.known_whole:
             self.hide(x, y)
-            for line in range(self.min_y - 1, self.max_y + 2):
-                allowed[line % SIDE] = self.free(line)
+            self.list_room()
             self.unhide(x, y)
-            allowed[y % SIDE] &= ~(i64(1) << (x % SIDE))  # 4.6
-        return allowed
+            room[y - self.min_y + 1] &= ~(i64(1) << (x % SIDE))  # 4.6
+        elif len(self.bridges):
+            for place in range(self.max_y - self.min_y + 3):
+                room[place] = 0
+            for bridge in self.bridges:
+                room[(bridge // SIDE - self.min_y + 1) % SIDE] |= i64(1) << (bridge % SIDE)
+        else:
+            joints = self.joints if len(self.joints) else self.targets(x, y)
+            for place in range(self.max_y - self.min_y + 3):
+                room[place] = joints[(self.min_y - 1 + place) % SIDE]
+        self.turn_room()
 
     def targets(self, x: i64, y: i64) -> vec[i64]:
         """4.3–4.6: by row of the torus, where the card on (x, y) may go: next to every part that the others form."""

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.observing import Sheet
-from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, WEBBED, total
+from chrysalide.core.vectors import vec
+from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, SIDE, WEBBED, total
 from chrysalide.games.papillons.grid import from_column
 
 if TYPE_CHECKING:
@@ -16,6 +18,20 @@ PHASE_COUNT: Final = 11
 CARDS: Final = 32  # in the box
 MOVE: Final = 7  # the phase, as in rules/position.py
 FINISHED: Final = 10
+
+
+def _byte(place: int) -> int:
+    return int(i64(1) << (8 * place))
+
+
+# what is written of a card, by its value on the grid (kind + 1, with the token flags)
+SHAPE_OF: Final = vec[i64]([_byte(2 + ((value % NETTED - 1) >> 2 & 3)) for value in range(128)])
+REST_OF: Final = vec[i64](
+    [
+        _byte((value % NETTED - 1) & 3) + (value // NETTED % 2) * _byte(4) + (value // WEBBED) * _byte(5)
+        for value in range(128)
+    ]
+)
 
 
 def observe(state: "Papillons", seat: i64, sheet: Sheet) -> None:
@@ -77,30 +93,32 @@ def write_lifted(state: "Papillons", sheet: Sheet) -> None:
 
 
 def write_table(state: "Papillons", sheet: Sheet) -> None:
-    """Row by row: where a card lies in the box that the codes count in, its shape and colour, and what is on it."""
+    """Row by row: where a card lies in the box that the codes count in, its shape and colour, and what is on it.
+
+    Thirteen places: two coordinates, four shapes, four colours, two tokens, protection; written in two goes.
+    """
     grid = state.grid
     sheet.part("table")
-    written: i64 = 0
+    cards = grid.cards
+    first = grid.min_x % SIDE
+    protected = -1
+    if state.protection:
+        protected = (state.protected_y % SIDE) * SIDE + state.protected_x % SIDE
+    left: i64 = CARDS
+    line: i64 = 1
     for y in range(grid.min_y, grid.max_y + 1):
-        row = from_column(grid.row(y), grid.min_x)
-        x = grid.min_x
+        start = (y % SIDE) * SIDE
+        row = from_column(grid.rows[y % SIDE], first)
         while row:
-            if row & 1:
-                write_card(state, x, y, sheet)
-                written += 1
-            row >>= 1
-            x += 1
-    sheet.skip((CARDS - written) * 13)
-
-
-def write_card(state: "Papillons", x: i64, y: i64, sheet: Sheet) -> None:
-    """Thirteen places: two coordinates, four shapes, four colours, two tokens, protection; the first six in one go."""
-    grid = state.grid
-    card = grid.card(x, y)
-    kind = (card & 31) - 1
-    column, line = x - grid.min_x + 1, y - grid.min_y + 1
-    sheet.numbers(column | (line << 8) | (i64(1) << (16 + 8 * (kind >> 2))), 8, 6)
-    tokens = (i64(card & NETTED != 0) << 32) | (i64(card & WEBBED != 0) << 40)
-    touched = state.protected_x == x and state.protected_y == y
-    protection = state.protection if touched else i64(0)
-    sheet.numbers((i64(1) << (8 * (kind & 3))) | tokens | (protection << 48), 8, 7)
+            column = lowest(row)
+            row &= row - 1
+            cell = start + (first + column if first + column < SIDE else first + column - SIDE)
+            card = i64(cards[cell])
+            sheet.octets((column + 1) | (line << 8) | SHAPE_OF[card], 6)
+            if cell == protected:
+                sheet.octets(REST_OF[card] | (state.protection << 48), 7)
+            else:
+                sheet.octets(REST_OF[card], 7)
+            left -= 1
+        line += 1
+    sheet.skip(left * 13)

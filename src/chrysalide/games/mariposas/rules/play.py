@@ -1,7 +1,7 @@
 # mypyc
 """The whole game: a position and the decision that it waits for."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,7 +9,9 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Refusal
 from chrysalide.core.observing import Sheet
 from chrysalide.core.state import OVER
+from chrysalide.core.vectors import vec
 from chrysalide.games.mariposas import observation
+from chrysalide.games.mariposas.codes import Lexicon
 from chrysalide.games.mariposas.rules.births import GiveBirth
 from chrysalide.games.mariposas.rules.cards import CopyCard, PlayCard
 from chrysalide.games.mariposas.rules.decision import Decision, not_now
@@ -17,7 +19,7 @@ from chrysalide.games.mariposas.rules.flights import LandPiece, LaunchPiece
 from chrysalide.games.mariposas.rules.hands import DrawCard, Exchange, deal_again
 from chrysalide.games.mariposas.rules.landings import PickAdjacent, TakeFlower
 from chrysalide.games.mariposas.rules.phases import FINISHED
-from chrysalide.games.mariposas.rules.position import Position
+from chrysalide.games.mariposas.rules.position import KEY, LATER, Position, plain
 from chrysalide.games.mariposas.rules.scoring import winners
 from chrysalide.games.mariposas.rules.seasons import FreeBirth, RevealGoal
 from chrysalide.games.mariposas.rules.setup import ChooseFirst, PlaceTile
@@ -88,6 +90,10 @@ class Mariposas(Position):
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observation.observe(self, seat, sheet)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Arrays of machine numbers cannot be pickled."""
+        return rebuilt, (self.lexicon, {name: plain(getattr(self, name)) for name in [*KEY, *LATER, "bonus_stays"]})
+
     def scores(self) -> list[float]:
         return [float(points) for points in self.points]
 
@@ -97,3 +103,13 @@ class Mariposas(Position):
     def horizon(self) -> i64:
         """Searches look to the end of a turn."""
         return ((self.season * 16 + self.round) * 8 + self.step) * 8 + self.free_step
+
+
+def rebuilt(lexicon: Lexicon, fields: dict[str, Any]) -> Mariposas:
+    state = Mariposas(lexicon, fields["seats"])
+    for name, value in fields.items():
+        if isinstance(value, tuple):
+            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else vec[i64](value))
+        else:
+            setattr(state, name, value)
+    return state

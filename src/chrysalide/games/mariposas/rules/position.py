@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chrysalide.core.state import State
+from chrysalide.core.vectors import vec
 from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, Board, flowers_of, nibbles, one_flower
 from chrysalide.games.mariposas.codes import LEXICONS, Lexicon
 from chrysalide.games.mariposas.facts import DEFAULT
@@ -106,35 +107,35 @@ class Position(State):
         self.revealing: i64 = 0 if like is None else like.revealing  # the season whose card is being revealed
         self.deck: i64 = board.deck if like is None else like.deck
         self.discard: i64 = 0 if like is None else like.discard
-        self.hands: list[i64] = [0] * seats if like is None else like.hands[:]
+        self.hands: vec[i64] = vec[i64]([0] * seats) if like is None else like.hands[:]
         # cards played this season, in order: four bits each, kind + 1
-        self.rows: list[i64] = [0] * seats if like is None else like.rows[:]
+        self.rows: vec[i64] = vec[i64]([0] * seats) if like is None else like.rows[:]
         self.draws: i64 = 0 if like is None else like.draws  # cards that the seat has still to draw
         self.exchanging: i64 = 0 if like is None else like.exchanging  # those draws follow an exchange
         # flowers
         self.supply: i64 = board.supply if like is None else like.supply
-        self.flowers: list[i64] = [0] * seats if like is None else like.flowers[:]
+        self.flowers: vec[i64] = vec[i64]([0] * seats) if like is None else like.flowers[:]
         # waystations
-        self.tokens: list[i64] = [-1] * len(board.cities) if like is None else like.tokens[:]
+        self.tokens: vec[i64] = vec[i64]([-1] * len(board.cities)) if like is None else like.tokens[:]
         self.hidden: i64 = board.tokens if like is None else like.hidden
         self.tiles: list[i64] = [-1, -1, -1] if like is None else like.tiles[:]
-        self.held: list[i64] = [0] * seats if like is None else like.held[:]  # waystation cards, a set
+        self.held: vec[i64] = vec[i64]([0] * seats) if like is None else like.held[:]  # waystation cards, a set
         # 4.17: bonus cards played this season, a set
-        self.laid: list[i64] = [0] * seats if like is None else like.laid[:]
-        self.had: list[i64] = [0] * seats if like is None else like.had[:]  # all that a seat ever got, a set
-        self.earned: list[i64] = [0] * seats if like is None else like.earned[:]  # rows completed, a set
+        self.laid: vec[i64] = vec[i64]([0] * seats) if like is None else like.laid[:]
+        self.had: vec[i64] = vec[i64]([0] * seats) if like is None else like.had[:]  # all that a seat ever got, a set
+        self.earned: vec[i64] = vec[i64]([0] * seats) if like is None else like.earned[:]  # rows completed, a set
         # butterflies
-        self.places: list[i64] = starting_places(board, seats) if like is None else like.places[:]
-        self.visited: list[i64] = [0] * (PIECES * seats) if like is None else like.visited[:]  # cities, a set
-        self.doubles: list[i64] = [0] * seats if like is None else like.doubles[:]  # pieces, a set
-        self.waiting: list[i64] = starting_waiting(board, seats) if like is None else like.waiting[:]
+        self.places: vec[i64] = vec[i64](starting_places(board, seats)) if like is None else like.places[:]
+        self.visited: vec[i64] = vec[i64]([0] * (PIECES * seats)) if like is None else like.visited[:]  # cities, a set
+        self.doubles: vec[i64] = vec[i64]([0] * seats) if like is None else like.doubles[:]  # pieces, a set
+        self.waiting: vec[i64] = vec[i64](starting_waiting(board, seats)) if like is None else like.waiting[:]
         # points
-        self.points: list[i64] = [0] * seats if like is None else like.points[:]
-        self.ledger: list[i64] = [0] * (SOURCES * seats) if like is None else like.ledger[:]
+        self.points: vec[i64] = vec[i64]([0] * seats) if like is None else like.points[:]
+        self.ledger: vec[i64] = vec[i64]([0] * (SOURCES * seats)) if like is None else like.ledger[:]
         # 13.7: births that count at season's end, eight bits for each goal
-        self.births: list[i64] = [0] * seats if like is None else like.births[:]
+        self.births: vec[i64] = vec[i64]([0] * seats) if like is None else like.births[:]
         # 11.7: free births that the next season's goals will count
-        self.free_cells: list[i64] = [NOWHERE] * seats if like is None else like.free_cells[:]
+        self.free_cells: vec[i64] = vec[i64]([NOWHERE] * seats) if like is None else like.free_cells[:]
         # the turn
         self.card: i64 = -1 if like is None else like.card  # the kind played, or len(kinds) for double
         self.acts_as: i64 = -1 if like is None else like.acts_as  # the kind it acts as
@@ -145,7 +146,7 @@ class Position(State):
         # the length that brings an extra flower, while it is left
         self.flower_move: i64 = 0 if like is None else like.flower_move
         # 6.4: where each piece of the seat stood
-        self.start: list[i64] = [NOWHERE] * PIECES if like is None else like.start[:]
+        self.start: vec[i64] = vec[i64]([NOWHERE] * PIECES) if like is None else like.start[:]
         self.low: i64 = 0 if like is None else like.low  # 6.3: cells collected from, a set in two parts
         self.high: i64 = 0 if like is None else like.high
         # the movement
@@ -250,8 +251,9 @@ class Position(State):
         return number
 
 
-def plain(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
+def plain(value: Any) -> Any:
+    """Lists and arrays as tuples; everything else is a number or a truth value, and stays one."""
+    return tuple(value) if hasattr(value, "__len__") else value
 
 
 def starting_places(board: Board, seats: i64) -> list[i64]:

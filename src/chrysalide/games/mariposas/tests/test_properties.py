@@ -156,7 +156,7 @@ def test_what_is_told_adds_up(seats: int, options: dict[str, Any], seed: int) ->
             flowers[event.args["seat"]] -= event.args["number"]
         if event.kind == "points-goal" and event.args["cells"]:
             assert set(event.args["cells"]) <= set(state.board.ids)
-    assert points == state.points
+    assert points == list(state.points)
     view = GAME.paint(state, None)
     assert flowers == [seat["flowers_total"] for seat in view["seats"]]
 

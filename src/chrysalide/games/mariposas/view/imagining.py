@@ -43,7 +43,8 @@ def _set_public(state: Mariposas, view: View) -> None:
     for number, season in enumerate(view["seasons"]):
         state.revealed[number] = -1 if season["card"] is None else cards.index(season["card"])
         if number:
-            state.waiting[(number - 1) * seats : number * seats] = season["waiting"]
+            for seat, waiting in enumerate(season["waiting"]):
+                state.waiting[(number - 1) * seats + seat] = waiting
     tiles = [tile.id for tile in board.tiles]
     state.tiles = [-1 if row["tile"] is None else tiles.index(row["tile"]) for row in view["tiles"]]
     state.hidden = _set_of(TOKENS, view["hidden_tokens"])

@@ -28,7 +28,7 @@ def _season(state: Mariposas, number: int) -> View:
     card = state.revealed[number]
     over = state.phase == FINISHED or state.free_step >= 0
     past = number < state.season or (number == state.season and over)
-    waiting = state.waiting[(number - 1) * state.seats : number * state.seats] if number else [0] * state.seats
+    waiting = list(state.waiting[(number - 1) * state.seats : number * state.seats]) if number else [0] * state.seats
     goals = known_goals(state.board.edition.name, card) if card >= 0 else []
     return {
         "season": SEASONS[number],

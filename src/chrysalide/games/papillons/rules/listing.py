@@ -1,11 +1,14 @@
 # mypyc
 """Chapters 3 to 5 and 7: what a seat may do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from chrysalide.core.bits import bits, nth
+from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
-from chrysalide.games.papillons.board import BOX, GOALS, NETTED, SIDE
+from chrysalide.core.observing import Sheet
+from chrysalide.games.papillons.board import BOX, INDEXES, NETTED, SIDE
 from chrysalide.games.papillons.grid import from_column
 from chrysalide.games.papillons.rules.position import (
     ANNOUNCE,
@@ -19,14 +22,14 @@ from chrysalide.games.papillons.rules.position import (
     NOT_PROTECTED,
     PASS,
     PLAY_DECK,
-    PUT_NET,
-    PUT_WEB,
     SHAPE_GOALS,
     SILENT,
     TO_CELL,
     TURN,
     Position,
 )
+
+BEFORE_GOALS: Final = 0xFFFFFF  # codes below those of announcements, a set
 
 
 class Listing(Position):
@@ -35,15 +38,31 @@ class Listing(Position):
     def legal(self) -> list[int]:
         codes: list[int] = []
         if self.phase == TURN:
-            self.list_turn(codes)
-        elif self.phase == LAY:
-            self.list_free(codes)
-        elif self.phase == MOVE:
-            self.list_targets(codes)
+            list_set(codes, 0, self.turn_codes())
+            sorts = self.touches()
+            while sorts:
+                base = LIFT + lowest(sorts) * INDEXES
+                self.list_rows(codes, base, self.find_cards(base))
+                sorts &= sorts - 1
         elif self.phase == ANNOUNCE:
-            codes.append(SILENT)
-            self.list_announcements(codes)
+            list_set(codes, 0, self.answers())
+        elif self.phase == LAY or self.phase == MOVE:
+            self.list_rows(codes, TO_CELL, self.find_cells())
         return codes
+
+    def mask(self, sheet: Sheet) -> None:
+        """The same without a list."""
+        if self.phase == TURN:
+            sheet.marks(0, self.turn_codes())
+            sorts = self.touches()
+            while sorts:
+                base = LIFT + lowest(sorts) * INDEXES
+                self.mark_rows(sheet, base, self.find_cards(base))
+                sorts &= sorts - 1
+        elif self.phase == ANNOUNCE:
+            sheet.marks(0, self.answers())
+        elif self.phase == LAY or self.phase == MOVE:
+            self.mark_rows(sheet, TO_CELL, self.find_cells())
 
     def pick(self, dice: Dice) -> i64:
         """Equally likely without listing all: what is not legal is drawn again."""
@@ -60,6 +79,24 @@ class Listing(Position):
             return code
         if self.phase == MOVE and len(self.grid.bridges):
             return TO_CELL + self.place_of(self.grid.bridges[dice.below(len(self.grid.bridges))])
+        if self.phase == MOVE:
+            return self.pick_found(self.find_cells(), dice)
+        return self.pick_listed(dice)
+
+    def pick_found(self, rows: i64, dice: Dice) -> i64:
+        """One of the cells in the grid's rows."""
+        room = self.grid.room
+        number: i64 = 0
+        for place in range(rows):
+            number += bits(room[place])
+        left = dice.below(number)
+        place = 0
+        while left >= bits(room[place]):
+            left -= bits(room[place])
+            place += 1
+        return TO_CELL + place * BOX + nth(room[place], left)
+
+    def pick_listed(self, dice: Dice) -> i64:
         codes = self.legal()
         return codes[dice.below(len(codes))]
 
@@ -69,27 +106,24 @@ class Listing(Position):
         return (cell // SIDE - self.grid.min_y + 1) % SIDE * BOX + column
 
     def pick_turn(self, dice: Dice) -> i64:
-        few: list[int] = []
-        self.list_few(few)
-        if few and few[0] >= ANNOUNCE_GOAL:  # only announcements: perhaps passing is legal too (3.8)
-            codes = self.legal()
-            return codes[dice.below(len(codes))]
+        few = self.few()
+        if few and not few & BEFORE_GOALS:  # only announcements: perhaps passing is legal too (3.8)
+            return self.pick_listed(dice)
         cards = self.grid.size
-        sorts: list[int] = []
-        self.list_touches(sorts)
-        number: i64 = len(few)
-        number += cards * len(sorts)
+        sorts = self.touches()
+        first = bits(few)
+        number = first + cards * bits(sorts)
         for _ in range(64 if number else 0):
-            drawn = dice.below(number) - len(few)
-            if drawn < 0:
-                return few[drawn + len(few)]
-            base: i64 = sorts[drawn // cards]
+            drawn = dice.below(number)
+            if drawn < first:
+                return nth(few, drawn)
+            drawn -= first
+            base = LIFT + nth(sorts, drawn // cards) * INDEXES
             cell = self.grid.cells[drawn % cards]
             x, y = (cell >> 16) - 32768, (cell & 65535) - 32768
             if self.may_touch(x, y, base):
                 return base + self.index(x, y)
-        codes = self.legal()
-        return codes[dice.below(len(codes))]
+        return self.pick_listed(dice)
 
     def pick_cell(self, dice: Dice) -> i64:
         """A free cell beside a card."""
@@ -104,46 +138,55 @@ class Listing(Position):
             left -= here
             place += 1
 
-    def list_few(self, codes: list[int]) -> None:
-        """What a turn offers besides the cards on the table."""
+    def few(self) -> i64:
+        """What a turn offers besides the cards on the table, a set of codes."""
         hand = self.hands[self.seat]
-        kind = 0
+        codes: i64 = 0
+        bit: i64 = 1
         while hand:
             if hand & 3:
-                codes.append(kind)
+                codes |= bit
             hand >>= 2
-            kind += 1
-        demanded = (self.demands >> self.seat) & 1
-        if self.deck and not demanded:
-            codes.append(PLAY_DECK)
+            bit <<= 1
+        if self.deck and not (self.demands >> self.seat) & 1:
+            codes |= i64(1) << PLAY_DECK
         if self.may_demand():
-            named = self.demandable()
-            codes.extend([DEMAND + seat for seat in range(self.seats) if (named >> seat) & 1])
+            codes |= self.demandable() << DEMAND
         if self.expert_teams():
-            self.list_announcements(codes)
+            codes |= self.announceable() << ANNOUNCE_GOAL
+        return codes
 
-    def list_turn(self, codes: list[int]) -> None:
-        """3.8: the only pass, where at most an announcement is left."""
-        self.list_few(codes)
-        touches: list[int] = []
-        self.list_touches(touches)
-        for base in touches:
-            self.list_cards(codes, base)
-        for code in codes:
-            if code < ANNOUNCE_GOAL or code >= LIFT:
-                return
-        codes.insert(0, PASS)
+    def turn_codes(self) -> i64:
+        """The same; 3.8: the only pass, where at most an announcement is left."""
+        few = self.few()
+        if few & BEFORE_GOALS or self.has_cards():
+            return few
+        return few | i64(1) << PASS
 
-    def list_touches(self, bases: list[int]) -> None:
-        """4.1: what the threshold opens, the sorts of actions on cards of the table; no moves where a lay is due."""
+    def has_cards(self) -> bool:
+        """May any card on the table be lifted, or bear a token?"""
+        for sort in range(2, -1, -1):  # tokens first: that is found out sooner
+            if not (self.touches() >> sort) & 1:
+                continue
+            base = LIFT + sort * INDEXES
+            for place in range(self.find_cards(base)):
+                if self.grid.room[place]:
+                    return True
+        return False
+
+    def answers(self) -> i64:
+        """7.10: silence, or the goals that may be announced, a set of codes."""
+        return i64(1) << SILENT | self.announceable() << ANNOUNCE_GOAL
+
+    def touches(self) -> i64:
+        """4.1: what the threshold opens, the sorts of actions on cards of the table; no moves where a lay is due.
+
+        A set: lifting, a net, a web, in the order of their codes.
+        """
         if not self.open() or (self.demands >> self.seat) & 1:
-            return
-        if not self.overdue():
-            bases.append(LIFT)
-        if (self.nets >> self.seat) & 1:
-            bases.append(PUT_NET)
-        if (self.webs >> self.seat) & 1:
-            bases.append(PUT_WEB)
+            return 0
+        sorts = ((self.nets >> self.seat) & 1) << 1 | ((self.webs >> self.seat) & 1) << 2
+        return sorts if self.overdue() else sorts | 1
 
     def overdue(self) -> bool:
         """7.8: after so many turns without a lay or a token the seat owes one, or a demand, where it can do any.
@@ -173,25 +216,22 @@ class Listing(Position):
                 found |= i64(1) << seat
         return found
 
-    def list_announcements(self, codes: list[int]) -> None:
-        """7.11: a goal whose line stands, one's own or of the sort that the partner holds."""
-        offered = self.grid.standing() & (self.goals[self.seat] | self.partner_sort())
-        codes.extend([ANNOUNCE_GOAL + goal for goal in range(GOALS) if (offered >> goal) & 1])
+    def announceable(self) -> i64:
+        """7.11: the goals whose line stands, one's own or of the sort that the partner holds, a set."""
+        return self.grid.standing() & (self.goals[self.seat] | self.partner_sort())
 
     def partner_sort(self) -> i64:
         return COLOUR_GOALS if self.shape_seat[self.team(self.seat)] == self.seat else SHAPE_GOALS
 
-    def list_cards(self, codes: list[int], base: i64) -> None:
-        """4.8–4.18: the cards that may be lifted, or bear a token, in the order of their cells."""
+    def find_cards(self, base: i64) -> i64:
+        """4.8–4.18: the cards that may be lifted, or bear a token, into the grid's rows; returns how many rows."""
         grid = self.grid
-        for y in range(grid.min_y, grid.max_y + 1):
-            row = from_column(grid.row(y), grid.min_x)
-            x = grid.min_x
-            while row:
-                if row & 1 and self.may_touch(x, y, base):
-                    codes.append(int(base + self.index(x, y)))
-                row >>= 1
-                x += 1
+        rows = grid.list_cards()
+        if self.protected_from(base):
+            grid.leave_out(self.protected_x, self.protected_y)
+        if base == LIFT:
+            grid.leave_movable()
+        return rows
 
     def may_touch(self, x: i64, y: i64, base: i64) -> bool:
         if self.grid.card(x, y) >= NETTED:  # 4.11, 4.17
@@ -206,27 +246,33 @@ class Listing(Position):
             return False
         return base != LIFT or self.protection == LAID or self.protect_moved
 
-    def list_free(self, codes: list[int]) -> None:
-        """3.5: the first card goes to (0, 0), every other one beside a card."""
+    def find_cells(self) -> i64:
+        """3.5, 4.3–4.6: where a card may be laid or go, into the grid's rows; returns how many rows."""
         grid = self.grid
-        if grid.size == 0:
-            codes.append(TO_CELL + BOX + 1)
-            return
-        for y in range(grid.min_y - 1, grid.max_y + 2):
-            self.list_row(codes, grid.free(y), y)
+        if grid.size == 0:  # the first card goes to (0, 0), every other one beside a card
+            grid.room[0] = 0
+            grid.room[1] = 2
+            return 2
+        if self.phase == LAY:
+            grid.list_room()
+            grid.turn_room()
+        else:
+            grid.list_landings(self.lifted_x, self.lifted_y)
+        return grid.max_y - grid.min_y + 3
 
-    def list_targets(self, codes: list[int]) -> None:
-        """4.3–4.6."""
-        grid = self.grid
-        targets = grid.landings(self.lifted_x, self.lifted_y)
-        for y in range(grid.min_y - 1, grid.max_y + 2):
-            self.list_row(codes, targets[y % SIDE], y)
+    def list_rows(self, codes: list[int], base: i64, rows: i64) -> None:
+        room = self.grid.room
+        for place in range(rows):
+            list_set(codes, base + place * BOX, room[place])
 
-    def list_row(self, codes: list[int], row: i64, y: i64) -> None:
-        seen = from_column(row, self.grid.min_x - 1)
-        code = TO_CELL + (y - self.grid.min_y + 1) * BOX
-        while seen:
-            if seen & 1:
-                codes.append(int(code))
-            seen >>= 1
-            code += 1
+    def mark_rows(self, sheet: Sheet, base: i64, rows: i64) -> None:
+        room = self.grid.room
+        for place in range(rows):
+            if room[place]:
+                sheet.marks(base + place * BOX, room[place])
+
+
+def list_set(codes: list[int], base: i64, numbers: i64) -> None:
+    while numbers:
+        codes.append(int(base + lowest(numbers)))
+        numbers &= numbers - 1

@@ -15,6 +15,7 @@ from chrysalide.core.errors import IllegalAction
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games.papillons.board import GOALS, NETTED, WEBBED, copies
+from chrysalide.games.papillons.grid import Grid
 from chrysalide.games.papillons.rules import Papillons
 from chrysalide.games.papillons.tests.oracle import KINDS, Cell, around, one_block, write
 from chrysalide.games.papillons.tests.table import EVERY_GOAL, lines_of, new, truth
@@ -36,6 +37,25 @@ def settings_of_a_match(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
         "stall_rounds": draw(st.sampled_from([2, 3, 20])),
         "starter": draw(st.sampled_from(["random", *range(seats)])),
     }
+
+
+@given(st.integers(1, 24), st.lists(st.integers(0, 10**6), min_size=24, max_size=24))
+@examples(40)
+def test_all_cards_that_may_be_lifted_are_found_in_one_walk(size: int, numbers: list[int]) -> None:
+    """The walk over the whole block and the search around one card say the same (4.3 to 4.6)."""
+    grid = Grid()
+    cells: list[Cell] = []
+    for number in numbers[:size]:
+        free = sorted({cell for card in cells for cell in around(card)} - set(cells)) or [(0, 0)]
+        cells.append(free[number % len(free)])
+        grid.put(*cells[-1], 1)
+    grid.list_cards()
+    grid.leave_movable()
+    found = {(x, y) for x, y in cells if grid.room[y - grid.min_y + 1] >> (x - grid.min_x + 1) & 1}
+    assert found == {(x, y) for x, y in cells if grid.movable(x, y)}
+    grid.list_cards()
+    grid.leave_movable()  # nothing of the first walk is left behind
+    assert found == {(x, y) for x, y in cells if grid.room[y - grid.min_y + 1] >> (x - grid.min_x + 1) & 1}
 
 
 def choose(match: Match, number: int) -> None:

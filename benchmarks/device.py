@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import chrysalide
 from tests.browser.conftest import launching
 from tests.browser.tableside import AnyTable
-from tests.browser.test_anywhere import KEPT, NEEDED, Host, decide, go
+from tests.browser.test_anywhere import KEPT, NEEDED, STARTED, Host, decide, go
 from tests.browser.test_installed import await_true
 from tests.browser.words import Words
 
@@ -69,6 +69,12 @@ def views(game: str, most: int) -> list[Any]:
     return found[:: max(1, len(found) // most)][:most]
 
 
+# The next visit starts Python from its files.
+FORGET = """async () => {
+  for (const name of await caches.keys()) if (name.startsWith("chrysalide-started")) await caches.delete(name)
+}"""
+
+
 @contextmanager
 def browser_of(slow: bool) -> Iterator[Browser]:
     how = launching()
@@ -106,19 +112,24 @@ def visits(browser: Browser, host: Host) -> None:
     decide(table, 1)
     needed = [*NEEDED, "games.json", "encyclopedia.json"]
     await_true(page, f"({KEPT})().then((names) => {needed}.every((name) => names.includes(name)))")
+    await_true(page, STARTED)
     host.stop()
     address = page.url
+    for how in ("", ", Python not kept"):
+        page.close()
+        page = context.new_page()
+        table = AnyTable(page, WORDS, patient=False)
+        begun = time.monotonic()
+        page.goto(address)
+        table.await_turn_or_end()
+        measure(f"the match goes on{how}", begun)
+        page.evaluate(FORGET)
     page.close()
     page = context.new_page()
-    table = AnyTable(page, WORDS, patient=False)
     begun = time.monotonic()
     page.goto("")
     page.get_by_role("heading", level=2, name=WORDS.say("game-title")).wait_for()
     measure("without a network: the games", begun)
-    begun = time.monotonic()
-    page.goto(address)
-    table.await_turn_or_end()
-    measure("without a network: the match goes on", begun)
     review(page)
 
 

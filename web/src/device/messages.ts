@@ -13,8 +13,8 @@ export interface Start {
 /** From the workers, besides texts. */
 export type News =
   | { progress: number }
-  /** `kept`: tables survive the end of the page. */
-  | { ready: { kept: boolean } }
+  /** `kept`: tables survive the end of the page; `thawed`: an earlier visit has kept what was started. */
+  | { ready: { kept: boolean; thawed: boolean } }
   | { failed: string };
 
 export type ToDesk =

@@ -8,7 +8,7 @@ onmessage = ({ data }: MessageEvent<Start>) =>
   void start(data).catch((error: unknown) => tell({ failed: String(error) }));
 
 async function start({ home, port }: Start): Promise<void> {
-  const python = await startPython(home, (progress) => tell({ progress }));
+  const { python, thawed } = await startPython(home, (progress) => tell({ progress }));
   const { answer_question, is_lost } = python.pyimport("chrysalide.local.thinking") as {
     answer_question: (question: string) => string;
     is_lost: (question: string, answer: string) => boolean;
@@ -19,5 +19,5 @@ async function start({ home, port }: Start): Promise<void> {
     if (is_lost(question, answer)) tell({ failed: answer });
     else port.postMessage([number, answer] satisfies Thought);
   };
-  tell({ ready: { kept: false } });
+  tell({ ready: { kept: false, thawed } });
 }

@@ -32,7 +32,7 @@ from tests.browser.words import Words
 WORDS = Words("en")
 GROUP = Path("/sys/fs/cgroup/cpu/chrysalide-bench")
 QUARTER = 25_000  # of 100,000 microseconds
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 # Starts the worker in which bots think, and keeps it for questions.
 THINKER = """async (script) => {
   const { port1, port2 } = new MessageChannel()
@@ -170,7 +170,9 @@ def exported(folder: Path) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", action="store_true", help="a quarter of one core for the whole browser")
-    parser.add_argument("--asked", default="6,4,1", help="questions for easy, medium and hard bots of each game")
+    parser.add_argument(
+        "--asked", default="6,4,3,2", help="questions for bots of each level from easy to expert, in each game"
+    )
     parser.add_argument("--games", default=",".join(chrysalide.games()))
     parser.add_argument("--only", choices=("visits", "bots"))
     given = parser.parse_args()

@@ -22,7 +22,8 @@ export interface Started {
   thawed: boolean;
 }
 
-const PLACE = "/lib/chrysalide";
+/** Where the archive is unpacked. */
+export const PLACE = "/lib/chrysalide";
 /** How much of the wait is the network; what follows is the same on every visit. */
 const FETCHING = 0.5;
 

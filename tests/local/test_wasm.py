@@ -1,9 +1,11 @@
 """Rules as WebAssembly: they play exactly as the interpreted ones, and are left out where they are not up to date."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
@@ -82,6 +84,34 @@ def test_every_compiled_module_is_in_a_library() -> None:
     index = json.loads(wasm.INDEX.read_text("utf-8"))["modules"]
     assert {name for names in wasm_source.modules().values() for name in names} < index.keys()
     assert all((wasm.FOLDER / f"{library}{wasm.SUFFIX}").is_file() for library in index.values())
+
+
+BROKEN = """
+import pathlib, runpy, sys
+before = list(sys.meta_path)
+take = runpy.run_path(sys.argv[1])["take"]
+package = pathlib.Path(sys.argv[2])
+assert take(package) is False
+(package / "wasm/rules.json").unlink()
+assert take(package) is False
+assert sys.meta_path == before
+assert "librt" not in sys.modules
+import chrysalide
+print(chrysalide.__file__)
+"""
+
+
+def test_libraries_that_cannot_be_loaded_leave_the_rules_as_they_are(tmp_path: Path) -> None:
+    package = tmp_path / "chrysalide"
+    (package / "wasm").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "wasm/broken.wasm").write_bytes(b"not a library")
+    (package / "wasm/rules.json").write_text('{"modules": {"chrysalide.rules": "broken"}, "sources": {}}', "utf-8")
+    command = [sys.executable, "-c", BROKEN, str(wasm.FOLDER / "taking.py"), str(package)]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert Path(done.stdout.strip()) == package / "__init__.py"
 
 
 def test_stale_libraries_stay_out_of_the_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,10 @@ async function start({ home, site, port }: Start): Promise<void> {
   const asking = new Asking(port);
   const receive = await open_desk(
     store,
-    (question) => asking.ask(question),
+    (question) => {
+      tell({ asks: true });
+      return asking.ask(question);
+    },
     (text) => postMessage(text),
     site ?? undefined,
   );

@@ -1,7 +1,10 @@
-/** Starts the workers: the desk at once, the thinker as soon as the desk no longer needs the network. */
+/** Starts the workers: the desk at once, the thinker when it is asked something or the table has had time to appear. */
 import { home } from "$web/shell/place";
 import { Device } from "./device";
 import type { News, Start } from "./messages";
+
+/** On a slow device the two would take the processor from each other. */
+const LATER_MS = 3000;
 
 interface Started {
   device: Device;
@@ -26,12 +29,17 @@ export async function start(
   const { port1, port2 } = new MessageChannel();
   const desk = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
   const device = new Device(desk);
+  let asked = false;
+  let wake = () => {
+    asked = true; // before the desk has said that it is ready
+  };
   const { kept, thawed } = await new Promise<{ kept: boolean; thawed: boolean }>((resolve, reject) => {
     desk.onerror = ({ message }) => reject(new Error(message));
     desk.onmessage = ({ data }: MessageEvent<News | string>) => {
       if (typeof data === "string") device.hear(data);
       else if ("progress" in data) progress(data.progress);
       else if ("ready" in data) resolve(data.ready);
+      else if ("asks" in data) wake();
       else reject(new Error(data.failed));
     };
     begin(desk, site, port1);
@@ -39,15 +47,22 @@ export async function start(
     desk.terminate();
     throw error;
   });
-  let thinker = startThinker(site, port2, stopped, () => !thawed && keepStarted());
+  let thinker: Worker | undefined;
+  wake = () => {
+    clearTimeout(later);
+    thinker ??= startThinker(site, port2, stopped, () => !thawed && keepStarted());
+  };
+  const later = setTimeout(() => wake(), LATER_MS);
+  if (asked) wake();
   desk.onerror = () => {
+    clearTimeout(later);
     desk.terminate();
-    thinker.terminate();
+    thinker?.terminate();
     device.end();
     lost();
   };
   const think = () => {
-    thinker.terminate();
+    thinker?.terminate();
     const { port1, port2 } = new MessageChannel();
     desk.postMessage(port1, [port1]);
     thinker = startThinker(site, port2, stopped);

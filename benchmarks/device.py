@@ -25,14 +25,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import chrysalide
 from tests.browser.conftest import launching
 from tests.browser.tableside import AnyTable
-from tests.browser.test_anywhere import KEPT, NEEDED, Host, decide, go
+from tests.browser.test_anywhere import KEPT, NEEDED, STARTED, Host, decide, go
 from tests.browser.test_installed import await_true
 from tests.browser.words import Words
 
 WORDS = Words("en")
 GROUP = Path("/sys/fs/cgroup/cpu/chrysalide-bench")
 QUARTER = 25_000  # of 100,000 microseconds
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 # Starts the worker in which bots think, and keeps it for questions.
 THINKER = """async (script) => {
   const { port1, port2 } = new MessageChannel()
@@ -67,6 +67,12 @@ def views(game: str, most: int) -> list[Any]:
             found.append(view)
         match.play(bot.choose(view))
     return found[:: max(1, len(found) // most)][:most]
+
+
+# The next visit starts Python from its files.
+FORGET = """async () => {
+  for (const name of await caches.keys()) if (name.startsWith("chrysalide-started")) await caches.delete(name)
+}"""
 
 
 @contextmanager
@@ -106,19 +112,24 @@ def visits(browser: Browser, host: Host) -> None:
     decide(table, 1)
     needed = [*NEEDED, "games.json", "encyclopedia.json"]
     await_true(page, f"({KEPT})().then((names) => {needed}.every((name) => names.includes(name)))")
+    await_true(page, STARTED)
     host.stop()
     address = page.url
+    for how in ("", ", Python not kept"):
+        page.close()
+        page = context.new_page()
+        table = AnyTable(page, WORDS, patient=False)
+        begun = time.monotonic()
+        page.goto(address)
+        table.await_turn_or_end()
+        measure(f"the match goes on{how}", begun)
+        page.evaluate(FORGET)
     page.close()
     page = context.new_page()
-    table = AnyTable(page, WORDS, patient=False)
     begun = time.monotonic()
     page.goto("")
     page.get_by_role("heading", level=2, name=WORDS.say("game-title")).wait_for()
     measure("without a network: the games", begun)
-    begun = time.monotonic()
-    page.goto(address)
-    table.await_turn_or_end()
-    measure("without a network: the match goes on", begun)
     review(page)
 
 
@@ -159,7 +170,9 @@ def exported(folder: Path) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", action="store_true", help="a quarter of one core for the whole browser")
-    parser.add_argument("--asked", default="6,4,1", help="questions for easy, medium and hard bots of each game")
+    parser.add_argument(
+        "--asked", default="6,4,3,2", help="questions for bots of each level from easy to expert, in each game"
+    )
     parser.add_argument("--games", default=",".join(chrysalide.games()))
     parser.add_argument("--only", choices=("visits", "bots"))
     given = parser.parse_args()

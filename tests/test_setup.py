@@ -18,8 +18,12 @@ from workshop.inlining import INLINED, inlined
 from workshop.places import ROOT
 
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
-LATER = "site.py"  # the documentation is built by the environment's Python, from the package
-BEFORE_ANYTHING = [ROOT / "run.py", *(path for path in sorted((ROOT / "workshop").glob("*.py")) if path.name != LATER)]
+# Run by the environment's Python: the documentation is built from the package, and mypyc is one of the tools.
+LATER = ("site.py", "wasm_source.py")
+BEFORE_ANYTHING = [
+    ROOT / "run.py",
+    *(path for path in sorted((ROOT / "workshop").glob("*.py")) if path.name not in LATER),
+]
 
 
 def pins(lock: Path) -> dict[str, str]:

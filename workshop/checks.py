@@ -25,6 +25,7 @@ from workshop.progress import Progress
 from workshop.results import NOT_TRIED, Result, table
 from workshop.rules import c_compiler, compile_rules, rules_are_compiled
 from workshop.steps import NotChecked, Trouble, alone, say
+from workshop.wasm import ready_wasm
 
 REPORTS = BUILD / "reports"
 LANES = (
@@ -96,6 +97,7 @@ def ready() -> None:
     """What tests start that is no package of ours."""
     ready_database()
     ready_programs()
+    ready_wasm()
 
 
 def main_tests(arguments: list[str], selecting: bool) -> Check:

@@ -20,6 +20,7 @@ from workshop.rules import compile_beside, compile_rules, start_compiling
 from workshop.running import heed_kill
 from workshop.steps import NotChecked, Trouble, alone, say
 from workshop.thorough import SOAK_MINUTES, run_thoroughly
+from workshop.wasm import compile_for_browsers
 
 HELP = """\
 python3 run.py                 sets up what has changed, starts the site on this machine and opens it;
@@ -34,6 +35,7 @@ python3 run.py test --thorough  ten times as deep, for hours; stopped at any tim
 python3 run.py docs            builds the documentation in build/docs/site; --serve also shows it at 127.0.0.1:8010
 python3 run.py audit           looks up security advisories about the locked packages; --snapshot writes what is found
                                into workshop/advisories.json, which is read where no service answers
+python3 run.py wasm            also compiles the rules to WebAssembly, for stronger bots in browsers (needs apt-get)
 python3 run.py lock            writes the lock files after pyproject.toml changed; --upgrade for newer versions"""
 
 DEPTHS: tuple[set[str], ...] = (set(), {"--fast"}, {"--thorough"}, {"--thorough", "--again"})
@@ -75,6 +77,10 @@ def perform(command: str, arguments: list[str]) -> int:
         return test(depth, extra, int(soaks[-1].partition("=")[2]) if soaks else SOAK_MINUTES)
     if command == "audit" and set(arguments) <= {"--snapshot"}:
         return look_up(arguments)
+    if command == "wasm" and not arguments:
+        set_up()
+        compile_for_browsers()
+        return 0
     if command == "docs" and set(arguments) <= {"--serve"}:
         return docs(arguments)
     if command == "lock" and set(arguments) <= {"--upgrade"}:

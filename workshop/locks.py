@@ -11,6 +11,7 @@ LOCKS = {
     "requirements.lock": ["pyproject.toml", "--group", "build"],
     "requirements-dev.lock": ["pyproject.toml", "--group", "dev", "--constraint", "requirements.lock"],
     "requirements-node.lock": ["--group", "node"],
+    "requirements-wasm.lock": ["--group", "wasm"],
 }
 
 

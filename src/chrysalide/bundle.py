@@ -1,7 +1,8 @@
 """One archive with all that Python needs in a browser: the rules, the tables, and the packages that put words together.
 
-It holds sources and data only: nothing compiled, no site, no database, no command line, no page. Read by an interpreter
-that has nothing else installed (`tests/local/test_bundle.py`), such as Pyodide.
+It holds sources and data, and the rules as WebAssembly where `run.py wasm` has made them: no site, no database, no
+command line, no page. Read by an interpreter that has nothing else installed (`tests/local/test_bundle.py`), such as
+Pyodide.
 """
 
 import zipfile
@@ -11,6 +12,7 @@ from io import BytesIO
 from pathlib import Path, PurePath
 
 import chrysalide
+from chrysalide import wasm
 
 PACKAGE = Path(chrysalide.__file__).parent
 # Parts of Chrysalide that a table on one's own device does without.
@@ -47,7 +49,8 @@ def _own() -> Iterator[tuple[str, Path]]:
     for file in PACKAGE.rglob("*"):
         inner = file.relative_to(PACKAGE)
         left_out = LEFT_OUT & {parent.as_posix() for parent in inner.parents} or NOT_PLAYED & {*inner.parts}
-        if file.is_file() and file.suffix not in COMPILED and not left_out:
+        stale = wasm.FOLDER in file.parents and file.suffix != ".py" and not wasm.is_fresh()
+        if file.is_file() and file.suffix not in COMPILED and not left_out and not stale:
             yield f"{PACKAGE.name}/{inner.as_posix()}", file
 
 

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 import chrysalide
+from chrysalide import wasm
 from chrysalide.core.messages import Message
 from chrysalide.language import in_english
 from tests.browser.papillons_table import PAPILLONS, PapillonsTable
@@ -39,6 +40,8 @@ KEPT = """async () => {
     for (const { url } of await (await caches.open(name)).keys()) names.push(url.split("/").at(-1))
   return names
 }"""
+# A started Python, called by what it belongs to.
+STARTED = f"({KEPT})().then((names) => names.some((name) => /^[0-9a-f]{{64}}$/.test(name)))"
 STORED = """() => new Promise((found) => {
   const request = indexedDB.open("chrysalide")
   request.onsuccess = () => {
@@ -158,7 +161,7 @@ def update(folder: Path, page: Page, version: str) -> None:
         packed.writestr(f"{version}.txt", version)
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
     size = archive.stat().st_size
-    await_true(page, f"({KEPT_BESIDE})('chrysalide-page-{version}').then((kept) => kept === {size})")
+    await_true(page, f"({KEPT_BESIDE})('chrysalide-page /games/ {version}').then((kept) => kept === {size})")
 
 
 def go(page: Page, path: str) -> None:
@@ -178,7 +181,7 @@ def test_a_match_without_a_server(browser: Browser, exported: Path, tmp_path: Pa
         assert decide(table, FEW) == FEW
         assert re.fullmatch(r"\?/table/here-[\w-]+", f"?{urlsplit(page.url).query}")
         await_true(page, f"({KEPT})().then((names) => {list(NEEDED)}.every((name) => names.includes(name)))")
-        first = [name for name in page.evaluate("caches.keys()") if name.startswith("chrysalide-page-")]
+        first = [name for name in page.evaluate("caches.keys()") if name.startswith("chrysalide-page ")]
         for version in ("0" * 12, "1" * 12):
             update(tmp_path / "host/games", page, version)
         await_true(page, f"caches.keys().then((names) => !{first}.some((name) => names.includes(name)))")
@@ -215,8 +218,9 @@ def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host
         page.goto("?/new/celestes")
         page.locator("summary", has_text=words.say("seats")).click()
         bot = page.get_by_label(words.say("level"))
+        missing = () if wasm.is_there() else ("hard", "expert")
         expect(bot.get_by_role("option", disabled=True)).to_have_text(
-            [words.say("device-level", level=words.say(f"bot-{level}")) for level in ("hard", "expert")]
+            [words.say("device-level", level=words.say(f"bot-{level}")) for level in missing]
         )
         sitters = page.get_by_label(words.say("seat-number", number=2)).get_by_role("option")
         expect(sitters.filter(has_text=words.say("sitter-open"))).to_have_count(0)
@@ -224,7 +228,11 @@ def test_what_needs_a_site_is_named_and_not_offered(browser: Browser, host: Host
         expect(slow).to_have_count(0)
         go(page, "/new/extinction")
         page.locator("summary", has_text=words.say("seats")).click()
-        expect(slow.first).to_be_visible()
+        if wasm.is_there():
+            expect(page.get_by_label(words.say("level"))).to_be_visible()
+            expect(slow).to_have_count(0)
+        else:
+            expect(slow.first).to_be_visible()
 
 
 def test_lessons_problems_boxes_and_records(browser: Browser, host: Host) -> None:
@@ -401,6 +409,70 @@ def test_everything_else_that_a_table_offers(browser: Browser, host: Host) -> No
         page.get_by_role("button", name=re.compile(words.say("review-quick"))).click()
         expect(page.get_by_role("heading", name=words.say("review-decisions"))).to_be_visible()
         expect(page.get_by_text(words.say("review-ready"))).to_be_attached()
+
+
+# How the desk says that it has started.
+SAYS = """
+const post = self.postMessage.bind(self)
+self.postMessage = (news, ...more) => {
+  if (news.ready) new BroadcastChannel("started").postMessage(news.ready.thawed)
+  post(news, ...more)
+}
+"""
+HEARS = """
+window.thawed = []
+new BroadcastChannel("started").onmessage = ({ data }) => window.thawed.push(data)
+"""
+DAMAGE = """async () => {
+  for (const name of (await caches.keys()).filter((one) => one.startsWith("chrysalide-started"))) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) await cache.put(request, new Response("not this"))
+  }
+}"""
+
+
+def test_the_next_visit_starts_from_what_the_first_has_kept(browser: Browser, host: Host) -> None:
+    """The same table goes on; what is damaged is not taken, and is made again."""
+    words = Words("en")
+    with away(browser, host, service_workers="block") as (context, page):
+        meddle(context, SAYS)
+        context.add_init_script(HEARS)
+        table = first_match(page, words)
+        assert decide(table, 1) == 1
+        assert page.evaluate("thawed") == [False]
+        await_true(page, STARTED)
+        for thawed in (True, False):
+            page.reload()
+            assert decide(table, 1) == 1
+            assert page.evaluate("thawed") == [thawed]
+            if thawed:
+                page.evaluate(DAMAGE)
+        await_true(page, STARTED)
+        page.reload()
+        assert decide(table, 1) == 1
+        assert page.evaluate("thawed") == [True]
+
+
+CRASHES = """
+new BroadcastChannel("crash").onmessage = () => { throw new Error("out of order") }
+"""
+
+
+def test_a_desk_that_fails_is_started_again(browser: Browser, host: Host) -> None:
+    """The page says so, and the table goes on with what was stored."""
+    words = Words("en")
+    with away(browser, host, service_workers="block") as (context, page):
+        meddle(context, CRASHES)
+        table = first_match(page, words)
+        assert decide(table, 1) == 1
+        assert table.await_turn_or_end()
+        page.evaluate("new BroadcastChannel('crash').postMessage(true)")
+        failed = page.get_by_role("alert").filter(has_text=words.say("device-failed"))
+        expect(failed).to_be_visible()
+        failed.get_by_role("button", name=words.say("retry")).click()
+        expect(failed).to_be_hidden()
+        assert decide(table, 1) == 1
+        assert page.evaluate(STORED) == 1
 
 
 def test_bots_that_stop_thinking_are_started_again(browser: Browser, host: Host) -> None:

@@ -132,7 +132,7 @@ def test_a_new_version_is_taken_at_once(screens: Screens, monkeypatch: pytest.Mo
     monkeypatch.setattr(served, "PAGE", newer.resolve())
     page.goto("/about")
     expect(page.locator("#app[data-version=new]")).to_be_attached()
-    await_true(page, "caches.keys().then((names) => names.includes('chrysalide-page-000000000000'))")
+    await_true(page, "caches.keys().then((names) => names.includes('chrysalide-page / 000000000000'))")
     await_true(page, f"{REGISTERED}.then(({{ active, waiting }}) => !waiting && active.state === 'activated')")
     assert set(before) <= set(page.evaluate("caches.keys()"))  # of the version before, for pages that are still open
 

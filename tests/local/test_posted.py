@@ -6,6 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
+from chrysalide import wasm
 from chrysalide.local import Desk, Memory
 from chrysalide.local.keeping import Keeper
 from chrysalide.local.posted import Posted, Stored, open_desk
@@ -167,7 +170,10 @@ async def test_what_a_worker_calls_opens_a_desk() -> None:
     assert "choose" in questions
 
 
-async def test_bots_that_are_too_slow_for_a_device_are_refused_with_the_reason() -> None:
+async def test_bots_that_are_too_slow_for_a_device_are_refused_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wasm, "is_there", lambda: False)
     page = Page()
     async with posted(Memory(), page) as desk:
         desk.receive(ask(1, "GET", "/api/games"))

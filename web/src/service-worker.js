@@ -27,10 +27,11 @@ const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
 const BUILD = JSON.parse("__BUILD__");
 /** The folder of the page, which is not the root where somebody serves an export from another place. */
 const HOME = new URL("./", location.href).pathname;
-const PREFIX = "chrysalide-page-";
+/** Another export on the same host has caches of its own, and neither drops those of the other. */
+const PREFIX = `chrysalide-page ${HOME} `;
 const CACHE = PREFIX + BUILD.version;
 /** Pyodide changes seldom and is large: it is kept by its own version, and updates of the page do not touch it. */
-const ENGINES = "chrysalide-python-";
+const ENGINES = `chrysalide-python ${HOME} `;
 const ENGINE = ENGINES + BUILD.python;
 const TEXTS = "chrysalide-texts";
 /** Games, their words, rules and pictures in words: the same for everybody. */

@@ -133,5 +133,5 @@ def _notices(archive: Path) -> Iterator[tuple[str, bytes]]:
         for name in packed.namelist():
             package, inside, file = name.partition(".dist-info/")
             if inside:
-                called = f"{package.rpartition('-')[0]}-{Path(file).name.removesuffix('.txt')}.txt"
+                called = f"{Path(package).name.rpartition('-')[0]}-{Path(file).name.removesuffix('.txt')}.txt"
                 yield called, packed.read(name)

@@ -280,7 +280,7 @@ class Routes:
     def _check_alone(self, wanted: bodies.NewSeats) -> None:
         if wanted.needs_others:
             raise self._needs_site()
-        if strong := sorted(wanted.levels & {*LADDER} - {*boxes.ON_DEVICE}):
+        if strong := sorted(wanted.levels & {*LADDER} - {*boxes.on_device()}):
             raise NeedsSite("error-device-level", level=strong[0])
 
     @route("GET", "/tables/{table_id}")

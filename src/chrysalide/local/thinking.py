@@ -15,6 +15,7 @@ from chrysalide.server.errors import Broken
 
 # A decision takes as long as its simulations take: interpreted rules are slow, and a level is never made weaker for it.
 SECONDS = 60.0
+CLOCKED = {"expert"}  # offered only where rules are compiled
 Ask = Callable[[str], Awaitable[str]]
 
 
@@ -47,8 +48,9 @@ def _answer(what: str, asked: dict[str, Any]) -> Any:
 
 
 def choose(game: str, level: str, seed: str, view: View, seconds: float) -> str:
-    """The text of an action. A level's own limit in seconds is for compiled rules, so it does not apply."""
-    return bot(game, level, seed, seconds).choose(view).text
+    """The text of an action. A level is its number of simulations, however long they take here, except where they are
+    so many that a clock ends them at a site too."""
+    return bot(game, level, seed, None if level in CLOCKED else seconds).choose(view).text
 
 
 async def think_here(question: str) -> str:

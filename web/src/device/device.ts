@@ -1,5 +1,6 @@
 /** The page's end of the desk on this device: requests and sockets as at a site, by messages to a worker. */
 import type { Wire } from "$web/net/socket";
+import { RESTARTS } from "./dead";
 import type { FromDesk, ToDesk } from "./messages";
 
 /** The part of a worker used here; tests use their own. */
@@ -15,7 +16,7 @@ const PING = JSON.stringify({ ping: {} });
 const PONG = JSON.stringify({ pong: {} });
 
 export class Device {
-  readonly #asked = new Map<number, (answer: Response) => void>();
+  readonly #asked = new Map<number, { answer: (answer: Response) => void; fail: (error: Error) => void }>();
   readonly #wires = new Map<number, DeskWire>();
   #last = 0;
 
@@ -24,8 +25,8 @@ export class Device {
   async ask(path: string, init: RequestInit): Promise<Response> {
     const body = init.body ? await new Response(init.body).text() : "";
     const headers = Object.fromEntries(new Headers(init.headers));
-    return new Promise((resolve) => {
-      this.#asked.set((this.#last += 1), resolve);
+    return new Promise((answer, fail) => {
+      this.#asked.set((this.#last += 1), { answer, fail });
       this.#post(["ask", this.#last, init.method ?? "GET", `/api${path}`, headers, body]);
     });
   }
@@ -45,10 +46,17 @@ export class Device {
     const [what, number, ...rest] = JSON.parse(text) as FromDesk;
     if (what === "answer") {
       const [status, headers, body] = rest as [number, Record<string, string>, string];
-      this.#asked.get(number)?.(new Response(body, { status, headers }));
+      this.#asked.get(number)?.answer(new Response(body, { status, headers }));
       this.#asked.delete(number);
     } else if (what === "hear") this.#wires.get(number)?.hear(rest[0] as string);
     else this.#end(number, rest[0] as number);
+  }
+
+  /** The desk is gone: as when a site is. */
+  end(): void {
+    for (const { fail } of this.#asked.values()) fail(new TypeError("the desk of this device has failed"));
+    this.#asked.clear();
+    for (const number of [...this.#wires.keys()]) this.#end(number, RESTARTS);
   }
 
   #end(number: number, code: number): void {

@@ -1,5 +1,6 @@
 /** Does this page play on its own device? In an export always; on a site at tables that were opened so. */
 import type { Wire } from "$web/net/socket";
+import { deadWire } from "./dead";
 import type { Device } from "./device";
 
 const PREFIX = "here-";
@@ -40,10 +41,9 @@ class Here {
     return this.#device;
   }
 
-  /** The socket of a table that has been asked for, so the desk is there. */
+  /** The socket of a table that has been asked for, so the desk is there, or has failed since. */
   dial(table: string): Wire {
-    if (!this.#awake) throw new Error("nobody has asked for this table");
-    return this.#awake.dial(table);
+    return this.#awake?.dial(table) ?? deadWire();
   }
 
   /** Bots think again, beginning with what they were asked. */
@@ -52,15 +52,22 @@ class Here {
     this.#think();
   }
 
+  /** The page says so; whoever asks next starts it again. */
+  #lose(): void {
+    this.#device = this.#awake = null;
+    this.progress = null;
+    this.stopped = false;
+    this.failed = true;
+  }
+
   async #start(): Promise<Device> {
     this.failed = false;
     this.progress = 0;
     const { start } = await import("./start");
-    const { device, kept, think } = await start(
-      site,
-      (share) => (this.progress = share),
-      () => (this.stopped = true),
-    );
+    const { device, kept, think } = await start(site, (share) => (this.progress = share), {
+      stopped: () => (this.stopped = true),
+      lost: () => this.#lose(),
+    });
     this.#awake = device;
     this.#think = think;
     this.forgets = !kept;

@@ -13,8 +13,10 @@ export interface Start {
 /** From the workers, besides texts. */
 export type News =
   | { progress: number }
-  /** `kept`: tables survive the end of the page. */
-  | { ready: { kept: boolean } }
+  /** `kept`: tables survive the end of the page; `thawed`: an earlier visit has kept what was started. */
+  | { ready: { kept: boolean; thawed: boolean } }
+  /** From the desk: it has a question, so the thinker is needed now. */
+  | { asks: true }
   | { failed: string };
 
 export type ToDesk =

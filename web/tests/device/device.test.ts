@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { deadWire } from "$web/device/dead";
 import { Device } from "$web/device/device";
 
 let posted: unknown[][];
@@ -38,6 +39,27 @@ describe("a call", () => {
     await settled();
     expect(posted[0]?.at(-1)).toBe("chrysalide record");
   });
+});
+
+it("ends with its desk: calls fail as where there is no network, and sockets are to connect again", async () => {
+  const asked = device.ask("/games", {});
+  const codes: number[] = [];
+  const wire = device.dial("here-1");
+  wire.onclose = ({ code }) => codes.push(code);
+  const failed = expect(asked).rejects.toThrow(TypeError);
+  await settled();
+  device.end();
+  await failed;
+  expect(codes).toEqual([1012]);
+});
+
+it("has no socket while there is no desk: it closes at once, unless nobody waits for it any more", async () => {
+  const codes: number[] = [];
+  const [wire, left] = [deadWire(), deadWire()];
+  wire.onclose = left.onclose = ({ code }) => codes.push(code);
+  left.close();
+  await settled();
+  expect(codes).toEqual([1012]);
 });
 
 describe("a socket", () => {

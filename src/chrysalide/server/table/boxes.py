@@ -5,6 +5,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from chrysalide import wasm
 from chrysalide.bots import LADDER
 from chrysalide.core.datafile import DataError
 from chrysalide.core.errors import BadOption
@@ -18,8 +19,8 @@ from chrysalide.lessons import lessons
 from chrysalide.problems.reading import count
 
 Json = dict[str, Any]
-# Rules are interpreted there: the next level thinks ten times as long, too long for one turn (docs/anywhere.md).
-ON_DEVICE = tuple(LADDER)[: tuple(LADDER).index("medium") + 1]
+# Where rules are interpreted: the next level thinks ten times as long, too long for one turn (docs/anywhere.md).
+INTERPRETED = tuple(LADDER)[: tuple(LADDER).index("medium") + 1]
 logger = logging.getLogger(__name__)
 
 
@@ -34,8 +35,8 @@ def box(game: str) -> Json:
         "solo": found.about.solo,
         "options": [option.as_json() | _seats_for(found, option) for option in describe(found.options)],
         "bots": list(LADDER),
-        "bots_on_device": list(ON_DEVICE),
-        "slow_on_device": list(found.about.slow_on_device),
+        "bots_on_device": list(on_device()),
+        "slow_on_device": [] if wasm.is_there() else list(found.about.slow_on_device),
         "rules_version": found.rules_version,
         "reconstructed": list(found.about.reconstructed),
         "credits": found.about.credits,
@@ -49,6 +50,11 @@ def box(game: str) -> Json:
         "problems": count(game),
         "editor": has_editor(game),
     }
+
+
+def on_device() -> tuple[str, ...]:
+    """The levels that answer in time on a device of one's own."""
+    return tuple(LADDER) if wasm.is_there() else INTERPRETED
 
 
 def _seats_for(found: AnyGame, option: Option) -> Json:

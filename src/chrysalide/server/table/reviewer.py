@@ -100,10 +100,19 @@ class Reviewer:
                 log.warning("reviews: the database is down")
             except Exception:
                 log.exception("reviews")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, self._look_at - time.monotonic())):
-                    await self._wake.wait()
+            await self._rest()
             self._wake.clear()
+
+    async def _rest(self) -> None:
+        """Until there is something new, or it is time to look.
+
+        Not by `asyncio.timeout`: it names a moment, and the event loop of a browser refuses one that has just passed.
+        """
+        woken = asyncio.ensure_future(self._wake.wait())
+        try:
+            await asyncio.wait([woken], timeout=max(0.0, self._look_at - time.monotonic()))
+        finally:
+            woken.cancel()
 
     # --- which reviews ------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from chrysalide.core.learned import read_learned
 from chrysalide.core.vectors import vec
 from chrysalide.games import find_game, names
 from training import __main__ as training
-from training.fitting import Fit, chances, grouped
+from training.fitting import Fit, chances, fit, grouped
 from training.measuring import lineup, summary
 from training.plotting import plot
 from training.samples import Played, pack, read
@@ -26,12 +27,19 @@ def invented(width: int, matches: int = 40, positions: int = 12) -> list[Played]
     found = []
     for number in range(matches):
         sides = 2 + number % 2
-        rows = random.integers(0, 3, (positions, sides, width), np.uint8)
+        rows = random.integers(0, 3, (positions, sides, width), np.int16)
         winner = number % sides
         rows[:, winner, 1] = 5
         results = [float(side == winner) for side in range(sides)]
         found.append(
-            Played(sides, results, [-1.0] * positions * sides, [1 / sides] * positions * sides, rows.tobytes())
+            Played(
+                sides,
+                results,
+                [-1.0] * positions * sides,
+                [1 / sides] * positions * sides,
+                [0.5 * (side == winner) for _ in range(positions) for side in range(sides)],
+                rows.tobytes(),
+            )
         )
     return found
 
@@ -41,6 +49,20 @@ def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
     training.main()
 
 
+def test_a_fit_begins_with_the_score_by_hand() -> None:
+    """So it can only become better in the matches that are kept for checking."""
+    found = find_game(LEARNERS[0]).learner
+    assert found is not None
+    learner = replace(found, by_hand=True)
+    group = grouped(invented(learner.width, 400, 20), learner.width)[0]
+    fitted = Fit(learner, 5, 3, [group], 1)
+    assert fitted.forward(group.rows, group.base)[0] == pytest.approx(chances(group.base))
+    passes = list(fit(fitted, [group], 6, 1))
+    assert [line["epoch"] for line in passes] == list(range(7))
+    assert passes[-1]["loss-2"] < 0.8 * passes[0]["loss-2"]
+    assert fitted.factor() != 1.0
+
+
 def test_samples_come_back_as_they_were(tmp_path: Path) -> None:
     matches = invented(7)
     path = tmp_path / "samples-1.gz"
@@ -48,20 +70,24 @@ def test_samples_come_back_as_they_were(tmp_path: Path) -> None:
     for one, other in zip(matches, read(path), strict=True):
         assert (one.sides, one.results, one.rows) == (other.sides, other.results, other.rows)
         assert other.handmade == pytest.approx(one.handmade, abs=1e-4)
+        assert other.base == pytest.approx(one.base, abs=1e-4)
 
 
+@pytest.mark.parametrize("by_hand", [False, True])
 @pytest.mark.parametrize("hidden", [0, 5])
-def test_the_package_computes_what_was_fitted(hidden: int) -> None:
-    learner = find_game(LEARNERS[0]).learner
-    assert learner is not None
+def test_the_package_computes_what_was_fitted(hidden: int, by_hand: bool) -> None:
+    found = find_game(LEARNERS[0]).learner
+    assert found is not None
+    learner = replace(found, by_hand=by_hand)
     group = grouped(invented(learner.width), learner.width)[0]
     fitted = Fit(learner, hidden, 3 if hidden else 0, [group], 1)
     for _ in range(20):
-        fitted.step(group.rows, group.target, 0.01)
-    network = learner.network(fitted.hidden, fitted.second, fitted.flat())
-    rows = group.rows[:5]
+        fitted.step(group.rows, group.base, group.target, 0.01)
+    network = learner.network(fitted.hidden, fitted.second, fitted.flat(), fitted.factor())
+    rows, base = group.rows[:5], group.base[:5]
     scores = [[network.score(vec[i64]([i64(int(number)) for number in row])) for row in position] for position in rows]
-    assert fitted.forward(rows)[0] == pytest.approx(chances(np.asarray(scores, np.float32)), abs=1e-4)
+    scores = np.asarray(scores, np.float32) + network.by_hand * base
+    assert fitted.forward(rows, base)[0] == pytest.approx(chances(scores), abs=1e-4)
 
 
 @pytest.mark.parametrize("hidden", [0, 4])

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from chrysalide.core.learned import WEIGHTS, Learner, digest, read_learned, spelled
+from chrysalide.core.learned import WEIGHTS, Learner, digest_of, read_learned, spelled
 from chrysalide.games import find_game
 from training.samples import pack, read
 
@@ -107,16 +107,17 @@ def fit(wanted: argparse.Namespace) -> None:
     learner = described(wanted)
     paths = [wanted.out / f"samples-{number}.gz" for number in range(1, wanted.generation + 1)]
     groups = grouped((played for path in paths if path.is_file() for played in read(path)), learner.width, wanted.trust)
-    networks: dict[int, list[float]] = {}
+    networks: dict[int, tuple[list[float], float]] = {}
     for group in groups:
         sides = group.rows.shape[1]
         if wanted.sides and str(sides) not in wanted.sides.split(","):
             continue
         fitted = Fit(learner, wanted.hidden, wanted.second, [group], wanted.seed)
-        found: list[tuple[float, dict[str, float], list[float]]] = []  # the best of them is kept: later ones overfit
+        # the best of them is kept: later ones overfit
+        found: list[tuple[float, dict[str, float], tuple[list[float], float]]] = []
         for epochs in (wanted.epochs, wanted.epochs // 2):
             passes = fit(fitted, [group], epochs, wanted.seed)
-            found += [(line[f"loss-{sides}"], line, fitted.flat()) for line in passes]
+            found += [(line[f"loss-{sides}"], line, (fitted.flat(), fitted.factor())) for line in passes]
             look_forward(fitted, [group])
         _, line, networks[sides] = min(found, key=lambda one: one[0])
         note(
@@ -127,7 +128,7 @@ def fit(wanted: argparse.Namespace) -> None:
     (wanted.out / "log.svg").write_text(plot(wanted.out / "log.jsonl"), encoding="utf-8")
 
 
-def write(wanted: argparse.Namespace, game: Any, networks: dict[int, list[float]]) -> None:
+def write(wanted: argparse.Namespace, game: Any, networks: dict[int, tuple[list[float], float]]) -> None:
     """One network for every number of sides."""
     facts = {
         "rules_version": game.rules_version,
@@ -136,11 +137,13 @@ def write(wanted: argparse.Namespace, game: Any, networks: dict[int, list[float]
         "commit": wanted.commit,
     }
     lines = [f"{name} = {json.dumps(value)}" for name, value in facts.items()]
-    for sides, weights in networks.items():
+    for sides, (weights, factor) in networks.items():
         words = spelled(weights)
         rows = [", ".join(words[start : start + 12]) for start in range(0, len(words), 12)]
         lines += ["", "[[network]]", f"sides = {sides}", f"hidden = {wanted.hidden}", f"second = {wanted.second}"]
-        lines += [f'digest = "{digest(spelled([float(word) for word in words]))}"']
+        by_hand = float(spelled([factor])[0])
+        lines += [f"by_hand = {by_hand!r}"] if by_hand else []
+        lines += [f'digest = "{digest_of([float(word) for word in words], by_hand)}"']
         lines += ["weights = [", *(f"    {row}," for row in rows), "]"]
     folder = wanted.out / f"{wanted.generation}" / wanted.game / "data"
     folder.mkdir(parents=True, exist_ok=True)

@@ -22,10 +22,11 @@ FADE = 0.97  # TD(λ): how much of a later estimate counts one kept position ear
 class Group:
     """All positions with the same number of sides."""
 
-    rows: NDArray[np.uint8]  # position × side × place
+    rows: NDArray[np.int16]  # position × side × place
     target: Array  # position × side
     result: Array  # position × side: of the match
     handmade: Array  # position × side
+    base: Array  # position × side: the score by hand
     match: NDArray[np.int64]  # the match that a position belongs to, in order
 
 
@@ -43,13 +44,14 @@ def grouped(matches: Iterable[Played], width: int, trust: float = 0.0) -> list[G
 
 
 def _group(sides: int, matches: list[Played], width: int, trust: float) -> Group:
-    rows = np.concatenate([np.frombuffer(one.rows, np.uint8).reshape(-1, sides, width) for one in matches])
+    rows = np.concatenate([np.frombuffer(one.rows, np.int16).reshape(-1, sides, width) for one in matches])
     results = np.concatenate([np.tile(single(one.results), (one.positions, 1)) for one in matches])
     expected = np.concatenate([single(one.expected).reshape(-1, sides) for one in matches])
     handmade = np.concatenate([single(one.handmade).reshape(-1, sides) for one in matches])
+    base = np.concatenate([single(one.base).reshape(-1, sides) for one in matches])
     number = np.concatenate([np.full(one.positions, index) for index, one in enumerate(matches)])
     weight = np.where((expected[:, :1] >= 0) & (sides <= 2), np.float32(trust), np.float32(0))
-    return Group(rows, weight * expected + (1 - weight) * results, results, handmade, number)
+    return Group(rows, weight * expected + (1 - weight) * results, results, handmade, base, number)
 
 
 class Fit:
@@ -76,17 +78,22 @@ class Fit:
             "out": drawn(second) * np.float32(0.1),
             "plain_context": np.zeros(self.context, np.float32),
             "plain_item": np.zeros(self.item, np.float32),
+            "by_hand": np.ones(1, np.float32) if learner.by_hand else np.zeros(1, np.float32),
         }
+        self.corrects = learner.by_hand
+        if self.corrects:  # begin with what is written by hand
+            self.weights["out"][:] = 0
         self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
+        self.decay = DECAY
 
-    def parts(self, rows: NDArray[np.uint8]) -> tuple[Array, Array]:
+    def parts(self, rows: NDArray[np.int16]) -> tuple[Array, Array]:
         flat = rows.reshape(-1, rows.shape[-1]).astype(np.float32)
         items = flat[:, self.context :].reshape(len(flat), self.items, self.item)
         return flat[:, : self.context] * self.scale_context, items * self.scale_item
 
-    def forward(self, rows: NDArray[np.uint8]) -> tuple[Array, tuple[Array, ...]]:
+    def forward(self, rows: NDArray[np.int16], base: Array) -> tuple[Array, tuple[Array, ...]]:
         """The chances of every side, and what the way back needs."""
         w = self.weights
         context, items = self.parts(rows)
@@ -94,13 +101,13 @@ class Fit:
         pooled = layer.sum(1)
         second = np.maximum(pooled @ w["of_second"] + w["second_bias"], 0)
         score = second @ w["out"] + context @ w["plain_context"] + items.sum(1) @ w["plain_item"]
-        score = score.reshape(rows.shape[:2])
+        score = score.reshape(rows.shape[:2]) + w["by_hand"] * base
         return chances(score), (context, items, layer, pooled, second)
 
-    def step(self, rows: NDArray[np.uint8], target: Array, rate: float) -> None:
+    def step(self, rows: NDArray[np.int16], base: Array, target: Array, rate: float) -> None:
         """One step against the gradient of the cross-entropy."""
         w = self.weights
-        found, (context, items, layer, pooled, second) = self.forward(rows)
+        found, (context, items, layer, pooled, second) = self.forward(rows, base)
         slope = ((found - target) / len(rows)).reshape(-1).astype(np.float32)
         of_second = np.outer(slope, w["out"]) * (second > 0)
         of_layer = (of_second @ w["of_second"].T)[:, None, :] * (layer > 0)
@@ -116,6 +123,7 @@ class Fit:
                 "out": second.T @ slope,
                 "plain_context": context.T @ slope,
                 "plain_item": items.sum(1).T @ slope,
+                "by_hand": single([slope @ base.reshape(-1)]) if self.corrects else np.zeros(1, np.float32),
             },
             rate,
         )
@@ -129,7 +137,13 @@ class Fit:
             square += 0.001 * (slope * slope - square)
             mean = first / (1 - 0.9**self.steps)
             size = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-5
-            weight -= np.float32(rate) * (mean / size + np.float32(DECAY / rate) * weight)
+            weight -= np.float32(rate) * mean / size
+            if name != "by_hand":
+                weight -= np.float32(self.decay) * weight
+
+    def factor(self) -> float:
+        """Of the score by hand."""
+        return float(self.weights["by_hand"][0])
 
     def flat(self) -> list[float]:
         """All weights in the order of core/network.py, for rows that are not scaled."""
@@ -165,10 +179,12 @@ def loss(found: Array, result: Array) -> float:
 def fit(fit: Fit, groups: list[Group], epochs: int, seed: int) -> Iterator[dict[str, float]]:
     """Passes over the samples, with a line for the log after each."""
     random = np.random.default_rng(seed)
+    if fit.corrects and fit.steps == 0:  # what is written by hand, as it is
+        yield {"epoch": 0, **check(fit, groups)}
     for epoch in range(epochs):
         rate = RATE * (1 - epoch / epochs) + RATE / 50
         for group, chosen in _batches(groups, random):
-            fit.step(group.rows[chosen], group.target[chosen], rate)
+            fit.step(group.rows[chosen], group.base[chosen], group.target[chosen], rate)
         yield {"epoch": epoch + 1, **check(fit, groups)}
 
 
@@ -186,7 +202,7 @@ def check(fit: Fit, groups: list[Group]) -> dict[str, float]:
     for group in groups:
         kept = group.match % EVERY == 0
         sides = group.rows.shape[1]
-        lines[f"loss-{sides}"] = loss(fit.forward(group.rows[kept])[0], group.result[kept])
+        lines[f"loss-{sides}"] = loss(fit.forward(group.rows[kept], group.base[kept])[0], group.result[kept])
         handmade = group.handmade[kept]
         whole = handmade.sum(1, keepdims=True) if sides > 1 else np.float32(1)
         lines[f"handmade-{sides}"] = loss(handmade / whole, group.result[kept])
@@ -196,8 +212,9 @@ def check(fit: Fit, groups: list[Group]) -> dict[str, float]:
 def look_forward(fit: Fit, groups: list[Group]) -> None:
     """TD(λ): targets become a mixture of what the network says of all later positions, and of the result at last."""
     for group in groups:
-        parts = np.array_split(group.rows, len(group.rows) // BATCH + 1)
-        found = np.concatenate([fit.forward(part)[0] for part in parts])
+        number = len(group.rows) // BATCH + 1
+        parts = zip(np.array_split(group.rows, number), np.array_split(group.base, number), strict=True)
+        found = np.concatenate([fit.forward(rows, base)[0] for rows, base in parts])
         target = group.target.copy()
         for place in range(len(target) - 2, -1, -1):
             if group.match[place] == group.match[place + 1]:

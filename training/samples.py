@@ -15,7 +15,8 @@ class Played:
     results: list[float]  # by side: 1 for a win, 0 for a loss
     expected: list[float]  # by position and side: what the search of that moment expected; below 0: there was none
     handmade: list[float]  # by position and side: what `Game.evaluate` says
-    rows: bytes  # by position and side: the numbers that describe it
+    base: list[float]  # by position and side: the score by hand that a network corrects
+    rows: bytes  # by position and side: the numbers that describe it, 16 bits each
 
     @property
     def positions(self) -> int:
@@ -29,6 +30,7 @@ def pack(played: Played) -> bytes:
         "results": played.results,
         "expected": [round(value, 4) for value in played.expected],
         "handmade": [round(value, 4) for value in played.handmade],
+        "base": [round(value, 4) for value in played.base],
         "bytes": len(played.rows),
     }
     return gzip.compress(json.dumps(facts).encode() + b"\n" + played.rows, 6)

@@ -3,15 +3,16 @@
 
 A position is described to it side by side, each as one row of small integers: a context, then a fixed number of items
 of one kind (such as the goals a side holds). All items go through the same hidden layer together with the context, and
-are added up; a second layer makes one score of the sum. A linear part is added to it. The chances to win are the
-exponentials of the scores, as shares.
+are added up; a second layer makes one score of the sum. A linear part is added to it, and, where a game offers one, a
+score written by hand, times a factor: what is learned then only corrects it. The chances to win are the exponentials of
+the scores, as shares.
 
 Everything is computed in double precision and in a fixed order. Compiled and interpreted results may differ where a C
 compiler contracts a multiplication and an addition into one rounding, by less than 1e-9.
 """
 
 from abc import abstractmethod
-from math import exp
+from math import exp, log
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,11 +23,21 @@ from chrysalide.core.vectors import vec
 class Network:
     """Its weights, and room for the layers of the row being judged."""
 
-    def __init__(self, context: int, items: int, item: int, hidden: int, second: int, weights: list[float]) -> None:
+    def __init__(
+        self,
+        context: int,
+        items: int,
+        item: int,
+        hidden: int,
+        second: int,
+        weights: list[float],
+        by_hand: float = 0.0,
+    ) -> None:
         """`weights`: context × hidden, biases, item × hidden, second × hidden, biases, output; linear: context, item.
 
-        Without hidden units only the linear part is left.
+        Without hidden units only the linear part is left. `by_hand`: the factor of the score written by hand.
         """
+        self.by_hand = by_hand
         self.context: i64 = context
         self.items: i64 = items
         self.item: i64 = item
@@ -103,6 +114,12 @@ class Network:
         return total
 
 
+def log_odds(chance: float) -> float:
+    """The score of a chance where there is one side; with several, the logarithm of the chance is one."""
+    sure = min(0.9999, max(0.0001, chance))
+    return log(sure / (1.0 - sure))
+
+
 def part(weights: list[float], sizes: list[int], number: int) -> vec[float]:
     start = sum(sizes[:number])
     return vec[float](weights[start : start + sizes[number]])
@@ -145,6 +162,10 @@ class Evaluation:
     def describe(self, state: State, side: i64) -> None:
         """Write what there is to know about a side to `row`, which holds zeros; after `survey`."""
 
+    def by_hand(self, state: State, side: i64) -> float:
+        """What people's evaluation says of a side, as a score that the network corrects; after `survey`."""
+        return 0.0
+
     def evaluate(self, state: State, seat: int) -> float:
         """As `Game.evaluate`: from 0 (lost) to 1 (won) for a seat."""
         known = self.known(state, seat)
@@ -177,7 +198,10 @@ class Evaluation:
         for side in range(sides):
             self.clear()
             self.describe(state, side)
-            self.scores.append(min(40.0, max(-40.0, network.score(self.row))))
+            score = network.score(self.row)
+            if network.by_hand != 0.0:
+                score += network.by_hand * self.by_hand(state, side)
+            self.scores.append(min(40.0, max(-40.0, score)))
 
     def clear(self) -> None:
         """Zeros for the next description."""

@@ -28,6 +28,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hidden", type=int, default=0)
     parser.add_argument("--second", type=int, default=0)
     parser.add_argument("--trust", type=float, default=0.0, help="the weight of what searches expected, beside results")
+    parser.add_argument("--clear", type=float, default=0.0, help="the weight of how clearly sides won, beside results")
+    parser.add_argument("--decay", type=float, default=2e-4, help="how strongly weights are held near 0, a step")
+    parser.add_argument("--joint", action="store_true", help="one network for all numbers of sides")
+    parser.add_argument("--kept", type=float, default=0.35, help="the share of positions that self-play keeps")
     parser.add_argument("--sides", help="only for matches of so many sides: 3,4")
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--seed", type=int, default=1)
@@ -86,7 +90,8 @@ def play(wanted: argparse.Namespace) -> None:
     if wanted.generation > 1:
         use(wanted, wanted.generation - 1)
     kinds = [
-        Table(wanted.game, seats, options, wanted.effort, wanted.generation > 1) for seats, options in tables(wanted)
+        Table(wanted.game, seats, options, wanted.effort, wanted.generation > 1, wanted.kept)
+        for seats, options in tables(wanted)
     ]
     begun, number, positions = monotonic(), 0, 0
     part = path.with_suffix(".part")
@@ -106,24 +111,25 @@ def fit(wanted: argparse.Namespace) -> None:
     game = find_game(wanted.game)
     learner = described(wanted)
     paths = [wanted.out / f"samples-{number}.gz" for number in range(1, wanted.generation + 1)]
-    groups = grouped((played for path in paths if path.is_file() for played in read(path)), learner.width, wanted.trust)
+    matches = (played for path in paths if path.is_file() for played in read(path))
+    groups = grouped(matches, learner.width, wanted.trust, wanted.clear)
+    if wanted.sides:
+        groups = [group for group in groups if str(group.rows.shape[1]) in wanted.sides.split(",")]
     networks: dict[int, tuple[list[float], float]] = {}
-    for group in groups:
-        sides = group.rows.shape[1]
-        if wanted.sides and str(sides) not in wanted.sides.split(","):
-            continue
-        fitted = Fit(learner, wanted.hidden, wanted.second, [group], wanted.seed)
+    for together in [groups] if wanted.joint else [[group] for group in groups]:
+        fitted = Fit(learner, wanted.hidden, wanted.second, together, wanted.seed, wanted.decay)
         # the best of them is kept: later ones overfit
-        found: list[tuple[float, dict[str, float], tuple[list[float], float]]] = []
+        found: list[tuple[dict[str, float], tuple[list[float], float]]] = []
         for epochs in (wanted.epochs, wanted.epochs // 2):
-            passes = fit(fitted, [group], epochs, wanted.seed)
-            found += [(line[f"loss-{sides}"], line, (fitted.flat(), fitted.factor())) for line in passes]
-            look_forward(fitted, [group])
-        _, line, networks[sides] = min(found, key=lambda one: one[0])
-        note(
-            wanted,
-            {"sides": sides, "positions": len(group.rows), "losses": [round(one[0], 4) for one in found], **line},
-        )
+            found += [(line, (fitted.flat(), fitted.factor())) for line in fit(fitted, together, epochs, wanted.seed)]
+            look_forward(fitted, together)
+        names = {group.rows.shape[1]: f"loss-{group.rows.shape[1]}" for group in together}
+        line, weights = min(found, key=lambda one: sum(one[0][name] for name in names.values()))
+        for group in together:
+            sides = group.rows.shape[1]
+            networks[sides] = weights
+            losses = [round(one[0][names[sides]], 4) for one in found]
+            note(wanted, {"sides": sides, "positions": len(group.rows), "losses": losses, **line})
     write(wanted, game, networks)
     (wanted.out / "log.svg").write_text(plot(wanted.out / "log.jsonl"), encoding="utf-8")
 

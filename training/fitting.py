@@ -34,30 +34,37 @@ def single(numbers: Any) -> Array:
     return np.asarray(numbers, np.float32)
 
 
-def grouped(matches: Iterable[Played], width: int, trust: float = 0.0) -> list[Group]:
-    """`trust`: the weight of what a search expected, beside the result of the match, where there are two sides."""
+def grouped(matches: Iterable[Played], width: int, trust: float = 0.0, clear: float = 0.0) -> list[Group]:
+    """Targets are the results of matches, mixed with something that is less a matter of luck.
+
+    `trust`: the weight of what a search expected, where there are two sides. `clear`: of how clearly sides won or lost.
+    """
     by_sides: dict[int, list[Played]] = {}
     for played in matches:
         if played.positions:
             by_sides.setdefault(played.sides, []).append(played)
-    return [_group(sides, found, width, trust) for sides, found in sorted(by_sides.items())]
+    return [_group(sides, found, width, trust, clear) for sides, found in sorted(by_sides.items())]
 
 
-def _group(sides: int, matches: list[Played], width: int, trust: float) -> Group:
+def _group(sides: int, matches: list[Played], width: int, trust: float, clear: float) -> Group:
     rows = np.concatenate([np.frombuffer(one.rows, np.int16).reshape(-1, sides, width) for one in matches])
     results = np.concatenate([np.tile(single(one.results), (one.positions, 1)) for one in matches])
+    finals = np.concatenate([np.tile(single(one.finals), (one.positions, 1)) for one in matches])
+    softer = (1 - clear) * results + clear * (chances(finals) if finals.any() else results)
     expected = np.concatenate([single(one.expected).reshape(-1, sides) for one in matches])
     handmade = np.concatenate([single(one.handmade).reshape(-1, sides) for one in matches])
     base = np.concatenate([single(one.base).reshape(-1, sides) for one in matches])
     number = np.concatenate([np.full(one.positions, index) for index, one in enumerate(matches)])
     weight = np.where((expected[:, :1] >= 0) & (sides <= 2), np.float32(trust), np.float32(0))
-    return Group(rows, weight * expected + (1 - weight) * results, results, handmade, base, number)
+    return Group(rows, single(weight * expected + (1 - weight) * softer), results, handmade, base, number)
 
 
 class Fit:
     """A network being fitted. Its parts are those of core/network.py; numbers of a row are scaled to be alike."""
 
-    def __init__(self, learner: Learner, hidden: int, second: int, groups: list[Group], seed: int) -> None:
+    def __init__(
+        self, learner: Learner, hidden: int, second: int, groups: list[Group], seed: int, decay: float = DECAY
+    ) -> None:
         self.context, self.item, self.items = len(learner.context), len(learner.item), learner.items
         self.hidden, self.second = hidden, second
         random = np.random.default_rng(seed)
@@ -86,7 +93,7 @@ class Fit:
         self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
-        self.decay = DECAY
+        self.decay = np.float32(decay)
 
     def parts(self, rows: NDArray[np.int16]) -> tuple[Array, Array]:
         flat = rows.reshape(-1, rows.shape[-1]).astype(np.float32)
@@ -139,7 +146,7 @@ class Fit:
             size = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-5
             weight -= np.float32(rate) * mean / size
             if name != "by_hand":
-                weight -= np.float32(self.decay) * weight
+                weight -= self.decay * weight
 
     def factor(self) -> float:
         """Of the score by hand."""

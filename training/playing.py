@@ -74,7 +74,8 @@ def play(table: Table, seed: str) -> Played:
             expected += values or [-1.0] * len(speakers)
         state.apply(code)
     results = [float(reader.known(state, seat)) for seat in speakers]
-    return Played(len(speakers), results, expected, handmade, base, b"".join(rows))
+    finals = [reader.final(state, side) for side in range(len(speakers))]
+    return Played(len(speakers), results, finals, expected, handmade, base, b"".join(rows))
 
 
 def began(state: State) -> bool:

@@ -13,6 +13,7 @@ class Played:
 
     sides: int
     results: list[float]  # by side: 1 for a win, 0 for a loss
+    finals: list[float]  # by side: how well it did, as a score; zeros where a win is all that counts
     expected: list[float]  # by position and side: what the search of that moment expected; below 0: there was none
     handmade: list[float]  # by position and side: what `Game.evaluate` says
     base: list[float]  # by position and side: the score by hand that a network corrects
@@ -28,6 +29,7 @@ def pack(played: Played) -> bytes:
     facts = {
         "sides": played.sides,
         "results": played.results,
+        "finals": [round(value, 4) for value in played.finals],
         "expected": [round(value, 4) for value in played.expected],
         "handmade": [round(value, 4) for value in played.handmade],
         "base": [round(value, 4) for value in played.base],

@@ -166,6 +166,10 @@ class Evaluation:
         """What people's evaluation says of a side, as a score that the network corrects; after `survey`."""
         return 0.0
 
+    def final(self, state: State, side: i64) -> float:
+        """When a match is over: how well a side did, as a score. A narrow win teaches less than a clear one."""
+        return 0.0
+
     def evaluate(self, state: State, seat: int) -> float:
         """As `Game.evaluate`: from 0 (lost) to 1 (won) for a seat."""
         known = self.known(state, seat)

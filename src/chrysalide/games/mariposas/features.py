@@ -55,6 +55,7 @@ CONTEXT: Final = [
     for stage in ("over", "last", "late", "early")
     for number in NUMBERS
 ]
+CLEAR: Final = 5.0  # points of lead that make a clear win
 NEAR: Final = 4  # steps from home
 MANY: Final = 6  # flowers of one type
 # seats and options of the matches to learn from
@@ -82,6 +83,9 @@ class Features(Evaluation):
 
     def by_hand(self, state: State, side: i64) -> float:
         return prospect(cast("Mariposas", state), side) / EDGE
+
+    def final(self, state: State, side: i64) -> float:
+        return float(cast("Mariposas", state).points[side]) / CLEAR
 
     def describe(self, state: State, side: i64) -> None:
         at = cast("Mariposas", state)

@@ -29,8 +29,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--second", type=int, default=0)
     parser.add_argument("--trust", type=float, default=0.0, help="the weight of what searches expected, beside results")
     parser.add_argument("--clear", type=float, default=0.0, help="the weight of how clearly sides won, beside results")
-    parser.add_argument("--decay", type=float, default=2e-4, help="how strongly weights are held near 0, a step")
+    parser.add_argument("--hold", type=float, default=0.0, help="how strongly linear weights are held near 0: 0.001")
     parser.add_argument("--joint", action="store_true", help="one network for all numbers of sides")
+    parser.add_argument("--absorb", action="store_true", help="express the score by hand by linear weights first")
     parser.add_argument("--kept", type=float, default=0.35, help="the share of positions that self-play keeps")
     parser.add_argument("--sides", help="only for matches of so many sides: 3,4")
     parser.add_argument("--jobs", type=int)
@@ -40,6 +41,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--most", type=int, default=400, help="matches of each kind")
     parser.add_argument("--series", help="a JSON list of settings to be tried against the usual ones")
     parser.add_argument("--tables", help="which of the game's tables, by number: 0,2")
+    parser.add_argument("--at", help="other tables, as a JSON list of seats and options: [[2, {}]]")
     return parser.parse_args()
 
 
@@ -69,8 +71,15 @@ def use(wanted: argparse.Namespace, generation: int) -> None:
 
 
 def tables(wanted: argparse.Namespace) -> list[tuple[int, dict[str, Any]]]:
+    if wanted.at:
+        return [(int(seats), dict(options)) for seats, options in json.loads(wanted.at)]
     found = list(described(wanted).tables)
     return [found[int(number)] for number in wanted.tables.split(",")] if wanted.tables else found
+
+
+def spoken(options: dict[str, Any]) -> list[str]:
+    """In the name of a table."""
+    return [name if value is True else f"{name}={value}" for name, value in options.items()]
 
 
 def note(wanted: argparse.Namespace, line: dict[str, Any]) -> None:
@@ -117,10 +126,12 @@ def fit(wanted: argparse.Namespace) -> None:
         groups = [group for group in groups if str(group.rows.shape[1]) in wanted.sides.split(",")]
     networks: dict[int, tuple[list[float], float]] = {}
     for together in [groups] if wanted.joint else [[group] for group in groups]:
-        fitted = Fit(learner, wanted.hidden, wanted.second, together, wanted.seed, wanted.decay)
+        fitted = Fit(learner, wanted.hidden, wanted.second, together, wanted.seed, wanted.hold)
+        if wanted.absorb:
+            note(wanted, {"absorbed": round(fitted.absorb(together), 4)})
         # the best of them is kept: later ones overfit
         found: list[tuple[dict[str, float], tuple[list[float], float]]] = []
-        for epochs in (wanted.epochs, wanted.epochs // 2):
+        for epochs in (wanted.epochs, wanted.epochs // 2, wanted.epochs // 2):
             found += [(line, (fitted.flat(), fitted.factor())) for line in fit(fitted, together, epochs, wanted.seed)]
             look_forward(fitted, together)
         names = {group.rows.shape[1]: f"loss-{group.rows.shape[1]}" for group in together}
@@ -162,8 +173,15 @@ def command(wanted: argparse.Namespace) -> str:
     return "python -m training " + " ".join(words)
 
 
+def game_is_shared(wanted: argparse.Namespace) -> bool:
+    """Do all seats win together?"""
+    seats, options = tables(wanted)[0]
+    game = find_game(wanted.game)
+    return len(set(game.options.read(options, seats, game.id).sides(seats))) == 1
+
+
 def measure(wanted: argparse.Namespace) -> None:
-    from training.measuring import Bot, Series, measure, summary
+    from training.measuring import Bot, Series, measure, summary, together
 
     use(wanted, wanted.generation)
     tried: list[dict[str, Any]] = json.loads(wanted.series) if wanted.series else [{}]
@@ -174,7 +192,7 @@ def measure(wanted: argparse.Namespace) -> None:
             options,
             Bot(True, wanted.think, habits=habits),
             Bot(False, wanted.think),
-            " ".join([str(seats), *options, *(f"{name}={value}" for name, value in habits.items())]),
+            " ".join([str(seats), *spoken(options), *(f"{name}={value}" for name, value in habits.items())]),
         )
         for habits in tried
         for seats, options in tables(wanted)
@@ -182,6 +200,11 @@ def measure(wanted: argparse.Namespace) -> None:
     found: dict[str, list[tuple[float, float]]] = {}
     for name, _, won, fair in measure(series, wanted.seconds, wanted.most, wanted.jobs):
         found.setdefault(name, []).append((won, fair))
+    if game_is_shared(wanted):
+        whole = [pair for pairs in found.values() for pair in pairs]
+        for name, pairs in [*sorted(found.items()), ("all", whole)]:
+            note(wanted, {"table": name, **together(pairs), "generation": wanted.generation, "think": wanted.think})
+        return
     for name in sorted(found):
         share, error = summary(found[name])
         line = {"table": name, "matches": len(found[name]), "share": round(share, 4), "error": round(error, 4)}

@@ -63,12 +63,19 @@ class Fit:
     """A network being fitted. Its parts are those of core/network.py; numbers of a row are scaled to be alike."""
 
     def __init__(
-        self, learner: Learner, hidden: int, second: int, groups: list[Group], seed: int, decay: float = DECAY
+        self, learner: Learner, hidden: int, second: int, groups: list[Group], seed: int, hold: float = 0.0
     ) -> None:
+        """`hold`: how strongly linear weights are held near 0, by their sizes where a number is not 0.
+
+        A number that is rarely seen then gets hardly any weight, which a search could be misled by.
+        """
         self.context, self.item, self.items = len(learner.context), len(learner.item), learner.items
         self.hidden, self.second = hidden, second
         random = np.random.default_rng(seed)
         spread = np.sqrt(sum((g.rows.astype(np.float32) ** 2).mean((0, 1)) for g in groups) / len(groups))
+        if hold:
+            seen = sum((g.rows != 0).mean((0, 1)) for g in groups) / len(groups)
+            spread /= np.sqrt(np.maximum(seen, 1e-6))
         item = spread[self.context :].reshape(self.items, -1).mean(0) if self.item else np.zeros(0, np.float32)
         self.scale_context = single(1 / np.maximum(spread[: self.context], 0.1))
         self.scale_item = single(1 / np.maximum(item, 0.1))
@@ -93,7 +100,8 @@ class Fit:
         self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
-        self.decay = np.float32(decay)
+        self.hold = np.float32(hold)
+        self.absorbed: Array | None = None  # linear weights that say the same as the score by hand
 
     def parts(self, rows: NDArray[np.int16]) -> tuple[Array, Array]:
         flat = rows.reshape(-1, rows.shape[-1]).astype(np.float32)
@@ -138,23 +146,47 @@ class Fit:
     def move(self, slopes: dict[str, Array], rate: float) -> None:
         """Adam, with a little decay."""
         self.steps += 1
-        for name, slope in slopes.items():
+        for name, found in slopes.items():
+            held = self.hold and name.startswith("plain")
+            slope = found + self.hold * self.weights[name] if held else found
             first, square, weight = self.first[name], self.square[name], self.weights[name]
             first += 0.1 * (slope - first)
             square += 0.001 * (slope * slope - square)
             mean = first / (1 - 0.9**self.steps)
             size = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-5
             weight -= np.float32(rate) * mean / size
-            if name != "by_hand":
-                weight -= self.decay * weight
+            if name != "by_hand" and not held:
+                weight -= np.float32(DECAY) * weight
+
+    def absorb(self, groups: list[Group]) -> float:
+        """Express the score by hand by linear weights, so that nobody has to compute it beside the row.
+
+        Returns the share of its variance that they explain.
+        """
+        size = self.context + self.item
+        squares, product, whole, number, total = np.eye(size) * 1e-3, np.zeros(size), 0.0, 0, 0.0
+        for group in groups:
+            context, items = self.parts(group.rows)
+            found = np.concatenate([context, items.sum(1)], 1).astype(np.float64)
+            base = group.base.reshape(-1).astype(np.float64)
+            squares += found.T @ found
+            product += found.T @ base
+            whole, number, total = whole + float(base @ base), number + len(base), total + float(base.sum())
+        solved = np.linalg.solve(squares, product)
+        self.absorbed = single(solved)
+        left = whole - 2 * float(solved @ product) + float(solved @ (squares @ solved))
+        return 1 - left / (whole - total * total / number)
 
     def factor(self) -> float:
-        """Of the score by hand."""
-        return float(self.weights["by_hand"][0])
+        """Of the score by hand, where it is not absorbed."""
+        return float(self.weights["by_hand"][0]) if self.absorbed is None else 0.0
 
     def flat(self) -> list[float]:
         """All weights in the order of core/network.py, for rows that are not scaled."""
-        w = self.weights
+        w = dict(self.weights)
+        if self.absorbed is not None:
+            w["plain_context"] = w["plain_context"] + w["by_hand"] * self.absorbed[: self.context]
+            w["plain_item"] = w["plain_item"] + w["by_hand"] * self.absorbed[self.context :]
         parts: list[Any] = [
             w["of_context"] * self.scale_context[:, None],
             w["bias"],

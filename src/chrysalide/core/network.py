@@ -62,6 +62,10 @@ class Network:
         return self.context + self.items * self.item
 
     def score(self, row: vec[i64]) -> float:
+        return self.score_within(row, 0, self.context)
+
+    def score_within(self, row: vec[i64], low: i64, high: i64) -> float:
+        """Where all numbers of the context that are not 0 lie from `low` on and before `high`."""
         hidden = self.hidden
         base = self.base
         pooled = self.pooled
@@ -69,13 +73,13 @@ class Network:
         for unit in range(hidden):
             base[unit] = bias[unit]
             pooled[unit] = 0.0
-        total = self.add(row, 0, self.context, base, self.of_context, self.plain_context)
+        total = self.add(row, 0, low, high, base, self.of_context, self.plain_context)
         start = self.context
         layer = self.layer
         for _ in range(self.items):
             for unit in range(hidden):
                 layer[unit] = base[unit]
-            total += self.add(row, start, self.item, layer, self.of_item, self.plain_item)
+            total += self.add(row, start, 0, self.item, layer, self.of_item, self.plain_item)
             start += self.item
             for unit in range(hidden):
                 if layer[unit] > 0.0:
@@ -83,12 +87,12 @@ class Network:
         return total + self.conclude(pooled)
 
     def add(
-        self, row: vec[i64], start: i64, number: i64, layer: vec[float], weights: vec[float], plain: vec[float]
+        self, row: vec[i64], start: i64, low: i64, high: i64, layer: vec[float], weights: vec[float], plain: vec[float]
     ) -> float:
         """Add a part of a row to a hidden layer; most numbers are 0. Returns its linear part."""
         hidden = self.hidden
         total = 0.0
-        for place in range(number):
+        for place in range(low, high):
             found = row[start + place]
             if found:
                 value = float(found)
@@ -139,10 +143,15 @@ class Evaluation:
 
     def __init__(self, networks: list[Network]) -> None:
         """One network for every number of sides, from one side on."""
-        width = 0
+        width: i64 = 0
+        context: i64 = 0
         for network in networks:
             width = network.width()
+            context = network.context
         self.networks = networks
+        self.context = context
+        self.low: i64 = 0  # the part of the context that `describe` writes to
+        self.high = context
         self.row: vec[i64] = vec[i64]([i64(0)] * width)
         self.scores: list[float] = []
 
@@ -202,13 +211,20 @@ class Evaluation:
         for side in range(sides):
             self.clear()
             self.describe(state, side)
-            score = network.score(self.row)
+            score = network.score_within(self.row, self.low, self.high)
             if network.by_hand != 0.0:
                 score += network.by_hand * self.by_hand(state, side)
             self.scores.append(min(40.0, max(-40.0, score)))
 
+    def narrow(self, low: i64, high: i64) -> None:
+        """All of the context that will not be 0 lies here: nobody has to look at the rest. For `describe`."""
+        self.low = low
+        self.high = high
+
     def clear(self) -> None:
         """Zeros for the next description."""
         row = self.row
-        for place in range(len(row)):
+        for place in range(self.low, self.high):
+            row[place] = 0
+        for place in range(self.context, len(row)):
             row[place] = 0

@@ -40,6 +40,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--think", type=float, default=0.04, help="seconds of a decision, when learned meets handmade")
     parser.add_argument("--most", type=int, default=400, help="matches of each kind")
     parser.add_argument("--series", help="a JSON list of settings to be tried against the usual ones")
+    parser.add_argument("--both", action="store_true", help="whoever judges by hand searches with these settings too")
     parser.add_argument("--tables", help="which of the game's tables, by number: 0,2")
     parser.add_argument("--at", help="other tables, as a JSON list of seats and options: [[2, {}]]")
     return parser.parse_args()
@@ -191,7 +192,7 @@ def measure(wanted: argparse.Namespace) -> None:
             seats,
             options,
             Bot(True, wanted.think, habits=habits),
-            Bot(False, wanted.think),
+            Bot(False, wanted.think, habits=habits if wanted.both else {}),
             " ".join([str(seats), *spoken(options), *(f"{name}={value}" for name, value in habits.items())]),
         )
         for habits in tried

@@ -23,7 +23,6 @@ from chrysalide.games.mariposas.board import (
     DOUBLE,
     FIRST_OF,
     GENERATION,
-    ONCE,
     PIECES,
     TYPES,
     Goal,
@@ -130,7 +129,7 @@ class Features(Evaluation):
                 row[place] = row[place] + points
                 if goal.kind == COUNT_IN:
                     row[chances] = row[chances] + goal.points * near(at, side, goal)
-                elif goal.kind == ONCE and points == 0:
+                elif points == 0 and goal.conditions:
                     row[chances + 1] = row[chances + 1] + 4 * goal.points * met(at, side, goal) // len(goal.conditions)
         if at.season < 2 and at.revealed[at.season + 1] >= 0:
             goals = at.board.goals[at.revealed[at.season + 1]]

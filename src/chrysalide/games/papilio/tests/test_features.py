@@ -9,13 +9,8 @@ from chrysalide.games.papilio.rules import Papilio
 from chrysalide.games.papilio.tests.table import position
 from tests.judgements import positions
 
-RARE = {
-    "blocking",
-    "no-reserve-alone",
-    "on-lizard",
-    "to-go-0",
-    *(f"{name}-{BLOCKS - 1}" for name in ("expected", "push", "turn")),
-}
+# hardly ever seen in random matches
+RARE = {"blocking", "no-reserve-alone", "on-lizard", "to-go-0", "expected-4", "push-4", "turn-4"}
 
 
 def learner() -> Learner:

@@ -44,6 +44,7 @@ def test_without_corrections_it_judges_as_people_wrote() -> None:
     states += [position("g1", "g5", arrived=("a7 c7 e7", "a1 c1 e1"), reserve=(0, 0), turns=(22, 22)).state]
     states += [GAME.start(2, GAME.options.read({}, 2, "papilio"))]
     for state in states:
+        assert isinstance(state, Papilio)
         for seat in (0, 1):
             assert evaluation.evaluate(state, seat) == pytest.approx(GAME.evaluate(state, seat))
 

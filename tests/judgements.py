@@ -21,7 +21,8 @@ def made_up(learner: Learner, hidden: int = HIDDEN, second: int = SECOND) -> Eva
     context, item = len(learner.context), len(learner.item)
     number = (context + 1 + item + second) * hidden + 2 * second + context + item
     weights = [chance.gauss(0.0, 0.1) for _ in range(number)]
-    return learner.evaluation([learner.network(hidden, second, weights) for _ in range(8)])
+    by_hand = 0.7 if learner.by_hand else 0.0
+    return learner.evaluation([learner.network(hidden, second, weights, by_hand) for _ in range(8)])
 
 
 def positions(game: str, learner: Learner) -> list[tuple[State, list[int]]]:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,8 @@ def test_shares_add_up_and_all_sides_are_judged_alike(name: str) -> None:
 
 
 @every_learner
-def test_rows_fit_in_bytes(name: str) -> None:
-    """Samples store every number in one byte, so a larger one would be learned wrongly."""
+def test_rows_fit_in_samples(name: str) -> None:
+    """Samples store every number in 16 bits; numbers that are that large would be learned badly, too."""
     _, learner = learner_of(name)
     reader = learner.ignorant()
     for state, speakers in positions(name, learner):
@@ -56,7 +57,8 @@ def test_rows_fit_in_bytes(name: str) -> None:
                 reader.clear()
                 reader.describe(state, side)
                 assert len(reader.row) == learner.width
-                assert all(0 <= number <= 127 for number in reader.row)
+                assert all(-1000 <= number <= 1000 for number in reader.row)
+                assert learner.by_hand or reader.by_hand(state, side) == 0.0
 
 
 @pytest.mark.skipif(not chrysalide.compiled(), reason="nothing is compiled here: there is only one way to compute")
@@ -86,6 +88,26 @@ def test_a_network_computes_what_it_should() -> None:
     assert network.score(row) == pytest.approx((3.0 * pooled - 1.0) * 0.1 + 10.0 * 1 + 100.0 * 2)
     with pytest.raises(ValueError, match="3 weights for a network that has 8"):
         small.network(1, 1, [0.0] * 3)
+
+
+@every_learner
+def test_a_network_may_correct_what_is_written_by_hand(name: str) -> None:
+    """With no weights but the factor, positions are judged by the score by hand alone, as shares of all sides."""
+    _, learner = learner_of(name)
+    if not learner.by_hand:
+        return
+    zeros = [0.0] * (len(learner.context) + len(learner.item))
+    evaluation = learner.evaluation([learner.network(0, 0, zeros, 0.5) for _ in range(8)])
+    for state, speakers in positions(name, learner):
+        if evaluation.known(state, speakers[0]) >= 0.0:
+            continue
+        evaluation.survey(state)
+        scores = [0.5 * evaluation.by_hand(state, side) for side in range(len(speakers))]
+        if len(scores) == 1:
+            scores.append(0.0)  # the other side of one that plays alone
+        for score, seat in zip(scores, speakers, strict=False):
+            whole = sum(exp(other - score) for other in scores)
+            assert evaluation.evaluate(state, seat) == pytest.approx(1.0 / whole)
 
 
 # --- the file -------------------------------------------------------------------------------------------------------
@@ -128,6 +150,8 @@ def test_a_file_is_read(name: str, tmp_path: Path) -> None:
         ({"digest": '"0123456789abcdef"'}, "the weights are not those that were trained"),
         ({"hidden": 1}, "weights for a network that has"),
         ({"weights": '"many"'}, "is not a list of numbers"),
+        ({"by_hand": 0.5}, "the weights are not those that were trained"),
+        ({"by_hand": '"half"'}, "is not a number"),
         ({"sides": 0}, "sides: 0 is not an integer from 1 to 8"),
     ],
 )

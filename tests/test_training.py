@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,12 +13,18 @@ from chrysalide.core.learned import read_learned
 from chrysalide.core.vectors import vec
 from chrysalide.games import find_game, names
 from training import __main__ as training
-from training.fitting import Fit, chances, grouped
-from training.measuring import lineup, summary
+from training.fitting import Fit, chances, fit, grouped, single
+from training.measuring import lineup, summary, together
 from training.plotting import plot
 from training.samples import Played, pack, read
 
-LEARNERS = [name for name in names() if find_game(name).learner is not None]
+
+def width(name: str) -> int:
+    learner = find_game(name).learner
+    return learner.width if learner is not None else 0
+
+
+LEARNERS = sorted((name for name in names() if width(name)), key=width)  # the first one takes the least time
 
 
 def invented(width: int, matches: int = 40, positions: int = 12) -> list[Played]:
@@ -26,12 +33,20 @@ def invented(width: int, matches: int = 40, positions: int = 12) -> list[Played]
     found = []
     for number in range(matches):
         sides = 2 + number % 2
-        rows = random.integers(0, 3, (positions, sides, width), np.uint8)
+        rows = random.integers(0, 3, (positions, sides, width), np.int16)
         winner = number % sides
         rows[:, winner, 1] = 5
         results = [float(side == winner) for side in range(sides)]
         found.append(
-            Played(sides, results, [-1.0] * positions * sides, [1 / sides] * positions * sides, rows.tobytes())
+            Played(
+                sides,
+                results,
+                [3.0 * result for result in results],
+                [-1.0] * positions * sides,
+                [1 / sides] * positions * sides,
+                [0.5 * (side == winner) for _ in range(positions) for side in range(sides)],
+                rows.tobytes(),
+            )
         )
     return found
 
@@ -41,6 +56,38 @@ def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
     training.main()
 
 
+def test_a_fit_begins_with_the_score_by_hand() -> None:
+    """So it can only become better in the matches that are kept for checking."""
+    found = find_game(LEARNERS[0]).learner
+    assert found is not None
+    learner = replace(found, by_hand=True)
+    group = grouped(invented(learner.width, 400, 20), learner.width)[0]
+    fitted = Fit(learner, 5, 3, [group], 1)
+    assert fitted.forward(group.rows, group.base)[0] == pytest.approx(chances(group.base))
+    passes = list(fit(fitted, [group], 6, 1))
+    assert [line["epoch"] for line in passes] == list(range(7))
+    assert passes[-1]["loss-2"] < 0.9 * passes[0]["loss-2"]
+    assert fitted.factor() != 1.0
+
+
+@pytest.mark.parametrize("hold", [0.0, 1e-3])
+def test_what_rows_say_already_is_not_computed_beside_them(hold: float) -> None:
+    """The second number of a row makes the score by hand, so a linear weight can stand for it."""
+    usual = find_game(LEARNERS[0]).learner
+    assert usual is not None
+    learner = replace(usual, by_hand=True)
+    group = grouped(invented(learner.width, 400, 20), learner.width)[0]
+    group.base[:] = 0.3 * group.rows[:, :, 1]
+    fitted = Fit(learner, 0, 0, [group], 1, hold)
+    assert fitted.absorb([group]) == pytest.approx(1.0, abs=1e-3)
+    list(fit(fitted, [group], 2, 1))
+    network = learner.network(0, 0, fitted.flat(), fitted.factor())
+    assert network.by_hand == 0.0
+    rows, base = group.rows[:5], group.base[:5]
+    found = [[network.score(vec[i64]([i64(int(number)) for number in row])) for row in position] for position in rows]
+    assert fitted.forward(rows, base)[0] == pytest.approx(chances(single(found)), abs=1e-3)
+
+
 def test_samples_come_back_as_they_were(tmp_path: Path) -> None:
     matches = invented(7)
     path = tmp_path / "samples-1.gz"
@@ -48,20 +95,24 @@ def test_samples_come_back_as_they_were(tmp_path: Path) -> None:
     for one, other in zip(matches, read(path), strict=True):
         assert (one.sides, one.results, one.rows) == (other.sides, other.results, other.rows)
         assert other.handmade == pytest.approx(one.handmade, abs=1e-4)
+        assert other.base == pytest.approx(one.base, abs=1e-4)
 
 
+@pytest.mark.parametrize("by_hand", [False, True])
 @pytest.mark.parametrize("hidden", [0, 5])
-def test_the_package_computes_what_was_fitted(hidden: int) -> None:
-    learner = find_game(LEARNERS[0]).learner
-    assert learner is not None
+def test_the_package_computes_what_was_fitted(hidden: int, by_hand: bool) -> None:
+    usual = find_game(LEARNERS[0]).learner
+    assert usual is not None
+    learner = replace(usual, by_hand=by_hand)
     group = grouped(invented(learner.width), learner.width)[0]
     fitted = Fit(learner, hidden, 3 if hidden else 0, [group], 1)
     for _ in range(20):
-        fitted.step(group.rows, group.target, 0.01)
-    network = learner.network(fitted.hidden, fitted.second, fitted.flat())
-    rows = group.rows[:5]
-    scores = [[network.score(vec[i64]([i64(int(number)) for number in row])) for row in position] for position in rows]
-    assert fitted.forward(rows)[0] == pytest.approx(chances(np.asarray(scores, np.float32)), abs=1e-4)
+        fitted.step(group.rows, group.base, group.target, 0.01)
+    network = learner.network(fitted.hidden, fitted.second, fitted.flat(), fitted.factor())
+    rows, base = group.rows[:5], group.base[:5]
+    found = [[network.score(vec[i64]([i64(int(number)) for number in row])) for row in position] for position in rows]
+    scores = single(found) + network.by_hand * base
+    assert fitted.forward(rows, base)[0] == pytest.approx(chances(scores), abs=1e-4)
 
 
 @pytest.mark.parametrize("hidden", [0, 4])
@@ -110,6 +161,13 @@ def test_every_lineup_comes_equally_often() -> None:
     assert sum(one.count(0) for one in three) == 9
     assert all(sum(one[seat] for one in three) == 3 for seat in range(3))
     assert {tuple(lineup(4, number)).count(0) for number in range(6)} == {2}
+
+
+def test_those_who_win_together_are_compared_by_how_often_they_win() -> None:
+    found = together([(1.0, 1.0), (0.0, 1.0), (1.0, 1.0), (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)])
+    assert (found["learned"], found["of"], found["handmade"], found["of-handmade"]) == (0.75, 4, 0.5, 2)
+    assert found["gain"] == 0.25
+    assert found["error"] > 0.3
 
 
 def test_a_share_of_one_half_is_even() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from chrysalide.core.learned import WEIGHTS, Learner, digest, read_learned, spelled
+from chrysalide.core.learned import WEIGHTS, Learner, digest_of, read_learned, spelled
 from chrysalide.games import find_game
 from training.samples import pack, read
 
@@ -28,6 +28,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hidden", type=int, default=0)
     parser.add_argument("--second", type=int, default=0)
     parser.add_argument("--trust", type=float, default=0.0, help="the weight of what searches expected, beside results")
+    parser.add_argument("--clear", type=float, default=0.0, help="the weight of how clearly sides won, beside results")
+    parser.add_argument("--hold", type=float, default=0.0, help="how strongly linear weights are held near 0: 0.001")
+    parser.add_argument("--joint", action="store_true", help="one network for all numbers of sides")
+    parser.add_argument("--absorb", action="store_true", help="express the score by hand by linear weights first")
+    parser.add_argument("--kept", type=float, default=0.35, help="the share of positions that self-play keeps")
     parser.add_argument("--sides", help="only for matches of so many sides: 3,4")
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--seed", type=int, default=1)
@@ -35,7 +40,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--think", type=float, default=0.04, help="seconds of a decision, when learned meets handmade")
     parser.add_argument("--most", type=int, default=400, help="matches of each kind")
     parser.add_argument("--series", help="a JSON list of settings to be tried against the usual ones")
+    parser.add_argument("--both", action="store_true", help="whoever judges by hand searches with these settings too")
     parser.add_argument("--tables", help="which of the game's tables, by number: 0,2")
+    parser.add_argument("--at", help="other tables, as a JSON list of seats and options: [[2, {}]]")
     return parser.parse_args()
 
 
@@ -65,8 +72,15 @@ def use(wanted: argparse.Namespace, generation: int) -> None:
 
 
 def tables(wanted: argparse.Namespace) -> list[tuple[int, dict[str, Any]]]:
+    if wanted.at:
+        return [(int(seats), dict(options)) for seats, options in json.loads(wanted.at)]
     found = list(described(wanted).tables)
     return [found[int(number)] for number in wanted.tables.split(",")] if wanted.tables else found
+
+
+def spoken(options: dict[str, Any]) -> list[str]:
+    """In the name of a table."""
+    return [name if value is True else f"{name}={value}" for name, value in options.items()]
 
 
 def note(wanted: argparse.Namespace, line: dict[str, Any]) -> None:
@@ -86,7 +100,8 @@ def play(wanted: argparse.Namespace) -> None:
     if wanted.generation > 1:
         use(wanted, wanted.generation - 1)
     kinds = [
-        Table(wanted.game, seats, options, wanted.effort, wanted.generation > 1) for seats, options in tables(wanted)
+        Table(wanted.game, seats, options, wanted.effort, wanted.generation > 1, wanted.kept)
+        for seats, options in tables(wanted)
     ]
     begun, number, positions = monotonic(), 0, 0
     part = path.with_suffix(".part")
@@ -106,28 +121,32 @@ def fit(wanted: argparse.Namespace) -> None:
     game = find_game(wanted.game)
     learner = described(wanted)
     paths = [wanted.out / f"samples-{number}.gz" for number in range(1, wanted.generation + 1)]
-    groups = grouped((played for path in paths if path.is_file() for played in read(path)), learner.width, wanted.trust)
-    networks: dict[int, list[float]] = {}
-    for group in groups:
-        sides = group.rows.shape[1]
-        if wanted.sides and str(sides) not in wanted.sides.split(","):
-            continue
-        fitted = Fit(learner, wanted.hidden, wanted.second, [group], wanted.seed)
-        found: list[tuple[float, dict[str, float], list[float]]] = []  # the best of them is kept: later ones overfit
-        for epochs in (wanted.epochs, wanted.epochs // 2):
-            passes = fit(fitted, [group], epochs, wanted.seed)
-            found += [(line[f"loss-{sides}"], line, fitted.flat()) for line in passes]
-            look_forward(fitted, [group])
-        _, line, networks[sides] = min(found, key=lambda one: one[0])
-        note(
-            wanted,
-            {"sides": sides, "positions": len(group.rows), "losses": [round(one[0], 4) for one in found], **line},
-        )
+    matches = (played for path in paths if path.is_file() for played in read(path))
+    groups = grouped(matches, learner.width, wanted.trust, wanted.clear)
+    if wanted.sides:
+        groups = [group for group in groups if str(group.rows.shape[1]) in wanted.sides.split(",")]
+    networks: dict[int, tuple[list[float], float]] = {}
+    for together in [groups] if wanted.joint else [[group] for group in groups]:
+        fitted = Fit(learner, wanted.hidden, wanted.second, together, wanted.seed, wanted.hold)
+        if wanted.absorb:
+            note(wanted, {"absorbed": round(fitted.absorb(together), 4)})
+        # the best of them is kept: later ones overfit
+        found: list[tuple[dict[str, float], tuple[list[float], float]]] = []
+        for epochs in (wanted.epochs, wanted.epochs // 2, wanted.epochs // 2):
+            found += [(line, (fitted.flat(), fitted.factor())) for line in fit(fitted, together, epochs, wanted.seed)]
+            look_forward(fitted, together)
+        names = {group.rows.shape[1]: f"loss-{group.rows.shape[1]}" for group in together}
+        line, weights = min(found, key=lambda one: sum(one[0][name] for name in names.values()))
+        for group in together:
+            sides = group.rows.shape[1]
+            networks[sides] = weights
+            losses = [round(one[0][names[sides]], 4) for one in found]
+            note(wanted, {"sides": sides, "positions": len(group.rows), "losses": losses, **line})
     write(wanted, game, networks)
     (wanted.out / "log.svg").write_text(plot(wanted.out / "log.jsonl"), encoding="utf-8")
 
 
-def write(wanted: argparse.Namespace, game: Any, networks: dict[int, list[float]]) -> None:
+def write(wanted: argparse.Namespace, game: Any, networks: dict[int, tuple[list[float], float]]) -> None:
     """One network for every number of sides."""
     facts = {
         "rules_version": game.rules_version,
@@ -136,11 +155,13 @@ def write(wanted: argparse.Namespace, game: Any, networks: dict[int, list[float]
         "commit": wanted.commit,
     }
     lines = [f"{name} = {json.dumps(value)}" for name, value in facts.items()]
-    for sides, weights in networks.items():
+    for sides, (weights, factor) in networks.items():
         words = spelled(weights)
         rows = [", ".join(words[start : start + 12]) for start in range(0, len(words), 12)]
         lines += ["", "[[network]]", f"sides = {sides}", f"hidden = {wanted.hidden}", f"second = {wanted.second}"]
-        lines += [f'digest = "{digest(spelled([float(word) for word in words]))}"']
+        by_hand = float(spelled([factor])[0])
+        lines += [f"by_hand = {by_hand!r}"] if by_hand else []
+        lines += [f'digest = "{digest_of([float(word) for word in words], by_hand)}"']
         lines += ["weights = [", *(f"    {row}," for row in rows), "]"]
     folder = wanted.out / f"{wanted.generation}" / wanted.game / "data"
     folder.mkdir(parents=True, exist_ok=True)
@@ -153,8 +174,15 @@ def command(wanted: argparse.Namespace) -> str:
     return "python -m training " + " ".join(words)
 
 
+def game_is_shared(wanted: argparse.Namespace) -> bool:
+    """Do all seats win together?"""
+    seats, options = tables(wanted)[0]
+    game = find_game(wanted.game)
+    return len(set(game.options.read(options, seats, game.id).sides(seats))) == 1
+
+
 def measure(wanted: argparse.Namespace) -> None:
-    from training.measuring import Bot, Series, measure, summary
+    from training.measuring import Bot, Series, measure, summary, together
 
     use(wanted, wanted.generation)
     tried: list[dict[str, Any]] = json.loads(wanted.series) if wanted.series else [{}]
@@ -164,8 +192,8 @@ def measure(wanted: argparse.Namespace) -> None:
             seats,
             options,
             Bot(True, wanted.think, habits=habits),
-            Bot(False, wanted.think),
-            " ".join([str(seats), *options, *(f"{name}={value}" for name, value in habits.items())]),
+            Bot(False, wanted.think, habits=habits if wanted.both else {}),
+            " ".join([str(seats), *spoken(options), *(f"{name}={value}" for name, value in habits.items())]),
         )
         for habits in tried
         for seats, options in tables(wanted)
@@ -173,6 +201,11 @@ def measure(wanted: argparse.Namespace) -> None:
     found: dict[str, list[tuple[float, float]]] = {}
     for name, _, won, fair in measure(series, wanted.seconds, wanted.most, wanted.jobs):
         found.setdefault(name, []).append((won, fair))
+    if game_is_shared(wanted):
+        whole = [pair for pairs in found.values() for pair in pairs]
+        for name, pairs in [*sorted(found.items()), ("all", whole)]:
+            note(wanted, {"table": name, **together(pairs), "generation": wanted.generation, "think": wanted.think})
+        return
     for name in sorted(found):
         share, error = summary(found[name])
         line = {"table": name, "matches": len(found[name]), "share": round(share, 4), "error": round(error, 4)}

@@ -22,10 +22,11 @@ FADE = 0.97  # TD(λ): how much of a later estimate counts one kept position ear
 class Group:
     """All positions with the same number of sides."""
 
-    rows: NDArray[np.uint8]  # position × side × place
+    rows: NDArray[np.int16]  # position × side × place
     target: Array  # position × side
     result: Array  # position × side: of the match
     handmade: Array  # position × side
+    base: Array  # position × side: the score by hand
     match: NDArray[np.int64]  # the match that a position belongs to, in order
 
 
@@ -33,33 +34,48 @@ def single(numbers: Any) -> Array:
     return np.asarray(numbers, np.float32)
 
 
-def grouped(matches: Iterable[Played], width: int, trust: float = 0.0) -> list[Group]:
-    """`trust`: the weight of what a search expected, beside the result of the match, where there are two sides."""
+def grouped(matches: Iterable[Played], width: int, trust: float = 0.0, clear: float = 0.0) -> list[Group]:
+    """Targets are the results of matches, mixed with something that is less a matter of luck.
+
+    `trust`: the weight of what a search expected, where there are two sides. `clear`: of how clearly sides won or lost.
+    """
     by_sides: dict[int, list[Played]] = {}
     for played in matches:
         if played.positions:
             by_sides.setdefault(played.sides, []).append(played)
-    return [_group(sides, found, width, trust) for sides, found in sorted(by_sides.items())]
+    return [_group(sides, found, width, trust, clear) for sides, found in sorted(by_sides.items())]
 
 
-def _group(sides: int, matches: list[Played], width: int, trust: float) -> Group:
-    rows = np.concatenate([np.frombuffer(one.rows, np.uint8).reshape(-1, sides, width) for one in matches])
+def _group(sides: int, matches: list[Played], width: int, trust: float, clear: float) -> Group:
+    rows = np.concatenate([np.frombuffer(one.rows, np.int16).reshape(-1, sides, width) for one in matches])
     results = np.concatenate([np.tile(single(one.results), (one.positions, 1)) for one in matches])
+    finals = np.concatenate([np.tile(single(one.finals), (one.positions, 1)) for one in matches])
+    softer = (1 - clear) * results + clear * (chances(finals) if finals.any() else results)
     expected = np.concatenate([single(one.expected).reshape(-1, sides) for one in matches])
     handmade = np.concatenate([single(one.handmade).reshape(-1, sides) for one in matches])
+    base = np.concatenate([single(one.base).reshape(-1, sides) for one in matches])
     number = np.concatenate([np.full(one.positions, index) for index, one in enumerate(matches)])
     weight = np.where((expected[:, :1] >= 0) & (sides <= 2), np.float32(trust), np.float32(0))
-    return Group(rows, weight * expected + (1 - weight) * results, results, handmade, number)
+    return Group(rows, single(weight * expected + (1 - weight) * softer), results, handmade, base, number)
 
 
 class Fit:
     """A network being fitted. Its parts are those of core/network.py; numbers of a row are scaled to be alike."""
 
-    def __init__(self, learner: Learner, hidden: int, second: int, groups: list[Group], seed: int) -> None:
+    def __init__(
+        self, learner: Learner, hidden: int, second: int, groups: list[Group], seed: int, hold: float = 0.0
+    ) -> None:
+        """`hold`: how strongly linear weights are held near 0, by their sizes where a number is not 0.
+
+        A number that is rarely seen then gets hardly any weight, which a search could be misled by.
+        """
         self.context, self.item, self.items = len(learner.context), len(learner.item), learner.items
         self.hidden, self.second = hidden, second
         random = np.random.default_rng(seed)
         spread = np.sqrt(sum((g.rows.astype(np.float32) ** 2).mean((0, 1)) for g in groups) / len(groups))
+        if hold:
+            seen = sum((g.rows != 0).mean((0, 1)) for g in groups) / len(groups)
+            spread /= np.sqrt(np.maximum(seen, 1e-6))
         item = spread[self.context :].reshape(self.items, -1).mean(0) if self.item else np.zeros(0, np.float32)
         self.scale_context = single(1 / np.maximum(spread[: self.context], 0.1))
         self.scale_item = single(1 / np.maximum(item, 0.1))
@@ -76,17 +92,23 @@ class Fit:
             "out": drawn(second) * np.float32(0.1),
             "plain_context": np.zeros(self.context, np.float32),
             "plain_item": np.zeros(self.item, np.float32),
+            "by_hand": np.ones(1, np.float32) if learner.by_hand else np.zeros(1, np.float32),
         }
+        self.corrects = learner.by_hand
+        if self.corrects:  # begin with what is written by hand
+            self.weights["out"][:] = 0
         self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
+        self.hold = np.float32(hold)
+        self.absorbed: Array | None = None  # linear weights that say the same as the score by hand
 
-    def parts(self, rows: NDArray[np.uint8]) -> tuple[Array, Array]:
+    def parts(self, rows: NDArray[np.int16]) -> tuple[Array, Array]:
         flat = rows.reshape(-1, rows.shape[-1]).astype(np.float32)
         items = flat[:, self.context :].reshape(len(flat), self.items, self.item)
         return flat[:, : self.context] * self.scale_context, items * self.scale_item
 
-    def forward(self, rows: NDArray[np.uint8]) -> tuple[Array, tuple[Array, ...]]:
+    def forward(self, rows: NDArray[np.int16], base: Array) -> tuple[Array, tuple[Array, ...]]:
         """The chances of every side, and what the way back needs."""
         w = self.weights
         context, items = self.parts(rows)
@@ -94,13 +116,13 @@ class Fit:
         pooled = layer.sum(1)
         second = np.maximum(pooled @ w["of_second"] + w["second_bias"], 0)
         score = second @ w["out"] + context @ w["plain_context"] + items.sum(1) @ w["plain_item"]
-        score = score.reshape(rows.shape[:2])
+        score = score.reshape(rows.shape[:2]) + w["by_hand"] * base
         return chances(score), (context, items, layer, pooled, second)
 
-    def step(self, rows: NDArray[np.uint8], target: Array, rate: float) -> None:
+    def step(self, rows: NDArray[np.int16], base: Array, target: Array, rate: float) -> None:
         """One step against the gradient of the cross-entropy."""
         w = self.weights
-        found, (context, items, layer, pooled, second) = self.forward(rows)
+        found, (context, items, layer, pooled, second) = self.forward(rows, base)
         slope = ((found - target) / len(rows)).reshape(-1).astype(np.float32)
         of_second = np.outer(slope, w["out"]) * (second > 0)
         of_layer = (of_second @ w["of_second"].T)[:, None, :] * (layer > 0)
@@ -116,6 +138,7 @@ class Fit:
                 "out": second.T @ slope,
                 "plain_context": context.T @ slope,
                 "plain_item": items.sum(1).T @ slope,
+                "by_hand": single([slope @ base.reshape(-1)]) if self.corrects else np.zeros(1, np.float32),
             },
             rate,
         )
@@ -123,17 +146,47 @@ class Fit:
     def move(self, slopes: dict[str, Array], rate: float) -> None:
         """Adam, with a little decay."""
         self.steps += 1
-        for name, slope in slopes.items():
+        for name, found in slopes.items():
+            held = self.hold and name.startswith("plain")
+            slope = found + self.hold * self.weights[name] if held else found
             first, square, weight = self.first[name], self.square[name], self.weights[name]
             first += 0.1 * (slope - first)
             square += 0.001 * (slope * slope - square)
             mean = first / (1 - 0.9**self.steps)
             size = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-5
-            weight -= np.float32(rate) * (mean / size + np.float32(DECAY / rate) * weight)
+            weight -= np.float32(rate) * mean / size
+            if name != "by_hand" and not held:
+                weight -= np.float32(DECAY) * weight
+
+    def absorb(self, groups: list[Group]) -> float:
+        """Express the score by hand by linear weights, so that nobody has to compute it beside the row.
+
+        Returns the share of its variance that they explain.
+        """
+        size = self.context + self.item
+        squares, product, whole, number, total = np.eye(size) * 1e-3, np.zeros(size), 0.0, 0, 0.0
+        for group in groups:
+            context, items = self.parts(group.rows)
+            found = np.concatenate([context, items.sum(1)], 1).astype(np.float64)
+            base = group.base.reshape(-1).astype(np.float64)
+            squares += found.T @ found
+            product += found.T @ base
+            whole, number, total = whole + float(base @ base), number + len(base), total + float(base.sum())
+        solved = np.linalg.solve(squares, product)
+        self.absorbed = single(solved)
+        left = whole - 2 * float(solved @ product) + float(solved @ (squares @ solved))
+        return 1 - left / (whole - total * total / number)
+
+    def factor(self) -> float:
+        """Of the score by hand, where it is not absorbed."""
+        return float(self.weights["by_hand"][0]) if self.absorbed is None else 0.0
 
     def flat(self) -> list[float]:
         """All weights in the order of core/network.py, for rows that are not scaled."""
-        w = self.weights
+        w = dict(self.weights)
+        if self.absorbed is not None:
+            w["plain_context"] = w["plain_context"] + w["by_hand"] * self.absorbed[: self.context]
+            w["plain_item"] = w["plain_item"] + w["by_hand"] * self.absorbed[self.context :]
         parts: list[Any] = [
             w["of_context"] * self.scale_context[:, None],
             w["bias"],
@@ -165,10 +218,12 @@ def loss(found: Array, result: Array) -> float:
 def fit(fit: Fit, groups: list[Group], epochs: int, seed: int) -> Iterator[dict[str, float]]:
     """Passes over the samples, with a line for the log after each."""
     random = np.random.default_rng(seed)
+    if fit.corrects and fit.steps == 0:  # what is written by hand, as it is
+        yield {"epoch": 0, **check(fit, groups)}
     for epoch in range(epochs):
         rate = RATE * (1 - epoch / epochs) + RATE / 50
         for group, chosen in _batches(groups, random):
-            fit.step(group.rows[chosen], group.target[chosen], rate)
+            fit.step(group.rows[chosen], group.base[chosen], group.target[chosen], rate)
         yield {"epoch": epoch + 1, **check(fit, groups)}
 
 
@@ -186,7 +241,7 @@ def check(fit: Fit, groups: list[Group]) -> dict[str, float]:
     for group in groups:
         kept = group.match % EVERY == 0
         sides = group.rows.shape[1]
-        lines[f"loss-{sides}"] = loss(fit.forward(group.rows[kept])[0], group.result[kept])
+        lines[f"loss-{sides}"] = loss(fit.forward(group.rows[kept], group.base[kept])[0], group.result[kept])
         handmade = group.handmade[kept]
         whole = handmade.sum(1, keepdims=True) if sides > 1 else np.float32(1)
         lines[f"handmade-{sides}"] = loss(handmade / whole, group.result[kept])
@@ -196,8 +251,9 @@ def check(fit: Fit, groups: list[Group]) -> dict[str, float]:
 def look_forward(fit: Fit, groups: list[Group]) -> None:
     """TD(λ): targets become a mixture of what the network says of all later positions, and of the result at last."""
     for group in groups:
-        parts = np.array_split(group.rows, len(group.rows) // BATCH + 1)
-        found = np.concatenate([fit.forward(part)[0] for part in parts])
+        number = len(group.rows) // BATCH + 1
+        parts = zip(np.array_split(group.rows, number), np.array_split(group.base, number), strict=True)
+        found = np.concatenate([fit.forward(rows, base)[0] for rows, base in parts])
         target = group.target.copy()
         for place in range(len(target) - 2, -1, -1):
             if group.match[place] == group.match[place + 1]:

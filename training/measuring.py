@@ -58,14 +58,17 @@ def lineup(sides: int, number: int) -> list[int]:
 
 
 def play(series: Series, number: int) -> tuple[float, float]:
-    """The share of a match that the first bot won, and what it would have been for equal bots."""
+    """The share of a match that the first bot won, and what it would have been for equal bots.
+
+    Where all seats win together: the result, and 1 where the first bot played, 0 where the other one did.
+    """
     game = find_game(series.game)
     options = game.options.read(series.options, series.seats, game.id)
     sides = list(options.sides(series.seats))
     placed = lineup(max(sides) + 1, number)
     bots = [(series.one, series.other)[placed[side]].made(game, f"{number}-{seat}") for seat, side in enumerate(sides)]
     state: State = game.start(series.seats, options)
-    dice = Dice(f"{series.name}-{number // len(placed)}")
+    dice = Dice(f"{series.name}-{number // max(2, len(placed))}")
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.draw(dice))
@@ -73,6 +76,8 @@ def play(series: Series, number: int) -> tuple[float, float]:
         turn = Turn(game, game.view(state, actor, series.seats, options), dice)
         state.apply(turn.codes[turn.legal.index(bots[actor].decide(turn))])
     results = [game.evaluate(state, sides.index(side)) for side in range(max(sides) + 1)]
+    if len(results) == 1:
+        return results[0], float(placed[0] == 0)
     won = sum(result for result, bot in zip(results, placed, strict=True) if bot == 0)
     return won, placed.count(0) / len(placed)
 
@@ -115,6 +120,22 @@ def _work(queue: Any, counter: Any, series: list[Series], until: float, most: in
         queue.put(None)
     except BaseException as wrong:  # the parent has to hear of it, or it would wait for ever
         queue.put(f"{type(wrong).__name__}: {wrong}")
+
+
+def together(found: list[tuple[float, float]]) -> dict[str, float]:
+    """Where all seats win together: how often each bot won, by how much more the first, and half of its interval."""
+    parts = [[won for won, first in found if (first == 1.0) == one] for one in (True, False)]
+    (ours, theirs), sizes = [sum(part) for part in parts], [max(1, len(part)) for part in parts]
+    shares = [won / size for won, size in zip((ours, theirs), sizes, strict=True)]
+    error = sqrt(sum(share * (1 - share) / size for share, size in zip(shares, sizes, strict=True)))
+    return {
+        "learned": round(shares[0], 4),
+        "of": len(parts[0]),
+        "handmade": round(shares[1], 4),
+        "of-handmade": len(parts[1]),
+        "gain": round(shares[0] - shares[1], 4),
+        "error": round(1.96 * error, 4),
+    }
 
 
 def summary(found: list[tuple[float, float]]) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 import os
 import random
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
@@ -53,6 +54,7 @@ def play(table: Table, seed: str) -> Played:
     rows: list[bytes] = []
     expected: list[float] = []
     handmade: list[float] = []
+    base: list[float] = []
     while (actor := state.actor()) != OVER:
         values: list[float] = []
         if actor == CHANCE:
@@ -66,12 +68,14 @@ def play(table: Table, seed: str) -> Played:
             for side in range(len(speakers)):
                 reader.clear()
                 reader.describe(state, side)
-                rows.append(bytes(min(127, max(0, int(number))) for number in reader.row))
+                rows.append(array("h", (int(number) for number in reader.row)).tobytes())
+                base.append(reader.by_hand(state, side))
             handmade += [game.evaluate(state, seat) for seat in speakers]
             expected += values or [-1.0] * len(speakers)
         state.apply(code)
     results = [float(reader.known(state, seat)) for seat in speakers]
-    return Played(len(speakers), results, expected, handmade, b"".join(rows))
+    finals = [reader.final(state, side) for side in range(len(speakers))]
+    return Played(len(speakers), results, finals, expected, handmade, base, b"".join(rows))
 
 
 def began(state: State) -> bool:

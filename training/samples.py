@@ -13,9 +13,11 @@ class Played:
 
     sides: int
     results: list[float]  # by side: 1 for a win, 0 for a loss
+    finals: list[float]  # by side: how well it did, as a score; zeros where a win is all that counts
     expected: list[float]  # by position and side: what the search of that moment expected; below 0: there was none
     handmade: list[float]  # by position and side: what `Game.evaluate` says
-    rows: bytes  # by position and side: the numbers that describe it
+    base: list[float]  # by position and side: the score by hand that a network corrects
+    rows: bytes  # by position and side: the numbers that describe it, 16 bits each
 
     @property
     def positions(self) -> int:
@@ -27,8 +29,10 @@ def pack(played: Played) -> bytes:
     facts = {
         "sides": played.sides,
         "results": played.results,
+        "finals": [round(value, 4) for value in played.finals],
         "expected": [round(value, 4) for value in played.expected],
         "handmade": [round(value, 4) for value in played.handmade],
+        "base": [round(value, 4) for value in played.base],
         "bytes": len(played.rows),
     }
     return gzip.compress(json.dumps(facts).encode() + b"\n" + played.rows, 6)

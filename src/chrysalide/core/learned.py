@@ -22,6 +22,7 @@ class Learner:
     item: Sequence[str] = ()  # names of the numbers about one of its items
     items: int = 1
     tables: Sequence[tuple[int, dict[str, Any]]] = ()  # seats and options of the matches to learn from
+    by_hand: bool = False  # is there a score written by hand to start from (`Evaluation.by_hand`)?
 
     @property
     def width(self) -> int:
@@ -36,8 +37,8 @@ class Learner:
         """For those who only want to read rows."""
         return self.evaluation([silent(len(self.context), self.items, len(self.item))])
 
-    def network(self, hidden: int, second: int, weights: list[float]) -> Network:
-        return Network(len(self.context), self.items, len(self.item), hidden, second, weights)
+    def network(self, hidden: int, second: int, weights: list[float], by_hand: float = 0.0) -> Network:
+        return Network(len(self.context), self.items, len(self.item), hidden, second, weights, by_hand)
 
 
 def digest(words: Sequence[str]) -> str:
@@ -75,11 +76,17 @@ def read_learned(learner: Learner, folder: Path, rules_version: int) -> Learned 
 
 def _network(learner: Learner, table: Table) -> Network:
     weights = _weights(table)
-    check_digest(table, "digest", digest(spelled(weights)), "the weights are not those that were trained")
+    by_hand = _by_hand(table)
+    check_digest(table, "digest", digest_of(weights, by_hand), "the weights are not those that were trained")
     try:
-        return learner.network(table.number("hidden", 0, 256), table.number("second", 0, 256), weights)
+        return learner.network(table.number("hidden", 0, 256), table.number("second", 0, 256), weights, by_hand)
     except ValueError as wrong:
         table.fail("weights", str(wrong))
+
+
+def digest_of(weights: Sequence[float], by_hand: float) -> str:
+    """Of all numbers that were fitted."""
+    return digest(spelled([*weights, by_hand] if by_hand else weights))
 
 
 def check_digest(table: Table, field: str, wanted: str, why: str) -> None:
@@ -93,3 +100,11 @@ def _weights(table: Table) -> list[float]:
     if not isinstance(found, list) or not all(isinstance(weight, int | float) for weight in found):
         table.fail("weights", "is not a list of numbers")
     return [float(weight) for weight in found]
+
+
+def _by_hand(table: Table) -> float:
+    """The factor of the score written by hand; 0 for a network that does without it."""
+    found: Any = table.value("by_hand") if "by_hand" in table.fields else 0.0
+    if not isinstance(found, int | float):
+        table.fail("by_hand", "is not a number")
+    return float(found)

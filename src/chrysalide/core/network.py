@@ -3,15 +3,16 @@
 
 A position is described to it side by side, each as one row of small integers: a context, then a fixed number of items
 of one kind (such as the goals a side holds). All items go through the same hidden layer together with the context, and
-are added up; a second layer makes one score of the sum. A linear part is added to it. The chances to win are the
-exponentials of the scores, as shares.
+are added up; a second layer makes one score of the sum. A linear part is added to it, and, where a game offers one, a
+score written by hand, times a factor: what is learned then only corrects it. The chances to win are the exponentials of
+the scores, as shares.
 
 Everything is computed in double precision and in a fixed order. Compiled and interpreted results may differ where a C
 compiler contracts a multiplication and an addition into one rounding, by less than 1e-9.
 """
 
 from abc import abstractmethod
-from math import exp
+from math import exp, log
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,11 +23,21 @@ from chrysalide.core.vectors import vec
 class Network:
     """Its weights, and room for the layers of the row being judged."""
 
-    def __init__(self, context: int, items: int, item: int, hidden: int, second: int, weights: list[float]) -> None:
+    def __init__(
+        self,
+        context: int,
+        items: int,
+        item: int,
+        hidden: int,
+        second: int,
+        weights: list[float],
+        by_hand: float = 0.0,
+    ) -> None:
         """`weights`: context × hidden, biases, item × hidden, second × hidden, biases, output; linear: context, item.
 
-        Without hidden units only the linear part is left.
+        Without hidden units only the linear part is left. `by_hand`: the factor of the score written by hand.
         """
+        self.by_hand = by_hand
         self.context: i64 = context
         self.items: i64 = items
         self.item: i64 = item
@@ -51,6 +62,10 @@ class Network:
         return self.context + self.items * self.item
 
     def score(self, row: vec[i64]) -> float:
+        return self.score_within(row, 0, self.context)
+
+    def score_within(self, row: vec[i64], low: i64, high: i64) -> float:
+        """Where all numbers of the context that are not 0 lie from `low` on and before `high`."""
         hidden = self.hidden
         base = self.base
         pooled = self.pooled
@@ -58,13 +73,13 @@ class Network:
         for unit in range(hidden):
             base[unit] = bias[unit]
             pooled[unit] = 0.0
-        total = self.add(row, 0, self.context, base, self.of_context, self.plain_context)
+        total = self.add(row, 0, low, high, base, self.of_context, self.plain_context)
         start = self.context
         layer = self.layer
         for _ in range(self.items):
             for unit in range(hidden):
                 layer[unit] = base[unit]
-            total += self.add(row, start, self.item, layer, self.of_item, self.plain_item)
+            total += self.add(row, start, 0, self.item, layer, self.of_item, self.plain_item)
             start += self.item
             for unit in range(hidden):
                 if layer[unit] > 0.0:
@@ -72,12 +87,12 @@ class Network:
         return total + self.conclude(pooled)
 
     def add(
-        self, row: vec[i64], start: i64, number: i64, layer: vec[float], weights: vec[float], plain: vec[float]
+        self, row: vec[i64], start: i64, low: i64, high: i64, layer: vec[float], weights: vec[float], plain: vec[float]
     ) -> float:
         """Add a part of a row to a hidden layer; most numbers are 0. Returns its linear part."""
         hidden = self.hidden
         total = 0.0
-        for place in range(number):
+        for place in range(low, high):
             found = row[start + place]
             if found:
                 value = float(found)
@@ -103,6 +118,12 @@ class Network:
         return total
 
 
+def log_odds(chance: float) -> float:
+    """The score of a chance where there is one side; with several, the logarithm of the chance is one."""
+    sure = min(0.9999, max(0.0001, chance))
+    return log(sure / (1.0 - sure))
+
+
 def part(weights: list[float], sizes: list[int], number: int) -> vec[float]:
     start = sum(sizes[:number])
     return vec[float](weights[start : start + sizes[number]])
@@ -122,10 +143,15 @@ class Evaluation:
 
     def __init__(self, networks: list[Network]) -> None:
         """One network for every number of sides, from one side on."""
-        width = 0
+        width: i64 = 0
+        context: i64 = 0
         for network in networks:
             width = network.width()
+            context = network.context
         self.networks = networks
+        self.context = context
+        self.low: i64 = 0  # the part of the context that `describe` writes to
+        self.high = context
         self.row: vec[i64] = vec[i64]([i64(0)] * width)
         self.scores: list[float] = []
 
@@ -144,6 +170,14 @@ class Evaluation:
     @abstractmethod
     def describe(self, state: State, side: i64) -> None:
         """Write what there is to know about a side to `row`, which holds zeros; after `survey`."""
+
+    def by_hand(self, state: State, side: i64) -> float:
+        """What people's evaluation says of a side, as a score that the network corrects; after `survey`."""
+        return 0.0
+
+    def final(self, state: State, side: i64) -> float:
+        """When a match is over: how well a side did, as a score. A narrow win teaches less than a clear one."""
+        return 0.0
 
     def evaluate(self, state: State, seat: int) -> float:
         """As `Game.evaluate`: from 0 (lost) to 1 (won) for a seat."""
@@ -177,10 +211,20 @@ class Evaluation:
         for side in range(sides):
             self.clear()
             self.describe(state, side)
-            self.scores.append(min(40.0, max(-40.0, network.score(self.row))))
+            score = network.score_within(self.row, self.low, self.high)
+            if network.by_hand != 0.0:
+                score += network.by_hand * self.by_hand(state, side)
+            self.scores.append(min(40.0, max(-40.0, score)))
+
+    def narrow(self, low: i64, high: i64) -> None:
+        """All of the context that will not be 0 lies here: nobody has to look at the rest. For `describe`."""
+        self.low = low
+        self.high = high
 
     def clear(self) -> None:
         """Zeros for the next description."""
         row = self.row
-        for place in range(len(row)):
+        for place in range(self.low, self.high):
+            row[place] = 0
+        for place in range(self.context, len(row)):
             row[place] = 0

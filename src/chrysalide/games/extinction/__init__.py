@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import ClassVar
 
 from chrysalide.core.game import Game
+from chrysalide.core.learned import Learner
 from chrysalide.games.extinction.actions import SPACE, spell, unspell
 from chrysalide.games.extinction.bots import evaluate
 from chrysalide.games.extinction.calibration import calibrated
 from chrysalide.games.extinction.encyclopedia import encyclopedia
 from chrysalide.games.extinction.facts import DEFAULT, past_name
+from chrysalide.games.extinction.features import CONTEXT, ITEM, ITEMS, TABLES, Features
 from chrysalide.games.extinction.options import ExtinctionOptions
 from chrysalide.games.extinction.parts import parts
 from chrysalide.games.extinction.present import aim, choices, period, refuse
@@ -29,6 +31,7 @@ class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     options = ExtinctionOptions
     space = SPACE
     pace = 45_000
+    learner = Learner(Features, CONTEXT, ITEM, ITEMS, TABLES, by_hand=True)
     in_full: ClassVar = {"card-received": "card-drawn"}
 
     paint = staticmethod(paint)

@@ -10,13 +10,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from chrysalide.core.bits import bits, lowest
-from chrysalide.games.extinction.dangers import logistic, population_hope, reserve_hope
+from chrysalide.core.vectors import vec
+from chrysalide.games.extinction.dangers import (
+    births_a_turn,
+    clearing_a_turn,
+    due_a_turn,
+    herd_hope,
+    least_loss,
+    logistic,
+    losses_a_turn,
+    tile_hope,
+)
 from chrysalide.games.extinction.facts.records import AMBASSADORS
 from chrysalide.games.extinction.rules.ambassadors import unidentified
 from chrysalide.games.extinction.rules.constants import harmful
-from chrysalide.games.extinction.rules.opinions import MIN, SUM, YES_VOTES, held, value_of
+from chrysalide.games.extinction.rules.opinions import YES_VOTES, held, value_of
 from chrysalide.games.extinction.rules.phases import BY_VOTES, FINISHED, NEWBORN, SPLIT_COUPLE, VOTING
 from chrysalide.games.extinction.rules.play import Extinction
+from chrysalide.games.extinction.tables import REACH
 
 LUCK: Final = 6.0  # cubes that the dice of an ambassador are worth
 FIFTH: Final = 0.12  # weight of an ambassador beyond those needed
@@ -42,44 +53,43 @@ REPLIES: Final = 8  # a choice with more actions is followed no further
 
 def evaluate(state: Extinction, seat: int) -> float:
     """From 0 (lost) to 1 (won); a choice half made is worth what its best reply is."""
-    if state.asked >= 0 and (state.depth > 0 or state.phase == NEWBORN or state.phase == SPLIT_COUPLE):
-        return best_reply(state, True)
+    if half_made(state):
+        return best_reply(state, True)[0]
     return standing(state)
 
 
-def best_reply(state: Extinction, further: bool) -> float:
-    """All seats want the same, so the seat that is asked will choose the best."""
-    best = 0.0
+def settled(state: Extinction) -> Extinction:
+    """The position after the best reply where a choice is half made; elsewhere the position itself."""
+    return best_reply(state, True)[1] if half_made(state) else state
+
+
+def half_made(state: Extinction) -> bool:
+    return state.asked >= 0 and (state.depth > 0 or state.phase == NEWBORN or state.phase == SPLIT_COUPLE)
+
+
+def best_reply(state: Extinction, further: bool) -> tuple[float, Extinction]:
+    """All seats want the same, so the seat that is asked will choose the best: its worth, and what follows."""
+    best = -1.0
+    found = state
     codes = state.legal()
     for code in codes:
         after = state.copy()
         after.apply(code)
         if further and len(codes) <= REPLIES and after.asked >= 0 and after.depth > 0:
-            best = max(best, best_reply(after, False))
+            value, after = best_reply(after, False)
         else:
-            best = max(best, standing(after))
-    return best
+            value = standing(after)
+        if value > best:
+            best = value
+            found = after
+    return best, found
 
 
 def standing(state: Extinction) -> float:
     """The chance to win in the last vote, and some of that to win in the first."""
-    if state.phase == FINISHED:
-        return 1.0 if state.end == BY_VOTES else 0.0
-    tables = state.tables
-    left = float(state.seats * tables.last_year - state.turns)
-    last = hope(state, left)
-    if state.stage == VOTING:
-        now = chance_now(state)
-        return now + (1.0 - now) * (last if state.year < tables.last_year else 0.0)
-    sooner = left - float(state.seats * (tables.last_year - tables.first_vote))
-    if sooner > 0.0:
-        last += FIRST_VOTE * (1.0 - last) * hope(state, sooner)
-    return last
-
-
-def hope(state: Extinction, left: float) -> float:
-    """For a vote after so many turns."""
-    return vote_hope(state, left) * population_hope(state, left) * reserve_hope(state, left)
+    prospects = Prospects()
+    prospects.look(state)
+    return prospects.standing(state)
 
 
 # --- votes ----------------------------------------------------------------------------------------------------------
@@ -87,19 +97,8 @@ def hope(state: Extinction, left: float) -> float:
 
 def yes_chance(state: Extinction, who: i64, cubes: i64) -> float:
     """12.6: of a Yes if an ambassador with dice was polled now."""
-    tables = state.tables
-    wanted = tables.target[who] - cubes
-    if tables.vote_dice[who] == 1:
-        return float(max(i64(0), min(i64(6), 7 - wanted))) / 6.0
-    good: i64 = 0
-    for one in range(1, 7):
-        for other in range(1, 7):
-            value = one + other
-            if tables.take[who] != SUM:
-                value = min(one, other) if tables.take[who] == MIN else max(one, other)
-            if value >= wanted:
-                good += 1
-    return float(good) / 36.0
+    wanted = state.tables.target[who] - cubes
+    return state.tables.rolls[who * REACH + max(i64(0), min(i64(REACH - 1), wanted))]
 
 
 def lack(state: Extinction, who: i64, cubes: i64) -> float:
@@ -127,43 +126,6 @@ def lack_at(state: Extinction, place: i64) -> float:
     return total / float(number) + UNSEEN
 
 
-def vote_hope(state: Extinction, left: float) -> float:
-    """Will the cubes to come suffice for the nearest ambassadors?"""
-    lacks = [lack_at(state, place) for place in range(AMBASSADORS)]
-    lacks.sort()
-    lacking = 0.0
-    for number in range(state.needed):
-        lacking += lacks[number]
-    if state.needed < AMBASSADORS:
-        lacking += FIFTH * lacks[state.needed]
-    cards = CARD * float(held(state, state.hands)) - CONSTANT * float(harmful(state))
-    return logistic((cubes_to_come(state, left) + cards - lacking) / VOTE_SPREAD)
-
-
-def cubes_to_come(state: Extinction, left: float) -> float:
-    """By the actions in the area and in hands, and by the money that is there."""
-    tables = state.tables
-    cubes = 0.0
-    income = 1.0
-    for seat in range(state.seats):
-        cards = state.laid[seat]
-        while cards:
-            card = state.card_in(seat, lowest(cards))
-            cubes += float(tables.gives_cubes[card])
-            income += MONEY_ACTION * float(tables.gives_money[card])
-            cards &= cards - 1
-        cards = state.hands[seat]
-        while cards:
-            card = state.card_in(seat, lowest(cards))
-            cubes += CUBES_IN_HAND * float(tables.gives_cubes[card])
-            income += MONEY_IN_HAND * float(tables.gives_money[card])
-            cards &= cards - 1
-    pace = PACE * (cubes + BARE) / (cubes + ENOUGH_CUBES) * income / (income + ENOUGH_MONEY)
-    coins = float(tables.money - state.bank)
-    useful = min(coins, COINS_EACH * float(state.seats), 1.5 * left)
-    return pace * left + (COIN * useful + FURTHER_COIN * (coins - useful)) * (cubes + BARE) / (cubes + 1.0)
-
-
 def chance_now(state: Extinction) -> float:
     """12.7 in the vote under way: enough Yes, who counts them being polled last."""
     chances = [0.0] * (AMBASSADORS + 2)  # by number of Yes
@@ -189,3 +151,113 @@ def chance_now(state: Extinction) -> float:
         if number + (1 if counted else 0) >= state.needed:
             found += chances[number]
     return min(1.0, found)
+
+
+# --- the whole ------------------------------------------------------------------------------------------------------
+
+
+class Prospects:
+    """What a position promises, whatever the number of turns that are left: one look serves both votes."""
+
+    def __init__(self) -> None:
+        self.lacks: vec[float] = vec[float]([0.0] * AMBASSADORS)  # by place, the cubes that an ambassador lacks
+        self.nearest: vec[float] = vec[float]([0.0] * AMBASSADORS)  # the same, the least first
+        self.lacking = 0.0  # by as many as are needed
+        self.cards = 0.0  # what cards and Constants are worth, in cubes
+        self.giving = 0.0  # cubes that actions and cards in hand give
+        self.pace = 0.0  # cubes that a turn brings
+        self.coins = 0.0  # in all hands
+        self.destroyed = 0.0  # animals that the next destruction costs
+        self.births = 0.0  # in a turn, as all that follows
+        self.losses = 0.0
+        self.clearing = 0.0
+        self.due = 0.0
+
+    def look(self, state: Extinction) -> None:
+        if state.phase == FINISHED:
+            return
+        self.look_at_ambassadors(state)
+        self.look_at_means(state)
+        self.destroyed = least_loss(state)
+        self.births = births_a_turn(state)
+        self.losses = losses_a_turn(state, self.destroyed)
+        self.clearing = clearing_a_turn(state)
+        self.due = due_a_turn(state)
+
+    def standing(self, state: Extinction) -> float:
+        """The chance to win in the last vote, and some of that to win in the first."""
+        if state.phase == FINISHED:
+            return 1.0 if state.end == BY_VOTES else 0.0
+        tables = state.tables
+        left = float(state.seats * tables.last_year - state.turns)
+        last = self.hope(state, left)
+        if state.stage == VOTING:
+            now = chance_now(state)
+            return now + (1.0 - now) * (last if state.year < tables.last_year else 0.0)
+        sooner = left - float(state.seats * (tables.last_year - tables.first_vote))
+        if sooner > 0.0:
+            last += FIRST_VOTE * (1.0 - last) * self.hope(state, sooner)
+        return last
+
+    def hope(self, state: Extinction, left: float) -> float:
+        """For a vote after so many turns."""
+        return self.vote_hope(state, left) * self.herd_hope(state, left) * self.tile_hope(state, left)
+
+    def herd_hope(self, state: Extinction, left: float) -> float:
+        return herd_hope(state, self.births - self.losses, left)
+
+    def tile_hope(self, state: Extinction, left: float) -> float:
+        return tile_hope(state, self.clearing, self.due, left)
+
+    def look_at_ambassadors(self, state: Extinction) -> None:
+        nearest = self.nearest
+        for place in range(AMBASSADORS):
+            found = lack_at(state, place)
+            self.lacks[place] = found
+            rank = place
+            while rank > 0 and nearest[rank - 1] > found:
+                nearest[rank] = nearest[rank - 1]
+                rank -= 1
+            nearest[rank] = found
+        lacking = 0.0
+        for number in range(state.needed):
+            lacking += nearest[number]
+        if state.needed < AMBASSADORS:
+            lacking += FIFTH * nearest[state.needed]
+        self.lacking = lacking
+        self.cards = CARD * float(held(state, state.hands)) - CONSTANT * float(harmful(state))
+
+    def look_at_means(self, state: Extinction) -> None:
+        """The actions in the area and in hands, and the money that is there."""
+        tables = state.tables
+        cubes = 0.0
+        income = 1.0
+        for seat in range(state.seats):
+            cards = state.laid[seat]
+            while cards:
+                card = state.card_in(seat, lowest(cards))
+                cubes += float(tables.gives_cubes[card])
+                income += MONEY_ACTION * float(tables.gives_money[card])
+                cards &= cards - 1
+            cards = state.hands[seat]
+            while cards:
+                card = state.card_in(seat, lowest(cards))
+                cubes += CUBES_IN_HAND * float(tables.gives_cubes[card])
+                income += MONEY_IN_HAND * float(tables.gives_money[card])
+                cards &= cards - 1
+        self.giving = cubes
+        self.pace = PACE * (cubes + BARE) / (cubes + ENOUGH_CUBES) * income / (income + ENOUGH_MONEY)
+        self.coins = float(tables.money - state.bank)
+
+    def cubes_to_come(self, state: Extinction, left: float) -> float:
+        return self.pace * left + self.from_coins(state, left)
+
+    def from_coins(self, state: Extinction, left: float) -> float:
+        """Of the cubes to come, those that the money in play pays for."""
+        useful = min(self.coins, COINS_EACH * float(state.seats), 1.5 * left)
+        worth = COIN * useful + FURTHER_COIN * (self.coins - useful)
+        return worth * (self.giving + BARE) / (self.giving + 1.0)
+
+    def vote_hope(self, state: Extinction, left: float) -> float:
+        """Will the cubes to come suffice for the nearest ambassadors?"""
+        return logistic((self.cubes_to_come(state, left) + self.cards - self.lacking) / VOTE_SPREAD)

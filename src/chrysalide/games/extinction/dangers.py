@@ -45,7 +45,11 @@ def logistic(number: float) -> float:
 
 def population_hope(state: Extinction, left: float) -> float:
     """Will enough animals be left after so many turns?"""
-    drift = births_a_turn(state) - losses_a_turn(state)
+    return herd_hope(state, births_a_turn(state) - losses_a_turn(state, least_loss(state)), left)
+
+
+def herd_hope(state: Extinction, drift: float, left: float) -> float:
+    """The same, where `drift` is what a turn brings."""
     return logistic((float(state.population()) - FEWEST + DRIFT * drift * min(left, AHEAD)) / HERD_SPREAD)
 
 
@@ -63,9 +67,8 @@ def births_a_turn(state: Extinction) -> float:
     return BIRTHS * min(1.0, pairs) * max(0.0, min(6.0, target)) / 6.0
 
 
-def losses_a_turn(state: Extinction) -> float:
-    """By the destruction to come, and by the effects that are left in the deck."""
-    destroyed = least_loss(state)
+def losses_a_turn(state: Extinction, destroyed: float) -> float:
+    """By the destruction to come, which costs `destroyed` animals, and by the effects that are left in the deck."""
     losses = HIT * destroyed
     if state.tables.starve_at >= 0:
         losses += STARVING * float(bits(starving(state)))
@@ -141,6 +144,17 @@ def slide_loss(state: Extinction, line: i64, place: i64, step: i64) -> i64:
 
 def reserve_hope(state: Extinction, left: float) -> float:
     """Will the tiles last so many turns?"""
+    return tile_hope(state, clearing_a_turn(state), due_a_turn(state), left)
+
+
+def tile_hope(state: Extinction, clearing: float, due: float, left: float) -> float:
+    """The same, where a turn clears some tiles, and others are due."""
+    spare = float(state.reserve) + clearing * left - due * max(0.0, left - float(state.skip))
+    return logistic((spare + SPARE) / TILE_SPREAD)
+
+
+def clearing_a_turn(state: Extinction) -> float:
+    """By the actions in the area."""
     tables = state.tables
     clearing = CLEARING
     for seat in range(state.seats):
@@ -149,9 +163,12 @@ def reserve_hope(state: Extinction, left: float) -> float:
             card = state.card_in(seat, lowest(cards))
             clearing += CLEARING_CARD * float(tables.clears_tiles[card]) + SKIPPING_CARD * float(tables.skips[card])
             cards &= cards - 1
+    return min(clearing, CLEARING_MOST)
+
+
+def due_a_turn(state: Extinction) -> float:
+    """By the destruction of every turn, and by what Constants do when the key card comes."""
     extra = 0.0
     for position in range(state.row_size):
-        extra += float(tables.trigger_tiles[state.row[position]])
-    due = (TILES_A_TURN + KEY_CARDS * extra) * max(0.0, left - float(state.skip))
-    spare = float(state.reserve) + min(clearing, CLEARING_MOST) * left - due
-    return logistic((spare + SPARE) / TILE_SPREAD)
+        extra += float(state.tables.trigger_tiles[state.row[position]])
+    return TILES_A_TURN + KEY_CARDS * extra

@@ -13,10 +13,8 @@ from chrysalide.games.extinction.bots import (
     CONSTANT,
     FIFTH,
     VOTE_SPREAD,
+    Prospects,
     chance_now,
-    cubes_to_come,
-    lack_at,
-    vote_hope,
 )
 from chrysalide.games.extinction.dangers import (
     AHEAD,
@@ -26,6 +24,7 @@ from chrysalide.games.extinction.dangers import (
     SPARE,
     TILE_SPREAD,
     births_a_turn,
+    least_loss,
     losses_a_turn,
     population_hope,
     reserve_hope,
@@ -57,24 +56,19 @@ def parts(state: Extinction, seat: int) -> Parts:
 
 def _votes(state: Extinction, left: float) -> Parts:
     """Cubes: those still lacking, and those that actions, coins and cards promise."""
-    lacks = sorted(lack_at(state, place) for place in range(AMBASSADORS))
+    prospects = Prospects()
+    prospects.look(state)
+    lacks = prospects.nearest
     fifth = FIFTH * lacks[state.needed] if state.needed < AMBASSADORS else 0.0
-    coins = _from_coins(state, left)
+    coins = prospects.from_coins(state, left)
     margins = (
         -sum(lacks[: state.needed]) - fifth,
-        cubes_to_come(state, left) - coins,
+        prospects.cubes_to_come(state, left) - coins,
         coins,
         CARD * float(held(state, state.hands)),
         -CONSTANT * float(harmful(state)),
     )
-    return _weighted(VOTES, margins, vote_hope(state, left), VOTE_SPREAD)
-
-
-def _from_coins(state: Extinction, left: float) -> float:
-    """Of the cubes to come, those that the money in play pays for."""
-    broke = state.copy()
-    broke.bank = state.tables.money
-    return cubes_to_come(state, left) - cubes_to_come(broke, left)
+    return _weighted(VOTES, margins, prospects.vote_hope(state, left), VOTE_SPREAD)
 
 
 def _animals(state: Extinction, left: float) -> Parts:
@@ -83,7 +77,7 @@ def _animals(state: Extinction, left: float) -> Parts:
     margins = (
         float(state.population()) - FEWEST,
         ahead * births_a_turn(state),
-        -ahead * losses_a_turn(state),
+        -ahead * losses_a_turn(state, least_loss(state)),
     )
     return _weighted(ANIMALS, margins, population_hope(state, left), HERD_SPREAD)
 

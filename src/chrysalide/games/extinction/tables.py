@@ -32,11 +32,16 @@ from chrysalide.games.extinction.facts.records import (
     Op,
     Pack,
 )
+from chrysalide.games.extinction.odds import rolls_reaching
 from chrysalide.games.extinction.powers import POWERS, powers_of
 from chrysalide.games.extinction.programs import Programs, number_of
 
 SLOTS: Final = 16  # room for the slots of a deck
 SPECIALTY: Final = 14  # the slot of a specialty
+# operations whose numbers are added up card by card, in sets of cards and in features.py
+GIVES: Final = ["influence", "gain", "untile", "skip", "place", "move", "draw", "play", "unconst"]
+REACH: Final = 14  # what may be wanted of dice: 0 to 13, which no two dice show
+GIVE_BITS: Final = 7  # room for the sum of each
 
 
 class Tables:
@@ -181,6 +186,10 @@ class Tables:
         self.clears_tiles = vec[i64]([_sum(card.ops, "untile") for card in pack.cards])
         self.skips = vec[i64]([_sum(card.ops, "skip") for card in pack.cards])
 
+        self.gives = vec[i64](
+            [0 if card < 0 else _packed(pack.cards[card].ops) for card in self.card_at]
+        )  # role × slot: all GIVES in one number
+
     def _set_dear(self, pack: Pack) -> None:
         """4.13: by role and money, the slots of Action cards that cost more; and those whose cost may change."""
         self.dear = vec[i64]([0] * (len(pack.roles) * SLOTS))  # role × money
@@ -205,6 +214,7 @@ class Tables:
         self.power_n = vec[i64]([0] * sources)
         self.power_cost = vec[i64]([0] * sources)
         self.power_ops = vec[i64]([-1] * sources)
+        self.power_set = vec[i64]([0] * sources)  # all powers of a source, as a set
         self.power_filter = vec[i64]([0] * sources)
         self.specialty_base: i64 = roles * SLOTS
         for role in range(roles):
@@ -223,6 +233,7 @@ class Tables:
     def _set_source(self, source: int, ability: Ability) -> None:
         self.power_n[source] = ability.n
         self.power_cost[source] = ability.cost
+        self.power_set[source] = sum([2**power for power in powers_of(ability)])
         if ability.when == "turn_start":
             self.power_ops[source] = self.programs.write(ability.ops)
         if ability.when == "on_cube":
@@ -243,6 +254,9 @@ class Tables:
         self.vote_dice = vec[i64]([ambassador.dice for ambassador in known])
         self.take = vec[i64]([TAKES.index(ambassador.take) for ambassador in known])
         self.base = vec[i64]([ambassador.base for ambassador in known])
+        self.rolls = vec[float](
+            [_chance(ambassador, least) for ambassador in known for least in range(REACH)]
+        )  # 12.6: ambassador × what is wanted of its dice: the chance of a Yes
         self.ambassador_code = vec[i64]([AMBASSADOR_IDS.index(name) for name in ids])
         self.ambassador_of = vec[i64]([number_of(name, ids) for name in AMBASSADOR_IDS])
 
@@ -252,8 +266,16 @@ class Tables:
         return printed if self.module.fixes(self.level, ambassador) else max(0, printed + self.sheet.target_delta)
 
 
+def _chance(ambassador: Ambassador, least: int) -> float:
+    return float(rolls_reaching(ambassador.dice, ambassador.take, least)) / float(6**ambassador.dice)
+
+
 def _sum(ops: tuple[Op, ...], name: str) -> int:
     return sum([max(op.n, 1) for op in ops if op.op == name])
+
+
+def _packed(ops: tuple[Op, ...]) -> int:
+    return sum([_sum(ops, name) << (GIVE_BITS * place) for place, name in enumerate(GIVES)])
 
 
 def _losses(ops: tuple[Op, ...], name: str) -> int:

@@ -6,11 +6,13 @@ from typing import ClassVar
 from chrysalide.core.datafile import OLDER
 from chrysalide.core.game import Game
 from chrysalide.core.habits import Habits
+from chrysalide.core.learned import Learner
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.bots import evaluate
 from chrysalide.games.mariposas.codes import lexicon_named
 from chrysalide.games.mariposas.encyclopedia import encyclopedia
 from chrysalide.games.mariposas.facts import DEFAULT
+from chrysalide.games.mariposas.features import CONTEXT, TABLES, Features
 from chrysalide.games.mariposas.options import MariposasOptions
 from chrysalide.games.mariposas.parts import parts
 from chrysalide.games.mariposas.present import aim, choices, period, refuse, unspell
@@ -32,6 +34,7 @@ class MariposasGame(Game[Mariposas, MariposasOptions]):
     habits = Habits(explore=0.4, reach=12, sharpness=30.0, ripe=1, care=3, deals=6)
     pace = 40_000
     planning = True
+    learner = Learner(Features, CONTEXT, tables=TABLES, by_hand=True)
     in_full: ClassVar = {"card-received": "card-drawn"}
 
     paint = staticmethod(paint)

@@ -23,6 +23,7 @@ STRETCH: Final = 14
 WILD_TOKEN: Final = 15
 CYCLE_CARDS: Final = 0xFFF
 STEPS: Final = 10  # lengths 0 to LONGEST
+NEAR: Final = 2  # steps of a short flight
 GENERATION: Final = vec[i64]([1, 2, 2, 3, 3, 3, 4, 4, 4, 4])  # by piece
 FIRST_OF: Final = vec[i64]([0, 0, 1, 3, 6, 10])  # by generation: its first piece
 
@@ -49,6 +50,8 @@ class Area:
         self.holds: list[i64] = [0] * len(edition.cells)
         for cell in self.cells:
             self.holds[cell] = 1
+        away = _steps_to(edition.links, self.cells)
+        self.near: list[i64] = [1 if 0 < steps <= NEAR else 0 for steps in away]  # beside it, about a flight away
 
 
 class Condition:
@@ -107,7 +110,9 @@ class Board:
         for corner in edition.milkweed:
             for cell in corner:
                 self.plant[cell] = 1
-        self.distance: list[i64] = _distances(edition.links, self.home)  # steps from Michoacán
+        self.distance: list[i64] = _steps_to(edition.links, [int(self.home)])  # steps from Michoacán
+        self.to_plant: list[i64] = _steps_to(edition.links, [cell for cell in range(self.size) if self.plant[cell]])
+        self.cities_near: list[i64] = _cities_near(edition.links, self.city_cell)  # by cell, a set of cities
         self.walks: list[list[int] | None] = [None] * (len(cells) * STEPS)
         self.paths: list[list[int] | None] = [None] * (len(cells) * STEPS)
 
@@ -180,16 +185,28 @@ class Board:
         return self.michoacan_points[min(weight, len(self.michoacan_points) - 1)]
 
 
-def _distances(links: list[list[int]], start: i64) -> list[i64]:
-    """Steps from a cell to every other one."""
+def _steps_to(links: list[list[int]], ends: list[int]) -> list[i64]:
+    """Steps from every cell to the nearest of some."""
     found: list[i64] = [-1] * len(links)
-    found[start] = 0
-    waiting = [int(start)]
+    for end in ends:
+        found[end] = 0
+    waiting = list(ends)
     for cell in waiting:
         for beside in links[cell]:
             if found[beside] < 0:
                 found[beside] = found[cell] + 1
                 waiting.append(beside)
+    return found
+
+
+def _cities_near(links: list[list[int]], cities: list[int]) -> list[i64]:
+    """By cell: the cities that one short flight may reach."""
+    found: list[i64] = [0] * len(links)
+    for city in range(len(cities)):
+        away = _steps_to(links, [cities[city]])
+        for cell in range(len(links)):
+            if 0 < away[cell] <= NEAR:
+                found[cell] = found[cell] | (i64(1) << city)
     return found
 
 

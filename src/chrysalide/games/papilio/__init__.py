@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from chrysalide.core.game import Game
+from chrysalide.core.learned import Learner
 from chrysalide.games.papilio.actions import SPACE, spell, unspell
 from chrysalide.games.papilio.board import CATERPILLAR, CHRYSALIS, FIXED_KIND, FLYING, PAWNS, stack
 from chrysalide.games.papilio.bots import evaluate, expectation
 from chrysalide.games.papilio.encyclopedia import encyclopedia
+from chrysalide.games.papilio.features import CONTEXT, TABLES, Features
 from chrysalide.games.papilio.options import FirstOptions, PapilioOptions
 from chrysalide.games.papilio.parts import parts
 from chrysalide.games.papilio.present import aim, choices, period
@@ -24,6 +26,7 @@ class PapilioGame(Game[Papilio, PapilioOptions]):
     options: type[PapilioOptions] = PapilioOptions
     space = SPACE
     pace = 450_000
+    learner = Learner(Features, CONTEXT, tables=TABLES, by_hand=True)
 
     paint = staticmethod(paint)
     restore = staticmethod(restore)

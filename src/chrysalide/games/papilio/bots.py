@@ -117,6 +117,12 @@ def worths(state: Papilio, seat: i64) -> i64:
 
 def prospects(state: Papilio, seat: i64) -> float:
     """How many pawns of a seat may be expected to arrive."""
+    expected, push = hopes(state, seat)
+    return expected + PATIENCE * THREAT * (1.0 - haste(state, seat)) * push
+
+
+def hopes(state: Papilio, seat: i64) -> tuple[float, float]:
+    """The same as long as nobody pushes, and what the worst push would change."""
     expected = float(bits(state.arrived(seat))) + RESERVE * float(state.reserve(seat))
     worth = worths(state, seat)
     later: i64 = 0
@@ -131,7 +137,7 @@ def prospects(state: Papilio, seat: i64) -> float:
         else:
             later |= bit
             expected += PATIENCE * outcome(state, seat, worth, cell, state.kind_at(cell), 0, 1)
-    return expected + PATIENCE * THREAT * (1.0 - haste(state, seat)) * worst_push(state, seat, worth, later & ~FIXED)
+    return expected, worst_push(state, seat, worth, later & ~FIXED)
 
 
 def worst_push(state: Papilio, seat: i64, worth: i64, pawns: i64) -> float:

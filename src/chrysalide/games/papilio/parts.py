@@ -2,8 +2,7 @@
 
 from chrysalide.core.bits import bits
 from chrysalide.core.parts import Part, Parts
-from chrysalide.games.papilio.board import FIXED
-from chrysalide.games.papilio.bots import LEAD, PATIENCE, RESERVE, THREAT, haste, prospects, worst_push, worths
+from chrysalide.games.papilio.bots import LEAD, PATIENCE, RESERVE, THREAT, haste, hopes
 from chrysalide.games.papilio.position import FINISHED, PLACE
 from chrysalide.games.papilio.rules import Papilio
 
@@ -25,12 +24,9 @@ def _hopes(state: Papilio, seat: int) -> Parts:
     """The parts of `prospects`: pawns at home, pawns in reserve, the way of the others, and what a push may cost."""
     home = float(bits(state.arrived(seat)))
     reserve = float(state.reserve(seat))
-    later = state.active(seat) & ~state.waiting
-    if state.seat == seat and state.pawn >= 0:
-        later &= ~(1 << state.pawn)
-    push = worst_push(state, seat, worths(state, seat), later & ~FIXED)
+    expected, push = hopes(state, seat)
     fear = PATIENCE * THREAT * (1.0 - haste(state, seat))
-    way = prospects(state, seat) - home - RESERVE * reserve - fear * push
+    way = expected - home - RESERVE * reserve
     return {
         "home": Part(home, PAWN),
         "reserve": Part(reserve, RESERVE * PAWN, quiet=True),

@@ -4,7 +4,7 @@ import pytest
 
 import chrysalide
 from chrysalide.games import find_game
-from chrysalide.games.extinction.bots import VOTE_SPREAD, vote_hope
+from chrysalide.games.extinction.bots import VOTE_SPREAD, Prospects
 from chrysalide.games.extinction.dangers import (
     HERD_SPREAD,
     SPARE,
@@ -37,6 +37,8 @@ def check(state: Extinction) -> None:
         assert left <= 0
         return
     votes, animals, tiles = (sum(amounts[name] for name in names) for names in (VOTES, ANIMALS, TILES))
-    assert logistic(votes / VOTE_SPREAD) == pytest.approx(vote_hope(state, left))
+    prospects = Prospects()
+    prospects.look(state)
+    assert logistic(votes / VOTE_SPREAD) == pytest.approx(prospects.vote_hope(state, left))
     assert logistic(animals / HERD_SPREAD) == pytest.approx(population_hope(state, left))
     assert logistic((tiles + SPARE) / TILE_SPREAD) == pytest.approx(reserve_hope(state, left))

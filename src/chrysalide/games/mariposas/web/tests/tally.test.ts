@@ -121,7 +121,7 @@ describe("the telling", () => {
   });
   it("is shown at once when what led to it is skipped", () => {
     const telling = new Telling();
-    later(telling, tallyOf([ended, count], table())!);
+    void later(telling, tallyOf([ended, count], table())!);
     telling.finish();
     expect([telling.told, telling.tally?.scores.length]).toEqual([1, 1]);
   });

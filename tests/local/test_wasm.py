@@ -17,7 +17,8 @@ from chrysalide.server.table import boxes
 from tests.local.test_bundle import PYODIDE
 from workshop import wasm_source
 
-compiled = pytest.mark.skipif(not wasm.is_there(), reason="not compiled for browsers: `python3 run.py wasm`")
+WITHOUT = "NOT TRIED: the rules are not compiled for browsers (`python3 run.py wasm`)"
+compiled = pytest.mark.skipif(not wasm.is_there(), reason=WITHOUT)
 # A match between beginners, whose first decisions are also made by a search, written down decision by decision.
 PLAY = """
 import hashlib, json, sys

@@ -103,6 +103,7 @@ def check_figures(text: str, table: str) -> None:
 
 
 def check_log(text: str, table: str, secrets: list[str]) -> None:
+    assert all(line.startswith("{") for line in text.splitlines()), text[-4000:]
     lines = [json.loads(line) for line in text.splitlines()]
     assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
     [socket] = [line for line in lines if line.get("path", "").endswith(f"{table}/socket") and line["status"] == 1012]

@@ -121,6 +121,8 @@ def visits(browser: Browser, host: Host) -> None:
         table = AnyTable(page, WORDS, patient=False)
         begun = time.monotonic()
         page.goto(address)
+        page.locator("[data-target]").first.wait_for()
+        measure(f"the last position is shown{how}", begun)
         table.await_turn_or_end()
         measure(f"the match goes on{how}", begun)
         page.evaluate(FORGET)

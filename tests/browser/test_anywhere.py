@@ -22,7 +22,7 @@ from chrysalide.core.messages import Message
 from chrysalide.language import in_english
 from tests.browser.papillons_table import PAPILLONS, PapillonsTable
 from tests.browser.screens import Screens
-from tests.browser.tableside import AnyTable
+from tests.browser.tableside import AnyTable, Tableside
 from tests.browser.test_access import EVERYTHING, complaints
 from tests.browser.test_installed import await_true
 from tests.browser.words import Words
@@ -451,6 +451,67 @@ def test_the_next_visit_starts_from_what_the_first_has_kept(browser: Browser, ho
         page.reload()
         assert decide(table, 1) == 1
         assert page.evaluate("thawed") == [True]
+
+
+SEEN = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("chrysalide-seen"))
+  const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+  return kept.reduce((sum, one) => sum + one, 0)
+}"""
+# Where everything on the table stands; nothing may move when the desk answers.
+SHIFTS = """
+window.shifted = 0
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value
+}).observe({ type: "layout-shift", buffered: true })
+"""
+
+
+def test_the_last_position_is_there_before_python_is(browser: Browser, host: Host) -> None:
+    """To be looked at only; then the match goes on in the same place. What is removed or erased is not seen again."""
+    words = Words("en")
+    with away(browser, host, service_workers="block") as (context, page):
+        table = first_match(page, words)
+        assert decide(table, FEW) == FEW
+        assert table.await_turn_or_end()
+        await_true(page, f"({SEEN})().then((kept) => kept === 1)")
+        lit = Tableside(page, words).lit
+        expect(lit.first).to_be_visible()
+        offered, told, things = table.offered.count(), table.log.count(), page.locator("[data-target]").count()
+        context.add_init_script(SHIFTS)
+        held: list[Route] = []
+        context.route("**/desk.worker-*.js", lambda route: held.append(route))  # noqa: PLW0108 (a built-in is not taken)
+        with page.expect_request("**/desk.worker-*.js"):
+            page.reload()
+        starting = page.get_by_text(words.say("choices-starting"), exact=True)
+        expect(starting).to_be_visible()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        expect(page.locator("[data-target]")).to_have_count(things)
+        expect(table.log).to_have_count(told)
+        assert table.choices.count() == 0
+        expect(lit).to_have_count(0)
+        for message in ("undo", "hint"):
+            expect(table.button(message)).to_have_attribute("aria-disabled", "true")
+        for target in page.locator("button[data-target]:enabled").all()[:FEW]:
+            target.click()
+        expect(page.locator("main")).to_have_attribute("data-link", "connecting")
+        board = page.locator(".board").first.bounding_box()
+        page.locator("main").evaluate("(main) => (main.marked = true)")
+        for route in held:
+            route.continue_()
+        assert table.await_turn_or_end()
+        expect(starting).to_have_count(0)
+        assert table.offered.count() == offered
+        assert page.locator("main").evaluate("(main) => main.marked")  # the same table, not another one
+        assert page.locator(".board").first.bounding_box() == board
+        assert page.evaluate("shifted") < 0.1
+        assert decide(table, 1) == 1
+        await_true(page, f"({SEEN})().then((kept) => kept === 1)")
+        go(page, "/")
+        removing = words.say("forget-game", game=words.say("game-title"))
+        page.get_by_role("button", name=removing).click()
+        page.get_by_role("button", name=words.say("forget-go"), exact=True).click()
+        await_true(page, f"({SEEN})().then((kept) => kept === 0)")
 
 
 CRASHES = """

@@ -225,6 +225,7 @@ watching = You’re watching
 your-choices = Your choices
 choices-none = Nothing to choose right now: it’s not your turn.
 choices-lost = Your choices will come back with the connection.
+choices-starting = Your choices will be here as soon as the match goes on.
 choices-soon = Just a moment…
 choices-over = The match is over.
 choices-watching = Only the players can see the choices.

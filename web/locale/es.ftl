@@ -225,6 +225,7 @@ watching = Estás mirando
 your-choices = Tus opciones
 choices-none = Nada que elegir por ahora: no es tu turno.
 choices-lost = Tus opciones volverán con la conexión.
+choices-starting = Tus opciones aparecerán en cuanto siga la partida.
 choices-soon = Un momento…
 choices-over = La partida ha terminado.
 choices-watching = Solo los jugadores ven las opciones.

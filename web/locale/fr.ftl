@@ -225,6 +225,7 @@ watching = Vous regardez
 your-choices = Vos choix
 choices-none = Rien à choisir pour le moment : ce n’est pas à vous de jouer.
 choices-lost = Vos choix reviendront avec la connexion.
+choices-starting = Vos choix seront là dès que la partie reprend.
 choices-soon = La suite arrive…
 choices-over = La partie est terminée.
 choices-watching = Seuls les joueurs voient les choix.

@@ -1,5 +1,6 @@
 /** What the home page says about a table kept on this device. */
 import { recall } from "$web/device/remembered";
+import { forgetSeen } from "$web/device/seen";
 import { fetchPosition, fetchTable, SiteError } from "$web/net/api";
 import type { TableInfo, View } from "$web/net/protocol";
 import type { KeptTable, Keyring } from "$web/reader/keyring";
@@ -60,7 +61,10 @@ export async function lookAtAll(keyring: Keyring, lang: string, before: readonly
     const { table } = kept[index] ?? { table: "" };
     // If the site did not answer, keep what was known before.
     if (result.status === "rejected") return before.filter((one) => one.kept.table === table);
-    if (!result.value) keyring.forget(table);
+    if (!result.value) {
+      keyring.forget(table);
+      forgetSeen(table);
+    }
     return result.value ? [result.value] : [];
   });
   // A table that the reader has removed meanwhile does not come back.

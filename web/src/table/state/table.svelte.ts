@@ -52,6 +52,8 @@ export class Table {
   /** The link is open, but nothing comes through it at the moment. */
   quiet = $state(false);
   shown = $state.raw<Update | null>(null);
+  /** What is shown is remembered from the last visit: nobody has answered yet. */
+  starting = $state(false);
   motion = $state(true);
   log = $state.raw<Line[]>([]);
   behind = $state(0);
@@ -140,6 +142,14 @@ export class Table {
       stay: (update) => stay(update, this.info, pace),
       holds: () => (this.paused = this.#holds()),
     });
+  }
+
+  /** Shows what this screen showed last, as it lay there. */
+  recall(seats: number[], update: Update): void {
+    this.held = seats;
+    this.clocks = update.clocks && { ...update.clocks, at: this.timers.now() };
+    this.starting = true;
+    this.#show(update, false);
   }
 
   connect(socket: Connection): void {
@@ -418,6 +428,7 @@ export class Table {
         this.talk.sit(seats);
       },
       update: (update) => {
+        this.starting = false;
         const lost = lostDecision(this.#sent, update);
         this.#sent = null;
         if (this.busy !== "hint" || !isAnnouncement(update)) this.busy = null;

@@ -457,6 +457,18 @@ describe("a reason why not", () => {
     expect(table.notice).toBeNull();
   });
 
+  it("stays, or is still given, when the table only says something meanwhile", () => {
+    const { table, hear } = seated(false);
+    const listener = table.listener();
+    hear(update({ seq: 1, kind: "now", log: [], length: 3 }));
+    table.pick("slot:7");
+    hear(update({ seq: 2, length: 3, events: [line("note-hint")] }));
+    listener.why(reason);
+    expect(table.notice?.message?.id).toBe("refuse-covered");
+    hear(update({ seq: 3, length: 3, events: [line("note-hint")] }));
+    expect(table.notice?.message?.id).toBe("refuse-covered");
+  });
+
   it("is not given when something else is asked by then", () => {
     const { table, hear } = seated(false);
     const listener = table.listener();

@@ -477,6 +477,8 @@ export class Table {
     this.motion = motion && !reader.still;
     this.paused = false;
     this.#mover = update.kind === "step" && typeof this.shown?.view.actor === "number" ? this.shown.view.actor : null;
+    const stays = same && isAnnouncement(update);
+    if (stays && this.#wondered === this.shown?.seq) this.#wondered = update.seq;
     this.shown = update;
     if (!same) {
       this.#turnTo(startPicking(update.choices));
@@ -485,7 +487,7 @@ export class Table {
     }
     this.#askAhead();
     if (this.#given?.seq === update.seq) this.#advice = this.#given;
-    this.focused = this.notice = null;
+    if (!stays) this.focused = this.notice = null;
     this.behind = this.#queue.waiting;
     if (refused) this.#tell({ message: { id: `${refused}-not-agreed`, args: {} }, text: "", rule: null });
     if (mine && update.kind === "step") sound("turn");

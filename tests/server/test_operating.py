@@ -9,6 +9,7 @@ import re
 import shlex
 import signal
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from chrysalide.cli import serve as serve_command
 from chrysalide.cli.arguments import Parser
 from chrysalide.cli.reader import Reader
-from chrysalide.server.logs import About, Json, about
+from chrysalide.server.logs import About, Json, about, tell_of_threads
 from chrysalide.server.operate import health, metrics_endpoint
 from chrysalide.server.operate.serve import serve
 from tests.postgres import Cluster
@@ -162,6 +163,21 @@ def test_a_taken_port_of_the_figures_is_passed_over() -> None:
     assert second is not None
     first()
     second()
+
+
+def test_what_a_thread_does_not_handle_is_logged(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise ValueError("nobody waits for me")
+
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    tell_of_threads()
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join(SECONDS)
+    [record] = [one for one in caplog.records if one.name == "chrysalide.threads"]
+    assert json.loads(Json().format(record))["exception"].endswith("ValueError: nobody waits for me")
 
 
 def test_what_happens_to_a_table_is_logged_on_one_line_with_its_exception() -> None:

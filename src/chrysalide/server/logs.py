@@ -2,6 +2,7 @@
 
 import json
 import logging
+import threading
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
@@ -54,6 +55,19 @@ class Json(logging.Formatter):
         if record.exc_info:
             fields["exception"] = self.formatException(record.exc_info)
         return json.dumps(fields, ensure_ascii=False, default=str)
+
+
+def tell_of_threads() -> None:
+    """What a thread did not handle is a line of the log like any other; Python would print it as it is.
+
+    One such thread is that of the bots' processes when they are stopped with the site while a question waits.
+    """
+    threading.excepthook = _told
+
+
+def _told(what: threading.ExceptHookArgs) -> None:
+    told = (what.exc_type, what.exc_value or what.exc_type(), what.exc_traceback)
+    logging.getLogger("chrysalide.threads").error("a thread ended", exc_info=told)
 
 
 def config(form: str = "text", level: str = "warning", access: bool = False) -> dict[str, Any]:

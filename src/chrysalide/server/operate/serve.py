@@ -71,6 +71,7 @@ def serve(
         listening.close()
         raise
     signal.signal(signal.SIGTERM, _leave)
+    logs.tell_of_threads()
     ports = range(metrics_port, metrics_port + processes) if metrics_port else range(0)
     app = partial(create_app, url, metrics=metrics, metrics_ports=ports)
     how: dict[str, Any] = {"grace": grace, "log_config": logs.config(log_format, log_level, access_log)}

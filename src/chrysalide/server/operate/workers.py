@@ -13,6 +13,8 @@ from fastapi import FastAPI
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from chrysalide.server import logs
+
 
 def run(config: uvicorn.Config, listening: socket.socket) -> None:
     """Supervise the processes until stopped; one that dies is replaced, and all end with this one."""
@@ -26,6 +28,7 @@ def run(config: uvicorn.Config, listening: socket.socket) -> None:
 
 def start(create: Callable[[], FastAPI]) -> FastAPI:
     """The site in one of the processes."""
+    logs.tell_of_threads()
     threading.Thread(target=_end_with_the_parent, name="parent", daemon=True).start()
     return create()
 

@@ -19,15 +19,21 @@ const line = (id: string): Message => ({ id, args: {} });
 const ids = (table: Table): string[] => table.log.map(({ id }) => id);
 
 /** A table, and how often it has requested a full update. */
-function seated(secret: boolean): { table: Table; hear: (update: Update) => void; asked: () => number } {
+function seated(secret: boolean): {
+  table: Table;
+  hear: (update: Update) => void;
+  asked: () => number;
+  sent: unknown[];
+} {
   const table = new Table(tableInfo(), secret);
+  const sent: unknown[] = [];
   let asked = 0;
   table.connect({
     open: () => {},
     resync: () => (asked += 1),
     probe: () => {},
     close: () => {},
-    send: () => true,
+    send: (message) => sent.push(message) > 0,
   });
   const listener = table.listener();
   listener.welcome({ table: tableInfo(), seats: [0, 1] });
@@ -35,7 +41,7 @@ function seated(secret: boolean): { table: Table; hear: (update: Update) => void
     listener.update(heard);
     table.skip(); // nobody watches
   };
-  return { table, hear, asked: () => asked };
+  return { table, hear, asked: () => asked, sent };
 }
 
 const first = update({ seq: 1, kind: "now", eyes: 0, log: [line("dealt"), line("secret-of-0")] });
@@ -467,6 +473,19 @@ describe("a reason why not", () => {
     expect(table.notice?.message?.id).toBe("refuse-covered");
     hear(update({ seq: 3, length: 3, events: [line("note-hint")] }));
     expect(table.notice?.message?.id).toBe("refuse-covered");
+  });
+
+  it("is asked for again where the site was a note ahead", () => {
+    const { table, hear, sent } = seated(false);
+    const listener = table.listener();
+    hear(update({ seq: 1, kind: "now", log: [], length: 3 }));
+    table.pick("slot:7");
+    hear(update({ seq: 2, kind: "now", log: [], length: 3 })); // the first question was refused as stale
+    expect(sent.slice(-2)).toEqual([{ why: { seq: 1, target: "slot:7" } }, { why: { seq: 2, target: "slot:7" } }]);
+    listener.why(reason);
+    expect(table.notice?.message?.id).toBe("refuse-covered");
+    hear(update({ seq: 3, kind: "now", log: [], length: 3 }));
+    expect(sent).toHaveLength(2);
   });
 
   it("is not given when something else is asked by then", () => {

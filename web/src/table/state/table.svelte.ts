@@ -123,8 +123,9 @@ export class Table {
   #sent: Sent | null = null;
   #stagedAt = 0;
   #withdrawn = false;
-  /** The state about which the reader last asked why not. */
+  /** The state about which the reader last asked why not, and about what, until it is answered. */
   #wondered: number | null = null;
+  #asking: string | null = null;
   /** What the last click means for the next decision. */
   #meant: string[] = [];
   /** The last hint, which may be for what is about to be shown. */
@@ -405,6 +406,7 @@ export class Table {
   #askWhy(target: string): void {
     this.#asked = anchor();
     this.#wondered = this.shown?.seq ?? null;
+    this.#asking = target;
     if (this.shown) this.#post({ why: { seq: this.shown.seq, target, ...this.#held() } });
   }
 
@@ -442,6 +444,7 @@ export class Table {
       refused: (refusal) => this.#refused(refusal),
       ahead: (ahead) => this.#follow(ahead),
       why: (reason) => {
+        this.#asking = null;
         if (this.#wondered === this.shown?.seq) this.#tell(reason); // otherwise something else is asked by now
       },
       hint: (hint) => {
@@ -458,6 +461,7 @@ export class Table {
     const sent = refusal.about === "act" && refusal.code === "storage" ? this.#sent : null;
     if (refusal.about === "act") this.#sent = null;
     if (refusal.about === "ahead") this.selected = null;
+    if (refusal.about === "why") this.#asking = null;
     this.busy = null;
     this.#tell(refusal, sent?.choice);
   }
@@ -479,6 +483,8 @@ export class Table {
     this.#mover = update.kind === "step" && typeof this.shown?.view.actor === "number" ? this.shown.view.actor : null;
     const stays = same && isAnnouncement(update);
     if (stays && this.#wondered === this.shown?.seq) this.#wondered = update.seq;
+    const again = same && update.kind === "now" && this.#wondered !== null ? this.#asking : null;
+    this.#asking = stays ? this.#asking : null;
     this.shown = update;
     if (!same) {
       this.#turnTo(startPicking(update.choices));
@@ -488,6 +494,8 @@ export class Table {
     this.#askAhead();
     if (this.#given?.seq === update.seq) this.#advice = this.#given;
     if (!stays) this.focused = this.notice = null;
+    // The site was a note ahead, so the question was about a state that it had left.
+    if (again !== null) this.#askWhy(again);
     this.behind = this.#queue.waiting;
     if (refused) this.#tell({ message: { id: `${refused}-not-agreed`, args: {} }, text: "", rule: null });
     if (mine && update.kind === "step") sound("turn");

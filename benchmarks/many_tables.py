@@ -191,7 +191,7 @@ async def while_pruning(server: Server, database: str, opened: list[StoredTable]
         ids = old[first : first + CHUNK]
         await storage.engine.write(
             lambda connection, ids=ids: connection.execute(aged.where(schema.tables.c.id.in_(ids)))
-        )  # type: ignore[misc]  # as above
+        )  # type: ignore[misc]  # mypy cannot infer a lambda with a default
     start = time.perf_counter()
     pruning = asyncio.create_task(prune(storage, Keeping(finished=1000)))
     meter = Meter((server.pid,))

@@ -34,7 +34,7 @@ MOST_POSITIONS = 32  # in one answer
 MOST_ACTIONS = 8  # of one try
 LONGEST_RECORD = 1_000_000  # bytes
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
-HERE = "local"  # who asks for a review: nobody else can
+HERE = "local"  # reviews take turns by who requested them; on a device that is always the same person
 
 
 class NeedsSite(ChrysalideError):

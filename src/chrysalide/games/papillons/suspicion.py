@@ -22,7 +22,7 @@ FOR_THREE: Final = 2.7
 FOR_READY: Final = 6.0
 FOR_BLOCKED: Final = 1.7
 MOST: Final = 6.0  # what speaks for a goal counts up to here
-SURE: Final = 1000.0  # the weight of a goal for which nothing speaks and nothing is built
+SURE: Final = 1000.0  # the weights of all goals together, as whole numbers, and one more for each
 DOUBT: Final = 0.1  # the share of a weight that is the same for all goals: people bluff
 
 

@@ -365,6 +365,7 @@ def test_everything_else_that_a_table_offers(browser: Browser, host: Host) -> No
             hands.offered.first.click()
             hands.cover.or_(hands.offered.first).first.wait_for()
         hands.take_over("Bo" if first == "Ada" else "Ada")
+        assert page.evaluate(SEEN) == 0  # what one of them saw last is not for the other
 
         go(page, "/new/papilio")
         page.locator("summary", has_text=words.say("seats")).click()

@@ -27,19 +27,23 @@ def thinker(
     seconds: float = 0.25,
     turn_seconds: float = inf,
     learned: bool = True,
+    suspects: bool = True,
 ) -> Player:
     """The search that suits a game; `share` is the part of a second that it thinks, counted in simulations.
 
     `learned`: it judges by what self-play has taught, where it has; otherwise by `Game.evaluate` alone.
+    `suspects`: it asks what the others give away of their secrets; otherwise all that they may be is equally likely.
     """
     search = Deepener if game.foreseeable() else Searcher
-    return search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds, learned)
+    made = search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds, learned)
+    made.suspects = suspects
+    return made
 
 
 LADDER: dict[str, Callable[..., Player]] = {
     "beginner": partial(Careless, blind=0.6, blur=1.1),
     "easy": partial(Careless, blind=0.1, blur=0.15),
-    "medium": partial(thinker, share=0.01, seconds=0.25),
+    "medium": partial(thinker, share=0.01, seconds=0.25, suspects=False),
     "hard": partial(thinker, share=0.1, seconds=1.0),
     "expert": partial(thinker, share=1.8, seconds=1.8, turn_seconds=5.0),
 }

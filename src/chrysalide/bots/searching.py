@@ -62,6 +62,7 @@ class Thinker(Player):
         """`learned`: judge positions by what self-play has taught, where it has; otherwise by `Game.evaluate`."""
         super().__init__(game, seed)
         self.learned = learned
+        self.suspects = True  # asks what the others give away of their secrets (`Game.suspect`)
         self.effort = effort  # simulations, or positions visited
         self.seconds = seconds
         self.thrift = Thrift(turn)
@@ -159,7 +160,7 @@ class Searcher(Thinker):
     def suspecting(self, turn: Turn) -> State:
         """The imagined state, dealt by what the others' actions have given away where the game knows about that."""
         state = turn.imagined.copy()
-        if not turn.open_cards and turn.game.suspect(state, turn.seat):
+        if self.suspects and not turn.open_cards and turn.game.suspect(state, turn.seat):
             state.resample(turn.seat, self.dice)
         return state
 

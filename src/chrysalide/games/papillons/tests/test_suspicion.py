@@ -109,6 +109,20 @@ def test_a_search_deals_by_it_and_leaves_the_question_as_it_was() -> None:
     assert turn.imagined.leanings is None
 
 
+def test_medium_suspects_nobody() -> None:
+    """Who plays against it need not play in disguise; matches between two that suspect are half as long again."""
+    match = chrysalide.new("papillons", seats=2, seed=5)
+    while not 0 <= match.actor < 2:
+        match.settle()
+    view = match.view(match.actor)
+    for level, suspects in [("medium", False), ("hard", True), ("expert", True)]:
+        bot = chrysalide.bot("papillons", level)
+        assert isinstance(bot, Searcher)
+        found = bot.suspecting(Turn(GAME, view, Dice(1)))
+        assert isinstance(found, Papillons)
+        assert (found.leanings is not None) == suspects
+
+
 def test_where_nearly_all_goals_are_held_there_is_nothing_to_suspect() -> None:
     for seats in (3, 4):
         (state, *_) = middles(seats, 1)

@@ -26,7 +26,7 @@ EASY_VOTES = 3
 
 class ExtinctionGame(Game[Extinction, ExtinctionOptions]):
     folder = Path(__file__).parent
-    versions = (4, 3, 2, 1)
+    versions = (5, 4, 3, 2, 1)
     seats = (2, 3, 4, 5)
     options = ExtinctionOptions
     space = SPACE

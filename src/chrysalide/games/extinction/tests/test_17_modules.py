@@ -41,7 +41,7 @@ def test_17_2_the_tigers_key_card() -> None:
 
 
 def test_17_3_levels_differ_by_tiles() -> None:
-    wanted = {"tigre": [17, 16, 14], "loutre": [20, 15, 14], "panda": [14, 10, 9]}
+    wanted = {"tigre": [16, 16, 14], "loutre": [20, 16, 14], "panda": [14, 11, 9]}
     for module, tiles_there in wanted.items():
         found = [state_of(new(module=module, level=level)).reserve for level in ("facile", "normal", "difficile")]
         assert found == tiles_there

@@ -14,6 +14,23 @@ LOW_BITS: Final = 0x0001010101010101
 LOG: Final = 320  # words of a sparse row that are remembered; no decision of a game lists more than 300 actions
 
 
+def spread(packed: i64, size: i64) -> i64:
+    """Eight numbers of so many bits as eight bytes: they part in the middle, then each half, then each quarter."""
+    half = (i64(1) << (size * 4)) - 1
+    packed = (packed | (packed << (32 - size * 4))) & (half | (half << 32))
+    quarter = (i64(1) << (size * 2)) - 1
+    quarter |= quarter << 16
+    packed = (packed | (packed << (16 - size * 2))) & (quarter | (quarter << 32))
+    one = ((i64(1) << size) - 1) * 0x01010101
+    return (packed | (packed << (8 - size))) & (one | (one << 32))
+
+
+def cut(octets: i64) -> i64:
+    """Numbers of eight bits, none of them above MOST; the last one cannot be."""
+    high = octets & 0x0080808080808080
+    return (octets | (high - (high >> 7))) & ~high if high else octets
+
+
 class Sheet:
     """Rows of bytes of one width, written from left to right.
 
@@ -77,22 +94,33 @@ class Sheet:
             self.put(at, value)
 
     def numbers(self, packed: i64, size: i64, of: i64) -> None:
-        """Several numbers that share one integer, `size` bits each, the first of them lowest."""
+        """Several numbers that share one integer, up to 7 bits each or 8, the first of them lowest."""
         at = self.at
-        end = at + of
-        self.at = end
+        self.at = at + of
         if self.noting:
             return
+        if size == 8:
+            self.eight(at, cut(packed))
+            return
+        eight = (i64(1) << (size * 8)) - 1
+        while packed:
+            self.eight(at, spread(packed & eight, size))
+            packed >>= size * 8
+            at += 8
+
+    def eight(self, at: i64, octets: i64) -> None:
+        """Eight numbers at once, into places that hold nothing yet."""
         words = self.words
-        field = (i64(1) << size) - 1
-        while packed and at < end:
-            value = packed & field
-            if value:
-                if value > MOST:
-                    value = MOST
-                words[at >> 3] = words[at >> 3] | (value << ((at & 7) * 8))
-            packed >>= size
-            at += 1
+        word = at >> 3
+        shift = (at & 7) * 8
+        if shift == 0:
+            words[word] = words[word] | octets
+            return
+        room = 64 - shift
+        words[word] = words[word] | ((octets & ((i64(1) << room) - 1)) << shift)
+        rest = octets >> room
+        if rest:
+            words[word + 1] = words[word + 1] | rest
 
     def octets(self, packed: i64, of: i64) -> None:
         """Up to seven numbers of eight bits that share one integer, the first of them lowest; none is above MOST."""
@@ -176,6 +204,20 @@ class Sheet:
         if entry < LOG:
             self.log[row * LOG + entry] = word
             self.logged[row] = entry + 1
+
+    def copy_marks(self, to: "Sheet", first: i64) -> None:
+        """All of a sparse sheet's only row, to blank words of another sheet."""
+        words = self.words
+        target = to.words
+        number = self.logged[0]
+        if number < LOG:
+            log = self.log
+            for entry in range(number):
+                word = log[entry]
+                target[first + word] = words[word]
+        else:
+            for word in range(self.stride):
+                target[first + word] = words[word]
 
     def count(self, place: i64) -> None:
         """One more at a place of the part, counted from where it goes on; the place to write next stays."""

@@ -12,10 +12,12 @@ from chrysalide.games.papillons.pieces import (
     BRIDGE_COUNT,
     BRIDGED,
     BRIDGES,
+    CORNER_COUNT,
     PARTS,
     WHOLE,
     has_another_cell,
     leave,
+    note_corner,
     part_from,
     walk,
 )
@@ -26,6 +28,7 @@ STEP_Y: Final = vec[i64]([0, 1, 1, -1])
 
 NO_ROWS: Final = vec[i64]([0] * SIDE)
 NO_BRIDGES: Final = vec[i64]()
+NO_CELLS: Final = vec[i64]()
 NO_CARDS: Final = vec[u8]([0] * CELLS)
 
 
@@ -75,6 +78,7 @@ class Grid:
         self.bridges = NO_BRIDGES  # the only targets of that card, where the others fall into two parts
         self.joints = NO_BRIDGES  # where they fall into more: its targets by row of the torus
         self.cells = vec[i64]()  # where the cards lie, packed, in no special order
+        self.held = NO_CELLS  # where those with a token lie; they stay there (4.11), and copies share the array
         self.min_x: i64 = 0  # the box of the block, in true coordinates (2.2)
         self.max_x: i64 = 0
         self.min_y: i64 = 0
@@ -86,6 +90,7 @@ class Grid:
         twin.rows = self.rows[:]
         twin.cards = self.cards[:]
         twin.cells = self.cells[:]
+        twin.held = self.held
         twin.min_x = self.min_x
         twin.max_x = self.max_x
         twin.min_y = self.min_y
@@ -105,8 +110,12 @@ class Grid:
 
     def mark(self, x: i64, y: i64, flag: i64) -> None:
         """Put a token on a card."""
+        self.hold(x, y)
         cell = (y % SIDE) * SIDE + x % SIDE
         self.cards[cell] = u8(i64(self.cards[cell]) | flag)
+
+    def hold(self, x: i64, y: i64) -> None:
+        self.held = append(self.held[:], packed(x, y))
 
     def row(self, y: i64) -> i64:
         return self.rows[y % SIDE]
@@ -115,6 +124,8 @@ class Grid:
         self.cards[(y % SIDE) * SIDE + x % SIDE] = u8(card)
         self.rows[y % SIDE] = self.rows[y % SIDE] | (i64(1) << (x % SIDE))
         self.cells = append(self.cells, packed(x, y))
+        if card >= NETTED:
+            self.hold(x, y)
         self.known_cell = -1
         if self.size == 0:
             self.min_x = self.max_x = x
@@ -207,22 +218,18 @@ class Grid:
     def list_cards(self) -> i64:
         """The cards without a token, into `room`, as seen from the column before the block; returns how many rows."""
         room = self.room
+        rows = self.rows
         room[0] = 0
-        rows = self.max_y - self.min_y + 2
+        number = self.max_y - self.min_y + 2
         line = self.min_y % SIDE
         column = (self.min_x - 1) % SIDE
-        for place in range(1, rows):
-            row = self.rows[line]
-            left_over = ((row >> column) | (row << (SIDE - column))) & ROW
-            seen = left_over
-            while left_over:
-                x = column + lowest(left_over)
-                if self.cards[line * SIDE + (x if x < SIDE else x - SIDE)] >= NETTED:
-                    seen ^= left_over & -left_over
-                left_over &= left_over - 1
-            room[place] = seen
+        for place in range(1, number):
+            row = rows[line]
+            room[place] = ((row >> column) | (row << (SIDE - column))) & ROW
             line = line + 1 if line < 35 else i64(0)
-        return rows
+        for cell in self.held:
+            self.leave_out((cell >> 16) - 32768, (cell & 65535) - 32768)
+        return number
 
     def leave_out(self, x: i64, y: i64) -> None:
         """One card is not meant."""
@@ -249,12 +256,35 @@ class Grid:
                 cell = (y % SIDE) * SIDE + (self.min_x - 1 + bit) % SIDE
                 if walked == 0:
                     walked = walk(self.cards, cell)
+                    self.find_corners()
                 if self.size < 2 or not has_another_cell(cell):
                     seen &= ~(i64(1) << bit)
             self.room[place] = seen
             above = here
             here = below
         leave(walked)
+
+    def find_corners(self) -> None:
+        """After a walk: note the free cells beside two cards or more."""
+        rows = self.rows
+        number: i64 = 0
+        line = (self.min_y - 2) % SIDE
+        above = rows[line]
+        line = line + 1 if line < 35 else i64(0)
+        here = rows[line]
+        for _ in range(self.max_y - self.min_y + 3):
+            below_line = line + 1 if line < 35 else i64(0)
+            below = rows[below_line]
+            after, before = right(here), left(here)
+            corners = ((after & before) | (above & below) | ((after | before) & (above | below))) & ~here
+            while corners:
+                note_corner(number, line * SIDE + lowest(corners))
+                number += 1
+                corners &= corners - 1
+            line = below_line
+            above = here
+            here = below
+        CORNER_COUNT[0] = number
 
     # --- one piece (2.4) ----------------------------------------------------------------------------------------
 

@@ -205,19 +205,22 @@ class Sheet:
             self.log[row * LOG + entry] = word
             self.logged[row] = entry + 1
 
-    def copy_marks(self, to: "Sheet", first: i64) -> None:
-        """All of a sparse sheet's only row, to blank words of another sheet."""
-        words = self.words
-        target = to.words
+    def copy_marks(self, to: "Sheet") -> None:
+        """All that is marked in this sheet's only row, to the row that another sheet of this width has begun."""
+        words, target = self.words, to.words
+        first = to.writing * to.stride
         number = self.logged[0]
-        if number < LOG:
-            log = self.log
-            for entry in range(number):
-                word = log[entry]
-                target[first + word] = words[word]
-        else:
+        to.logged[to.writing] = number
+        if number == LOG:
             for word in range(self.stride):
                 target[first + word] = words[word]
+            return
+        log, noted = self.log, to.log
+        entry = to.writing * LOG
+        for place in range(number):
+            word = log[place]
+            target[first + word] = words[word]
+            noted[entry + place] = first + word
 
     def count(self, place: i64) -> None:
         """One more at a place of the part, counted from where it goes on; the place to write next stays."""

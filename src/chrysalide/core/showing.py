@@ -1,7 +1,8 @@
 # mypyc
-"""One match as its seats see it: rows that are written once and given away, and what may be done."""
+"""One match as its seats see it: what they may know and do, as arrays that belong to whoever gets them."""
 
 from collections.abc import Callable
+from sys import getrefcount
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -14,36 +15,44 @@ from chrysalide.core.state import State
 ENDED: Final = -3  # neither a seat, CHANCE nor OVER
 
 
-class Showing:
-    """A row holds what a seat may know and, from the word `apart` on, what it may do.
+class Row:
+    """Arrays over the memory of one row of two sheets."""
 
-    Whoever gets a row may keep it and write to it: no row is written twice, and legality is judged by a mask of our
-    own. So rows are made many at a time, which costs less than copying each.
+    def __init__(self, known: Any, allowed: Any) -> None:
+        self.known = known
+        self.allowed = allowed
+
+
+class Showing:
+    """Whoever is shown something may keep it and write to it: it does not change any more, nor does it change a match.
+
+    Making arrays takes as long as a decision. So there are some rows that are given away as they are written, and are
+    written again as soon as nobody has anything of them any more, neither an array nor a part of one: all of those
+    refer to the arrays that are kept here, which is counted. While somebody has, copies are given away. What is legal
+    is judged by a mask of our own.
     """
 
     def __init__(
         self,
         state: State,
         dice: Dice,
-        width: int,
-        decisions: int,
-        wrap: Callable[[Sheet, int], list[Any]],
+        sheets: tuple[Sheet, Sheet],
+        rows: list[Row],
         refuse: Callable[[State, int], None],
     ) -> None:
-        """`wrap`: what is given away, for each row of a blank sheet, and the word from which on it is a mask; `refuse`:
-        raises an error about an action that is not legal."""
+        """`sheets`: for what seats may know and do, the second one sparse; `rows`: over all of their rows, the last of
+        which is never given away. `refuse` raises an error about a code."""
         self.state = state
         self.dice = dice
-        self.wrap = wrap
+        self.known, self.allowed = sheets
+        self.rows = rows
         self.refuse = refuse
         self.actor: i64 = state.actor()
-        self.decisions: i64 = decisions
-        self.apart: i64 = (width + 7) // 8
-        self.allowed = Sheet(1, decisions, sparse=True)
+        self.legal = Sheet(1, int(self.allowed.stride * 8), sparse=True)
         self.listed = False  # does that mask show what is legal now?
-        self.stride: i64 = self.apart + self.allowed.stride
-        self.sheet = Sheet()
-        self.rows: list[Any] = []  # those of the sheet that nobody has got yet
+        self.last = len(rows) - 1
+        self.next = 0
+        self.unheld = references(rows[0])
 
     def deal(self, state: State, dice: Dice) -> None:
         """Another match begins."""
@@ -62,34 +71,40 @@ class Showing:
             return ENDED
         code = i64(int(action))
         self.find_legal()
-        if not 0 <= code < self.decisions or not self.allowed.holds(0, code):
+        if not 0 <= code < self.legal.stride * 8 or not self.legal.holds(0, code):
             self.refuse(self.state, int(code))
         self.actor = advance(self.state, code, self.dice)
         self.listed = False
         return self.actor
 
-    def show(self, seat: i64) -> Any:
+    def show(self, seat: i64) -> dict[str, Any]:
         """What a seat may know, and what it may do: nothing, if it is not to act."""
-        if not self.rows:
-            self.sheet = Sheet(rows_of(self.stride), int(self.stride * 8))
-            self.rows = self.wrap(self.sheet, int(self.apart))
-        row = self.rows.pop()
-        first = len(self.rows) * self.stride
-        self.sheet.at = first * 8
-        self.state.observe(seat, self.sheet)
+        number = self.next
+        self.next = number + 1 if number + 1 < self.last else 0
+        if number == self.last or references(self.rows[number]) != self.unheld:
+            number = self.last
+        row = self.rows[number]
+        self.write(number, seat)
+        if number == self.last:
+            return {"observation": row.known.copy(), "action_mask": row.allowed.copy()}
+        return {"observation": row.known[...], "action_mask": row.allowed[...]}
+
+    def write(self, row: i64, seat: i64) -> None:
+        self.known.begin(row)
+        self.state.observe(seat, self.known)
+        self.allowed.begin(row)
         if self.actor == seat:
             self.find_legal()
-            self.allowed.copy_marks(self.sheet, first + self.apart)
-        return row
+            self.legal.copy_marks(self.allowed)
 
     def find_legal(self) -> None:
-        """What is legal, once for each position: it takes long in some games."""
+        """Once for each position: it takes long in some games."""
         if not self.listed:
-            self.allowed.begin(0)
-            self.state.mask(self.allowed)
+            self.legal.begin(0)
+            self.state.mask(self.legal)
             self.listed = True
 
 
-def rows_of(stride: i64) -> int:
-    """How many rows are made at a time: about 48 KB of them, so that they stay in a processor's cache."""
-    return int(min(max(6144 // stride, i64(4)), i64(32)))
+def references(row: Row) -> int:
+    """How many there are to both arrays: of views, of parts of them, and those that are kept here."""
+    return getrefcount(row.known) + getrefcount(row.allowed)

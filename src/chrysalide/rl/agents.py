@@ -75,7 +75,7 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
         """The arrays belong to whoever gets them: they never change, and writing to them changes nothing here."""
         return self._look(self._seats[agent])
 
-    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the base class says, a little faster."""
         agent = self.agent_selection
         return (

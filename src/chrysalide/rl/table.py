@@ -1,7 +1,7 @@
 """One match as environments play it: chance acts by itself, and what a seat may know is an array."""
 
+import sys
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,14 +11,16 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.observing import Sheet
-from chrysalide.core.showing import Showing
+from chrysalide.core.showing import Row, Showing
 from chrysalide.core.state import OVER, State
 from chrysalide.language import Words
 from chrysalide.picture import picture
-from chrysalide.rl.rows import seen
+from chrysalide.rl.rows import memory
 from chrysalide.rl.spec import Spec
 
 Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
+# That are given away, and one that is copied. Without a global lock references cannot be counted: all are copies then.
+ROWS = 9 if getattr(sys, "_is_gil_enabled", lambda: True)() else 1
 
 
 class IllegalCode(ChrysalideError):
@@ -29,12 +31,12 @@ class Table:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self._dice = Dice(fresh_seed())
-        wrap = partial(_arrays, spec)
-        self._showing = Showing(spec.start, self._dice, spec.width, spec.decisions, wrap, _refuse)
+        sheets = Sheet(ROWS, spec.width), Sheet(ROWS, spec.decisions, sparse=True)
+        self._showing = Showing(spec.start, self._dice, sheets, _rows(spec, *sheets), _refuse)
         # A legal action of the seat to act; any other is refused, and nothing changes. Says who is to act then.
         self.play: Callable[[Any], int] = self._showing.play
         # What a seat may know, and what it may do: nothing, if it is not to act. The arrays belong to whoever gets
-        # them and never change. Some are neighbours in memory, which is freed when none of them is kept.
+        # them: nobody writes to them any more.
         self.look: Callable[[int], Seen] = self._showing.show
 
     @property
@@ -72,11 +74,24 @@ class Table:
         return "\n".join("".join(span.text for span in line).rstrip() for line in picture(view, words))
 
 
-def _arrays(spec: Spec, sheet: Sheet, apart: int) -> list[Seen]:
-    rows = seen(sheet, 8 * int(sheet.stride))
-    masks = rows[:, 8 * apart : 8 * apart + spec.decisions].view(np.int8)
-    known = rows[:, : spec.width]
-    return [{"observation": one, "action_mask": mask} for one, mask in zip(known, masks, strict=True)]
+class Memory:
+    """A row of a sheet, by the protocol of numpy: arrays of a sheet's words would be read-only."""
+
+    def __init__(self, sheet: Sheet, row: int, width: int, kind: str) -> None:
+        self.words = memory(sheet.words)  # lives as long as an array over it
+        first = np.frombuffer(self.words, np.uint8).ctypes.data + row * 8 * int(sheet.stride)
+        self.__array_interface__ = {"data": (first, False), "shape": (width,), "typestr": kind, "version": 3}
+
+
+def _rows(spec: Spec, known: Sheet, allowed: Sheet) -> list[Row]:
+    """Nothing else may refer to these arrays: see `Showing`."""
+    return [
+        Row(
+            np.asarray(Memory(known, row, spec.width, "|u1")),
+            np.asarray(Memory(allowed, row, spec.decisions, "|i1")),
+        )
+        for row in range(ROWS)
+    ]
 
 
 def _refuse(state: State, code: int) -> None:

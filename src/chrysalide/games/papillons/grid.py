@@ -43,8 +43,17 @@ def left(row: i64) -> i64:
 
 def from_column(row: i64, x: i64) -> i64:
     """A row as seen from column `x`: that cell is the lowest bit."""
-    column = x % SIDE
+    return turned(row, x % SIDE)
+
+
+def turned(row: i64, column: i64) -> i64:
+    """The same for a column of the torus: loops reduce a coordinate once, not for every row."""
     return ((row >> column) | (row << (SIDE - column))) & ROW
+
+
+def line_below(line: i64) -> i64:
+    """The next row of the torus."""
+    return line + 1 if line < 35 else i64(0)
 
 
 def packed(x: i64, y: i64) -> i64:
@@ -192,16 +201,17 @@ class Grid:
 
     def list_room(self) -> i64:
         """All free neighbours, row by row from the one above the block, into `room`; returns how many."""
+        rows, room = self.rows, self.room
         line = (self.min_y - 2) % SIDE
-        above = self.rows[line]
-        line = line + 1 if line < 35 else i64(0)
-        here = self.rows[line]
+        above = rows[line]
+        line = line_below(line)
+        here = rows[line]
         number: i64 = 0
         for place in range(self.max_y - self.min_y + 3):
-            line = line + 1 if line < 35 else i64(0)
-            below = self.rows[line]
+            line = line_below(line)
+            below = rows[line]
             free = (right(here) | left(here) | above | below) & ~here
-            self.room[place] = free
+            room[place] = free
             number += bits(free)
             above = here
             here = below
@@ -209,9 +219,11 @@ class Grid:
 
     def turn_room(self) -> None:
         """The rows just listed, as seen from the column before the block: that is how cells are coded."""
+        room = self.room
+        column = (self.min_x - 1) % SIDE
         for place in range(self.max_y - self.min_y + 3):
-            if self.room[place]:
-                self.room[place] = from_column(self.room[place], self.min_x - 1)
+            if room[place]:
+                room[place] = turned(room[place], column)
 
     # --- cards --------------------------------------------------------------------------------------------------
 
@@ -224,9 +236,8 @@ class Grid:
         line = self.min_y % SIDE
         column = (self.min_x - 1) % SIDE
         for place in range(1, number):
-            row = rows[line]
-            room[place] = ((row >> column) | (row << (SIDE - column))) & ROW
-            line = line + 1 if line < 35 else i64(0)
+            room[place] = turned(rows[line], column)
+            line = line_below(line)
         for cell in self.held:
             self.leave_out((cell >> 16) - 32768, (cell & 65535) - 32768)
         return number
@@ -238,28 +249,35 @@ class Grid:
 
     def leave_movable(self) -> None:
         """4.3–4.6: of the cards listed, those that have another cell to go to; the same as `movable`, in one walk."""
+        if self.size < 2:
+            self.room[1] = 0
+            return
+        rows, room = self.rows, self.room
         walked: i64 = 0
         column = (self.min_x - 2) % SIDE  # one more to the left, so that every card has a column on both sides
-        above = from_column(self.row(self.min_y - 1), column)
-        here = from_column(self.row(self.min_y), column)
-        for y in range(self.min_y, self.max_y + 1):
-            below = from_column(self.row(y + 1), column)
-            place = y - self.min_y + 1
-            left_over = self.room[place]
+        line = (self.min_y - 1) % SIDE
+        above = turned(rows[line], column)
+        line = line_below(line)
+        here = turned(rows[line], column)
+        for place in range(1, self.max_y - self.min_y + 2):
+            next_line = line_below(line)
+            below = turned(rows[next_line], column)
+            left_over = room[place]
             seen = left_over
             while left_over:
                 bit = lowest(left_over)
                 left_over &= left_over - 1
                 around = ((above >> bit) & 7) | ((here >> bit) & 7) << 3 | ((below >> bit) & 7) << 6
-                if EASY[around] and self.size > 1:
+                if EASY[around]:
                     continue
-                cell = (y % SIDE) * SIDE + (self.min_x - 1 + bit) % SIDE
+                cell = line * SIDE + (column + 1 + bit) % SIDE
                 if walked == 0:
                     walked = walk(self.cards, cell)
                     self.find_corners()
-                if self.size < 2 or not has_another_cell(cell):
+                if not has_another_cell(cell):
                     seen &= ~(i64(1) << bit)
-            self.room[place] = seen
+            room[place] = seen
+            line = next_line
             above = here
             here = below
         leave(walked)
@@ -270,18 +288,18 @@ class Grid:
         number: i64 = 0
         line = (self.min_y - 2) % SIDE
         above = rows[line]
-        line = line + 1 if line < 35 else i64(0)
+        line = line_below(line)
         here = rows[line]
         for _ in range(self.max_y - self.min_y + 3):
-            below_line = line + 1 if line < 35 else i64(0)
-            below = rows[below_line]
+            next_line = line_below(line)
+            below = rows[next_line]
             after, before = right(here), left(here)
             corners = ((after & before) | (above & below) | ((after | before) & (above | below))) & ~here
             while corners:
                 note_corner(number, line * SIDE + lowest(corners))
                 number += 1
                 corners &= corners - 1
-            line = below_line
+            line = next_line
             above = here
             here = below
         CORNER_COUNT[0] = number

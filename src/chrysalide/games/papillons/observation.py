@@ -9,7 +9,7 @@ from chrysalide.core.bits import lowest
 from chrysalide.core.observing import Sheet
 from chrysalide.core.vectors import vec
 from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, SIDE, WEBBED, total
-from chrysalide.games.papillons.grid import from_column
+from chrysalide.games.papillons.grid import line_below, turned
 
 if TYPE_CHECKING:
     from chrysalide.games.papillons.rules.play import Papillons
@@ -116,16 +116,18 @@ def write_table(state: "Papillons", sheet: Sheet) -> None:
     word = sheet.at >> 3
     full = (sheet.at & 7) * 8  # bits of the word that are written, which are
     now = words[word]
-    for y in range(grid.min_y, grid.max_y + 1):
-        start = (y % SIDE) * SIDE
-        row = from_column(grid.rows[y % SIDE], first)
-        line = (y - grid.min_y + 1) << 8
+    rows = grid.rows
+    line = grid.min_y % SIDE
+    for place in range(1, grid.max_y - grid.min_y + 2):
+        start = line * SIDE
+        row = turned(rows[line], first)
+        line = line_below(line)
         while row:
             column = lowest(row)
             row &= row - 1
             cell = start + (first + column if first + column < SIDE else first + column - SIDE)
             card = i64(cards[cell])
-            head = HEAD_OF[card] | (column + 1) | line
+            head = HEAD_OF[card] | (column + 1) | (place << 8)
             tail = TAIL_OF[card] | (state.protection << 32 if cell == protected else 0)
             room = HEAD - full
             if full == 0:

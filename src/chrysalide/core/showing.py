@@ -12,6 +12,7 @@ from chrysalide.core.observing import Sheet
 from chrysalide.core.playout import advance, settle
 from chrysalide.core.state import State
 
+COUNT: Final = getrefcount
 ENDED: Final = -3  # neither a seat, CHANCE nor OVER
 
 
@@ -69,7 +70,7 @@ class Showing:
         """
         if self.actor < 0:
             return ENDED
-        code = i64(int(action))
+        code: i64 = action if isinstance(action, int) else int(action)
         self.find_legal()
         if not 0 <= code < self.legal.stride * 8 or not self.legal.holds(0, code):
             self.refuse(self.state, int(code))
@@ -107,4 +108,4 @@ class Showing:
 
 def references(row: Row) -> int:
     """How many there are to both arrays: of views, of parts of them, and those that are kept here."""
-    return getrefcount(row.known) + getrefcount(row.allowed)
+    return COUNT(row.known) + COUNT(row.allowed)

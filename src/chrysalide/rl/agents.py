@@ -77,9 +77,9 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the base class says, a little faster."""
-        agent = self.agent_selection
+        agent, look = self.agent_selection, self._look
         return (
-            self._look(self._seats[agent]) if observe else None,
+            look(self._seats[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -88,7 +88,8 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
 
     def step(self, action: int | None) -> None:
         """Rewards come with the end: until then they are all 0, and there are none to clear."""
-        actor = self._play(action)
+        play = self._play
+        actor = play(action)
         if actor >= 0:
             self.agent_selection = self.possible_agents[actor]
             return

@@ -67,7 +67,7 @@ def write_habitat(at: Position, sheet: Sheet) -> None:
 def write_ambassadors(at: Position, seat: i64, sheet: Sheet) -> None:
     people = len(at.tables.pack.ambassadors)
     sheet.part("ambassadors")
-    for place in range(AMBASSADORS):
+    for place in range(i64(AMBASSADORS)):
         seen = sees(at, seat, place)
         sheet.flag((at.up >> place) & 1 != 0)
         sheet.flag((at.polled >> place) & 1 != 0)

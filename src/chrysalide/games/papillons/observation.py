@@ -128,7 +128,9 @@ def write_table(state: "Papillons", sheet: Sheet) -> None:
             cell = start + (first + column if first + column < SIDE else first + column - SIDE)
             card = i64(cards[cell])
             head = HEAD_OF[card] | (column + 1) | (place << 8)
-            tail = TAIL_OF[card] | (state.protection << 32 if cell == protected else 0)
+            tail = TAIL_OF[card]
+            if cell == protected:
+                tail |= state.protection << 32
             room = HEAD - full
             if full == 0:
                 words[word] = head

@@ -121,7 +121,9 @@ FROM: Final = vec[i64]([0] * 40)  # the card it was entered from,
 LOW: Final = vec[i64]([0] * 40)  # the first card that lies beside it or beside what was entered through it,
 LAST: Final = vec[i64]([0] * 40)  # the last card entered through it,
 WAY: Final = vec[i64]([0] * 40)  # and where to look next
-JOINS: Final = vec[i64]([0] * 320)  # for each free cell beside two cards or more, those cards by the walk; 0: no card
+JOINS: Final = vec[i64](
+    [0] * 320
+)  # for each free cell beside two cards or more, those cards by the walk, up to four, then 0
 CORNER_COUNT: Final = vec[i64]([0])  # how many such cells there are: only these join parts
 
 
@@ -167,8 +169,14 @@ def walk(cards: vec[u8], start: i64) -> i64:
 
 def note_corner(corner: i64, free: i64) -> None:
     """After a walk: which cards lie beside a free cell."""
+    entry = corner * 4
     for way in range(4):
-        JOINS[corner * 4 + way] = i64(ENTERED[NEXT[free * 4 + way]])
+        number = i64(ENTERED[NEXT[free * 4 + way]])
+        JOINS[entry] = number
+        if number:
+            entry += 1
+    if entry < corner * 4 + 4:
+        JOINS[entry] = 0
 
 
 def leave(count: i64) -> None:
@@ -183,23 +191,48 @@ def has_another_cell(lifted: i64) -> bool:
     last = LAST[own]
     parts: i64 = 0 if own == 1 else 1  # a set: the part before the card, and what is entered only through it
     bit: i64 = 2
+    one: i64 = 0  # of those
     child = own + 1
     while child <= last:
         if LOW[child] >= own:
             parts |= bit
             bit <<= 1
+            one = child
         child = LAST[child] + 1
     if parts & (parts - 1) == 0:
         return True
+    if parts == 3 or parts == 6:
+        return is_joined(own, one)
     for corner in range(CORNER_COUNT[0]):
         joined: i64 = 0
         for entry in range(corner * 4, corner * 4 + 4):
             number = JOINS[entry]
-            if number > last or 0 < number < own:
+            if number == 0:
+                break
+            if number < own or number > last:
                 joined |= 1
             elif number > own:
                 joined |= part_within(number, own)
         if joined == parts:
+            return True
+    return False
+
+
+def is_joined(own: i64, one: i64) -> bool:
+    """The same where there are two parts: does a free cell lie beside the one entered through a card and another?"""
+    last = LAST[one]
+    for corner in range(CORNER_COUNT[0]):
+        inside = False
+        outside = False
+        for entry in range(corner * 4, corner * 4 + 4):
+            number = JOINS[entry]
+            if number == 0:
+                break
+            if one <= number <= last:
+                inside = True
+            elif number != own:
+                outside = True
+        if inside and outside:
             return True
     return False
 

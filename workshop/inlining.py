@@ -25,6 +25,7 @@ INLINED = (
     "core___observing___Sheet___flag",
     "core___observing___Sheet___choice",
     "core___observing___Sheet___members",
+    "core___observing___Sheet___remember",
     "core___observing___Sheet___mark",
     "core___observing___Sheet___marks",
     "core___observing___Sheet___count",

@@ -187,15 +187,19 @@ class Sheet:
         """The same for a set of places, counted from `place` on."""
         if self.noting:
             return
+        words = self.words
         place += self.at
-        known: i64 = -1
-        while set_of:
-            at = place + lowest(set_of)
-            set_of &= set_of - 1
-            self.put(at, 1)
-            if self.sparse and at >> 3 != known:
-                known = at >> 3
-                self.remember(known)
+        while set_of:  # all of a word at once
+            first = lowest(set_of)
+            at = place + first
+            offset = at & 7
+            part = (set_of >> first) & (255 >> offset)
+            set_of &= ~(part << first)
+            word = at >> 3
+            spread = (((part & 127) * SPREAD) & LOW_BITS) | ((part >> 7) << 56)
+            words[word] = words[word] | (spread << (offset * 8))
+            if self.sparse:
+                self.remember(word)
 
     def remember(self, word: i64) -> None:
         """It is cleared when the row is begun again."""

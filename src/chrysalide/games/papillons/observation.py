@@ -59,8 +59,9 @@ def observe(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     write_unseen(state, seat, sheet)
     sheet.part("deck")
     sheet.number(total(state.deck))
+    partners = state.partners(seat)
     for place in range(state.seats):  # the others in the order of their turns
-        write_seat(state, seat, place, sheet)
+        write_seat(state, seat, place, partners, sheet)
     write_lifted(state, sheet)
     write_table(state, sheet)
 
@@ -73,15 +74,17 @@ def write_unseen(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     sheet.numbers(unseen, 2, KINDS)
 
 
-def write_seat(state: "Papillons", seat: i64, place: i64, sheet: Sheet) -> None:
-    other = (seat + place) % state.seats
+def write_seat(state: "Papillons", seat: i64, place: i64, partners: i64, sheet: Sheet) -> None:
+    other = seat + place
+    if other >= state.seats:
+        other -= state.seats
     sheet.part("own-seat" if place == 0 else "other-seat")
     sheet.number(total(state.hands[other]))
     sheet.number(state.laid[other])
     sheet.flag((state.nets >> other) & 1 != 0)
     sheet.flag((state.webs >> other) & 1 != 0)
     sheet.flag((state.demands >> other) & 1 != 0)
-    sheet.flag((state.partners(seat) >> other) & 1 != 0)
+    sheet.flag((partners >> other) & 1 != 0)
     sheet.flag(state.shape_seat[other & 1] == other)  # 5.15
     sheet.members(state.goals[other] if state.knows_goals(seat, other) else 0, GOALS)
     sheet.members(state.excluded[other], GOALS)

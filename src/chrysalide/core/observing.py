@@ -15,7 +15,7 @@ LOG: Final = 320  # words of a sparse row that are remembered; no decision of a 
 
 
 def spread(packed: i64, size: i64) -> i64:
-    """Eight numbers of so many bits as eight bytes: they part in the middle, then each half, then each quarter."""
+    """Eight numbers of up to four bits as eight bytes: they part in the middle, then each half, then each quarter."""
     half = (i64(1) << (size * 4)) - 1
     packed = (packed | (packed << (32 - size * 4))) & (half | (half << 32))
     quarter = (i64(1) << (size * 2)) - 1
@@ -94,7 +94,7 @@ class Sheet:
             self.put(at, value)
 
     def numbers(self, packed: i64, size: i64, of: i64) -> None:
-        """Several numbers that share one integer, up to 7 bits each or 8, the first of them lowest."""
+        """Several numbers that share one integer, up to 4 bits each or 8, the first of them lowest."""
         at = self.at
         self.at = at + of
         if self.noting:

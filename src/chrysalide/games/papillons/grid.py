@@ -130,11 +130,14 @@ class Grid:
         return self.rows[y % SIDE]
 
     def put(self, x: i64, y: i64, card: i64) -> None:
-        self.cards[(y % SIDE) * SIDE + x % SIDE] = u8(card)
-        self.rows[y % SIDE] = self.rows[y % SIDE] | (i64(1) << (x % SIDE))
         self.cells = append(self.cells, packed(x, y))
         if card >= NETTED:
             self.hold(x, y)
+        self.cover(x, y, card)
+
+    def cover(self, x: i64, y: i64, card: i64) -> None:
+        self.cards[(y % SIDE) * SIDE + x % SIDE] = u8(card)
+        self.rows[y % SIDE] = self.rows[y % SIDE] | (i64(1) << (x % SIDE))
         self.known_cell = -1
         if self.size == 0:
             self.min_x = self.max_x = x
@@ -147,25 +150,36 @@ class Grid:
 
     def take(self, x: i64, y: i64) -> i64:
         """Lift a card off the table; the box shrinks with it."""
-        cell = (y % SIDE) * SIDE + x % SIDE
-        card = i64(self.cards[cell])
-        self.cards[cell] = 0
-        self.rows[y % SIDE] = self.rows[y % SIDE] & ~(i64(1) << (x % SIDE))
-        self.size -= 1
-        self.known_cell = -1
-        self.forget(packed(x, y))
-        self.shrink()
+        self.swap_out(packed(x, y), 0)
+        self.cells = self.cells[: len(self.cells) - 1]
+        return self.clear(x, y)
+
+    def move(self, x: i64, y: i64, to_x: i64, to_y: i64) -> i64:
+        """The same as `take` and `put`, without new arrays."""
+        self.swap_out(packed(x, y), packed(to_x, to_y))
+        card = self.clear(x, y)
+        self.cover(to_x, to_y, card)
         return card
 
-    def forget(self, cell: i64) -> None:
-        """The last of the cells takes its place."""
+    def swap_out(self, cell: i64, new: i64) -> None:
+        """The last of the cells takes the place of one, and leaves its own to a new one."""
         cells = self.cells
         last = len(cells) - 1
         place: i64 = 0
         while cells[place] != cell:
             place += 1
         cells[place] = cells[last]
-        self.cells = cells[:last]
+        cells[last] = new
+
+    def clear(self, x: i64, y: i64) -> i64:
+        cell = (y % SIDE) * SIDE + x % SIDE
+        card = i64(self.cards[cell])
+        self.cards[cell] = 0
+        self.rows[y % SIDE] = self.rows[y % SIDE] & ~(i64(1) << (x % SIDE))
+        self.size -= 1
+        self.known_cell = -1
+        self.shrink()
+        return card
 
     def hide(self, x: i64, y: i64) -> None:
         """Leave a card out of account for a moment."""
@@ -182,8 +196,10 @@ class Grid:
         while self.row(self.max_y) == 0:
             self.max_y -= 1
         columns: i64 = 0
-        for y in range(self.min_y, self.max_y + 1):
-            columns |= self.row(y)
+        line = self.min_y % SIDE
+        for _ in range(self.max_y - self.min_y + 1):
+            columns |= self.rows[line]
+            line = line_below(line)
         seen = from_column(columns, self.min_x)
         self.min_x += lowest(seen)
         while not (seen >> (self.max_x - self.min_x)) & 1 and self.max_x > self.min_x:

@@ -25,7 +25,7 @@ class Row:
 
 
 class Showing:
-    """Whoever is shown something may keep it and write to it: it does not change any more, nor does it change a match.
+    """Whoever is shown something may keep it: it does not change any more. Masks are to be given away read-only.
 
     Making arrays takes as long as a decision. So there are some rows that are given away as they are written, and are
     written again as soon as nobody has anything of them any more, neither an array nor a part of one: all of those

@@ -72,7 +72,7 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
         self.agent_selection = self.possible_agents[self._table.actor]
 
     def observe(self, agent: str) -> Seen:
-        """The arrays belong to whoever gets them: they never change, and writing to them changes nothing here."""
+        """The arrays belong to whoever gets them: nobody else writes to them any more. Masks are to be read only."""
         return self._look(self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

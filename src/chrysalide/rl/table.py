@@ -22,6 +22,8 @@ Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
 # That are given away, and one that is copied. Without a global lock references cannot be counted: all are copies then.
 ROWS = 9 if getattr(sys, "_is_gil_enabled", lambda: True)() else 1
 
+MASK = "|i1"
+
 
 class IllegalCode(ChrysalideError):
     code = "illegal"
@@ -36,7 +38,7 @@ class Table:
         # A legal action of the seat to act; any other is refused, and nothing changes. Says who is to act then.
         self.play: Callable[[Any], int] = self._showing.play
         # What a seat may know, and what it may do: nothing, if it is not to act. The arrays belong to whoever gets
-        # them: nobody writes to them any more.
+        # them: nobody else writes to them any more. Masks are to be read only.
         self.look: Callable[[int], Seen] = self._showing.show
 
     @property
@@ -80,7 +82,8 @@ class Memory:
     def __init__(self, sheet: Sheet, row: int, width: int, kind: str) -> None:
         self.words = memory(sheet.words)  # lives as long as an array over it
         first = np.frombuffer(self.words, np.uint8).ctypes.data + row * 8 * int(sheet.stride)
-        self.__array_interface__ = {"data": (first, False), "shape": (width,), "typestr": kind, "version": 3}
+        read_only = kind == MASK  # only what is marked in a mask is cleared before it is written again
+        self.__array_interface__ = {"data": (first, read_only), "shape": (width,), "typestr": kind, "version": 3}
 
 
 def _rows(spec: Spec, known: Sheet, allowed: Sheet) -> list[Row]:
@@ -88,7 +91,7 @@ def _rows(spec: Spec, known: Sheet, allowed: Sheet) -> list[Row]:
     return [
         Row(
             np.asarray(Memory(known, row, spec.width, "|u1")),
-            np.asarray(Memory(allowed, row, spec.decisions, "|i1")),
+            np.asarray(Memory(allowed, row, spec.decisions, MASK)),
         )
         for row in range(ROWS)
     ]

@@ -438,7 +438,8 @@ arena-field-effort = effort
 error-arena-other = “{ $folder }” holds another tournament ({ $differences }). Choose another folder with --out, or use the same settings to continue that one.
 error-arena-foreign = “{ $folder }” isn’t a tournament folder: its plan.json is missing or can’t be read. Choose another folder.
 error-arena-busy = Another tournament is being played in “{ $folder }” right now. Wait for it, or choose another folder with --out.
-error-arena-killed = A playing process was killed from outside, perhaps because memory ran out. What was played is kept; the same command continues, with fewer processes if you use --jobs.
+error-arena-killed = A playing process ended in mid-match, perhaps because memory ran out or because a player of your own ended it. What was played is kept; the same command continues, with fewer processes if you use --jobs.
+error-simulate-killed = A playing process ended in mid-match, perhaps because memory ran out or because a player of your own ended it. Try fewer processes with --jobs.
 error-arena-ray-missing = Ray is not installed. Install the extra “{ $extra }”: pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = The Ray cluster ({ $address }) can’t be used: { $why }
 error-arena-ray-version = The Ray cluster has version { $found } of Chrysalide; this is version { $here }. Install the same version everywhere.
@@ -1042,6 +1043,9 @@ error-player-no-module = There is no module “{ $place }” that Python can imp
 error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
 error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
 error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.
+error-player-making = “{ $name }” can’t be made for a match: { $why }. It needs a method decide(turn), and is called with the game and seed=….
+error-player-failed = “{ $name }” failed when it was its turn: { $why }
+error-player-answer = “{ $name }” answered { $answer }, which it may not do. decide must return one of turn.legal, such as { $legal }.
 
 ## Problems
 

@@ -438,7 +438,8 @@ arena-field-effort = esfuerzo
 error-arena-other = «{ $folder }» contiene otro torneo ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
 error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta.
 error-arena-busy = Otro torneo está jugando ahora en «{ $folder }». Espera a que acabe, o elige otra carpeta con --out.
-error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
+error-arena-killed = Un proceso terminó en plena partida, quizá por falta de memoria o por un jugador tuyo. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
+error-simulate-killed = Un proceso terminó en plena partida, quizá por falta de memoria o por un jugador tuyo. Prueba con menos procesos (--jobs).
 error-arena-ray-missing = Ray no está instalado. Instala el extra «{ $extra }»: pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = El clúster Ray ({ $address }) no se puede usar: { $why }
 error-arena-ray-version = El clúster Ray tiene la versión { $found } de Chrysalide; aquí está la versión { $here }. Instala la misma en todas partes.
@@ -1042,6 +1043,9 @@ error-player-no-module = Python no encuentra ningún módulo «{ $place }» desd
 error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why }
 error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
 error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.
+error-player-making = «{ $name }» no se puede crear para una partida: { $why }. Necesita un método decide(turn), y se llama con el juego y seed=….
+error-player-failed = «{ $name }» falló en su turno: { $why }
+error-player-answer = «{ $name }» respondió { $answer }, lo que no le está permitido. decide debe devolver un elemento de turn.legal, como { $legal }.
 
 ## Problemas
 

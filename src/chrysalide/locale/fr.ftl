@@ -435,7 +435,8 @@ arena-field-effort = effort
 error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le continuer.
 error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier.
 error-arena-busy = Un autre tournoi se joue en ce moment dans « { $folder } ». Attendez qu’il finisse, ou choisissez un autre dossier avec --out.
-error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
+error-arena-killed = Un processus s’est arrêté en pleine partie, peut-être faute de mémoire ou à cause d’un joueur à vous. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
+error-simulate-killed = Un processus s’est arrêté en pleine partie, peut-être faute de mémoire ou à cause d’un joueur à vous. Essayez avec moins de processus (--jobs).
 error-arena-ray-missing = Ray n’est pas installé. Installez l’extra « { $extra } » : pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = La grappe Ray ({ $address }) ne peut pas servir : { $why }
 error-arena-ray-version = La grappe Ray a la version { $found } de Chrysalide ; ici, c’est la version { $here }. Installez la même partout.
@@ -1035,6 +1036,9 @@ error-player-no-module = Python ne trouve pas de module « { $place } » dep
 error-player-module = « { $name } » ne peut pas être chargé depuis { $place } : { $why }
 error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
 error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.
+error-player-making = « { $name } » ne peut pas être créé pour une partie : { $why }. Il lui faut une méthode decide(turn), et il est appelé avec le jeu et seed=….
+error-player-failed = « { $name } » a échoué à son tour de jouer : { $why }
+error-player-answer = « { $name } » a répondu { $answer }, ce qui ne lui est pas permis. decide doit renvoyer un élément de turn.legal, par exemple { $legal }.
 
 ## Problèmes
 

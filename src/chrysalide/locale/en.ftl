@@ -7,6 +7,7 @@ error-game-broken = The game “{ $name }” ({ $where }) was skipped, because i
 error-game-twice = The game “{ $name }” in { $where } was skipped, because there is another one of that name in { $first }. Rename one of the two folders.
 error-game-none = The game “{ $name }” ({ $where }) was skipped: its __init__.py has no GAME, an instance of chrysalide.core.game.Game.
 error-game-name = The game “{ $name }” ({ $where }) was skipped: its folder is called “{ $folder }”. Folder and entry point must have the same name.
+error-game-id = The game “{ $name }” ({ $where }) was skipped: this cannot be the id of a game. Call its folder by 2 to 30 small letters, digits and _, beginning with a letter.
 error-game-files = The game “{ $name }” ({ $where }) was skipped, because these files are missing: { $files }.
 error-seats = This game can’t be played with { $seats } seats. Possible numbers: { $allowed }.
 error-seats-solo = To play this game alone, choose { $seats } seats and the option “solo”.
@@ -1161,6 +1162,7 @@ cli-check-where = { $seats } seats, options { $options }, seed { $seed }, after 
         [one] one action
        *[other] { $actions } actions
     }: { $last }
+cli-check-interrupted = Stopped in the suite “{ $suite }”, here: { $place }. If it stood still, look for a loop without an end there.
 cli-check-endless = The other suites play matches too, so they were not run.
 cli-check-wrote = Written: { $file }
 cli-check-removed = Removed: { $file }

@@ -7,6 +7,7 @@ error-game-broken = El juego «{ $name }» ({ $where }) se ha omitido, porque no
 error-game-twice = El juego «{ $name }» de { $where } se ha omitido, porque hay otro con el mismo nombre en { $first }. Cambia el nombre de una de las dos carpetas.
 error-game-none = El juego «{ $name }» ({ $where }) se ha omitido: su __init__.py no tiene GAME, una instancia de chrysalide.core.game.Game.
 error-game-name = El juego «{ $name }» ({ $where }) se ha omitido: su carpeta se llama «{ $folder }». La carpeta y el punto de entrada deben tener el mismo nombre.
+error-game-id = El juego «{ $name }» ({ $where }) se ha omitido: eso no puede ser el identificador de un juego. Nombra su carpeta con 2 a 30 minúsculas, cifras y _, empezando por una letra.
 error-game-files = El juego «{ $name }» ({ $where }) se ha omitido, porque le faltan estos archivos: { $files }.
 error-seats = Este juego no se puede jugar con { $seats } asientos. Posibles: { $allowed }.
 error-seats-solo = Para jugar a este juego en solitario, elige { $seats } asientos y la opción «solo».
@@ -1161,6 +1162,7 @@ cli-check-where = { $seats } asientos, opciones { $options }, semilla { $seed },
         [one] una acción
        *[other] { $actions } acciones
     }: { $last }
+cli-check-interrupted = Detenido en el grupo «{ $suite }», aquí: { $place }. Si no avanzaba, busca ahí un bucle sin fin.
 cli-check-endless = Los demás grupos también juegan partidas, así que no se ejecutaron.
 cli-check-wrote = Escrito: { $file }
 cli-check-removed = Borrado: { $file }

@@ -7,6 +7,7 @@ error-game-broken = Le jeu « { $name } » ({ $where }) a été ignoré, car
 error-game-twice = Le jeu « { $name } » de { $where } a été ignoré, car il en existe un autre du même nom dans { $first }. Renommez l’un des deux dossiers.
 error-game-none = Le jeu « { $name } » ({ $where }) a été ignoré : son __init__.py n’a pas de GAME, une instance de chrysalide.core.game.Game.
 error-game-name = Le jeu « { $name } » ({ $where }) a été ignoré : son dossier s’appelle « { $folder } ». Le dossier et le point d’entrée doivent porter le même nom.
+error-game-id = Le jeu « { $name } » ({ $where }) a été ignoré : ce ne peut pas être l’identifiant d’un jeu. Nommez son dossier par 2 à 30 minuscules, chiffres et _, en commençant par une lettre.
 error-game-files = Le jeu « { $name } » ({ $where }) a été ignoré, car il lui manque ces fichiers : { $files }.
 error-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $allowed }.
 error-seats-solo = Pour jouer seul à ce jeu, choisissez { $seats } places et l’option « solo ».
@@ -1154,6 +1155,7 @@ cli-check-where = { $seats } places, options { $options }, graine { $seed }, apr
         [1] une action
        *[other] { $actions } actions
     } : { $last }
+cli-check-interrupted = Arrêté dans la suite « { $suite } », ici : { $place }. Si elle n’avançait plus, cherchez-y une boucle sans fin.
 cli-check-endless = Les autres suites jouent aussi des parties : elles n’ont pas été lancées.
 cli-check-wrote = Écrit : { $file }
 cli-check-removed = Supprimé : { $file }

@@ -165,6 +165,22 @@ def test_a_broken_promise_is_one_sentence(mine: Path, file: str, old: str, new: 
     assert "check-" not in found[fault].replace("chrysalide check", "")
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("view.py", 'return f"deal {seat} ?" if', 'return None and f"deal {seat} ?" if', "check-entry-tells"),
+        ("rules.py", '"card-drawn", {"seat": seat}', '"card-drawn", {"seat": seat, "card": code}', "check-event-tells"),
+        ("view.py", "CARDS[card] if seat == viewer else None for", "CARDS[card] for", "check-view-secret"),
+    ],
+)
+def test_a_secret_that_gets_out_is_noticed(tmp_path: Path, file: str, old: str, new: str, fault: str) -> None:
+    """By an entry, an event or the view of a game with hidden cards."""
+    pond = Path(shutil.copytree(ROOT / "tests/outside/pond", tmp_path / "pond"))
+    edit(pond / file, old, new)
+    answer = command(tmp_path, "check", "pond", "--json", "--matches", "4", "--only", "secrets")
+    assert fault in [one["id"] for one in json.loads(answer.out)["findings"]], answer.out
+
+
 def test_what_several_checks_meet_is_said_once(mine: Path) -> None:
     """One line of a game can break nearly every check of a suite."""
     edit(mine / "rules.py", "        if self.actor() < 0:", "        return []\n        if self.actor() < 0:")

@@ -64,7 +64,10 @@ SUITES = (
             fields.kept_fields,
         ),
     ),
-    Suite("secrets", (secrecy.imagined_states, secrecy.views, secrecy.announcements, secrecy.held_decisions)),
+    Suite(
+        "secrets",
+        (secrecy.imagined_states, secrecy.views, secrecy.announcements, secrecy.alternatives, secrecy.held_decisions),
+    ),
     Suite(
         "presentation",
         (

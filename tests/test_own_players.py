@@ -103,7 +103,9 @@ def test_in_the_arena_with_processes_and_a_hash_of_its_code(
     capsys.readouterr()
     file.write_text(BOT.replace("turn.legal[0]", "turn.legal[-1]"), "utf-8")
     assert main(words) == 2
-    assert "another" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    there, here = plan["sources"][f"{file}:First"], named.source(f"{file}:First")
+    assert f"another tournament ({file}:First: sha256 {there} there, sha256 {here} here)" in said
 
 
 def test_in_simulations_and_balance(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,10 @@
 """Players of one's own, by module, file or entry point: in the arena, in simulations and at the terminal's table."""
 
+import hashlib
 import json
 import pickle
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -106,6 +108,27 @@ def test_in_the_arena_with_processes_and_a_hash_of_its_code(
     said = capsys.readouterr().err
     there, here = plan["sources"][f"{file}:First"], named.source(f"{file}:First")
     assert f"another tournament ({file}:First: sha256 {there} there, sha256 {here} here)" in said
+
+
+@pytest.fixture
+def turtle(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package that offers its player under the name `turtle`; its file."""
+    module = file.rename(file.with_name("turtle_package.py"))
+    about = file.parent / "turtle_package-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: turtle_package\nVersion: 1\n", "utf-8")
+    (about / "entry_points.txt").write_text("[chrysalide.players]\nturtle = turtle_package:First\n", "utf-8")
+    monkeypatch.syspath_prepend(file.parent)
+    named._installed.cache_clear()
+    yield module
+    named._installed.cache_clear()
+
+
+def test_an_installed_player_plays_and_its_own_code_is_hashed(turtle: Path) -> None:
+    assert type(named.player("celestes", "turtle")).__name__ == "First"
+    assert named.source("turtle") == hashlib.sha256(turtle.read_bytes()).hexdigest()[:16]
+    with pytest.raises(UnknownLevel, match="turtle"):
+        named.player("celestes", "turtel")
 
 
 def test_in_simulations_and_balance(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

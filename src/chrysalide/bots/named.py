@@ -94,7 +94,7 @@ def factory(name: str, game: str | None = None) -> Factory:
     installed = _installed()
     if name not in installed:
         raise UnknownLevel("error-unknown-level", game, level=name[:60], levels=[*LEVELS, *sorted(installed)])
-    return installed[name]
+    return _own(installed[name])
 
 
 def is_guest(name: str) -> bool:
@@ -165,13 +165,6 @@ def _file(path: str) -> ModuleType:
 
 
 @cache
-def _installed() -> dict[str, Factory]:
-    """What installed packages offer; one that cannot be loaded says so when it is used."""
-    return {entry.name: _loading(entry.value) for entry in entry_points(group=GROUP)}
-
-
-def _loading(value: str) -> Factory:
-    def made(game: AnyGame, seed: int | str = 0) -> Player:
-        return _own(value)(game, seed=seed)
-
-    return made
+def _installed() -> dict[str, str]:
+    """What installed packages offer, as `module:Class` by name; one that cannot be loaded says so when it is used."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}

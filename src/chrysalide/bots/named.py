@@ -27,7 +27,7 @@ from chrysalide.bots.player import Player
 from chrysalide.bots.turn import Turn
 from chrysalide.core.actions import Action
 from chrysalide.core.errors import ChrysalideError, UnknownLevel
-from chrysalide.core.game import AnyGame, View
+from chrysalide.core.game import View
 from chrysalide.games import find_game
 from chrysalide.games.finding import cause
 

@@ -6,10 +6,12 @@ import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import chrysalide
+from chrysalide.arena.cluster import RayCrew
 from chrysalide.bots import named
 from chrysalide.cli.main import main
 from chrysalide.core.errors import UnknownLevel
@@ -241,6 +243,25 @@ def test_a_process_that_a_player_ends(failing: Path, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().err
     assert "a player of your own ended it" in said
     assert "kept" not in said
+
+
+def test_on_ray_it_is_the_player_that_is_named_not_the_cluster() -> None:
+    """Ray wraps what a task raises; the original is its `cause`."""
+
+    class TaskError(Exception):
+        cause = named.FailedPlayer("error-player-failed", name="bot.py:Bot", why="KeyError: 1")
+
+    def get(work: object) -> None:
+        raise TaskError
+
+    ray = SimpleNamespace(
+        get=get,
+        exceptions=SimpleNamespace(RayError=TaskError),
+        cluster_resources=lambda: {"CPU": 1},
+        remote=lambda task: task,
+    )
+    with pytest.raises(named.FailedPlayer, match=r"bot\.py:Bot"):
+        RayCrew(ray, "1").outcomes(None)
 
 
 def test_an_error_in_a_level_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

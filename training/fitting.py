@@ -176,7 +176,7 @@ class Fit:
             product += found.T @ base
             whole, number, total = whole + float(base @ base), number + len(base), total + float(base.sum())
         solved = np.linalg.solve(squares, product)
-        self.absorbed = single(solved)
+        self.absorbed = single(solved) * np.concatenate([self.differing_context, self.differing_item])
         left = whole - 2 * float(solved @ product) + float(solved @ (squares @ solved))
         return 1 - left / (whole - total * total / number)
 

@@ -5,6 +5,7 @@ const link = new URL(process.argv[2] ?? "http://localhost:8000");
 const own = process.env.CHRYSALIDE_BOT_TOKEN;
 const headers = { "Content-Type": "application/json", ...(own ? { Authorization: `Bearer ${own}` } : {}) };
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const complain = ({ message }) => console.error(message); // the list of the next stream has the table again
 
 async function claim(table, invitation) {
   const body = JSON.stringify({ kind: "engine", name: "Hare", invitation });
@@ -32,12 +33,13 @@ function connect(table, token) {
     };
   });
 }
-async function play(table, token) {
+async function play(table, token, invitation) {
+  token ??= await claim(table, invitation);
   for (let wait = 500; !(await connect(table, token)); wait = Math.min(2 * wait, 30000)) await pause(wait);
   console.log(`${table}: over`);
 }
-
-async function listen(busy = new Set()) {
+const busy = new Set(); // the tables at which it plays, also while the stream is lost
+async function listen() {
   const answer = await fetch(`${link.origin}/api/bots/stream`, { headers });
   if (!answer.ok) throw new Error((await answer.json()).error.text);
   let text = "";
@@ -47,14 +49,12 @@ async function listen(busy = new Set()) {
     for (const data of events.flatMap((event) => event.match(/^data: (.*)$/m)?.[1] ?? [])) {
       for (const { table, why } of [JSON.parse(data)].flatMap((said) => said.tables ?? said)) {
         if (busy.has(table) || !busy.add(table)) continue;
-        Promise.resolve(why === "seat" ? claim(table) : own).then((token) => play(table, token)).finally(() => busy.delete(table));
+        play(table, why === "seat" ? null : own).catch(complain).finally(() => busy.delete(table));
       }
     }
   }
 }
-
 const table = link.pathname.match(/^\/table\/([^/]+)/)?.[1];
 const secret = new URLSearchParams(link.hash.slice(1));
-const forever = () => listen().catch(({ message }) => console.error(message)).then(() => pause(1000)).then(forever);
-const taken = async () => secret.get("seat") ?? (await claim(table, secret.get("join") ?? undefined));
-void (table ? taken().then((token) => play(table, token)) : forever());
+const forever = () => listen().catch(complain).then(() => pause(1000)).then(forever);
+void (table ? play(table, secret.get("seat"), secret.get("join") ?? undefined) : forever());

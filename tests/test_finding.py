@@ -81,6 +81,15 @@ def test_a_broken_game_is_named_and_skipped(games: Path, breaking: object, said:
     assert said in asked.err
 
 
+@pytest.mark.parametrize("name", ["quay copy", "Quay", "quay-2"])
+def test_a_folder_whose_name_is_no_id_is_named_and_skipped(games: Path, name: str) -> None:
+    (games / "quay").rename(games / name)
+    answer = python(NAMES, games)
+    assert "quay" not in answer.out.lower()
+    assert f"“{name}”" in answer.err
+    assert "2 to 30 small letters" in answer.err
+
+
 def test_the_site_starts_without_it_and_says_so(games: Path, tmp_path: Path) -> None:
     (games / "quay/rules.py").write_text("1 / 0", "utf-8")
     answer = python(SITE.format(folder=tmp_path), games)

@@ -28,7 +28,7 @@ from chrysalide.cli.sitting import Sitting, resumed
 from chrysalide.core.match import Match
 from chrysalide.core.messages import Choice, Message
 from chrysalide.games import find_game
-from chrysalide.language import Words
+from chrysalide.language import LANGUAGES, Words
 from chrysalide.picture import Span, picture
 from tests.cli_terminal import GAME, SHORT
 from tests.positions import GAMES, Setting, every_game, with_secrets
@@ -55,6 +55,14 @@ async def table(
             yield app, pilot
     finally:
         app.mind.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_foot_fits_on_the_narrowest_screen(lang: str) -> None:
+    words = ["log", "rules", "hint", "undo", "restart", "save", "quit"]
+    say = Reader(lang).say
+    foot = [f"{say(f'cli-full-key-{word}')} {say(f'cli-full-{word}')}" for word in words]
+    assert len(" ".join([*foot, f"? {say('cli-full-help')}"])) <= NARROW[0]
 
 
 async def until(pilot: Pilot[int], reached: Callable[[], bool]) -> None:

@@ -135,6 +135,9 @@ def test_a_folder_that_is_there_is_left_alone(terminal: Terminal, tmp_path: Path
         ("rules.py", "1 / 6", "1 / 5", "contract", "check-chance-sum"),
         ("view.py", "min(0.99, max(0.01, ", "((", "contract", "check-evaluate-range"),
         ("rules.py", "self.pot += face", "self.pot += faces", "contract", "check-crash"),
+        ("view.py", "    return min(0.99", "    min(0.99", "contract", "check-evaluate-range"),
+        ("present.py", "return Refusal(None, ", "return None and (None, ", "refusals", "check-refuse-none"),
+        ("data/view.toml", 'field = "pot"', 'field = "pott"', "presentation", "check-shown-missing"),
         ("view.py", '"turn": state.active', '"turn": 0', "secrets", "check-restore-view"),
         ("present.py", '"pot": HOLD', '"pots": HOLD', "presentation", "check-aim"),
         ("locale/es.ftl", "pot-kept =", "pot-guarded =", "presentation", "check-message-missing"),
@@ -160,6 +163,55 @@ def test_a_broken_promise_is_one_sentence(mine: Path, file: str, old: str, new: 
     found = faults(mine, "--only", suite)
     assert fault in found
     assert "check-" not in found[fault].replace("chrysalide check", "")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("view.py", 'return f"deal {seat} ?" if', 'return None and f"deal {seat} ?" if', "check-entry-tells"),
+        ("rules.py", '"card-drawn", {"seat": seat}', '"card-drawn", {"seat": seat, "card": code}', "check-event-tells"),
+        ("view.py", "CARDS[card] if seat == viewer else None for", "CARDS[card] for", "check-view-secret"),
+    ],
+)
+def test_a_secret_that_gets_out_is_noticed(tmp_path: Path, file: str, old: str, new: str, fault: str) -> None:
+    """By an entry, an event or the view of a game with hidden cards."""
+    pond = Path(shutil.copytree(ROOT / "tests/outside/pond", tmp_path / "pond"))
+    edit(pond / file, old, new)
+    answer = command(tmp_path, "check", "pond", "--json", "--matches", "4", "--only", "secrets")
+    assert fault in [one["id"] for one in json.loads(answer.out)["findings"]], answer.out
+
+
+def test_what_several_checks_meet_is_said_once(mine: Path) -> None:
+    """One line of a game can break nearly every check of a suite."""
+    edit(mine / "rules.py", "        if self.actor() < 0:", "        return []\n        if self.actor() < 0:")
+    answer = command(mine.parent, "check", "sea_side", "--json", "--only", "contract,secrets")
+    said = [(one["suite"], one["text"]) for one in json.loads(answer.out)["findings"]]
+    assert said
+    assert len(said) == len(set(said))
+
+
+def test_a_game_that_stands_still_is_stopped_with_its_line(mine: Path) -> None:
+    """Nobody can know whether a loop ends; but Ctrl-C says where it was."""
+    edit(mine / "rules.py", "self.pot += face", "raise KeyboardInterrupt")
+    answer = command(mine.parent, "check", "sea_side")
+    lines = (mine / "rules.py").read_text("utf-8").splitlines()
+    place = 1 + next(number for number, line in enumerate(lines) if "raise KeyboardInterrupt" in line)
+    assert answer.status == 130
+    assert f"Stopped in the suite “contract”, here: rules.py, line {place}." in answer.err
+
+
+def test_commands_in_sentences_can_be_copied(mine: Path) -> None:
+    (mine / "tests/encoding.txt").unlink()
+    assert "chrysalide check sea_side --write" in faults(mine, "--only", "records")["check-encoding-missing"]
+
+
+def test_what_the_game_s_own_tests_say_is_theirs_alone(mine: Path) -> None:
+    edit(
+        mine / "tests/test_4_end.py",
+        "def test_4_2_",
+        "def test_4_2_wrong() -> None:\n    assert False\n\n\ndef test_4_2_",
+    )
+    assert "Warning" not in faults(mine, "--only", "tests")["check-tests-failed"]
 
 
 def test_a_fault_names_the_match_in_which_it_was_seen(mine: Path) -> None:

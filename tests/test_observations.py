@@ -140,6 +140,21 @@ def test_a_set_is_written_bit_by_bit(members: int, before: int) -> None:
     assert list(sheet.row()[: before + 50]) == [0] * before + [members >> bit & 1 for bit in range(49)] + [1]
 
 
+@given(st.sampled_from([1, 2, 3, 4, 8]), st.lists(st.integers(0, 255), max_size=62), st.integers(0, 20))
+@examples(80)
+def test_numbers_that_share_an_integer(size: int, numbers: list[int], before: int) -> None:
+    """As many as fit; what is larger than a number can be is cut."""
+    numbers = [number % (1 << size) for number in numbers[: 62 // size]]
+    places = len(numbers) + 2
+    sheet = Sheet(1, before + places + 1)
+    sheet.begin(0)
+    sheet.skip(before)
+    sheet.numbers(sum(number << (size * place) for place, number in enumerate(numbers)), size, places)
+    sheet.flag(True)
+    cut = [min(number, MOST) for number in numbers]
+    assert list(sheet.row()[: before + places + 1]) == [0] * before + [*cut, 0, 0, 1]
+
+
 @given(st.lists(st.integers(0, MOST), min_size=1, max_size=7), st.integers(0, 20))
 @examples(40)
 def test_octets_are_written_one_after_the_other(numbers: list[int], before: int) -> None:

@@ -1,11 +1,17 @@
 """Players of one's own, by module, file or entry point: in the arena, in simulations and at the terminal's table."""
 
+import hashlib
 import json
+import pickle
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import chrysalide
+from chrysalide.arena.cluster import RayCrew
 from chrysalide.bots import named
 from chrysalide.cli.main import main
 from chrysalide.core.errors import UnknownLevel
@@ -101,7 +107,30 @@ def test_in_the_arena_with_processes_and_a_hash_of_its_code(
     capsys.readouterr()
     file.write_text(BOT.replace("turn.legal[0]", "turn.legal[-1]"), "utf-8")
     assert main(words) == 2
-    assert "another" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    there, here = plan["sources"][f"{file}:First"], named.source(f"{file}:First")
+    assert f"another tournament ({file}:First: sha256 {there} there, sha256 {here} here)" in said
+
+
+@pytest.fixture
+def turtle(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package that offers its player under the name `turtle`; its file."""
+    module = file.rename(file.with_name("turtle_package.py"))
+    about = file.parent / "turtle_package-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: turtle_package\nVersion: 1\n", "utf-8")
+    (about / "entry_points.txt").write_text("[chrysalide.players]\nturtle = turtle_package:First\n", "utf-8")
+    monkeypatch.syspath_prepend(file.parent)
+    named._installed.cache_clear()
+    yield module
+    named._installed.cache_clear()
+
+
+def test_an_installed_player_plays_and_its_own_code_is_hashed(turtle: Path) -> None:
+    assert type(named.player("celestes", "turtle")).__name__ == "First"
+    assert named.source("turtle") == hashlib.sha256(turtle.read_bytes()).hexdigest()[:16]
+    with pytest.raises(UnknownLevel, match="turtle"):
+        named.player("celestes", "turtel")
 
 
 def test_in_simulations_and_balance(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,3 +146,135 @@ def test_a_site_never_loads_code_by_name(file: Path) -> None:
     for name in (f"{file}:First", "os:system"):
         with pytest.raises(UnknownLevel):
             chrysalide.bot("celestes", name)
+
+
+FAILING = """
+import os
+
+import chrysalide
+
+
+class Raises(chrysalide.Player):
+    def decide(self, turn):
+        raise KeyError("boom")
+
+
+class Leaves(chrysalide.Player):
+    def decide(self, turn):
+        raise SystemExit(3)
+
+
+class Nothing(chrysalide.Player):
+    def decide(self, turn):
+        return None
+
+
+class Elsewhere(chrysalide.Player):
+    def decide(self, turn):
+        return chrysalide.new("papilio", seed=1).legal()[0]
+
+
+class Ends(chrysalide.Player):
+    def decide(self, turn):
+        os._exit(3)
+
+
+class Without(chrysalide.Player):
+    pass
+
+
+class Seedless(chrysalide.Player):
+    def __init__(self, game):
+        super().__init__(game)
+
+    def decide(self, turn):
+        return turn.legal[0]
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Path:
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING, "utf-8")
+    return path
+
+
+SAID = {
+    "Raises": r"failing\.py:Raises” failed.*KeyError: 'boom' \(failing\.py, line 9\)",
+    "Leaves": r"Leaves” failed.*SystemExit: 3 \(failing\.py, line 14\)",
+    "Nothing": r"Nothing” answered None.*turn\.legal, such as take",
+    "Elsewhere": r"Elsewhere” answered .*turn\.legal, such as take",
+    "Without": r"Without” can’t be made.*decide",
+    "Seedless": r"Seedless” can’t be made.*seed",
+}
+
+
+@pytest.mark.parametrize("name", SAID)
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_a_player_that_fails_is_named_in_one_sentence(
+    failing: Path, name: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [command, "celestes", "--players", f"{failing}:{name},greedy", "--seed", "1", "--lang", "en"]
+    assert main([*words, "-n", "2"] if command == "simulate" else words) == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert re.search(SAID[name], said), said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("name", ["Raises", "Leaves", "Nothing", "Elsewhere"])
+def test_and_so_it_is_from_worker_processes(
+    failing: Path, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = f"{failing}:{name},greedy"
+    for words in (
+        ["simulate", "celestes", "--players", players, "-n", "4"],
+        ["arena", "celestes", "--players", players, "-n", "4", "--out", str(tmp_path / "arena")],
+        ["balance", "celestes", "--level", f"{failing}:{name}", "-n", "4", "--out", str(tmp_path / "balance")],
+    ):
+        assert main([*words, "--jobs", "2", "--lang", "en"]) == 2
+        said = capsys.readouterr().err.splitlines()[-1]
+        assert re.search(SAID[name], said), said
+
+
+def test_a_process_that_a_player_ends(failing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`simulate` keeps nothing, so it does not promise that another run continues."""
+    words = ["simulate", "celestes", "--players", f"{failing}:Ends,greedy", "-n", "4", "--jobs", "2", "--lang", "en"]
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert "a player of your own ended it" in said
+    assert "kept" not in said
+
+
+def test_on_ray_it_is_the_player_that_is_named_not_the_cluster() -> None:
+    """Ray wraps what a task raises; the original is its `cause`."""
+
+    class TaskError(Exception):
+        cause = named.FailedPlayer("error-player-failed", name="bot.py:Bot", why="KeyError: 1")
+
+    def get(work: object) -> None:
+        raise TaskError
+
+    ray = SimpleNamespace(
+        get=get,
+        exceptions=SimpleNamespace(RayError=TaskError),
+        cluster_resources=lambda: {"CPU": 1},
+        remote=lambda task: task,
+    )
+    with pytest.raises(named.FailedPlayer, match=r"bot\.py:Bot"):
+        RayCrew(ray, "1").outcomes(None)
+
+
+def test_an_error_in_a_level_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = named.player("celestes", "greedy")
+    monkeypatch.setattr(bot, "decide", lambda turn: 1 // 0)
+    match = chrysalide.new("celestes", seed=1)
+    with pytest.raises(ZeroDivisionError):
+        named.chosen(bot, "greedy", match.view(match.actor))
+
+
+def test_every_error_passes_from_process_to_process() -> None:
+    match = chrysalide.new("celestes", seed=1)
+    with pytest.raises(chrysalide.IllegalAction) as caught:
+        match.play("take 99")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.rule, type(again)) == (str(caught.value), caught.value.rule, chrysalide.IllegalAction)

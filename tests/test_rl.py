@@ -149,11 +149,77 @@ def test_pettingzoo_all_at_once(game: str, capsys: pytest.CaptureFixture[str]) -
     assert "Passed" in capsys.readouterr().out
 
 
+@every_setting
+def test_an_environment_shows_what_a_state_says(setting: Table) -> None:
+    env = rl.aec(setting.game.id, setting.seats)
+    found, dice, choosing = env.spec_of_game, Dice("rl:5"), Dice("choosing")
+    env.reset(seed=5)
+    state = found.start.copy()
+    settle(state, dice)
+    for _ in range(times(60)):
+        if state.actor() == OVER:
+            break
+        assert env.agent_selection == env.possible_agents[state.actor()]
+        for seat, agent in enumerate(env.possible_agents):
+            sheet = Sheet(1, found.width)
+            sheet.begin(0)
+            state.observe(seat, sheet)
+            seen = env.observe(agent)
+            assert seen["observation"].tobytes() == sheet.row()[: found.width]
+            assert np.flatnonzero(seen["action_mask"]).tolist() == (state.legal() if seat == state.actor() else [])
+        code = int(state.pick(choosing))
+        state.apply(code)
+        settle(state, dice)
+        env.step(code)
+    assert env.terminations == dict.fromkeys(env.possible_agents, state.actor() == OVER)
+
+
+@every_game
+def test_what_was_seen_belongs_to_the_learner(game: str) -> None:
+    """It does not change any more, and writing to it changes nothing that is seen later."""
+    env = rl.aec(game, **sizes_of(game))
+    env.reset(seed=3)
+    dice, kept = Dice(game), []
+    for _ in range(times(120)):
+        seen, _, over, _, _ = env.last()
+        if over:
+            env.reset()
+            continue
+        again = env.observe(env.agent_selection)
+        for part in seen:
+            assert (again[part] == seen[part]).all()
+            assert not np.shares_memory(again[part], seen[part])
+        again["observation"][:] = 1
+        code = np.flatnonzero(seen["action_mask"])[-1]
+        parts = [*seen.values(), seen["action_mask"][1:], seen["observation"][2:].reshape(1, -1)]
+        if dice.below(2):  # often nothing is kept, otherwise one of these
+            array = parts[dice.below(len(parts))]
+            kept.append((array, array.copy()))
+            del array
+        del seen, again, parts
+        env.step(code)
+    assert len(kept) > 20
+    assert all((array == before).all() for array, before in kept)
+
+
+def test_what_nobody_keeps_is_written_again() -> None:
+    env = rl.aec("celestes")
+    env.reset(seed=1)
+    places = [env.observe("seat_0")["observation"].ctypes.data for _ in range(40)]
+    assert len(set(places)) == 8
+
+
 def test_an_illegal_code_is_refused_in_words() -> None:
     env = rl.aec("celestes")
     env.reset(seed=1)
-    with pytest.raises(ChrysalideError, match="is not legal"):
-        env.step(21)
+    seen, *_ = env.last()
+    with pytest.raises(ValueError, match="read-only"):
+        seen["action_mask"][:] = 1
+    before = env.observe(env.agent_selection)["observation"]
+    for wrong in (-1, 21, 22, 10_000):
+        with pytest.raises(ChrysalideError, match="is not legal"):
+            env.step(wrong)
+    assert (env.observe(env.agent_selection)["observation"] == before).all()
 
 
 # --- Gymnasium ----------------------------------------------------------------------------------------------------

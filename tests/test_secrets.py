@@ -35,6 +35,13 @@ def test_entries_and_events_do_not_depend_on_what_their_reader_cannot_know(
 @every_setting
 @given(data=st.data())
 @examples(8)
+def test_no_entry_and_no_event_tells_what_its_reader_cannot_know(setting: Setting, data: st.DataObject) -> None:
+    secrecy.alternatives(trial(setting, data))
+
+
+@every_setting
+@given(data=st.data())
+@examples(8)
 def test_an_imagined_state_looks_like_the_true_one(setting: Setting, data: st.DataObject) -> None:
     secrecy.imagined_states(trial(setting, data))
 

@@ -1,11 +1,15 @@
 """The documentation: what its builder refuses. The build itself is one of the checks (workshop/checks.py)."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
 import chrysalide
+from chrysalide import Action, Match, Player, State, Turn
+from chrysalide.client import Seat, Site
+from chrysalide.core.game import Game
 from chrysalide.language import LANGUAGES
 from workshop import site
 from workshop.places import ROOT
@@ -39,11 +43,32 @@ def test_a_dead_link_is_named() -> None:
 
 
 def test_every_page_is_in_a_section(monkeypatch: pytest.MonkeyPatch) -> None:
-    listed = [page for section in site.sections() for pages in section.values() for page in pages]  # type: ignore[attr-defined] # lists, here
-    assert sorted([*listed, "index.md"]) == sorted(site.sources().values())
+    toml = site.as_toml(site.sections())
+    assert [page for page in site.sources().values() if f'"{page}"' not in toml] == ["index.md"]
     monkeypatch.delitem(site.SECTIONS, "How to")
     with pytest.raises(Trouble, match=r"docs/hosting\.md"):
         site.sections()
+
+
+def test_no_two_pages_have_one_title_in_the_navigation() -> None:
+    """A heading is what a page is called there, unless TITLES says otherwise."""
+    pages = [page for page in site.sources() if page != "docs/index.md"]  # which is called Home
+    called = [site.TITLES.get(page) or headed(ROOT / page) for page in pages]
+    assert [title for title in called if called.count(title) > 1] == []
+
+
+def headed(page: Path) -> str:
+    return page.read_text("utf-8").partition("\n")[0].removeprefix("# ")
+
+
+@pytest.mark.parametrize("shown", [Action, Game, Match, Player, Seat, Site, State, Turn])
+def test_the_reference_shows_everything_that_is_public(shown: type) -> None:
+    """What has no docstring is left out of it."""
+    source = (ROOT / "src" / shown.__module__.replace(".", "/")).with_suffix(".py")  # the module may be compiled
+    tree = ast.parse(source.read_text("utf-8"))
+    [found] = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == shown.__name__]
+    methods = [node for node in found.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
+    assert [node.name for node in methods if ast.get_docstring(node) is None] == []
 
 
 def test_every_game_has_its_rules_in_every_language() -> None:

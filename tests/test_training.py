@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from mypy_extensions import i64
 
-from chrysalide.core.learned import read_learned
+from chrysalide.core.learned import digest_of, read_learned
 from chrysalide.core.vectors import vec
 from chrysalide.games import find_game, names
 from training import __main__ as training
 from training.fitting import Fit, chances, fit, grouped, single
-from training.measuring import lineup, summary, together
+from training.measuring import lineup, suited, summary, together
 from training.plotting import plot
 from training.samples import Played, pack, read
 
@@ -86,6 +86,66 @@ def test_what_rows_say_already_is_not_computed_beside_them(hold: float) -> None:
     rows, base = group.rows[:5], group.base[:5]
     found = [[network.score(vec[i64]([i64(int(number)) for number in row])) for row in position] for position in rows]
     assert fitted.forward(rows, base)[0] == pytest.approx(chances(single(found)), abs=1e-3)
+
+
+def test_what_all_sides_share_gets_no_weight() -> None:
+    """Searches compare values for being equal: a weight that decides nothing would still change their rounding."""
+    learner = find_game(LEARNERS[0]).learner
+    assert learner is not None
+    group = grouped(invented(learner.width, 400, 20), learner.width)[0]
+    group.rows[:, :, 0] = group.rows[:, :1, 0]
+    fitted = Fit(learner, 0, 0, [group], 1)
+    list(fit(fitted, [group], 3, 1))
+    shared, telling = fitted.flat()[:2]
+    assert shared == 0.0
+    assert telling > 0.01
+
+
+def test_a_generation_may_correct_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no pass over the samples the weights stay what they were; with some it foretells better."""
+    name = LEARNERS[0]
+    game = find_game(name)
+    assert game.learner is not None
+    (tmp_path / "samples-1.gz").write_bytes(b"".join(map(pack, invented(game.learner.width, 400, 20))))
+    usual = (name, "--out", str(tmp_path), "--stage", "fit", "--sides", "2")
+    command(monkeypatch, *usual, "--epochs", "1", "--absorb")
+    for epochs, generation in (("0", "2"), ("6", "3")):
+        command(monkeypatch, *usual, "--epochs", epochs, "--onto", "1", "--generation", generation)
+    found = [read_learned(game.learner, tmp_path / number / name, game.rules_version) for number in "123"]
+    first, same, better = [list(one.evaluation.networks[1].plain_context) for one in found if one is not None]
+    assert same == pytest.approx(first, rel=1e-4, abs=1e-6)
+    assert better != pytest.approx(first, rel=0.1)
+    losses = [json.loads(line)["losses"] for line in (tmp_path / "log.jsonl").read_text().splitlines()[-2:]]
+    assert losses[1][0] == losses[0][0]
+    assert min(losses[1]) < losses[1][0]
+    with pytest.raises(SystemExit, match="no weights for 3 sides"):
+        command(monkeypatch, *usual[:-1], "3", "--onto", "1", "--generation", "4")
+
+
+def test_a_generation_may_meet_an_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each judges by weights of its own, whatever is in use, in matches with other seeds than those of a run before."""
+    game = find_game(LEARNERS[0])
+    learner = game.learner
+    assert learner is not None
+    for number, worth in (("1", -1.0), ("2", 1.0)):
+        place = tmp_path / number / game.id / "data"
+        place.mkdir(parents=True)
+        weights = [worth] * (len(learner.context) + len(learner.item))
+        facts = f'rules_version = {game.rules_version}\nfeatures = "{learner.digest}"\n[[network]]\nsides = 2\n'
+        facts += f'hidden = 0\nsecond = 0\ndigest = "{digest_of(weights, 0.0)}"\nweights = {weights}\n'
+        (place / "learned.toml").write_text(facts)
+    other = suited(game, str(tmp_path / "2" / game.id))
+    assert other is not game
+    assert other.taught(2) is not game.taught(2)
+    assert suited(game, "") is game
+    with pytest.raises(SystemExit, match="no weights in"):
+        suited(game, str(tmp_path / "3" / game.id))
+    monkeypatch.setitem(game.__dict__, "learned", game.learned)  # the command replaces it: put it back
+    usual = (game.id, "--out", str(tmp_path), "--stage", "measure", "--tables", "0", "--jobs", "1", "--think", "0.001")
+    words = ("--generation", "2", "--against", "1", "--most", "2", "--seconds", "30")
+    command(monkeypatch, *usual, *words, "--first", "10")
+    last = json.loads((tmp_path / "log.jsonl").read_text().splitlines()[-1])
+    assert (last["against"], last["generation"], last["matches"]) == (1, 2, 2)
 
 
 def test_samples_come_back_as_they_were(tmp_path: Path) -> None:

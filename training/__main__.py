@@ -7,6 +7,7 @@ resumes. `learned.toml` at the end goes into the game's data folder.
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -32,6 +33,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hold", type=float, default=0.0, help="how strongly linear weights are held near 0: 0.001")
     parser.add_argument("--joint", action="store_true", help="one network for all numbers of sides")
     parser.add_argument("--absorb", action="store_true", help="express the score by hand by linear weights first")
+    parser.add_argument("--onto", type=int, help="a generation without hidden layers that is corrected; 0: the shipped")
     parser.add_argument("--kept", type=float, default=0.35, help="the share of positions that self-play keeps")
     parser.add_argument("--sides", help="only for matches of so many sides: 3,4")
     parser.add_argument("--jobs", type=int)
@@ -39,6 +41,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--commit", default="", help="of the sources, for the file of weights")
     parser.add_argument("--think", type=float, default=0.04, help="seconds of a decision, when learned meets handmade")
     parser.add_argument("--most", type=int, default=400, help="matches of each kind")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match, which sets the seeds")
+    parser.add_argument("--against", type=int, help="a generation to meet instead of handmade; 0: what is shipped")
     parser.add_argument("--series", help="a JSON list of settings to be tried against the usual ones")
     parser.add_argument("--both", action="store_true", help="whoever judges by hand searches with these settings too")
     parser.add_argument("--tables", help="which of the game's tables, by number: 0,2")
@@ -61,10 +65,15 @@ def described(wanted: argparse.Namespace) -> Learner:
     return found
 
 
+def folder_of(wanted: argparse.Namespace, generation: int) -> Path:
+    """Where the weights of a generation lie; 0: those that are shipped."""
+    return wanted.out / f"{generation}" / wanted.game if generation else find_game(wanted.game).folder
+
+
 def use(wanted: argparse.Namespace, generation: int) -> None:
     """Let bots judge by the weights of an earlier generation."""
     game = find_game(wanted.game)
-    folder = wanted.out / f"{generation}" / wanted.game
+    folder = folder_of(wanted, generation)
     found = read_learned(described(wanted), folder, game.rules_version)
     if found is None:
         raise SystemExit(f"Generation {generation} has no weights in {wanted.out}: fit it first (--stage fit).")
@@ -128,7 +137,9 @@ def fit(wanted: argparse.Namespace) -> None:
     networks: dict[int, tuple[list[float], float]] = {}
     for together in [groups] if wanted.joint else [[group] for group in groups]:
         fitted = Fit(learner, wanted.hidden, wanted.second, together, wanted.seed, wanted.hold)
-        if wanted.absorb:
+        if wanted.onto is not None:
+            build_on(wanted, fitted, together)
+        elif wanted.absorb:
             note(wanted, {"absorbed": round(fitted.absorb(together), 4)})
         # the best of them is kept: later ones overfit
         found: list[tuple[dict[str, float], tuple[list[float], float]]] = []
@@ -144,6 +155,19 @@ def fit(wanted: argparse.Namespace) -> None:
             note(wanted, {"sides": sides, "positions": len(group.rows), "losses": losses, **line})
     write(wanted, game, networks)
     (wanted.out / "log.svg").write_text(plot(wanted.out / "log.jsonl"), encoding="utf-8")
+
+
+def build_on(wanted: argparse.Namespace, fitted: Any, groups: list[Any]) -> None:
+    """Start from the weights of an earlier generation; with `--joint` those of any number of sides are the same."""
+    game = find_game(wanted.game)
+    found = read_learned(described(wanted), folder_of(wanted, wanted.onto), game.rules_version)
+    sides = groups[0].rows.shape[1]
+    if found is None or sides not in found.sides:
+        raise SystemExit(f"Generation {wanted.onto} has no weights for {sides} sides.")
+    network = found.evaluation.networks[sides - 1]
+    if network.hidden or network.by_hand:
+        raise SystemExit("Only linear weights can be built on.")
+    fitted.build_on(list(network.plain_context), list(network.plain_item), groups)
 
 
 def write(wanted: argparse.Namespace, game: Any, networks: dict[int, tuple[list[float], float]]) -> None:
@@ -185,6 +209,8 @@ def measure(wanted: argparse.Namespace) -> None:
     from training.measuring import Bot, Series, measure, summary, together
 
     use(wanted, wanted.generation)
+    folder = "" if wanted.against is None else str(folder_of(wanted, wanted.against))
+    rival = Bot(wanted.against is not None, wanted.think, folder=folder)
     tried: list[dict[str, Any]] = json.loads(wanted.series) if wanted.series else [{}]
     series = [
         Series(
@@ -192,14 +218,14 @@ def measure(wanted: argparse.Namespace) -> None:
             seats,
             options,
             Bot(True, wanted.think, habits=habits),
-            Bot(False, wanted.think, habits=habits if wanted.both else {}),
+            replace(rival, habits=habits if wanted.both else {}),
             " ".join([str(seats), *spoken(options), *(f"{name}={value}" for name, value in habits.items())]),
         )
         for habits in tried
         for seats, options in tables(wanted)
     ]
     found: dict[str, list[tuple[float, float]]] = {}
-    for name, _, won, fair in measure(series, wanted.seconds, wanted.most, wanted.jobs):
+    for name, _, won, fair in measure(series, wanted.seconds, wanted.most, wanted.jobs, wanted.first):
         found.setdefault(name, []).append((won, fair))
     if game_is_shared(wanted):
         whole = [pair for pairs in found.values() for pair in pairs]
@@ -209,7 +235,8 @@ def measure(wanted: argparse.Namespace) -> None:
     for name in sorted(found):
         share, error = summary(found[name])
         line = {"table": name, "matches": len(found[name]), "share": round(share, 4), "error": round(error, 4)}
-        note(wanted, {**line, "generation": wanted.generation, "think": wanted.think})
+        facts = {} if wanted.against is None else {"against": wanted.against}
+        note(wanted, {**line, **facts, "generation": wanted.generation, "think": wanted.think})
 
 
 if __name__ == "__main__":

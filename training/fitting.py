@@ -1,6 +1,6 @@
 """Fits a network to samples: numpy and a few lines of gradients are enough for so few weights."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -94,6 +94,9 @@ class Fit:
             "plain_item": np.zeros(self.item, np.float32),
             "by_hand": np.ones(1, np.float32) if learner.by_hand else np.zeros(1, np.float32),
         }
+        differing = _differing(groups)  # a number that all sides share decides nothing, and must not drift
+        self.differing_context = single(differing[: self.context])
+        self.differing_item = single(differing[self.context :].reshape(self.items, -1).max(0, initial=0))
         self.corrects = learner.by_hand
         if self.corrects:  # begin with what is written by hand
             self.weights["out"][:] = 0
@@ -136,8 +139,8 @@ class Fit:
                 "of_second": pooled.T @ of_second,
                 "second_bias": of_second.sum(0),
                 "out": second.T @ slope,
-                "plain_context": context.T @ slope,
-                "plain_item": items.sum(1).T @ slope,
+                "plain_context": context.T @ slope * self.differing_context,
+                "plain_item": items.sum(1).T @ slope * self.differing_item,
                 "by_hand": single([slope @ base.reshape(-1)]) if self.corrects else np.zeros(1, np.float32),
             },
             rate,
@@ -173,9 +176,18 @@ class Fit:
             product += found.T @ base
             whole, number, total = whole + float(base @ base), number + len(base), total + float(base.sum())
         solved = np.linalg.solve(squares, product)
-        self.absorbed = single(solved)
+        self.absorbed = single(solved) * np.concatenate([self.differing_context, self.differing_item])
         left = whole - 2 * float(solved @ product) + float(solved @ (squares @ solved))
         return 1 - left / (whole - total * total / number)
+
+    def build_on(self, context: Sequence[float], item: Sequence[float], groups: list[Group]) -> None:
+        """Correct a linear network that was fitted before, instead of the score by hand, which it stands for."""
+        self.absorbed = np.concatenate([single(context) / self.scale_context, single(item) / self.scale_item])
+        for group in groups:
+            number = len(group.rows) // BATCH + 1
+            found = [self.parts(rows) for rows in np.array_split(group.rows, number)]
+            scores = [np.concatenate([one, items.sum(1)], 1) @ self.absorbed for one, items in found]
+            group.base = np.concatenate(scores).reshape(group.base.shape)
 
     def factor(self) -> float:
         """Of the score by hand, where it is not absorbed."""
@@ -198,6 +210,17 @@ class Fit:
             w["plain_item"] * self.scale_item,
         ]
         return [float(weight) for part in parts for weight in part.reshape(-1)]
+
+
+def _differing(groups: list[Group]) -> NDArray[np.bool_]:
+    """By number of a row: do sides ever differ in it, or is there only one?
+
+    Searches compare values for being equal: what is the same for all sides must not even change how they are rounded.
+    """
+    found = np.zeros(groups[0].rows.shape[2], np.bool_)
+    for group in groups:
+        found |= (group.rows != group.rows[:, :1]).any((0, 1)) if group.rows.shape[1] > 1 else True
+    return found
 
 
 def chances(score: Array) -> Array:

@@ -1,11 +1,13 @@
-"""Learned against handmade: matches in which both think for the same time, seats rotated."""
+"""Learned against handmade, or one generation against another: both think for the same time, seats rotated."""
 
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import permutations
 from math import inf, sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -13,7 +15,9 @@ from chrysalide.bots.player import Player
 from chrysalide.bots.searching import Deepener, Searcher
 from chrysalide.bots.turn import Turn
 from chrysalide.core.dice import Dice
+from chrysalide.core.game import AnyGame
 from chrysalide.core.habits import Habits
+from chrysalide.core.learned import read_learned
 from chrysalide.core.state import CHANCE, OVER, State
 from chrysalide.games import find_game
 
@@ -28,6 +32,7 @@ class Bot:
     seconds: float
     effort: int = ENDLESS
     habits: dict[str, float] = field(default_factory=dict)
+    folder: str = ""  # whose data/learned.toml it judges by, instead of the weights in use
 
     def made(self, game: Any, seed: str) -> Player:
         if game.foreseeable():
@@ -48,6 +53,21 @@ class Series:
     name: str
 
 
+@cache
+def suited(game: AnyGame, folder: str) -> AnyGame:
+    """The game with the weights of a folder; itself where none is named."""
+    if not folder:
+        return game
+    assert game.learner is not None
+    other: AnyGame = object.__new__(type(game))  # of a game that is copied there would still be only one
+    other.__dict__.update(game.__dict__)
+    found = read_learned(game.learner, Path(folder), game.rules_version)
+    if found is None:
+        raise SystemExit(f"There are no weights in {folder}.")
+    other.__dict__["learned"] = found
+    return other
+
+
 def lineup(sides: int, number: int) -> list[int]:
     """Which of two bots plays each side in a match: every arrangement equally often, and both equally many sides."""
     if sides == 1:
@@ -66,14 +86,16 @@ def play(series: Series, number: int) -> tuple[float, float]:
     options = game.options.read(series.options, series.seats, game.id)
     sides = list(options.sides(series.seats))
     placed = lineup(max(sides) + 1, number)
-    bots = [(series.one, series.other)[placed[side]].made(game, f"{number}-{seat}") for seat, side in enumerate(sides)]
+    settings = [(series.one, series.other)[placed[side]] for side in sides]
+    games = [suited(game, setting.folder) for setting in settings]
+    bots = [setting.made(games[seat], f"{number}-{seat}") for seat, setting in enumerate(settings)]
     state: State = game.start(series.seats, options)
     dice = Dice(f"{series.name}-{number // max(2, len(placed))}")
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.draw(dice))
             continue
-        turn = Turn(game, game.view(state, actor, series.seats, options), dice)
+        turn = Turn(games[actor], game.view(state, actor, series.seats, options), dice)
         state.apply(turn.codes[turn.legal.index(bots[actor].decide(turn))])
     results = [game.evaluate(state, sides.index(side)) for side in range(max(sides) + 1)]
     if len(results) == 1:
@@ -83,14 +105,17 @@ def play(series: Series, number: int) -> tuple[float, float]:
 
 
 def measure(
-    series: list[Series], seconds: float, most: int, jobs: int | None = None
+    series: list[Series], seconds: float, most: int, jobs: int | None = None, first: int = 0
 ) -> Iterator[tuple[str, int, float, float]]:
-    """Name, match, share of the first bot, expected share; until the time is over or each series has enough."""
+    """Name, match, share of the first bot, expected share; until the time is over or each series has enough.
+
+    `first`: the number of the first match. Those before it, with other seeds, were played in an earlier run.
+    """
     context = get_context("fork")
     jobs = jobs or os.cpu_count() or 1
-    queue, counter = context.SimpleQueue(), context.Value("q", 0)
+    queue, counter = context.SimpleQueue(), context.Value("q", first * len(series))
     until = monotonic() + seconds
-    crew = [context.Process(target=_work, args=(queue, counter, series, until, most)) for _ in range(jobs)]
+    crew = [context.Process(target=_work, args=(queue, counter, series, until, first + most)) for _ in range(jobs)]
     for process in crew:
         process.start()
     at_work = jobs

@@ -64,6 +64,8 @@ SECTIONS = {
     "Results": ("docs/bots.md", "docs/learning.md", "docs/balance/*.md", "benchmarks/README.md"),
     "Project": ("README.md", "README.fr.md", "CONTRIBUTING.md", "CHANGELOG.md"),
 }
+# In the navigation; all other pages are called by their heading.
+TITLES = {"README.md": "README", "README.fr.md": "LISEZ-MOI"}
 NATIVE = {"fr": "Français", "en": "English", "es": "Español"}
 GLOSSARY = {"fr": "Glossaire", "en": "Glossary", "es": "Glosario"}
 LINK = re.compile(r"(!?\[[^\]\n]*\])\(([^()\s]+)\)")
@@ -129,7 +131,7 @@ def sections() -> Nav:
     for title, patterns in SECTIONS.items():
         found = [page for pattern in patterns for page in sorted(known) if fnmatch(page, pattern)]
         seen.update(found)
-        listed.append({title: [known[page] for page in found]})
+        listed.append({title: [{TITLES[page]: known[page]} if page in TITLES else known[page] for page in found]})
     if missing := known.keys() - seen:
         raise Trouble(f"workshop/site.py: {', '.join(sorted(missing))} is in none of SECTIONS.")
     return listed

@@ -18,6 +18,12 @@ FOUND = editor(GAME)
 HOSTILE = 'title = "<img src=x onerror=alert(1)>"\n'
 
 
+@pytest.fixture
+def longest() -> str:
+    """The game with the most tables to be edited."""
+    return max(EDITED, key=lambda game: sum(map(len, editor(game).start.values())))
+
+
 def at(page: Page, row: int, column: int) -> Locator:
     name = say("edit-cell", row=row, column=column, mark="")
     return page.get_by_role("gridcell", name=re.compile(rf"^{re.escape(name)}".replace(r"\ ", r"\s")))
@@ -63,6 +69,28 @@ def test_a_layout_is_drawn_shared_and_played(screens: Screens, tmp_path: Path) -
     other.get_by_role("button", name=say("start"), exact=True).click()
     expect(other).to_have_url(re.compile("/table/"))
     expect(other.locator("[data-target^='slot:']").first).to_be_visible()
+
+
+def test_a_pack_is_what_its_maker_plays_with(screens: Screens) -> None:
+    """The first match of a game is played without a pack: it is not offered to somebody who brings one."""
+    page = open_editor(screens)
+    page.get_by_label(say("edit-title")).fill("Ma table")
+    page.get_by_role("button", name=say("edit-play")).click()
+    expect(page.get_by_role("button", name=say("start"), exact=True)).to_be_enabled()
+    expect(page.locator(".top")).to_contain_text("Ma table")
+    expect(page.get_by_role("button", name=say("first-match"))).to_have_count(0)
+
+
+def test_what_is_chosen_far_down_is_edited_beside_it(screens: Screens, longest: str) -> None:
+    page = screens.open(f"/edit/{longest}", size={"width": 1440, "height": 900})
+    last = page.get_by_role("navigation", name=say("edit-tables")).get_by_role("button").last
+    last.click()
+    expect(last).to_have_attribute("aria-current", "true")
+    expect(last).to_be_in_viewport()
+    expect(page.locator("#table-title")).to_be_in_viewport()
+    expect(page.locator("#table-title")).to_have_text(last.inner_text())
+    fields = page.locator(".form :is(input, select)").or_(page.get_by_text(say("edit-nothing-here")))
+    expect(fields.first).to_be_visible()  # a card that says everything in words has nothing to fill in
 
 
 def test_a_file_that_cannot_be_used_changes_nothing(screens: Screens, tmp_path: Path) -> None:

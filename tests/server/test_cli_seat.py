@@ -75,6 +75,17 @@ def test_what_is_wrong_is_said(here: Site, words: list[str], said: str, capsys: 
     assert said in capsys.readouterr().err
 
 
+def test_a_bot_that_fails_is_named(here: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "failing.py"
+    path.write_text(BOT.replace("turn.legal[-1]", "turn.legal[999]"), "utf-8")
+    opened = here.open(GAME, [RANDOM, {"kind": "engine"}], options=SHORT)
+    link = f"{here.address}/table/{opened['table']}#join={opened['seats'][0]['invitation']}"
+    assert main(["seat", link, "--bot", f"{path}:Last", "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "#seat=" in said  # with which a corrected bot comes back
+    assert "failing.py:Last” failed when it was its turn: IndexError" in said
+
+
 def test_a_seat_for_people_stays_theirs(here: Site, capsys: pytest.CaptureFixture[str]) -> None:
     opened = here.open(GAME, [RANDOM, {"kind": "open"}])
     link = f"{here.address}/table/{opened['table']}#join={opened['seats'][0]['invitation']}"

@@ -4,7 +4,9 @@ import json
 import os
 import shutil
 import subprocess
+import threading
 from collections.abc import Mapping
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
@@ -64,3 +66,52 @@ def test_it_listens_for_tables(site: sites.Site) -> None:
         assert running.stdout is not None
         assert running.stdout.readline() == f"{table}: over\n"
         running.kill()
+
+
+class Unreliable(BaseHTTPRequestHandler):
+    """A site whose streams end at once, and that goes away during the first claim; it has no sockets at all."""
+
+    streams = 0
+    claims = 0
+    fourth = threading.Event()  # the program has read three lists of tables
+
+    def do_GET(self) -> None:
+        if not self.path.endswith("/stream"):
+            self.send_error(404)
+            return
+        Unreliable.streams += 1
+        if Unreliable.streams == 4:
+            self.fourth.set()
+        self._answer("text/event-stream", 'event: tables\ndata: {"tables": [{"table": "t", "why": "seat"}]}\n\n')
+
+    def do_POST(self) -> None:
+        Unreliable.claims += 1
+        if Unreliable.claims > 1:  # else nothing at all: the connection is closed
+            self._answer("application/json", '{"seat": 0, "token": "x"}')
+
+    def _answer(self, kind: str, text: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.end_headers()
+        self.wfile.write(text.encode())
+
+    def log_message(self, *words: object) -> None:
+        return
+
+
+def test_it_survives_a_lost_claim_and_plays_a_table_once() -> None:
+    """A stream that begins again lists the tables at which the program plays already."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), Unreliable) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}"
+        with subprocess.Popen(
+            [*command(), address], env=without_proxy(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ) as running:
+            for _ in range(int(SECONDS) * 10):
+                if running.poll() is not None or Unreliable.fourth.wait(0.1):
+                    break
+            alive = running.poll() is None
+            running.kill()
+        server.shutdown()
+    assert alive
+    assert Unreliable.claims == 2

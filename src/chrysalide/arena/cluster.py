@@ -72,6 +72,9 @@ class RayCrew:
         try:
             found: list[Outcome] | str = self.ray.get(work)
         except self.ray.exceptions.RayError as wrong:
+            cause = getattr(wrong, "cause", None)  # what the task itself raised
+            if isinstance(cause, ChrysalideError):
+                raise cause from None
             raise NoCluster("error-arena-ray", address="…", why=str(wrong)[-300:]) from wrong
         if isinstance(found, str):
             raise NoCluster("error-arena-ray-version", found=found, here=self.version)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from chrysalide.bots import Player
-from chrysalide.bots.named import player
+from chrysalide.bots.named import chosen, player
 from chrysalide.core.match import Match
 from chrysalide.core.state import CHANCE
 from chrysalide.games import find_game, study
@@ -69,11 +69,11 @@ def play_one(setting: Setting, fixture: Fixture) -> Outcome:
         seat = match.actor
         view = match.view(seat)
         start = time.thread_time()
-        chosen = bots[seat].choose(view)
+        action = chosen(bots[seat], fixture.players[seat], view)
         spent = time.thread_time() - start
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
-        match.play(chosen, seat)
+        match.play(action, seat)
     record = match.record() if setting.records else None
     notes = setting.watch(match) if setting.watch is not None else None
     return outcome(match, fixture, seconds, longest, record, notes)

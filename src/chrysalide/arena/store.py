@@ -169,9 +169,10 @@ def _line(outcome: Outcome) -> str:
 
 
 def _flat(plan: dict[str, Any]) -> dict[str, Any]:
-    """The plan with each option as a field of its own, as it is typed."""
+    """The plan with each option as a field of its own, as it is typed, and so each player whose code is known."""
     options = {f"--option {name}": value for name, value in plan["options"].items()}
-    return {name: value for name, value in plan.items() if name != "options"} | options
+    sources = {name: f"sha256 {code}" for name, code in plan.get("sources", {}).items()}
+    return {name: value for name, value in plan.items() if name not in ("options", "sources")} | options | sources
 
 
 def _shown(value: Any) -> str:

@@ -24,9 +24,12 @@ from typing import Any
 
 from chrysalide.bots.levels import LEVELS
 from chrysalide.bots.player import Player
+from chrysalide.bots.turn import Turn
+from chrysalide.core.actions import Action
 from chrysalide.core.errors import ChrysalideError, UnknownLevel
-from chrysalide.core.game import AnyGame
+from chrysalide.core.game import View
 from chrysalide.games import find_game
+from chrysalide.games.finding import cause
 
 GROUP = "chrysalide.players"
 GUEST = "guest:"
@@ -39,12 +42,43 @@ class BadPlayer(ChrysalideError):
     code = "bad-player"
 
 
+class FailedPlayer(ChrysalideError):
+    """A player of one's own that raised an error, or that chose what it may not do."""
+
+    code = "failed-player"
+
+
 def player(game: str, name: str, seed: int | str = 0) -> Player:
     """A player for a game, by its name."""
-    made = factory(name, game)(find_game(game), seed=seed)
+    make, rules = factory(name, game), find_game(game)
+    try:
+        made = make(rules, seed=seed)
+    except (Exception, SystemExit) as wrong:
+        if name in LEVELS or isinstance(wrong, ChrysalideError):
+            raise
+        raise BadPlayer("error-player-making", game, name=name[:120], why=cause(wrong)) from wrong
     if not isinstance(made, Player):
         raise BadPlayer("error-player-kind", game, name=name[:120])
     return made
+
+
+def chosen(made: Player, name: str, view: View, seconds: float | None = None) -> Action:
+    """What a player chooses. An error in one of somebody's own is theirs to read: FailedPlayer says it in a sentence.
+
+    An error in a level is a bug of ours and keeps its traceback.
+    """
+    if name in LEVELS:
+        return made.choose(view, seconds)
+    turn = Turn(made.game, view, made.dice, seconds)
+    try:
+        answer: Any = made.decide(turn)
+    except (Exception, SystemExit) as wrong:
+        raise FailedPlayer("error-player-failed", name=name[:120], why=cause(wrong)) from wrong
+    if answer not in turn.legal:
+        said = answer.text if isinstance(answer, Action) else repr(answer)
+        raise FailedPlayer("error-player-answer", name=name[:120], answer=said[:60], legal=turn.legal[0].text)
+    action: Action = answer
+    return action
 
 
 def factory(name: str, game: str | None = None) -> Factory:
@@ -60,7 +94,7 @@ def factory(name: str, game: str | None = None) -> Factory:
     installed = _installed()
     if name not in installed:
         raise UnknownLevel("error-unknown-level", game, level=name[:60], levels=[*LEVELS, *sorted(installed)])
-    return installed[name]
+    return _own(installed[name])
 
 
 def is_guest(name: str) -> bool:
@@ -131,13 +165,6 @@ def _file(path: str) -> ModuleType:
 
 
 @cache
-def _installed() -> dict[str, Factory]:
-    """What installed packages offer; one that cannot be loaded says so when it is used."""
-    return {entry.name: _loading(entry.value) for entry in entry_points(group=GROUP)}
-
-
-def _loading(value: str) -> Factory:
-    def made(game: AnyGame, seed: int | str = 0) -> Player:
-        return _own(value)(game, seed=seed)
-
-    return made
+def _installed() -> dict[str, str]:
+    """What installed packages offer, as `module:Class` by name; one that cannot be loaded says so when it is used."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}

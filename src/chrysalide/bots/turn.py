@@ -11,7 +11,11 @@ from chrysalide.core.state import State
 
 
 class Turn:
-    """A view whose seat is to act, and what follows from it: the seat, its legal actions, states that fit the view."""
+    """A view whose seat is to act, and what follows from it: the seat, its legal actions, states that fit the view.
+
+    `view`: what the seat may know; `seat`: its number; `seconds`: the time limit, None: as long as the bot likes;
+    `game`: the rules of this match.
+    """
 
     def __init__(
         self, game: AnyGame, view: View, dice: Dice, seconds: float | None = None, left: float | None = None
@@ -32,6 +36,7 @@ class Turn:
 
     @cached_property
     def legal(self) -> list[Action]:
+        """The legal actions, in the order of the rules: `decide` returns one of them."""
         return [self.action(code) for code in self.codes]
 
     @cached_property
@@ -41,6 +46,7 @@ class Turn:
         return list(self.game.options.read(self.view["options"], seats, self.game.id).sides(seats))
 
     def action(self, code: int) -> Action:
+        """The action with this code; states know codes only."""
         return self.game.action(self.imagined, code)
 
     def state(self, dice: Dice) -> State:

@@ -12,6 +12,7 @@ from chrysalide.conformance import corpus, golden, records
 from chrysalide.conformance.suites import ENDLESS, SUITES, Finding, Suite, findings
 from chrysalide.core.game import AnyGame
 from chrysalide.games import find_game
+from chrysalide.games.finding import line
 from chrysalide.language import Words, explain
 
 EXAMPLES = (
@@ -20,7 +21,7 @@ EXAMPLES = (
     "chrysalide check {game} --write",
     "chrysalide check {game} --keep match.txt",
 )
-NOT_KEPT = 1  # exit status
+NOT_KEPT, INTERRUPTED = 1, 130  # exit status
 
 
 def add_arguments(parser: Parser) -> None:
@@ -47,7 +48,11 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
         reader.tell(f"{Words(game.id, reader.lang).say('game-title')} · {game.folder}", "bold")
     for suite in suites:
         with reader.waiting(reader.say("cli-check-running", suite=suite.name)):
-            new = [*findings(game, suite, args.matches, args.seed)]
+            try:
+                new = [*findings(game, suite, args.matches, args.seed)]
+            except KeyboardInterrupt as stopped:  # perhaps because nothing moved any more
+                reader.aside(reader.say("cli-check-interrupted", suite=suite.name, place=line(stopped) or "–"))
+                return INTERRUPTED
         found += new
         if not args.json:
             tell(suite, new, reader)

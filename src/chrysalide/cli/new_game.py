@@ -5,6 +5,7 @@ import keyword
 import re
 import shutil
 from pathlib import Path
+from shlex import quote
 from tempfile import mkdtemp
 
 import chrysalide
@@ -12,11 +13,10 @@ from chrysalide.cli.arguments import BadCommand, Parser
 from chrysalide.cli.files import make_folder, writing
 from chrysalide.cli.reader import Reader
 from chrysalide.games import names
-from chrysalide.games.finding import HERE, MORE
+from chrysalide.games.finding import HERE, ID, MORE
 
 EXAMPLES = ("chrysalide new-game harbour", 'chrysalide new-game harbour --out ~/mygames --title "The Harbour"')
 SKELETON = Path(chrysalide.__file__).parent / "skeleton/gamename"
-NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
 TITLE = re.compile(r"[^\"\\{}\x00-\x1f]{1,60}")
 
 
@@ -28,7 +28,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, reader: Reader) -> int:
     name = args.name
-    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+    if not ID.fullmatch(name) or keyword.iskeyword(name):
         raise BadCommand("cli-error-new-game-name", name=name[:60])
     title = args.title.strip() if args.title is not None else name.replace("_", " ").capitalize()
     if not TITLE.fullmatch(title):
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, reader: Reader) -> int:
     reader.tell(reader.say("cli-new-game-written", folder=str(target), files=number))
     reader.tell(f"\n{reader.say('cli-new-game-next')}")
     if not found_in(folder):
-        reader.tell(f"  export CHRYSALIDE_GAMES={folder.resolve()}")
+        reader.tell(f"  export CHRYSALIDE_GAMES={quote(str(folder.resolve()))}")
     for line in (f"check {name}", f"play {name} --players me,easy", "serve"):
         reader.tell(f"  chrysalide {line}")
     return 0

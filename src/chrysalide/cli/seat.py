@@ -9,7 +9,7 @@ from chrysalide.bots import Player, named
 from chrysalide.bots.draws import finds_equal
 from chrysalide.cli.arguments import BadCommand, Parser
 from chrysalide.cli.reader import Reader
-from chrysalide.client import Decision, Link, Seat, Site, TableInfo, Update, Wait, read_link
+from chrysalide.client import Link, Seat, Site, TableInfo, Update, Wait, read_link
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.language import Words
 
@@ -83,7 +83,7 @@ class Program:
         with seat:
             for decision in seat.decisions():
                 player = player or self._player(decision.table.game)
-                seat.play(decision, _choose(player, decision))
+                seat.play(decision, named.chosen(player, self._bot, decision.view, decision.seconds).text)
         if seat.table is not None:
             self._reader.tell(self._ended(seat.table))
 
@@ -127,7 +127,3 @@ class Program:
             self._reader.refuse(error)
         finally:
             self._busy.discard(wait.table)
-
-
-def _choose(player: Player, decision: Decision) -> str:
-    return player.choose(decision.view, decision.seconds).text

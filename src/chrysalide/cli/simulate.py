@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from chrysalide.arena.crew import play_all
+from chrysalide.arena.crew import Interrupted, play_all
 from chrysalide.arena.intervals import wilson
 from chrysalide.arena.playing import Outcome, Setting
 from chrysalide.arena.series import Series
@@ -91,6 +91,8 @@ def _played(
     except KeyboardInterrupt:
         if not outcomes:
             raise
+    except Interrupted:  # nothing is kept from which another run could go on
+        raise Interrupted("error-simulate-killed") from None
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 
 from chrysalide.bots import Player
+from chrysalide.bots.named import chosen
 from chrysalide.cli.choices import keyed, read_choice
 from chrysalide.cli.orders import ORDERS, Leave, find_order, order_words
 from chrysalide.cli.result import result, tell_origin
@@ -59,7 +60,7 @@ class Table:
             self._ask()
             return
         with self.reader.waiting(self.reader.say("cli-thinking", player=self.words.name(seat))):
-            action = bot.choose(self.match.view(seat))
+            action = chosen(bot, self.sitting.players[seat], self.match.view(seat))
         self.match.play(action, seat)
         self.tell(self.sitting.news())
 

@@ -61,6 +61,7 @@ class Seat:
         return self._session.update
 
     def close(self) -> None:
+        """Leave the socket; the seat stays, and its link leads back to it."""
         if self._socket is not None:
             self._socket.close()
 
@@ -69,6 +70,7 @@ class Seat:
         self._send(self._session.act(decision, action))
 
     def resign(self, how: str = "end") -> None:
+        """Give the match up: `end` it, or let a `bot` play on, as *Resigning* in docs/protocol.md says."""
         self._send(self._session.resign(how))
 
     def decisions(self) -> Iterator[Decision]:

@@ -45,6 +45,7 @@ class Site:
         return str(self._caller.get("/api/bots/me", self.token)["name"])
 
     def table(self, table: str) -> TableInfo:
+        """What everybody may know about a table."""
         return msgspec.convert(self._caller.get(f"/api/tables/{table}"), TableInfo)
 
     def open(self, game: str, seats: list[dict[str, Any]], **terms: Any) -> dict[str, Any]:

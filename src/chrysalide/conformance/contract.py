@@ -151,8 +151,8 @@ def ends(trial: Trial) -> None:
         expect(len(scores) == seats, "check-scores-number", found=len(scores), seats_count=seats)
         expect(all(math.isfinite(score) for score in scores), "check-scores-finite", scores=str(scores))
         for place in range(seats):
-            value = trial.game.evaluate(state, place)
-            if not 0.0 <= value <= 1.0:
+            value: object = trial.game.evaluate(state, place)
+            if not (isinstance(value, int | float) and 0.0 <= value <= 1.0):
                 raise Fault("check-evaluate-range", value=str(value), place=place)
         if state.actor() != OVER:
             expect(state.winners() == [], "check-winners-early", winners=str(state.winners()))

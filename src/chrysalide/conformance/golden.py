@@ -115,14 +115,14 @@ def best(match: Match, dice: Dice) -> int:
 def replayed(game: AnyGame) -> None:
     """Every record that should be there is, and leads to the same states as when it was written."""
     missing = [name for name, (_, options) in wanted(game).items() if not options and not _path(game, name).exists()]
-    expect(not missing, "check-golden-missing", files=missing)
+    expect(not missing, "check-golden-missing", files=missing, id=game.id)
     for path in files(game):
-        expect(path.name in wanted(game), "check-golden-other", file=path.name)
+        expect(path.name in wanted(game), "check-golden-other", file=path.name, id=game.id)
         try:
             same = write(replay(game, path.read_text("utf-8"))) == path.read_text("utf-8")
         except ChrysalideError as wrong:
-            raise Fault("check-golden-changed", file=path.name, why=str(wrong)) from wrong
-        expect(same, "check-golden-changed", file=path.name, why="–")
+            raise Fault("check-golden-changed", file=path.name, why=str(wrong), id=game.id) from wrong
+        expect(same, "check-golden-changed", file=path.name, why="–", id=game.id)
 
 
 def rewrite(game: AnyGame, say: Say) -> None:

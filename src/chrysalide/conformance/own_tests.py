@@ -19,7 +19,18 @@ def passed(game: AnyGame) -> None:
     expect(any(folder.glob("test_*.py")), "check-tests-none")
     expect(find_spec("pytest") is not None, "check-tests-pytest")
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *_settings(folder), str(folder)],
+        [
+            sys.executable,
+            "-W",
+            "ignore",
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            *_settings(folder),
+            str(folder),
+        ],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(["", *filter(None, sys.path)]).strip(os.pathsep)},
         capture_output=True,
         text=True,

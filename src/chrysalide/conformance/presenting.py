@@ -131,7 +131,6 @@ def described_views(trial: Trial) -> None:
     """What data/view.toml describes is in every view, in the form that its kind of showing needs, and has a heading."""
     game, seats = trial.game, trial.setting.seats
     for one in game.shown:
-        speak(game.id, Message(f"shown-{one.field}"))
         unknown = sorted(set(HOLE.findall(one.target or "")) - PLACEHOLDERS)
         expect(not unknown, "check-shown-target", field=one.field, unknown=unknown, known=sorted(PLACEHOLDERS))
     for position in sampled(trial.walk_match(), ONE_IN):
@@ -139,6 +138,7 @@ def described_views(trial: Trial) -> None:
             view = position.view(viewer)
             for one in game.shown:
                 expect(one.field in view, "check-shown-missing", field=one.field)
+                speak(game.id, Message(f"shown-{one.field}"))
                 _has_form(one, view[one.field], seats)
 
 

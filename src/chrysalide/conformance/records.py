@@ -32,9 +32,9 @@ def write_encoding(game: AnyGame) -> bool:
 def pinned(game: AnyGame) -> None:
     """Records and trained weights depend on the codes and texts of actions."""
     path = game.folder / ENCODING
-    expect(path.exists(), "check-encoding-missing", file=ENCODING)
+    expect(path.exists(), "check-encoding-missing", file=ENCODING, id=game.id)
     same = path.read_text("utf-8").split() == encoding(game).split()
-    expect(same, "check-encoding-changed", file=ENCODING)
+    expect(same, "check-encoding-changed", file=ENCODING, id=game.id)
 
 
 def three_faces(game: AnyGame) -> None:

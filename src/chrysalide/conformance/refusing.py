@@ -44,6 +44,8 @@ def illegal_actions(trial: Trial) -> None:
         legal = {action.code for action in position.legal()}
         for action in actions_at(position, Dice(len(position.log))):
             if action.code not in legal:
+                refuses = position.over or trial.game.refuse(position.state, action.code, position.actor) is not None
+                expect(refuses, "check-refuse-none", action=action.text)
                 error = refuse(position, action)
                 right = isinstance(error, MatchOver if position.over else IllegalAction)
                 expect(right, "check-refusal-kind", action=action.text, error=str(error))

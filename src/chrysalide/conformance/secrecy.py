@@ -1,5 +1,6 @@
 """The law of views: what a seat sees does not depend on anything it cannot know."""
 
+import itertools
 import json
 from typing import Any
 
@@ -9,6 +10,7 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.state import CHANCE, State
 
 ONE_IN = 4  # positions that are looked at
+FEW = 6  # actions that are compared there
 
 
 def resampled(state: State, seat: int, dice: Dice) -> State:
@@ -80,6 +82,47 @@ def _read_alike(trial: Trial, state: State, twin: State, code: int, seat: int) -
     alike = trial.view(heard[0][0], seat) == trial.view(heard[1][0], seat)
     expect(not alike or heard[0][1] == heard[1][1], "check-event-secret", action=text, place=seat)
     return alike
+
+
+def alternatives(trial: Trial) -> int:
+    """Two actions whose difference a seat cannot know afterwards read the same, and tell it the same: an entry such as
+    `deal 1 reed-3` gives a hidden card away as surely as a view does. Returns how often entries were compared."""
+    dice, compared = Dice("alternatives"), 0
+    for state in sampled(trial.walk(), ONE_IN):
+        codes = state.legal() if state.actor() >= 0 else [code for code, _ in state.chance()]
+        if len(codes) < 2:
+            continue
+        some = [codes[dice.below(len(codes))] for _ in range(FEW)]
+        for seat in onlookers(trial.setting, state.actor(), dice):
+            if seat != state.actor():
+                compared += _told_apart(trial, state, some, seat, dice)
+    return compared
+
+
+def _told_apart(trial: Trial, state: State, codes: list[int], seat: int, dice: Dice) -> int:
+    compared = 0
+    first, *others = [(code, *told(state, code, seat)) for code in codes]
+    secret = _secret_parts(first[1], seat, dice)
+    for code, after, heard in others:
+        parts = changed_parts(first[1], after)
+        if not parts or not parts <= secret or trial.view(first[1], seat) != trial.view(after, seat):
+            continue
+        compared += 1
+        names = {"action": trial.game.space[first[0]].text, "other": trial.game.space[code].text, "place": seat}
+        read = [trial.game.seen(state, one, seat) for one in (first[0], code)]
+        expect(read[0] == read[1], "check-entry-tells", **names)
+        expect(first[2] == heard, "check-event-tells", **names)
+    return compared
+
+
+def _secret_parts(state: State, seat: int, dice: Dice) -> set[int]:
+    """The places in its key that `resample` deals again: what the seat cannot know."""
+    return {part for _ in range(FEW) for part in changed_parts(state, resampled(state, seat, dice))}
+
+
+def changed_parts(one: State, other: State) -> set[int]:
+    pairs = itertools.zip_longest(one.key(), other.key())
+    return {place for place, (left, right) in enumerate(pairs) if left != right}
 
 
 def told(state: State, code: int, seat: int) -> tuple[State, list[tuple[str, dict[str, Any]]]]:

@@ -24,6 +24,7 @@ from chrysalide.conformance.walking import Trial
 from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.game import AnyGame
+from chrysalide.core.messages import Message
 from chrysalide.games.finding import cause
 from chrysalide.source import compiled
 
@@ -63,7 +64,10 @@ SUITES = (
             fields.kept_fields,
         ),
     ),
-    Suite("secrets", (secrecy.imagined_states, secrecy.views, secrecy.announcements, secrecy.held_decisions)),
+    Suite(
+        "secrets",
+        (secrecy.imagined_states, secrecy.views, secrecy.announcements, secrecy.alternatives, secrecy.held_decisions),
+    ),
     Suite(
         "presentation",
         (
@@ -100,7 +104,15 @@ class Finding:
 
 
 def findings(game: AnyGame, suite: Suite, matches: int, seed: int) -> Iterator[Finding]:
-    """The first fault of every check; the others are looked at all the same."""
+    """The first fault of every check; the others are looked at all the same. What several checks meet is said once."""
+    said: list[Message] = []
+    for found in _findings(game, suite, matches, seed):
+        if found.fault.message not in said:
+            said.append(found.fault.message)
+            yield found
+
+
+def _findings(game: AnyGame, suite: Suite, matches: int, seed: int) -> Iterator[Finding]:
     for on_matches in suite.on_matches:
         trials = in_matches(game, 1 if on_matches is playing.every_level else matches, seed)
         for trial in trials:

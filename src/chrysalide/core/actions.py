@@ -47,6 +47,7 @@ class Action:
 
     @property
     def structure(self) -> dict[str, dict[str, str | int]]:
+        """What JSON carries: `{"take": {"slot": 7}}`."""
         return {self.word: dict(self.values)}
 
 

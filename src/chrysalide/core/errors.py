@@ -24,6 +24,16 @@ class ChrysalideError(Exception):
     def __str__(self) -> str:
         return ChrysalideError.put_into_words(self.message, self.game)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Restored without `__init__`, whose arguments differ from class to class: errors of workers are pickled."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[ChrysalideError], args: tuple[Any, ...], fields: dict[str, Any]) -> ChrysalideError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
+
 
 class UnknownGame(ChrysalideError):
     code = "unknown-game"

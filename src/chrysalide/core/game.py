@@ -215,6 +215,7 @@ class Game(ABC, Generic[S, O]):
         return self.learned.evaluation if self.learned is not None and sides in self.learned.sides else None
 
     def check_seats(self, seats: int) -> None:
+        """BadSeats, unless that many can play."""
         if seats == 1 and self.about.solo:
             raise BadSeats("error-seats-solo", self.id, seats=self.about.solo)
         if seats not in self.seats:
@@ -222,6 +223,7 @@ class Game(ABC, Generic[S, O]):
 
     @cached_property
     def about(self) -> About:
+        """What data/game.toml says about the printed game."""
         return read_about(self._facts)
 
     def preset(self, levels: Iterable[str]) -> Preset:

@@ -81,10 +81,12 @@ class Match:
 
     @property
     def actor(self) -> int:
+        """The seat to act, CHANCE or OVER."""
         return self.state.actor()
 
     @property
     def over(self) -> bool:
+        """The rules have ended it."""
         return self.state.actor() == OVER
 
     @property
@@ -94,6 +96,7 @@ class Match:
 
     @property
     def scores(self) -> list[float]:
+        """The score of every seat so far."""
         return self.state.scores()
 
     @property

@@ -14,6 +14,23 @@ LOW_BITS: Final = 0x0001010101010101
 LOG: Final = 320  # words of a sparse row that are remembered; no decision of a game lists more than 300 actions
 
 
+def spread(packed: i64, size: i64) -> i64:
+    """Eight numbers of up to four bits as eight bytes: they part in the middle, then each half, then each quarter."""
+    half = (i64(1) << (size * 4)) - 1
+    packed = (packed | (packed << (32 - size * 4))) & (half | (half << 32))
+    quarter = (i64(1) << (size * 2)) - 1
+    quarter |= quarter << 16
+    packed = (packed | (packed << (16 - size * 2))) & (quarter | (quarter << 32))
+    one = ((i64(1) << size) - 1) * 0x01010101
+    return (packed | (packed << (8 - size))) & (one | (one << 32))
+
+
+def cut(octets: i64) -> i64:
+    """Numbers of eight bits, none of them above MOST; the last one cannot be."""
+    high = octets & 0x0080808080808080
+    return (octets | (high - (high >> 7))) & ~high if high else octets
+
+
 class Sheet:
     """Rows of bytes of one width, written from left to right.
 
@@ -77,22 +94,33 @@ class Sheet:
             self.put(at, value)
 
     def numbers(self, packed: i64, size: i64, of: i64) -> None:
-        """Several numbers that share one integer, `size` bits each, the first of them lowest."""
+        """Several numbers that share one integer, up to 4 bits each or 8, the first of them lowest."""
         at = self.at
-        end = at + of
-        self.at = end
+        self.at = at + of
         if self.noting:
             return
+        if size == 8:
+            self.eight(at, cut(packed))
+            return
+        eight = (i64(1) << (size * 8)) - 1
+        while packed:
+            self.eight(at, spread(packed & eight, size))
+            packed >>= size * 8
+            at += 8
+
+    def eight(self, at: i64, octets: i64) -> None:
+        """Eight numbers at once, into places that hold nothing yet."""
         words = self.words
-        field = (i64(1) << size) - 1
-        while packed and at < end:
-            value = packed & field
-            if value:
-                if value > MOST:
-                    value = MOST
-                words[at >> 3] = words[at >> 3] | (value << ((at & 7) * 8))
-            packed >>= size
-            at += 1
+        word = at >> 3
+        shift = (at & 7) * 8
+        if shift == 0:
+            words[word] = words[word] | octets
+            return
+        room = 64 - shift
+        words[word] = words[word] | ((octets & ((i64(1) << room) - 1)) << shift)
+        rest = octets >> room
+        if rest:
+            words[word + 1] = words[word + 1] | rest
 
     def octets(self, packed: i64, of: i64) -> None:
         """Up to seven numbers of eight bits that share one integer, the first of them lowest; none is above MOST."""
@@ -159,15 +187,19 @@ class Sheet:
         """The same for a set of places, counted from `place` on."""
         if self.noting:
             return
+        words = self.words
         place += self.at
-        known: i64 = -1
-        while set_of:
-            at = place + lowest(set_of)
-            set_of &= set_of - 1
-            self.put(at, 1)
-            if self.sparse and at >> 3 != known:
-                known = at >> 3
-                self.remember(known)
+        while set_of:  # all of a word at once
+            first = lowest(set_of)
+            at = place + first
+            offset = at & 7
+            part = (set_of >> first) & (255 >> offset)
+            set_of &= ~(part << first)
+            word = at >> 3
+            spread = (((part & 127) * SPREAD) & LOW_BITS) | ((part >> 7) << 56)
+            words[word] = words[word] | (spread << (offset * 8))
+            if self.sparse:
+                self.remember(word)
 
     def remember(self, word: i64) -> None:
         """It is cleared when the row is begun again."""
@@ -176,6 +208,23 @@ class Sheet:
         if entry < LOG:
             self.log[row * LOG + entry] = word
             self.logged[row] = entry + 1
+
+    def copy_marks(self, to: "Sheet") -> None:
+        """All that is marked in this sheet's only row, to the row that another sheet of this width has begun."""
+        words, target = self.words, to.words
+        first = to.writing * to.stride
+        number = self.logged[0]
+        to.logged[to.writing] = number
+        if number == LOG:
+            for word in range(self.stride):
+                target[first + word] = words[word]
+            return
+        log, noted = self.log, to.log
+        entry = to.writing * LOG
+        for place in range(number):
+            word = log[place]
+            target[first + word] = words[word]
+            noted[entry + place] = first + word
 
     def count(self, place: i64) -> None:
         """One more at a place of the part, counted from where it goes on; the place to write next stays."""

@@ -6,6 +6,7 @@ from outside is opened before it is listed: a game that cannot be used must not 
 """
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
@@ -21,6 +22,7 @@ from chrysalide.core.languages import LANGUAGES
 
 GROUP = "chrysalide.games"
 HERE = Path(__file__).parent
+ID = re.compile(r"[a-z][a-z0-9_]{1,29}")
 MORE = [Path(folder) for folder in os.environ.get("CHRYSALIDE_GAMES", "").split(os.pathsep) if folder]
 
 
@@ -63,6 +65,8 @@ def first_of_each(found: Iterable[Place]) -> tuple[dict[str, Place], list[Broken
 
 def opened(place: Place) -> AnyGame:
     """The game of a place; BrokenGame says what is wrong with it."""
+    if not ID.fullmatch(place.name):  # it is part of addresses, records and names of files
+        raise BrokenGame("error-game-id", name=place.name, where=place.where)
     try:
         module = import_module(place.module)
     except (Exception, SystemExit) as wrong:
@@ -94,8 +98,14 @@ def cause(wrong: BaseException) -> str:
     told = f"{type(wrong).__name__}: {wrong}".splitlines()[0][:200]
     if isinstance(wrong, SyntaxError | DataError):
         return told  # they name the file and the place in it
+    where = line(wrong)
+    return f"{told} ({where})" if where else told
+
+
+def line(wrong: BaseException) -> str:
+    """The line of somebody's file that led to an error, empty if none did."""
     frames = [frame for frame in extract_tb(wrong.__traceback__) if _written_by_them(frame.filename)]
-    return told + "".join(f" ({Path(frame.filename).name}, line {frame.lineno})" for frame in frames[-1:])
+    return "".join(f"{Path(frame.filename).name}, line {frame.lineno}" for frame in frames[-1:])
 
 
 def _written_by_them(filename: str) -> bool:

@@ -7,6 +7,7 @@ error-game-broken = The game “{ $name }” ({ $where }) was skipped, because i
 error-game-twice = The game “{ $name }” in { $where } was skipped, because there is another one of that name in { $first }. Rename one of the two folders.
 error-game-none = The game “{ $name }” ({ $where }) was skipped: its __init__.py has no GAME, an instance of chrysalide.core.game.Game.
 error-game-name = The game “{ $name }” ({ $where }) was skipped: its folder is called “{ $folder }”. Folder and entry point must have the same name.
+error-game-id = The game “{ $name }” ({ $where }) was skipped: this cannot be the id of a game. Call its folder by 2 to 30 small letters, digits and _, beginning with a letter.
 error-game-files = The game “{ $name }” ({ $where }) was skipped, because these files are missing: { $files }.
 error-seats = This game can’t be played with { $seats } seats. Possible numbers: { $allowed }.
 error-seats-solo = To play this game alone, choose { $seats } seats and the option “solo”.
@@ -438,7 +439,8 @@ arena-field-effort = effort
 error-arena-other = “{ $folder }” holds another tournament ({ $differences }). Choose another folder with --out, or use the same settings to continue that one.
 error-arena-foreign = “{ $folder }” isn’t a tournament folder: its plan.json is missing or can’t be read. Choose another folder.
 error-arena-busy = Another tournament is being played in “{ $folder }” right now. Wait for it, or choose another folder with --out.
-error-arena-killed = A playing process was killed from outside, perhaps because memory ran out. What was played is kept; the same command continues, with fewer processes if you use --jobs.
+error-arena-killed = A playing process ended in mid-match, perhaps because memory ran out or because a player of your own ended it. What was played is kept; the same command continues, with fewer processes if you use --jobs.
+error-simulate-killed = A playing process ended in mid-match, perhaps because memory ran out or because a player of your own ended it. Try fewer processes with --jobs.
 error-arena-ray-missing = Ray is not installed. Install the extra “{ $extra }”: pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = The Ray cluster ({ $address }) can’t be used: { $why }
 error-arena-ray-version = The Ray cluster has version { $found } of Chrysalide; this is version { $here }. Install the same version everywhere.
@@ -1042,6 +1044,9 @@ error-player-no-module = There is no module “{ $place }” that Python can imp
 error-player-module = “{ $name }” can’t be loaded from { $place }: { $why }
 error-player-name = { $place } has no { $attribute }. Players there: { $classes }.
 error-player-kind = “{ $name }” isn’t a player: it must be a subclass of chrysalide.Player, or a function (game, seed=…) that returns one.
+error-player-making = “{ $name }” can’t be made for a match: { $why }. It needs a method decide(turn), and is called with the game and seed=….
+error-player-failed = “{ $name }” failed when it was its turn: { $why }
+error-player-answer = “{ $name }” answered { $answer }, which it may not do. decide must return one of turn.legal, such as { $legal }.
 
 ## Problems
 
@@ -1157,6 +1162,7 @@ cli-check-where = { $seats } seats, options { $options }, seed { $seed }, after 
         [one] one action
        *[other] { $actions } actions
     }: { $last }
+cli-check-interrupted = Stopped in the suite “{ $suite }”, here: { $place }. If it stood still, look for a loop without an end there.
 cli-check-endless = The other suites play matches too, so they were not run.
 cli-check-wrote = Written: { $file }
 cli-check-removed = Removed: { $file }

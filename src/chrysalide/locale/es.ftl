@@ -7,6 +7,7 @@ error-game-broken = El juego «{ $name }» ({ $where }) se ha omitido, porque no
 error-game-twice = El juego «{ $name }» de { $where } se ha omitido, porque hay otro con el mismo nombre en { $first }. Cambia el nombre de una de las dos carpetas.
 error-game-none = El juego «{ $name }» ({ $where }) se ha omitido: su __init__.py no tiene GAME, una instancia de chrysalide.core.game.Game.
 error-game-name = El juego «{ $name }» ({ $where }) se ha omitido: su carpeta se llama «{ $folder }». La carpeta y el punto de entrada deben tener el mismo nombre.
+error-game-id = El juego «{ $name }» ({ $where }) se ha omitido: eso no puede ser el identificador de un juego. Nombra su carpeta con 2 a 30 minúsculas, cifras y _, empezando por una letra.
 error-game-files = El juego «{ $name }» ({ $where }) se ha omitido, porque le faltan estos archivos: { $files }.
 error-seats = Este juego no se puede jugar con { $seats } asientos. Posibles: { $allowed }.
 error-seats-solo = Para jugar a este juego en solitario, elige { $seats } asientos y la opción «solo».
@@ -438,7 +439,8 @@ arena-field-effort = esfuerzo
 error-arena-other = «{ $folder }» contiene otro torneo ({ $differences }). Elige otra carpeta con --out, o da los mismos ajustes para seguir con ese.
 error-arena-foreign = «{ $folder }» no es la carpeta de un torneo: su plan.json falta o no se puede leer. Elige otra carpeta.
 error-arena-busy = Otro torneo está jugando ahora en «{ $folder }». Espera a que acabe, o elige otra carpeta con --out.
-error-arena-killed = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
+error-arena-killed = Un proceso terminó en plena partida, quizá por falta de memoria o por un jugador tuyo. Lo jugado está guardado; el mismo comando sigue, con menos procesos si usas --jobs.
+error-simulate-killed = Un proceso terminó en plena partida, quizá por falta de memoria o por un jugador tuyo. Prueba con menos procesos (--jobs).
 error-arena-ray-missing = Ray no está instalado. Instala el extra «{ $extra }»: pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = El clúster Ray ({ $address }) no se puede usar: { $why }
 error-arena-ray-version = El clúster Ray tiene la versión { $found } de Chrysalide; aquí está la versión { $here }. Instala la misma en todas partes.
@@ -1042,6 +1044,9 @@ error-player-no-module = Python no encuentra ningún módulo «{ $place }» desd
 error-player-module = «{ $name }» no se puede cargar desde { $place }: { $why }
 error-player-name = { $place } no tiene { $attribute }. Jugadores que hay: { $classes }.
 error-player-kind = «{ $name }» no es un jugador: debe ser una subclase de chrysalide.Player, o una función (game, seed=…) que devuelva uno.
+error-player-making = «{ $name }» no se puede crear para una partida: { $why }. Necesita un método decide(turn), y se llama con el juego y seed=….
+error-player-failed = «{ $name }» falló en su turno: { $why }
+error-player-answer = «{ $name }» respondió { $answer }, lo que no le está permitido. decide debe devolver un elemento de turn.legal, como { $legal }.
 
 ## Problemas
 
@@ -1157,6 +1162,7 @@ cli-check-where = { $seats } asientos, opciones { $options }, semilla { $seed },
         [one] una acción
        *[other] { $actions } acciones
     }: { $last }
+cli-check-interrupted = Detenido en el grupo «{ $suite }», aquí: { $place }. Si no avanzaba, busca ahí un bucle sin fin.
 cli-check-endless = Los demás grupos también juegan partidas, así que no se ejecutaron.
 cli-check-wrote = Escrito: { $file }
 cli-check-removed = Borrado: { $file }

@@ -7,6 +7,7 @@ error-game-broken = Le jeu « { $name } » ({ $where }) a été ignoré, car
 error-game-twice = Le jeu « { $name } » de { $where } a été ignoré, car il en existe un autre du même nom dans { $first }. Renommez l’un des deux dossiers.
 error-game-none = Le jeu « { $name } » ({ $where }) a été ignoré : son __init__.py n’a pas de GAME, une instance de chrysalide.core.game.Game.
 error-game-name = Le jeu « { $name } » ({ $where }) a été ignoré : son dossier s’appelle « { $folder } ». Le dossier et le point d’entrée doivent porter le même nom.
+error-game-id = Le jeu « { $name } » ({ $where }) a été ignoré : ce ne peut pas être l’identifiant d’un jeu. Nommez son dossier par 2 à 30 minuscules, chiffres et _, en commençant par une lettre.
 error-game-files = Le jeu « { $name } » ({ $where }) a été ignoré, car il lui manque ces fichiers : { $files }.
 error-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $allowed }.
 error-seats-solo = Pour jouer seul à ce jeu, choisissez { $seats } places et l’option « solo ».
@@ -435,7 +436,8 @@ arena-field-effort = effort
 error-arena-other = « { $folder } » contient un autre tournoi ({ $differences }). Choisissez un autre dossier avec --out, ou donnez les mêmes réglages pour le continuer.
 error-arena-foreign = « { $folder } » n’est pas le dossier d’un tournoi : son plan.json manque ou est illisible. Choisissez un autre dossier.
 error-arena-busy = Un autre tournoi se joue en ce moment dans « { $folder } ». Attendez qu’il finisse, ou choisissez un autre dossier avec --out.
-error-arena-killed = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
+error-arena-killed = Un processus s’est arrêté en pleine partie, peut-être faute de mémoire ou à cause d’un joueur à vous. Ce qui a été joué est gardé ; la même commande continue, avec moins de processus si vous donnez --jobs.
+error-simulate-killed = Un processus s’est arrêté en pleine partie, peut-être faute de mémoire ou à cause d’un joueur à vous. Essayez avec moins de processus (--jobs).
 error-arena-ray-missing = Ray n’est pas installé. Installez l’extra « { $extra } » : pip install 'chrysalide[{ $extra }]'.
 error-arena-ray = La grappe Ray ({ $address }) ne peut pas servir : { $why }
 error-arena-ray-version = La grappe Ray a la version { $found } de Chrysalide ; ici, c’est la version { $here }. Installez la même partout.
@@ -707,7 +709,7 @@ cli-full-undo = Annuler
 cli-full-restart = ↺ Tour
 cli-full-save = Enregistrer
 cli-full-quit = Quitter
-cli-full-help = Touches
+cli-full-help = Aide
 cli-full-search = numéro ou mot
 cli-full-nothing-found = Aucune règle ne le contient.
 cli-full-no-hint = La touche C donne un conseil : ce que jouerait un bon joueur, et pourquoi.
@@ -1035,6 +1037,9 @@ error-player-no-module = Python ne trouve pas de module « { $place } » dep
 error-player-module = « { $name } » ne peut pas être chargé depuis { $place } : { $why }
 error-player-name = { $place } ne contient pas { $attribute }. Joueurs présents : { $classes }.
 error-player-kind = « { $name } » n’est pas un joueur : ce doit être une sous-classe de chrysalide.Player, ou une fonction (game, seed=…) qui en renvoie une.
+error-player-making = « { $name } » ne peut pas être créé pour une partie : { $why }. Il lui faut une méthode decide(turn), et il est appelé avec le jeu et seed=….
+error-player-failed = « { $name } » a échoué à son tour de jouer : { $why }
+error-player-answer = « { $name } » a répondu { $answer }, ce qui ne lui est pas permis. decide doit renvoyer un élément de turn.legal, par exemple { $legal }.
 
 ## Problèmes
 
@@ -1150,6 +1155,7 @@ cli-check-where = { $seats } places, options { $options }, graine { $seed }, apr
         [1] une action
        *[other] { $actions } actions
     } : { $last }
+cli-check-interrupted = Arrêté dans la suite « { $suite } », ici : { $place }. Si elle n’avançait plus, cherchez-y une boucle sans fin.
 cli-check-endless = Les autres suites jouent aussi des parties : elles n’ont pas été lancées.
 cli-check-wrote = Écrit : { $file }
 cli-check-removed = Supprimé : { $file }

@@ -4,13 +4,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
+from chrysalide.core.showing import ENDED
 from chrysalide.rl.spec import Spec
-from chrysalide.rl.table import IllegalCode, Table
+from chrysalide.rl.table import IllegalCode, Seen, Table
 
-Seen = dict[str, NDArray[Any]]
 RENDER = ["ansi", "human"]
 
 
@@ -51,6 +50,8 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._table = Table(spec)
+        self._look = self._table.look
+        self._play = self._table.play
         self._seen = observation_space(spec, spec.decisions)
         self._actions = {agent: spaces.Discrete(spec.decisions) for agent in self.possible_agents}
 
@@ -71,24 +72,31 @@ class MatchEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # it comes without
         self.agent_selection = self.possible_agents[self._table.actor]
 
     def observe(self, agent: str) -> Seen:
-        seat = self._seats[agent]
-        return {"observation": self._table.observation(seat), "action_mask": self._table.mask(seat)}
+        """The arrays belong to whoever gets them: nobody else writes to them any more. Masks are to be read only."""
+        return self._look(self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the base class says, a little faster."""
+        agent, look = self.agent_selection, self._look
+        return (
+            look(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        assert action is not None
-        table = self._table
-        table.play(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        actor = table.actor
+        """Rewards come with the end: until then they are all 0, and there are none to clear."""
+        play = self._play
+        actor = play(action)
         if actor >= 0:
             self.agent_selection = self.possible_agents[actor]
             return
-        results = table.state.returns()
-        self.rewards = dict(zip(self.possible_agents, results, strict=True))
+        if actor == ENDED:
+            self._was_dead_step(action)
+            return
+        self.rewards = dict(zip(self.possible_agents, self._table.state.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._accumulate_rewards()
@@ -163,11 +171,9 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # same
         return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observation(self, seat: int) -> Seen:
+        seen = self._table.look(seat)
         waits = np.array([self._table.actor != seat], np.int8)
-        return {
-            "observation": self._table.observation(seat),
-            "action_mask": np.concatenate([self._table.mask(seat), waits]),
-        }
+        return {**seen, "action_mask": np.concatenate([seen["action_mask"], waits])}
 
     def render(self) -> str | None:
         return shown(self._table, self.render_mode)

@@ -59,21 +59,23 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             self._table.deal(int(self.np_random.integers(2**31)))
             self._let_others_play()
             if not self._table.over:
-                return self._table.observation(self.seat), self._info()
+                return self._look()
 
     def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, Info]:
         try:
             self._table.play(int(action))
         except IllegalCode:
-            return self._table.observation(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
+            seen, info = self._look()
+            return seen, -1.0, True, False, {**info, "illegal": True}
         self._let_others_play()
         over = self._table.over
         reward = self._table.state.returns()[self.seat] if over else 0.0
-        return self._table.observation(self.seat), reward, over, False, self._info()
+        seen, info = self._look()
+        return seen, reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The name that sb3-contrib's MaskablePPO asks for."""
-        return self._table.mask(self.seat).astype(np.bool_)
+        return self._table.look(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | None:
         return self._table.picture() if self.render_mode == "ansi" else None
@@ -85,5 +87,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             chosen = self._players[others % len(self._players)].choose(table.view(table.actor))
             table.play(chosen.code)
 
-    def _info(self) -> Info:
-        return {"action_mask": self._table.mask(self.seat), "seat": self.seat}
+    def _look(self) -> tuple[NDArray[np.uint8], Info]:
+        seen = self._table.look(self.seat)
+        return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}

@@ -1,5 +1,7 @@
 """One match as environments play it: chance acts by itself, and what a seat may know is an array."""
 
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,12 +11,18 @@ from chrysalide.core.dice import Dice
 from chrysalide.core.errors import ChrysalideError
 from chrysalide.core.fairness import fresh_seed
 from chrysalide.core.observing import Sheet
-from chrysalide.core.playout import advance, settle
+from chrysalide.core.showing import Row, Showing
 from chrysalide.core.state import OVER, State
 from chrysalide.language import Words
 from chrysalide.picture import picture
-from chrysalide.rl.rows import seen
+from chrysalide.rl.rows import memory
 from chrysalide.rl.spec import Spec
+
+Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
+# That are given away, and one that is copied. Without a global lock references cannot be counted: all are copies then.
+ROWS = 9 if getattr(sys, "_is_gil_enabled", lambda: True)() else 1
+
+MASK = "|i1"
 
 
 class IllegalCode(ChrysalideError):
@@ -24,64 +32,38 @@ class IllegalCode(ChrysalideError):
 class Table:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
-        self._sheet = Sheet(1, spec.width)
-        self._mask = Sheet(1, spec.decisions, sparse=True)
-        self._seen = seen(self._sheet, spec.width)[0]
-        self._allowed = seen(self._mask, spec.decisions)[0].view(np.int8)
-        self._listed = False  # does the mask show what is legal now?
         self._dice = Dice(fresh_seed())
-        self._decisions = spec.decisions
-        self.state: State = spec.start
-        self.actor: int = spec.start.actor()  # the seat to act, or OVER; chance has acted
+        sheets = Sheet(ROWS, spec.width), Sheet(ROWS, spec.decisions, sparse=True)
+        self._showing = Showing(spec.start, self._dice, sheets, _rows(spec, *sheets), _refuse)
+        # A legal action of the seat to act; any other is refused, and nothing changes. Says who is to act then.
+        self.play: Callable[[Any], int] = self._showing.play
+        # What a seat may know, and what it may do: nothing, if it is not to act. The arrays belong to whoever gets
+        # them: nobody else writes to them any more. Masks are to be read only.
+        self.look: Callable[[int], Seen] = self._showing.show
+
+    @property
+    def state(self) -> State:
+        return self._showing.state
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, or OVER; chance has acted."""
+        return self._showing.actor
+
+    @property
+    def over(self) -> bool:
+        return self._showing.actor == OVER
 
     def deal(self, seed: int | None) -> None:
         """A new match; with a seed the same one every time, without one the dice go on."""
         if seed is not None:
             self._dice = Dice(f"rl:{seed}")
-        self.state = self.spec.start.copy()
-        settle(self.state, self._dice)
-        self.actor = self.state.actor()
-        self._listed = False
-
-    @property
-    def over(self) -> bool:
-        return self.actor == OVER
-
-    def play(self, code: int) -> None:
-        """A legal action of the seat to act; any other is refused, and nothing changes."""
-        if not self._listed:
-            self._list()
-        if not 0 <= code < self._decisions or not self._mask.holds(0, code):
-            legal = [str(one) for one in self.state.legal()[:20]]
-            raise IllegalCode("error-illegal-code", code=int(code), legal=legal)
-        self.actor = advance(self.state, code, self._dice)
-        self._listed = False
-
-    def _list(self) -> None:
-        """Listing what is legal is slow in some games, so it is done once."""
-        self._mask.begin(0)
-        self.state.mask(self._mask)
-        self._listed = True
+        self._showing.deal(self.spec.start.copy(), self._dice)
 
     def forfeit(self) -> list[float]:
         """What an illegal action costs where it cannot be refused: whoever is to act has lost with all on its side."""
         sides = self.spec.sides
         return [-1.0 if side == sides[self.actor] else 0.0 for side in sides]
-
-    def observation(self, seat: int) -> NDArray[np.uint8]:
-        self._sheet.begin(0)
-        self.state.observe(seat, self._sheet)
-        kept: NDArray[np.uint8] = self._seen.copy()
-        return kept
-
-    def mask(self, seat: int) -> NDArray[np.int8]:
-        """All zeros for a seat that is not to act."""
-        if self.actor != seat:
-            return np.zeros(self._decisions, np.int8)
-        if not self._listed:
-            self._list()
-        kept: NDArray[np.int8] = self._allowed.copy()
-        return kept
 
     def view(self, seat: int | None) -> dict[str, Any]:
         spec = self.spec
@@ -92,3 +74,28 @@ class Table:
         view = self.view(None if self.over else self.actor)
         words = Words(self.spec.game.id, "en", [f"seat {seat}" for seat in range(self.spec.seats)])
         return "\n".join("".join(span.text for span in line).rstrip() for line in picture(view, words))
+
+
+class Memory:
+    """A row of a sheet, by the protocol of numpy: arrays of a sheet's words would be read-only."""
+
+    def __init__(self, sheet: Sheet, row: int, width: int, kind: str) -> None:
+        self.words = memory(sheet.words)  # lives as long as an array over it
+        first = np.frombuffer(self.words, np.uint8).ctypes.data + row * 8 * int(sheet.stride)
+        read_only = kind == MASK  # only what is marked in a mask is cleared before it is written again
+        self.__array_interface__ = {"data": (first, read_only), "shape": (width,), "typestr": kind, "version": 3}
+
+
+def _rows(spec: Spec, known: Sheet, allowed: Sheet) -> list[Row]:
+    """Nothing else may refer to these arrays: see `Showing`."""
+    return [
+        Row(
+            np.asarray(Memory(known, row, spec.width, "|u1")),
+            np.asarray(Memory(allowed, row, spec.decisions, MASK)),
+        )
+        for row in range(ROWS)
+    ]
+
+
+def _refuse(state: State, code: int) -> None:
+    raise IllegalCode("error-illegal-code", code=code, legal=[str(one) for one in state.legal()[:20]])

@@ -68,7 +68,7 @@ def _think(wire: Connection, game: str, players: list[str], seeds: list[str], la
                 continue
             if who not in bots:
                 bots[who] = named.player(game, players[who], seeds[who])
-            wire.send((True, bots[who].choose(view).text))
+            wire.send((True, named.chosen(bots[who], players[who], view).text))
         except ChrysalideError as error:
             wire.send((False, explain(error, lang)))
         except Exception as error:  # whatever somebody's own bot raises is for them to read

@@ -67,7 +67,7 @@ def write_habitat(at: Position, sheet: Sheet) -> None:
 def write_ambassadors(at: Position, seat: i64, sheet: Sheet) -> None:
     people = len(at.tables.pack.ambassadors)
     sheet.part("ambassadors")
-    for place in range(AMBASSADORS):
+    for place in range(i64(AMBASSADORS)):
         seen = sees(at, seat, place)
         sheet.flag((at.up >> place) & 1 != 0)
         sheet.flag((at.polled >> place) & 1 != 0)
@@ -97,8 +97,9 @@ def write_effects(at: Position, sheet: Sheet) -> None:
     sheet.part("effect")
     sheet.choice(at.card, kinds)
     sheet.part("constants")  # the oldest first: a kind, counted from 1
-    for position in range(EFFECTS):
-        sheet.number(at.row[position] + 1 if position < at.row_size else 0)
+    for position in range(at.row_size):
+        sheet.number(at.row[position] + 1)
+    sheet.skip(EFFECTS - at.row_size)
     sheet.part("constants-due")
     sheet.members(at.due, EFFECTS)
 
@@ -114,8 +115,12 @@ def write_question(at: Position, seat: i64, sheet: Sheet) -> None:
     sheet.number(at.answered)
     sheet.number(at.depth)
     sheet.part("operation")  # the frame on top of the stack
-    for number in range(FRAME):
-        sheet.number(at.stack[(at.depth - 1) * FRAME + number] + 1 if at.depth else 0)
+    if at.depth == 0:
+        sheet.skip(FRAME)
+        return
+    first = (at.depth - 1) * FRAME
+    for number in range(first, first + FRAME):
+        sheet.number(at.stack[number] + 1)
 
 
 def write_seat(at: Position, seat: i64, place: i64, sheet: Sheet) -> None:

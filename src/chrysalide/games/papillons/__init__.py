@@ -37,7 +37,7 @@ class PapillonsGame(Game[Papillons, PapillonsOptions]):
     )
     pace = 50_000
     planning = True  # which card is neither good nor bad before it is known where it goes
-    learner = Learner(Features, CONTEXT, ITEM, ITEMS, TABLES)
+    learner = Learner(Features, CONTEXT, ITEM, ITEMS, TABLES, by_hand=True)
     in_full: ClassVar = {"card-received": "card-drawn"}
 
     paint = staticmethod(paint)

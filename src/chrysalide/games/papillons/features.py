@@ -10,7 +10,7 @@ from chrysalide.core.network import Evaluation, Network
 from chrysalide.core.state import State
 from chrysalide.core.vectors import vec
 from chrysalide.games.papillons.board import GOALS, NETTED, SERVES, SIDE, total
-from chrysalide.games.papillons.bots import LOOKS, touches
+from chrysalide.games.papillons.bots import LOOKS, LOOSE, SUPPLY, THREAT, WIN, WORTH, can_finish, touches
 from chrysalide.games.papillons.rules.play import Papillons
 from chrysalide.games.papillons.rules.position import DRAW, FINISHED, LAY, MOVE, REVEAL, TURN
 
@@ -42,9 +42,8 @@ TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"expert": True}),
 ]
 
-# scratch, by goal
+# scratch, by goal; LOOSE, which `can_finish` reads, is that of bots.py
 CARDS: Final = vec[i64]([0] * GOALS)
-LOOSE: Final = vec[i64]([0] * GOALS)
 TWOS: Final = vec[i64]([0] * GOALS)  # rows of four cells with two of its cards and no other card
 THREES: Final = vec[i64]([0] * GOALS)  # with three of them, where the gap has no card at its side yet
 READY: Final = vec[i64]([0] * GOALS)  # with three of them, and a card can be put into the gap
@@ -72,6 +71,23 @@ class Features(Evaluation):
         at = cast("Papillons", state)
         survey(at)
         return 2 if at.teams else at.seats
+
+    def by_hand(self, state: State, side: i64) -> float:
+        """What `bots.promised` says, from what was counted for the rows: the table is looked at once."""
+        at = cast("Papillons", state)
+        goals = at.team_goals[side] if at.teams else at.goals[side]
+        ready: i64 = 0
+        found = 0.0
+        while goals:
+            goal = lowest(goals)
+            goals &= goals - 1
+            found += SUPPLY * float(CARDS[goal]) + WORTH[2] * float(TWOS[goal]) + WORTH[4] * float(LINES[goal])
+            found += WORTH[3] * float(THREES[goal] + READY[goal])
+            if READY[goal]:
+                ready |= i64(1) << goal
+        if ready:
+            found += WIN if can_finish(at, side, ready) else THREAT
+        return found
 
     def describe(self, state: State, side: i64) -> None:
         at = cast("Papillons", state)

@@ -12,10 +12,12 @@ from chrysalide.games.papillons.pieces import (
     BRIDGE_COUNT,
     BRIDGED,
     BRIDGES,
+    CORNER_COUNT,
     PARTS,
     WHOLE,
     has_another_cell,
     leave,
+    note_corner,
     part_from,
     walk,
 )
@@ -26,6 +28,7 @@ STEP_Y: Final = vec[i64]([0, 1, 1, -1])
 
 NO_ROWS: Final = vec[i64]([0] * SIDE)
 NO_BRIDGES: Final = vec[i64]()
+NO_CELLS: Final = vec[i64]()
 NO_CARDS: Final = vec[u8]([0] * CELLS)
 
 
@@ -40,8 +43,17 @@ def left(row: i64) -> i64:
 
 def from_column(row: i64, x: i64) -> i64:
     """A row as seen from column `x`: that cell is the lowest bit."""
-    column = x % SIDE
+    return turned(row, x % SIDE)
+
+
+def turned(row: i64, column: i64) -> i64:
+    """The same for a column of the torus: loops reduce a coordinate once, not for every row."""
     return ((row >> column) | (row << (SIDE - column))) & ROW
+
+
+def line_below(line: i64) -> i64:
+    """The next row of the torus."""
+    return line + 1 if line < 35 else i64(0)
 
 
 def packed(x: i64, y: i64) -> i64:
@@ -75,6 +87,7 @@ class Grid:
         self.bridges = NO_BRIDGES  # the only targets of that card, where the others fall into two parts
         self.joints = NO_BRIDGES  # where they fall into more: its targets by row of the torus
         self.cells = vec[i64]()  # where the cards lie, packed, in no special order
+        self.held = NO_CELLS  # where those with a token lie; they stay there (4.11), and copies share the array
         self.min_x: i64 = 0  # the box of the block, in true coordinates (2.2)
         self.max_x: i64 = 0
         self.min_y: i64 = 0
@@ -86,6 +99,7 @@ class Grid:
         twin.rows = self.rows[:]
         twin.cards = self.cards[:]
         twin.cells = self.cells[:]
+        twin.held = self.held
         twin.min_x = self.min_x
         twin.max_x = self.max_x
         twin.min_y = self.min_y
@@ -105,16 +119,25 @@ class Grid:
 
     def mark(self, x: i64, y: i64, flag: i64) -> None:
         """Put a token on a card."""
+        self.hold(x, y)
         cell = (y % SIDE) * SIDE + x % SIDE
         self.cards[cell] = u8(i64(self.cards[cell]) | flag)
+
+    def hold(self, x: i64, y: i64) -> None:
+        self.held = append(self.held[:], packed(x, y))
 
     def row(self, y: i64) -> i64:
         return self.rows[y % SIDE]
 
     def put(self, x: i64, y: i64, card: i64) -> None:
+        self.cells = append(self.cells, packed(x, y))
+        if card >= NETTED:
+            self.hold(x, y)
+        self.cover(x, y, card)
+
+    def cover(self, x: i64, y: i64, card: i64) -> None:
         self.cards[(y % SIDE) * SIDE + x % SIDE] = u8(card)
         self.rows[y % SIDE] = self.rows[y % SIDE] | (i64(1) << (x % SIDE))
-        self.cells = append(self.cells, packed(x, y))
         self.known_cell = -1
         if self.size == 0:
             self.min_x = self.max_x = x
@@ -127,25 +150,36 @@ class Grid:
 
     def take(self, x: i64, y: i64) -> i64:
         """Lift a card off the table; the box shrinks with it."""
-        cell = (y % SIDE) * SIDE + x % SIDE
-        card = i64(self.cards[cell])
-        self.cards[cell] = 0
-        self.rows[y % SIDE] = self.rows[y % SIDE] & ~(i64(1) << (x % SIDE))
-        self.size -= 1
-        self.known_cell = -1
-        self.forget(packed(x, y))
-        self.shrink()
+        self.swap_out(packed(x, y), 0)
+        self.cells = self.cells[: len(self.cells) - 1]
+        return self.clear(x, y)
+
+    def move(self, x: i64, y: i64, to_x: i64, to_y: i64) -> i64:
+        """The same as `take` and `put`, without new arrays."""
+        self.swap_out(packed(x, y), packed(to_x, to_y))
+        card = self.clear(x, y)
+        self.cover(to_x, to_y, card)
         return card
 
-    def forget(self, cell: i64) -> None:
-        """The last of the cells takes its place."""
+    def swap_out(self, cell: i64, new: i64) -> None:
+        """The last of the cells takes the place of one, and leaves its own to a new one."""
         cells = self.cells
         last = len(cells) - 1
         place: i64 = 0
         while cells[place] != cell:
             place += 1
         cells[place] = cells[last]
-        self.cells = cells[:last]
+        cells[last] = new
+
+    def clear(self, x: i64, y: i64) -> i64:
+        cell = (y % SIDE) * SIDE + x % SIDE
+        card = i64(self.cards[cell])
+        self.cards[cell] = 0
+        self.rows[y % SIDE] = self.rows[y % SIDE] & ~(i64(1) << (x % SIDE))
+        self.size -= 1
+        self.known_cell = -1
+        self.shrink()
+        return card
 
     def hide(self, x: i64, y: i64) -> None:
         """Leave a card out of account for a moment."""
@@ -162,8 +196,10 @@ class Grid:
         while self.row(self.max_y) == 0:
             self.max_y -= 1
         columns: i64 = 0
-        for y in range(self.min_y, self.max_y + 1):
-            columns |= self.row(y)
+        line = self.min_y % SIDE
+        for _ in range(self.max_y - self.min_y + 1):
+            columns |= self.rows[line]
+            line = line_below(line)
         seen = from_column(columns, self.min_x)
         self.min_x += lowest(seen)
         while not (seen >> (self.max_x - self.min_x)) & 1 and self.max_x > self.min_x:
@@ -181,16 +217,17 @@ class Grid:
 
     def list_room(self) -> i64:
         """All free neighbours, row by row from the one above the block, into `room`; returns how many."""
+        rows, room = self.rows, self.room
         line = (self.min_y - 2) % SIDE
-        above = self.rows[line]
-        line = line + 1 if line < 35 else i64(0)
-        here = self.rows[line]
+        above = rows[line]
+        line = line_below(line)
+        here = rows[line]
         number: i64 = 0
         for place in range(self.max_y - self.min_y + 3):
-            line = line + 1 if line < 35 else i64(0)
-            below = self.rows[line]
+            line = line_below(line)
+            below = rows[line]
             free = (right(here) | left(here) | above | below) & ~here
-            self.room[place] = free
+            room[place] = free
             number += bits(free)
             above = here
             here = below
@@ -198,31 +235,28 @@ class Grid:
 
     def turn_room(self) -> None:
         """The rows just listed, as seen from the column before the block: that is how cells are coded."""
+        room = self.room
+        column = (self.min_x - 1) % SIDE
         for place in range(self.max_y - self.min_y + 3):
-            if self.room[place]:
-                self.room[place] = from_column(self.room[place], self.min_x - 1)
+            if room[place]:
+                room[place] = turned(room[place], column)
 
     # --- cards --------------------------------------------------------------------------------------------------
 
     def list_cards(self) -> i64:
         """The cards without a token, into `room`, as seen from the column before the block; returns how many rows."""
         room = self.room
+        rows = self.rows
         room[0] = 0
-        rows = self.max_y - self.min_y + 2
+        number = self.max_y - self.min_y + 2
         line = self.min_y % SIDE
         column = (self.min_x - 1) % SIDE
-        for place in range(1, rows):
-            row = self.rows[line]
-            left_over = ((row >> column) | (row << (SIDE - column))) & ROW
-            seen = left_over
-            while left_over:
-                x = column + lowest(left_over)
-                if self.cards[line * SIDE + (x if x < SIDE else x - SIDE)] >= NETTED:
-                    seen ^= left_over & -left_over
-                left_over &= left_over - 1
-            room[place] = seen
-            line = line + 1 if line < 35 else i64(0)
-        return rows
+        for place in range(1, number):
+            room[place] = turned(rows[line], column)
+            line = line_below(line)
+        for cell in self.held:
+            self.leave_out((cell >> 16) - 32768, (cell & 65535) - 32768)
+        return number
 
     def leave_out(self, x: i64, y: i64) -> None:
         """One card is not meant."""
@@ -231,30 +265,60 @@ class Grid:
 
     def leave_movable(self) -> None:
         """4.3–4.6: of the cards listed, those that have another cell to go to; the same as `movable`, in one walk."""
+        if self.size < 2:
+            self.room[1] = 0
+            return
+        rows, room = self.rows, self.room
         walked: i64 = 0
         column = (self.min_x - 2) % SIDE  # one more to the left, so that every card has a column on both sides
-        above = from_column(self.row(self.min_y - 1), column)
-        here = from_column(self.row(self.min_y), column)
-        for y in range(self.min_y, self.max_y + 1):
-            below = from_column(self.row(y + 1), column)
-            place = y - self.min_y + 1
-            left_over = self.room[place]
+        line = (self.min_y - 1) % SIDE
+        above = turned(rows[line], column)
+        line = line_below(line)
+        here = turned(rows[line], column)
+        for place in range(1, self.max_y - self.min_y + 2):
+            next_line = line_below(line)
+            below = turned(rows[next_line], column)
+            left_over = room[place]
             seen = left_over
             while left_over:
                 bit = lowest(left_over)
                 left_over &= left_over - 1
                 around = ((above >> bit) & 7) | ((here >> bit) & 7) << 3 | ((below >> bit) & 7) << 6
-                if EASY[around] and self.size > 1:
+                if EASY[around]:
                     continue
-                cell = (y % SIDE) * SIDE + (self.min_x - 1 + bit) % SIDE
+                cell = line * SIDE + (column + 1 + bit) % SIDE
                 if walked == 0:
                     walked = walk(self.cards, cell)
-                if self.size < 2 or not has_another_cell(cell):
+                    self.find_corners()
+                if not has_another_cell(cell):
                     seen &= ~(i64(1) << bit)
-            self.room[place] = seen
+            room[place] = seen
+            line = next_line
             above = here
             here = below
         leave(walked)
+
+    def find_corners(self) -> None:
+        """After a walk: note the free cells beside two cards or more."""
+        rows = self.rows
+        number: i64 = 0
+        line = (self.min_y - 2) % SIDE
+        above = rows[line]
+        line = line_below(line)
+        here = rows[line]
+        for _ in range(self.max_y - self.min_y + 3):
+            next_line = line_below(line)
+            below = rows[next_line]
+            after, before = right(here), left(here)
+            corners = ((after & before) | (above & below) | ((after | before) & (above | below))) & ~here
+            while corners:
+                note_corner(number, line * SIDE + lowest(corners))
+                number += 1
+                corners &= corners - 1
+            line = next_line
+            above = here
+            here = below
+        CORNER_COUNT[0] = number
 
     # --- one piece (2.4) ----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from chrysalide.core.bits import lowest
 from chrysalide.core.observing import Sheet
 from chrysalide.core.vectors import vec
 from chrysalide.games.papillons.board import GOALS, KINDS, NETTED, SIDE, WEBBED, total
-from chrysalide.games.papillons.grid import from_column
+from chrysalide.games.papillons.grid import line_below, turned
 
 if TYPE_CHECKING:
     from chrysalide.games.papillons.rules.play import Papillons
@@ -24,14 +24,19 @@ def _byte(place: int) -> int:
     return int(i64(1) << (8 * place))
 
 
-# what is written of a card, by its value on the grid (kind + 1, with the token flags)
-SHAPE_OF: Final = vec[i64]([_byte(2 + ((value % NETTED - 1) >> 2 & 3)) for value in range(128)])
-REST_OF: Final = vec[i64](
-    [
-        _byte((value % NETTED - 1) & 3) + (value // NETTED % 2) * _byte(4) + (value // WEBBED) * _byte(5)
-        for value in range(128)
-    ]
-)
+# what is written of a card, by its value on the grid (kind + 1, with the token flags): thirteen places, of which two
+# coordinates come first and protection last, in words of eight and of five
+HEAD_OF: Final = vec[i64]([0] * 128)
+TAIL_OF: Final = vec[i64]([0] * 128)
+for _value in range(128):
+    _shape, _colour = (_value % NETTED - 1) >> 2 & 3, (_value % NETTED - 1) & 3
+    HEAD_OF[_value] = _byte(2 + _shape) + (_byte(6 + _colour) if _colour < 2 else 0)
+    TAIL_OF[_value] = (
+        (_byte(_colour - 2) if _colour >= 2 else 0) + (_value // NETTED % 2) * _byte(2) + (_value // WEBBED) * _byte(3)
+    )
+HEAD: Final = 64  # bits
+TAIL: Final = 40
+PLACES: Final = 13
 
 
 def observe(state: "Papillons", seat: i64, sheet: Sheet) -> None:
@@ -54,8 +59,9 @@ def observe(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     write_unseen(state, seat, sheet)
     sheet.part("deck")
     sheet.number(total(state.deck))
+    partners = state.partners(seat)
     for place in range(state.seats):  # the others in the order of their turns
-        write_seat(state, seat, place, sheet)
+        write_seat(state, seat, place, partners, sheet)
     write_lifted(state, sheet)
     write_table(state, sheet)
 
@@ -68,15 +74,17 @@ def write_unseen(state: "Papillons", seat: i64, sheet: Sheet) -> None:
     sheet.numbers(unseen, 2, KINDS)
 
 
-def write_seat(state: "Papillons", seat: i64, place: i64, sheet: Sheet) -> None:
-    other = (seat + place) % state.seats
+def write_seat(state: "Papillons", seat: i64, place: i64, partners: i64, sheet: Sheet) -> None:
+    other = seat + place
+    if other >= state.seats:
+        other -= state.seats
     sheet.part("own-seat" if place == 0 else "other-seat")
     sheet.number(total(state.hands[other]))
     sheet.number(state.laid[other])
     sheet.flag((state.nets >> other) & 1 != 0)
     sheet.flag((state.webs >> other) & 1 != 0)
     sheet.flag((state.demands >> other) & 1 != 0)
-    sheet.flag((state.partners(seat) >> other) & 1 != 0)
+    sheet.flag((partners >> other) & 1 != 0)
     sheet.flag(state.shape_seat[other & 1] == other)  # 5.15
     sheet.members(state.goals[other] if state.knows_goals(seat, other) else 0, GOALS)
     sheet.members(state.excluded[other], GOALS)
@@ -95,30 +103,53 @@ def write_lifted(state: "Papillons", sheet: Sheet) -> None:
 def write_table(state: "Papillons", sheet: Sheet) -> None:
     """Row by row: where a card lies in the box that the codes count in, its shape and colour, and what is on it.
 
-    Thirteen places: two coordinates, four shapes, four colours, two tokens, protection; written in two goes.
+    Thirteen places: two coordinates, four shapes, four colours, two tokens, protection.
     """
-    grid = state.grid
     sheet.part("table")
+    if sheet.noting:
+        sheet.skip(CARDS * PLACES)
+        return
+    grid = state.grid
     cards = grid.cards
     first = grid.min_x % SIDE
-    protected = -1
+    protected: i64 = -1
     if state.protection:
         protected = (state.protected_y % SIDE) * SIDE + state.protected_x % SIDE
-    left: i64 = CARDS
-    line: i64 = 1
-    for y in range(grid.min_y, grid.max_y + 1):
-        start = (y % SIDE) * SIDE
-        row = from_column(grid.rows[y % SIDE], first)
+    words = sheet.words
+    word = sheet.at >> 3
+    full = (sheet.at & 7) * 8  # bits of the word that are written, which are
+    now = words[word]
+    rows = grid.rows
+    line = grid.min_y % SIDE
+    for place in range(1, grid.max_y - grid.min_y + 2):
+        start = line * SIDE
+        row = turned(rows[line], first)
+        line = line_below(line)
         while row:
             column = lowest(row)
             row &= row - 1
             cell = start + (first + column if first + column < SIDE else first + column - SIDE)
             card = i64(cards[cell])
-            sheet.octets((column + 1) | (line << 8) | SHAPE_OF[card], 6)
+            head = HEAD_OF[card] | (column + 1) | (place << 8)
+            tail = TAIL_OF[card]
             if cell == protected:
-                sheet.octets(REST_OF[card] | (state.protection << 48), 7)
+                tail |= state.protection << 32
+            room = HEAD - full
+            if full == 0:
+                words[word] = head
+                now = 0
             else:
-                sheet.octets(REST_OF[card], 7)
-            left -= 1
-        line += 1
-    sheet.skip(left * 13)
+                words[word] = now | ((head & ((i64(1) << room) - 1)) << full)
+                now = head >> room
+            word += 1
+            if full + TAIL < HEAD:
+                now |= tail << full
+                full += TAIL
+            else:
+                words[word] = now | ((tail & ((i64(1) << room) - 1)) << full)
+                now = tail >> room
+                word += 1
+                full += TAIL - HEAD
+    if full:
+        words[word] = now
+    sheet.skip(CARDS * PLACES)

@@ -25,7 +25,6 @@ MARKS: Final = vec[u8]([0] * CELLS)  # scratch: which neighbour a cell was reach
 QUEUE: Final = vec[i64]([0] * 40)
 GROUP: Final = vec[i64]([0] * 5)  # neighbours that have met belong to one group
 SEEN: Final = 9
-BESIDE: Final = vec[i64]([0] * 80)  # the free cells around a block, from 1 on: no more than 2n + 2 (2.6)
 BRIDGES: Final = vec[i64]([0] * 64)
 BRIDGE_COUNT: Final = vec[i64]([0])
 WAITING: Final = vec[i64]([0] * 5)  # cells of a group that are still to be visited
@@ -122,73 +121,62 @@ FROM: Final = vec[i64]([0] * 40)  # the card it was entered from,
 LOW: Final = vec[i64]([0] * 40)  # the first card that lies beside it or beside what was entered through it,
 LAST: Final = vec[i64]([0] * 40)  # the last card entered through it,
 WAY: Final = vec[i64]([0] * 40)  # and where to look next
-JOINED: Final = vec[i64]([0] * 80)  # beside how many cards a free cell lies,
-JOINS: Final = vec[i64]([0] * 320)  # and which, by the numbers of the walk
-CORNERS: Final = vec[i64]([0] * 80)  # the free cells beside two cards or more: only these join parts
-CORNER_COUNT: Final = vec[i64]([0])
+JOINS: Final = vec[i64](
+    [0] * 320
+)  # for each free cell beside two cards or more, those cards by the walk, up to four, then 0
+CORNER_COUNT: Final = vec[i64]([0])  # how many such cells there are: only these join parts
 
 
 def walk(cards: vec[u8], start: i64) -> i64:
     """Walk over a block in one go, depth first, and note what hangs together only through each card."""
-    enter(start, 1, 0)
+    ENTERED[start] = 1
+    PLACE[1] = start
+    FROM[1] = 0
     count: i64 = 1
     now: i64 = 1
+    low: i64 = 1  # of the card where the walk is now; LOW has it once the walk has left
+    way = start * 4
+    end = way + 4
     while now:
-        way = WAY[now]
-        if way < 4:
-            WAY[now] = way + 1
-            beside = NEXT[PLACE[now] * 4 + way]
-            if cards[beside]:
-                known = i64(ENTERED[beside])
-                if known == 0:
-                    count += 1
-                    enter(beside, count, now)
-                    now = count
-                elif known < LOW[now]:
-                    LOW[now] = known
+        if way < end:
+            beside = NEXT[way]
+            way += 1
+            if cards[beside] == 0:
+                continue
+            known = i64(ENTERED[beside])
+            if known == 0:
+                LOW[now] = low
+                WAY[now] = way
+                count += 1
+                ENTERED[beside] = u8(count)
+                PLACE[count] = beside
+                FROM[count] = now
+                now = low = count
+                way = beside * 4
+                end = way + 4
+            elif known < low:
+                low = known
         else:
             LAST[now] = count
-            before = FROM[now]
-            if before and LOW[now] < LOW[before]:
-                LOW[before] = LOW[now]
-            now = before
-    find_corners(cards, count)
+            LOW[now] = low
+            now = FROM[now]
+            if LOW[now] < low:
+                low = LOW[now]
+            way = WAY[now]
+            end = PLACE[now] * 4 + 4
     return count
 
 
-def enter(cell: i64, number: i64, before: i64) -> None:
-    ENTERED[cell] = u8(number)
-    PLACE[number] = cell
-    FROM[number] = before
-    LOW[number] = number
-    WAY[number] = 0
-
-
-def find_corners(cards: vec[u8], count: i64) -> None:
-    """Note which cards lie beside each free cell; those beside two or more are kept."""
-    met: i64 = 0
-    for number in range(1, count + 1):
-        first = PLACE[number] * 4
-        for way in range(4):
-            free = NEXT[first + way]
-            if cards[free]:
-                continue
-            known = i64(MARKS[free])
-            if known == 0:
-                met += 1
-                known = met
-                MARKS[free] = u8(met)
-                BESIDE[met] = free
-                JOINED[met] = 0
-            JOINS[known * 4 + JOINED[known]] = number
-            JOINED[known] += 1
-    found: i64 = 0
-    for known in range(1, met + 1):
-        MARKS[BESIDE[known]] = 0
-        if JOINED[known] > 1:
-            CORNERS[found] = known
-            found += 1
-    CORNER_COUNT[0] = found
+def note_corner(corner: i64, free: i64) -> None:
+    """After a walk: which cards lie beside a free cell."""
+    entry = corner * 4
+    for way in range(4):
+        number = i64(ENTERED[NEXT[free * 4 + way]])
+        JOINS[entry] = number
+        if number:
+            entry += 1
+    if entry < corner * 4 + 4:
+        JOINS[entry] = 0
 
 
 def leave(count: i64) -> None:
@@ -200,27 +188,51 @@ def leave(count: i64) -> None:
 def has_another_cell(lifted: i64) -> bool:
     """4.4, after a walk: do the other cards form one piece without this one, or does a free cell join their parts?"""
     own = i64(ENTERED[lifted])
+    last = LAST[own]
     parts: i64 = 0 if own == 1 else 1  # a set: the part before the card, and what is entered only through it
     bit: i64 = 2
+    one: i64 = 0  # of those
     child = own + 1
-    while child <= LAST[own]:
+    while child <= last:
         if LOW[child] >= own:
             parts |= bit
             bit <<= 1
+            one = child
         child = LAST[child] + 1
     if parts & (parts - 1) == 0:
         return True
-    last = LAST[own]
-    for place in range(CORNER_COUNT[0]):
-        corner = CORNERS[place]
+    if parts == 3 or parts == 6:
+        return is_joined(own, one)
+    for corner in range(CORNER_COUNT[0]):
         joined: i64 = 0
-        for entry in range(corner * 4, corner * 4 + JOINED[corner]):
+        for entry in range(corner * 4, corner * 4 + 4):
             number = JOINS[entry]
+            if number == 0:
+                break
             if number < own or number > last:
                 joined |= 1
             elif number > own:
                 joined |= part_within(number, own)
         if joined == parts:
+            return True
+    return False
+
+
+def is_joined(own: i64, one: i64) -> bool:
+    """The same where there are two parts: does a free cell lie beside the one entered through a card and another?"""
+    last = LAST[one]
+    for corner in range(CORNER_COUNT[0]):
+        inside = False
+        outside = False
+        for entry in range(corner * 4, corner * 4 + 4):
+            number = JOINS[entry]
+            if number == 0:
+                break
+            if one <= number <= last:
+                inside = True
+            elif number != own:
+                outside = True
+        if inside and outside:
             return True
     return False
 

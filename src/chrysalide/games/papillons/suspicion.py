@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from chrysalide.core.vectors import vec
 from chrysalide.games.papillons.board import GOALS
-from chrysalide.games.papillons.features import BLOCKED, LOOSE, READY, THREES, TWOS, survey
+from chrysalide.games.papillons.bots import LOOSE
+from chrysalide.games.papillons.features import BLOCKED, READY, THREES, TWOS, survey
 from chrysalide.games.papillons.rules.play import Papillons
 
 # log-odds that a goal is held: for each of its cards without a token, and for each of its rows

@@ -35,4 +35,5 @@ edit-remove-part = Remove: { $label } { $number }
 edit-take-out = (remove)
 edit-none = None
 edit-cell = Row { $row }, column { $column }: { $mark }
+edit-nothing-here = There is nothing to change in this one.
 edit-unseen = Outside this form, the file also says: { $fields }.

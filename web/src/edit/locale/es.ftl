@@ -35,4 +35,5 @@ edit-remove-part = Quitar: { $label } { $number }
 edit-take-out = (quitar)
 edit-none = Ninguno
 edit-cell = Fila { $row }, columna { $column }: { $mark }
+edit-nothing-here = Aquí no hay nada que ajustar.
 edit-unseen = Fuera de este formulario, el archivo también dice: { $fields }.

@@ -35,4 +35,5 @@ edit-remove-part = Retirer : { $label } { $number }
 edit-take-out = (retirer)
 edit-none = Aucun
 edit-cell = Rangée { $row }, colonne { $column } : { $mark }
+edit-nothing-here = Il n’y a rien à régler ici.
 edit-unseen = Ce fichier dit aussi, hors de ce formulaire : { $fields }.

@@ -407,7 +407,7 @@ section-layouts = Cartes Disposition
 section-layouts-about = { $total } cartes, une par manche
 section-tokens = Jetons
 section-tokens-about = { $total } jetons, un par manche gagnée
-item-layout = { $up } face visible, { $down } face cachée
+item-layout = { $up } cartes face visible, { $down } face cachée
 item-token = Jeton Papillon blanc
 item-token-about =
     { $needed ->

@@ -5,8 +5,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.games.extinction.codes import DIE, END, LOOK, PAYLIFT, PLACE_IDS, SHIFT
 from chrysalide.games.extinction.facts.records import AMBASSADORS
 from chrysalide.games.extinction.powers import LOOKS, SHIFTS
@@ -36,6 +38,7 @@ from chrysalide.games.extinction.rules.places import (
     dice_left,
     die_choice,
     list_dice,
+    mark_dice,
     pick_die,
     put_die,
     why_no_die,
@@ -44,6 +47,17 @@ from chrysalide.games.extinction.rules.position import Position
 from chrysalide.games.extinction.rules.rolling import values_in_hand
 
 DIGITS: Final = ["1", "2", "3", "4", "5", "6"]  # values of a die, and places of ambassadors
+
+
+def lifted(at: Position) -> i64:
+    """16.5: the Constants that may be removed for a price, by their positions."""
+    return (i64(1) << at.row_size) - 1 if lifter(at) >= 0 else i64(0)
+
+
+def list_set(codes: list[int], first: i64, numbers: i64) -> None:
+    while numbers:
+        codes.append(int(first + lowest(numbers)))
+        numbers &= numbers - 1
 
 
 class Act(Decision):
@@ -59,16 +73,28 @@ class Act(Decision):
             list_dice(at, values, codes)
         else:
             codes.append(END)
-        if lifter(at) >= 0:
-            codes.extend([PAYLIFT + position for position in range(at.row_size)])
-        looks = look_places(at)
-        codes.extend([LOOK + place for place in range(AMBASSADORS) if (looks >> place) & 1])
+        list_set(codes, PAYLIFT, lifted(at))
+        list_set(codes, LOOK, look_places(at))
         takes = shift_places(at)
-        for place in range(AMBASSADORS):
-            if (takes >> place) & 1:
-                base = SHIFT + place * AMBASSADORS
-                codes.extend([base + other for other in range(AMBASSADORS) if other != place and (at.up >> other) & 1])
+        while takes:
+            place = lowest(takes)
+            list_set(codes, SHIFT + place * AMBASSADORS, at.up & ~(i64(1) << place))
+            takes &= takes - 1
         return codes
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        values = values_in_hand(at)
+        if values:
+            mark_dice(at, values, sheet)
+        else:
+            sheet.mark(END)
+        sheet.marks(PAYLIFT, lifted(at))
+        sheet.marks(LOOK, look_places(at))
+        takes = shift_places(at)
+        while takes:
+            place = lowest(takes)
+            sheet.marks(SHIFT + place * AMBASSADORS, at.up & ~(i64(1) << place))
+            takes &= takes - 1
 
     def pick(self, at: Position, dice: Dice) -> i64:
         """A die on a place; seldom anything else."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import lowest
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import CELLS, beside, cross
@@ -116,6 +117,15 @@ class Newborn(Decision):
         if at.optional_births:
             codes.append(NO)
         return codes
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        couples = at.couples_at()
+        while couples:
+            parent = lowest(couples)
+            sheet.marks(BORN + parent * CELLS, cradles(at, parent))
+            couples &= couples - 1
+        if at.optional_births:
+            sheet.mark(NO)
 
     def pick(self, at: Position, dice: Dice) -> i64:
         return one_of(self.legal(at), dice)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import CARD_IDS, DRAW, PLAY
@@ -117,6 +118,13 @@ class PlayCard(Decision):
             hand &= hand - 1
         codes.sort()
         return codes
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        seat = at.active
+        hand = at.hands[seat]
+        while hand:
+            sheet.mark(PLAY + at.tables.card_code[at.card_in(seat, lowest(hand))])
+            hand &= hand - 1
 
     def pick(self, at: Position, dice: Dice) -> i64:
         hand = at.hands[at.active]

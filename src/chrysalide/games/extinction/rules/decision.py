@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.rules.phases import PHASES
@@ -44,6 +45,13 @@ class Decision:
         if last > first:
             codes.append(last)
         return codes
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        """The same without a list; whatever lists them in another way says this too."""
+        first, numbers, last = self.offer(at)
+        sheet.marks(first, numbers)
+        if last >= 0:
+            sheet.mark(last)
 
     def pick(self, at: Position, dice: Dice) -> i64:
         """One legal action, all equally likely, without listing them."""

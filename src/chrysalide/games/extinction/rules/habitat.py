@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.board import ALL, CELLS, NOT_LEFT, NOT_RIGHT, beside, reach
 from chrysalide.games.extinction.codes import CLEAR, MOVE, PUT, STOP
@@ -115,6 +116,16 @@ class MoveAnimal(Decision):
             animals &= animals - 1
         codes.append(STOP)
         return codes
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        free = at.free()
+        steps = operand(at, 2)
+        animals = at.animals()
+        while animals:
+            cell = lowest(animals)
+            sheet.marks(MOVE + cell * CELLS, reach(cell, steps, free))
+            animals &= animals - 1
+        sheet.mark(STOP)
 
     def pick(self, at: Position, dice: Dice) -> i64:
         steps = operand(at, 2)

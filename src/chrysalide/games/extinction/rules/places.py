@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import bits, lowest, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.games.extinction.actions import SPACE
 from chrysalide.games.extinction.codes import DIE, PLACE_IDS
 from chrysalide.games.extinction.facts.records import DECK, DICE, Op
@@ -83,6 +84,23 @@ def list_dice(at: Position, values: i64, codes: list[int]) -> None:
             above &= above - 1
         places.sort()
         codes.extend(places)
+        values &= values - 1
+
+
+def mark_dice(at: Position, values: i64, sheet: Sheet) -> None:
+    """The same, marked instead of listed."""
+    gap = gap_of(at, at.active)
+    low, high = affordable(at)
+    while values:
+        value = lowest(values)
+        below, above = unblocked(at, value, gap, low, high)
+        base = DIE + (value - 1) * len(PLACE_IDS)
+        while below:
+            sheet.mark(base + place_code(at, lowest(below)))
+            below &= below - 1
+        while above:
+            sheet.mark(base + place_code(at, HALF + lowest(above)))
+            above &= above - 1
         values &= values - 1
 
 

@@ -79,6 +79,10 @@ class Extinction(Position):
     def legal(self) -> list[int]:
         return DECISIONS[self.phase].legal(self) if self.asked >= 0 else []
 
+    def mask(self, sheet: Sheet) -> None:
+        if self.asked >= 0:
+            DECISIONS[self.phase].mask(self, sheet)
+
     def pick(self, dice: Dice) -> i64:
         return DECISIONS[self.phase].pick(self, dice)
 

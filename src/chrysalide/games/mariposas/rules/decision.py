@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.core.state import CHANCE
 from chrysalide.games.mariposas.actions import SPACE
 from chrysalide.games.mariposas.codes import CELLS
@@ -27,6 +28,11 @@ class Decision:
     def legal(self, at: Position) -> list[int]:
         """The codes that the seat may choose from, in the order of the codes; the only statement of legality."""
         return []
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        """The same in a row of marks; a decision with many codes marks them without listing them first."""
+        for code in self.legal(at):
+            sheet.mark(code)
 
     def pick(self, at: Position, dice: Dice) -> i64:
         """One of `legal`, all equally likely; some decisions find it faster than by listing all."""

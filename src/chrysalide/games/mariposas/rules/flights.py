@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from chrysalide.core.bits import bits, nth
 from chrysalide.core.dice import Dice
 from chrysalide.core.messages import Choice, Message, Refusal
+from chrysalide.core.observing import Sheet
 from chrysalide.games.mariposas.board import FIRST_OF, GENERATION, PIECES, nibbles
 from chrysalide.games.mariposas.codes import LAND, LAUNCH, LENGTHS, MOVEMENTS, STOP
 from chrysalide.games.mariposas.facts.records import PIECES as PIECE_IDS
@@ -220,6 +221,10 @@ class LandPiece(Decision):
 
     def legal(self, at: Position) -> list[int]:
         return [LAND + at.lexicon.cell_code[cell] for cell in landing_cells(at)]
+
+    def mask(self, at: Position, sheet: Sheet) -> None:
+        for cell in landing_cells(at):
+            sheet.mark(LAND + at.lexicon.cell_code[cell])
 
     def pick(self, at: Position, dice: Dice) -> i64:
         cells = landing_cells(at)

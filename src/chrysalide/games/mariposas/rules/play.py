@@ -69,6 +69,9 @@ class Mariposas(Position):
     def legal(self) -> list[int]:
         return DECISIONS[self.phase].legal(self)
 
+    def mask(self, sheet: Sheet) -> None:
+        DECISIONS[self.phase].mask(self, sheet)
+
     def pick(self, dice: Dice) -> i64:
         return DECISIONS[self.phase].pick(self, dice)
 

@@ -130,8 +130,7 @@ class Papillons(Dealing):
 
     def move(self, x: i64, y: i64) -> None:
         """4.3: the lifted card lies in another cell."""
-        card = self.grid.take(self.lifted_x, self.lifted_y)
-        self.grid.put(x, y, card)
+        card = self.grid.move(self.lifted_x, self.lifted_y, x, y)
         if self.trace is not None:
             cells = {"from_cell": f"{self.lifted_x},{self.lifted_y}", "cell": f"{x},{y}"}
             self.tell("card-moved", {"seat": int(self.seat), "kind": KIND_CODES[card - 1], **cells})

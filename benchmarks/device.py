@@ -1,9 +1,10 @@
 """Playing in a browser without a site: how soon a table is there, and how long bots think, also on a slow device.
 
 `python -m benchmarks.device` in the project's folder, with the page built; `--slow` gives the whole browser, its
-workers included, a quarter of one core (a control group for processor time, so as root on Linux: the throttling of the
-browser's own tools stops at the page). Bots answer the same questions in the page's own worker, from views of matches
-between easy bots; times depend on how busy the machine is, so the load is printed, and slow is to be compared with not.
+workers included, a quarter of one core, `--slow 0.5` half of one, which is what two cores four times as slow have (a
+control group for processor time, so as root on Linux: the throttling of the browser's own tools stops at the page).
+Bots answer the same questions in the page's own worker, from views of matches between easy bots; times depend on how
+busy the machine is, so the load is printed, and slow is to be compared with not.
 """
 
 import argparse
@@ -31,7 +32,8 @@ from tests.browser.words import Words
 
 WORDS = Words("en")
 GROUP = Path("/sys/fs/cgroup/cpu/chrysalide-bench")
-QUARTER = 25_000  # of 100,000 microseconds
+QUARTER = 0.25
+PERIOD = 100_000  # microseconds
 LEVELS = ("easy", "medium", "hard", "expert")
 # Starts the worker in which bots think, and keeps it for questions.
 THINKER = """async (script) => {
@@ -76,11 +78,11 @@ FORGET = """async () => {
 
 
 @contextmanager
-def browser_of(slow: bool) -> Iterator[Browser]:
+def browser_of(share: float | None) -> Iterator[Browser]:
     how = launching()
-    if slow:
+    if share is not None:
         GROUP.mkdir(exist_ok=True)
-        (GROUP / "cpu.cfs_quota_us").write_text(str(QUARTER))
+        (GROUP / "cpu.cfs_quota_us").write_text(str(round(share * PERIOD)))
         wrapper = Path(tempfile.mkdtemp()) / "browser"
         wrapper.write_text(f'#!/bin/sh\necho $$ > {GROUP}/cgroup.procs\nexec {how["executable_path"]} "$@"\n')
         wrapper.chmod(0o755)
@@ -171,7 +173,9 @@ def exported(folder: Path) -> Path:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--slow", action="store_true", help="a quarter of one core for the whole browser")
+    parser.add_argument(
+        "--slow", nargs="?", type=float, const=QUARTER, metavar="SHARE", help="of one core for the whole browser (0.25)"
+    )
     parser.add_argument(
         "--asked", default="6,4,3,2", help="questions for bots of each level from easy to expert, in each game"
     )
@@ -179,7 +183,8 @@ def main() -> None:
     parser.add_argument("--only", choices=("visits", "bots"))
     given = parser.parse_args()
     asked = dict(zip(LEVELS, map(int, given.asked.split(",")), strict=True))
-    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores{', a quarter of one core' if given.slow else ''}")
+    bound = f", {given.slow:g} of one core for the browser" if given.slow else ""
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores{bound}")
     with tempfile.TemporaryDirectory() as name, browser_of(given.slow) as browser:
         folder = exported(Path(name))
         host = Host(folder)

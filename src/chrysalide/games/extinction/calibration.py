@@ -8,7 +8,7 @@ among those tried: a log loss of 0.56 instead of 0.61 by the share of wins alone
 from chrysalide.games.extinction.rules import Extinction
 from chrysalide.games.extinction.rules.phases import FINISHED
 
-WON = {"facile": 0.67, "normal": 0.39, "difficile": 0.15}  # by `hard`, see docs/balance/extinction.md
+WON = {"facile": 0.70, "normal": 0.39, "difficile": 0.18}  # by `hard`, see docs/balance/extinction.md
 LATE = 3  # the power with which the evaluation gains weight as the match goes on
 DOUBT = 2  # the power by which it is too hopeful
 

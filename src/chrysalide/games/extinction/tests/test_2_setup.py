@@ -62,7 +62,7 @@ def test_2_4_module_and_level_are_options() -> None:
 
 def test_2_5_the_sheet_says_what_lies_there() -> None:
     state = state_of(new(module="panda"))
-    assert (state.population(), state.herd, state.reserve) == (8, 7, 10)
+    assert (state.population(), state.herd, state.reserve) == (8, 7, 11)
     for module in ("tigre", "loutre", "panda"):
         match = new(module=module)
         assert (state_of(match).population(), state_of(match).couples(), oracle_of(match).couples()) == (8, 4, 4)

@@ -38,7 +38,7 @@ class Bot:
         if game.foreseeable():
             return Deepener(game, seed, self.effort, self.seconds, inf, self.learned)
         habits = Habits(**self.habits) if self.habits else None  # type: ignore[arg-type] # whole numbers stay whole
-        return Searcher(game, seed, self.effort, self.seconds, inf, self.learned, habits)
+        return Searcher(game, seed, self.effort, self.seconds, inf, self.learned, habits=habits)
 
 
 @dataclass(frozen=True)

@@ -35,9 +35,7 @@ def thinker(
     `suspects`: it asks what the others give away of their secrets; otherwise all that they may be is equally likely.
     """
     search = Deepener if game.foreseeable() else Searcher
-    made = search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds, learned)
-    made.suspects = suspects
-    return made
+    return search(game, seed, max(1, round(share * game.pace)), seconds, turn_seconds / seconds, learned, suspects)
 
 
 LADDER: dict[str, Callable[..., Player]] = {

@@ -58,11 +58,15 @@ class Thinker(Player):
         seconds: float = 2.0,
         turn: float = inf,
         learned: bool = True,
+        suspects: bool = True,
     ) -> None:
-        """`learned`: judge positions by what self-play has taught, where it has; otherwise by `Game.evaluate`."""
+        """`learned`: judge positions by what self-play has taught, where it has; otherwise by `Game.evaluate`.
+
+        `suspects`: ask what the others give away of their secrets (`Game.suspect`).
+        """
         super().__init__(game, seed)
         self.learned = learned
-        self.suspects = True  # asks what the others give away of their secrets (`Game.suspect`)
+        self.suspects = suspects
         self.effort = effort  # simulations, or positions visited
         self.seconds = seconds
         self.thrift = Thrift(turn)
@@ -115,9 +119,10 @@ class Searcher(Thinker):
         seconds: float = 2.0,
         turn: float = inf,
         learned: bool = True,
+        suspects: bool = True,
         habits: Habits | None = None,
     ) -> None:
-        super().__init__(game, seed, effort, seconds, turn, learned)
+        super().__init__(game, seed, effort, seconds, turn, learned, suspects)
         self.habits = habits or game.habits
 
     def search(self, turn: Turn, limit: Limit) -> list[Advice]:

@@ -10,6 +10,7 @@ from chrysalide.conformance.faults import Fault, expect
 from chrysalide.core.game import AnyGame
 
 SHOWN = 25  # lines of what pytest says
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
 FAILED = 1  # its exit status where tests fail; others mean that it could not run them
 
 
@@ -19,18 +20,7 @@ def passed(game: AnyGame) -> None:
     expect(any(folder.glob("test_*.py")), "check-tests-none")
     expect(find_spec("pytest") is not None, "check-tests-pytest")
     done = subprocess.run(
-        [
-            sys.executable,
-            "-W",
-            "ignore",
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            *_settings(folder),
-            str(folder),
-        ],
+        [sys.executable, "-W", "ignore", *PYTEST, *_settings(folder), str(folder)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(["", *filter(None, sys.path)]).strip(os.pathsep)},
         capture_output=True,
         text=True,

@@ -196,8 +196,8 @@ class Sheet:
             part = (set_of >> first) & (255 >> offset)
             set_of &= ~(part << first)
             word = at >> 3
-            spread = (((part & 127) * SPREAD) & LOW_BITS) | ((part >> 7) << 56)
-            words[word] = words[word] | (spread << (offset * 8))
+            octets = (((part & 127) * SPREAD) & LOW_BITS) | ((part >> 7) << 56)
+            words[word] = words[word] | (octets << (offset * 8))
             if self.sparse:
                 self.remember(word)
 

@@ -53,7 +53,7 @@ def turned(row: i64, column: i64) -> i64:
 
 def line_below(line: i64) -> i64:
     """The next row of the torus."""
-    return line + 1 if line < 35 else i64(0)
+    return line + 1 if line < SIDE - 1 else i64(0)
 
 
 def packed(x: i64, y: i64) -> i64:

@@ -24,10 +24,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import chrysalide
+from tests.browser.anywhere import KEPT, NEEDED, STARTED, Host, decide, go
 from tests.browser.conftest import launching
 from tests.browser.tableside import AnyTable
-from tests.browser.test_anywhere import KEPT, NEEDED, STARTED, Host, decide, go
-from tests.browser.test_installed import await_true
+from tests.browser.waiting import await_true
 from tests.browser.words import Words
 
 WORDS = Words("en")

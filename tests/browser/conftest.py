@@ -4,12 +4,16 @@ import hashlib
 import itertools
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.anywhere import SITE, Host
 from tests.browser.screens import PATIENCE_MS, Screens, screens_on
 from tests.server.site import Site
 
@@ -53,6 +57,22 @@ def browser_type_launch_args() -> dict[str, Any]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with Site(tmp_path_factory.mktemp("site") / "site.db") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page for hosts of files, in one of a host's folders."""
+    folder = tmp_path_factory.mktemp("host")
+    command = [sys.executable, "-m", "chrysalide.cli", "export", str(folder / "games"), "--site", SITE]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+@pytest.fixture
+def host(exported: Path) -> Iterator[Host]:
+    running = Host(exported)
+    yield running
+    running.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -2,173 +2,45 @@
 
 import re
 import shutil
-import subprocess
-import sys
-import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from socket import create_server
-from typing import Literal
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, expect
 
 import chrysalide
 from chrysalide import wasm
 from chrysalide.core.messages import Message
 from chrysalide.language import in_english
+from tests.browser.anywhere import (
+    FEW,
+    GONE,
+    KEPT,
+    NEEDED,
+    SEEN,
+    STORE,
+    STORED,
+    TEXT_OF,
+    WITHOUT_PYTHON,
+    Host,
+    away,
+    decide,
+    first_match,
+    go,
+    meddle,
+    update,
+)
 from tests.browser.papillons_table import PAPILLONS, PapillonsTable
 from tests.browser.screens import Screens
 from tests.browser.tableside import AnyTable
 from tests.browser.test_access import EVERYTHING, complaints
-from tests.browser.test_installed import await_true
+from tests.browser.waiting import await_true
 from tests.browser.words import Words
 from tests.depth import choice
 from tests.local import test_stored as older
 from workshop import page as built
 
 pytestmark = pytest.mark.skipif(not built.page_is_built(), reason="the page is not built: `python3 run.py setup`")
-SITE = "https://chrysalide.example"
-GONE = "out of order|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|net::ERR"
-NEEDED = ("device.zip", "pyodide.asm.wasm", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json")
-KEPT = """async () => {
-  const names = []
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) names.push(url.split("/").at(-1))
-  return names
-}"""
-# A started Python, called by what it belongs to.
-STARTED = f"({KEPT})().then((names) => names.some((name) => /^[0-9a-f]{{64}}$/.test(name)))"
-STORED = """() => new Promise((found) => {
-  const request = indexedDB.open("chrysalide")
-  request.onsuccess = () => {
-    const all = request.result.transaction("texts").objectStore("texts").getAllKeys()
-    all.onsuccess = () => { request.result.close(); found(all.result.filter((key) => key.startsWith("table:")).length) }
-  }
-})"""
-WORKER_VERSION = re.compile(r'\\"version\\":\\"(\w+)\\"')
-# How many bytes of rules the page of a version keeps beside itself.
-KEPT_BESIDE = """async (name) => {
-  if (!(await caches.has(name))) return null
-  const kept = await (await caches.open(name)).match("device.zip")
-  return kept ? (await kept.blob()).size : 0
-}"""
-WITHOUT_PYTHON = """async () => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) if (/pyodide|device.zip/.test(request.url)) await cache.delete(request)
-  }
-}"""
-OPEN = """const open = () => new Promise((found) => {
-  const request = indexedDB.open("chrysalide")
-  request.onsuccess = () => found(request.result)
-})"""
-STORE = f"""async (texts) => {{
-  {OPEN}
-  const database = await open()
-  const change = database.transaction("texts", "readwrite")
-  for (const [key, text] of Object.entries(texts)) change.objectStore("texts").put(text, key)
-  await new Promise((done) => (change.oncomplete = done))
-  database.close()
-}}"""
-TEXT_OF = f"""async (key) => {{
-  {OPEN}
-  const database = await open()
-  const asked = database.transaction("texts").objectStore("texts").get(key)
-  await new Promise((done) => (asked.onsuccess = done))
-  database.close()
-  return asked.result
-}}"""
-FEW = 3  # decisions of one seat
-
-
-class Host:
-    """Any host of files; the export lies in one of its folders."""
-
-    def __init__(self, folder: Path) -> None:
-        with create_server(("127.0.0.1", 0)) as probe:
-            port = probe.getsockname()[1]
-        self.home = f"http://127.0.0.1:{port}/games/"
-        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        with httpx.Client(transport=httpx.HTTPTransport(retries=20)) as client:
-            assert client.get(self.home).status_code == 200
-
-    def stop(self) -> None:
-        self._process.kill()
-        self._process.wait()
-
-
-@pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("host")
-    command = [sys.executable, "-m", "chrysalide.cli", "export", str(folder / "games"), "--site", SITE]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return folder
-
-
-@pytest.fixture
-def host(exported: Path) -> Iterator[Host]:
-    running = Host(exported)
-    yield running
-    running.stop()
-
-
-@contextmanager
-def away(
-    browser: Browser, host: Host, lang: str = "en", service_workers: Literal["allow", "block"] = "allow"
-) -> Iterator[tuple[BrowserContext, Page]]:
-    """A screen on an export; nothing else may be asked."""
-    screens = Screens(browser, host.home)
-    screens.watch.forgive(GONE)
-    try:
-        context = screens.context(lang=lang, service_workers=service_workers)
-        page = context.new_page()
-        page.add_locator_handler(page.locator("main[data-settling]"), lambda _: None)
-        yield context, page
-    finally:
-        screens.close()
-    assert screens.watch.trouble == [], screens.watch.trouble
-
-
-def first_match(page: Page, words: Words) -> AnyTable:
-    page.goto(f"?/new/{words.game}")
-    page.get_by_role("button", name=words.say("first-match"), exact=True).click()
-    return AnyTable(page, words, patient=False)
-
-
-def decide(table: AnyTable, most: int = 1000) -> int:
-    """The first choice, again and again; how often, before somebody had won."""
-    for decision in range(most):
-        if not table.await_turn_or_end():
-            return decision
-        table.offered.first.click()
-        table.await_answer()
-    return most
-
-
-def update(folder: Path, page: Page, version: str) -> None:
-    """The host gets another version of page and rules, and the browser hears of it."""
-    worker, archive = folder / "service-worker.js", folder / "device.zip"
-    text = worker.read_text("utf-8")
-    found = WORKER_VERSION.search(text)
-    assert found
-    worker.write_text(text.replace(found[1], version), "utf-8")
-    with zipfile.ZipFile(archive, "a") as packed:
-        packed.writestr(f"{version}.txt", version)
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
-    size = archive.stat().st_size
-    await_true(page, f"({KEPT_BESIDE})('chrysalide-page /games/ {version}').then((kept) => kept === {size})")
-
-
-def go(page: Page, path: str) -> None:
-    """As a click on a link: Python goes on running."""
-    page.evaluate(
-        "path => { history.pushState(null, '', '?' + path); dispatchEvent(new PopStateEvent('popstate')) }", path
-    )
 
 
 def test_a_match_without_a_server(browser: Browser, exported: Path, tmp_path: Path) -> None:
@@ -264,20 +136,6 @@ new BroadcastChannel("full").onmessage = ({ data }) => {
 }
 """
 DENIED = 'Object.defineProperty(self, "indexedDB", { get: () => { throw new DOMException("no", "SecurityError") } })'
-
-
-# The first thinker ends with its first question.
-BREAKS = "MessagePort.prototype.postMessage = () => { setTimeout(() => { throw new Error('out of order') }) }"
-
-
-def meddle(context: BrowserContext, script: str, worker: str = "desk", times: int | None = None) -> None:
-    """Something happens first in a worker, by default the one that keeps tables."""
-
-    def first(route: Route) -> None:
-        found = route.fetch()
-        route.fulfill(response=found, body=f"{script}\n{found.text()}")
-
-    context.route(f"**/{worker}.worker-*.js", first, times=times)
 
 
 def test_a_full_device_says_so_and_loses_nothing(browser: Browser, host: Host) -> None:
@@ -410,148 +268,6 @@ def test_everything_else_that_a_table_offers(browser: Browser, host: Host) -> No
         page.get_by_role("button", name=re.compile(words.say("review-quick"))).click()
         expect(page.get_by_role("heading", name=words.say("review-decisions"))).to_be_visible()
         expect(page.get_by_text(words.say("review-ready"))).to_be_attached()
-
-
-# How the desk says that it has started.
-SAYS = """
-const post = self.postMessage.bind(self)
-self.postMessage = (news, ...more) => {
-  if (news.ready) new BroadcastChannel("started").postMessage(news.ready.thawed)
-  post(news, ...more)
-}
-"""
-HEARS = """
-window.thawed = []
-new BroadcastChannel("started").onmessage = ({ data }) => window.thawed.push(data)
-"""
-DAMAGE = """async () => {
-  for (const name of (await caches.keys()).filter((one) => one.startsWith("chrysalide-started"))) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) await cache.put(request, new Response("not this"))
-  }
-}"""
-
-
-def test_the_next_visit_starts_from_what_the_first_has_kept(browser: Browser, host: Host) -> None:
-    """The same table goes on; what is damaged is not taken, and is made again."""
-    words = Words("en")
-    with away(browser, host, service_workers="block") as (context, page):
-        meddle(context, SAYS)
-        context.add_init_script(HEARS)
-        table = first_match(page, words)
-        assert decide(table, 1) == 1
-        assert page.evaluate("thawed") == [False]
-        await_true(page, STARTED)
-        for thawed in (True, False):
-            page.reload()
-            assert decide(table, 1) == 1
-            assert page.evaluate("thawed") == [thawed]
-            if thawed:
-                page.evaluate(DAMAGE)
-        await_true(page, STARTED)
-        page.reload()
-        assert decide(table, 1) == 1
-        assert page.evaluate("thawed") == [True]
-
-
-SEEN = """async () => {
-  const names = (await caches.keys()).filter((name) => name.startsWith("chrysalide-seen"))
-  const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-  return kept.reduce((sum, one) => sum + one, 0)
-}"""
-# Where everything on the table stands; nothing may move when the desk answers.
-SHIFTS = """
-window.shifted = 0
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value
-}).observe({ type: "layout-shift", buffered: true })
-"""
-
-
-def test_the_last_position_is_there_before_python_is(browser: Browser, host: Host) -> None:
-    """To be looked at only; then the match goes on in the same place. What is removed or erased is not seen again."""
-    words = Words("en")
-    with away(browser, host, service_workers="block") as (context, page):
-        table = first_match(page, words)
-        assert decide(table, FEW) == FEW
-        assert table.await_turn_or_end()
-        await_true(page, f"({SEEN})().then((kept) => kept === 1)")
-        lit = page.locator("[data-target]:is(.lit, .offered)")  # by looks: names also tell what is being decided
-        expect(lit.first).to_be_visible()
-        offered, told, things = table.offered.count(), table.log.count(), page.locator("[data-target]").count()
-        context.add_init_script(SHIFTS)
-        held: list[Route] = []
-        context.route("**/desk.worker-*.js", lambda route: held.append(route))  # noqa: PLW0108 (a built-in is not taken)
-        with page.expect_request("**/desk.worker-*.js"):
-            page.reload()
-        starting = page.get_by_text(words.say("choices-starting"), exact=True)
-        expect(starting).to_be_visible()
-        expect(page.get_by_role("progressbar")).to_be_visible()
-        expect(page.locator("[data-target]")).to_have_count(things)
-        expect(table.log).to_have_count(told)
-        assert table.choices.count() == 0
-        expect(lit).to_have_count(0)
-        for message in ("undo", "hint"):
-            expect(table.button(message)).to_have_attribute("aria-disabled", "true")
-        for target in page.locator("button[data-target]:enabled").all()[:FEW]:
-            target.click()
-        expect(page.locator("main")).to_have_attribute("data-link", "connecting")
-        board = page.locator(".board").first.bounding_box()
-        page.locator("main").evaluate("(main) => (main.marked = true)")
-        for route in held:
-            route.continue_()
-        assert table.await_turn_or_end()
-        expect(starting).to_have_count(0)
-        assert table.offered.count() == offered
-        assert page.locator("main").evaluate("(main) => main.marked")  # the same table, not another one
-        assert page.locator(".board").first.bounding_box() == board
-        assert page.evaluate("shifted") < 0.1
-        assert decide(table, 1) == 1
-        await_true(page, f"({SEEN})().then((kept) => kept === 1)")
-        go(page, "/")
-        removing = words.say("forget-game", game=words.say("game-title"))
-        page.get_by_role("button", name=removing).click()
-        page.get_by_role("button", name=words.say("forget-go"), exact=True).click()
-        await_true(page, f"({SEEN})().then((kept) => kept === 0)")
-
-
-CRASHES = """
-new BroadcastChannel("crash").onmessage = () => { throw new Error("out of order") }
-"""
-
-
-def test_a_desk_that_fails_is_started_again(browser: Browser, host: Host) -> None:
-    """The page says so, and the table goes on with what was stored."""
-    words = Words("en")
-    with away(browser, host, service_workers="block") as (context, page):
-        meddle(context, CRASHES)
-        table = first_match(page, words)
-        assert decide(table, 1) == 1
-        assert table.await_turn_or_end()
-        page.evaluate("new BroadcastChannel('crash').postMessage(true)")
-        failed = page.get_by_role("alert").filter(has_text=words.say("device-failed"))
-        expect(failed).to_be_visible()
-        failed.get_by_role("button", name=words.say("retry")).click()
-        expect(failed).to_be_hidden()
-        assert decide(table, 1) == 1
-        assert page.evaluate(STORED) == 1
-
-
-def test_bots_that_stop_thinking_are_started_again(browser: Browser, host: Host) -> None:
-    """The page says so, the table is still there, and what the bot was asked is answered after all."""
-    words = Words("en")
-    with away(browser, host, service_workers="block") as (context, page):
-        meddle(context, BREAKS, "thinker", times=1)
-        table = first_match(page, words)
-        stopped = page.get_by_role("alert").filter(has_text=words.say("device-stopped"))
-        while not stopped.is_visible():  # until it is the bot's turn
-            if table.offered.count():
-                table.offered.first.click()
-            page.wait_for_timeout(50)
-        assert table.offered.count() == 0
-        page.get_by_role("button", name=words.say("device-think")).click()
-        assert decide(table, 1) == 1
-        expect(stopped).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", choice([], chrysalide.games()))

@@ -1,7 +1,6 @@
 """The notebook: matches, preferences, seats on another device, a file with everything, nothing left."""
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.quick import play_on
 from tests.browser.screens import PHONE, Screens
 from tests.browser.tableside import Tableside, sit_down
+from tests.browser.waiting import poll
 from tests.browser.words import Words
-from tests.server.site import SECONDS, Opened, Site
+from tests.server.site import Opened, Site
 
 WORDS = Words("fr")
 say = WORDS.say
@@ -46,10 +46,7 @@ def test_a_finished_match_is_written_down_and_stays(screens: Screens, site: Site
     expect(matches(page)).to_contain_text("Bo")
     winner = site.info(over.id)["winners"] == [0]
     expect(matches(page)).to_contain_text(say("carnet-won" if winner else "carnet-lost"))
-    deadline = time.monotonic() + SECONDS
-    while over.id in site.tables._open:  # it stays in memory while somebody might have to be notified
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(50)
+    poll(lambda: over.id not in site.tables._open)  # it stays in memory while somebody might have to be notified
     for rows in ("undone", "notes", "spoken", "entries", "seats"):
         site.sql(f"DELETE FROM {rows} WHERE table_id = ?", over.id)
     site.sql("DELETE FROM tables WHERE id = ?", over.id)
@@ -114,14 +111,6 @@ def confirming(screens: Screens, site: Site) -> tuple[Page, Tableside, Opened]:
     return page, table, opened
 
 
-def await_more(page: Page, site: Site, opened: Opened, before: int) -> None:
-    """Choices are gone as soon as one is on its way; the site has it a little later."""
-    deadline = time.monotonic() + SECONDS
-    while site.info(opened.id)["length"] <= before:
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(50)
-
-
 def test_a_move_is_shown_first_and_sent_by_a_second_click(screens: Screens, site: Site) -> None:
     """The page's clock stands still: the two clicks of a double-click are close however busy the machine is."""
     page, table, opened = confirming(screens, site)
@@ -141,7 +130,7 @@ def test_a_move_is_shown_first_and_sent_by_a_second_click(screens: Screens, site
     table.takeable.last.click()
     expect(bar).to_be_hidden()
     page.clock.resume()
-    await_more(page, site, opened, before)
+    poll(lambda: site.info(opened.id)["length"] > before)  # choices go as soon as one is on its way
 
 
 def test_a_move_is_confirmed_by_enter(screens: Screens, site: Site) -> None:
@@ -156,7 +145,7 @@ def test_a_move_is_confirmed_by_enter(screens: Screens, site: Site) -> None:
     page.wait_for_timeout(LONGER_THAN_A_DOUBLE_CLICK)
     page.keyboard.press("Enter")
     expect(bar).to_be_hidden()
-    await_more(page, site, opened, before)
+    poll(lambda: site.info(opened.id)["length"] > before)  # choices go as soon as one is on its way
 
 
 def test_everything_goes_into_a_file_and_out_of_it(screens: Screens, over: Opened, tmp_path: Path) -> None:

@@ -4,8 +4,7 @@ import json
 import re
 import shutil
 import struct
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +16,10 @@ from chrysalide.server.table import notifier, push_services
 from tests.browser.quick import play_on
 from tests.browser.screens import Screens, screens_on
 from tests.browser.tableside import Tableside, sit_down
+from tests.browser.waiting import await_true, poll
 from tests.browser.words import Words
 from tests.server.push_service import Device, PushService
-from tests.server.site import SECONDS, Site
+from tests.server.site import Site
 
 WORDS = Words("fr")
 say = WORDS.say
@@ -181,7 +181,7 @@ def test_your_turn_arrives_with_the_tab_closed(screens: Screens, site: Site, ser
         page.wait_for_timeout(500)
         return bool(page.evaluate(f"{shown}.then((all) => all.some(({{ tag }}) => tag.endsWith('{opened.id}')))"))
 
-    _poll(arrives)
+    poll(arrives)
     notices = page.evaluate(f"{shown}.then((all) => all.map(({{ title, body, tag }}) => [title, body, tag]))")
     assert [message["title"], message["body"], f"chrysalide-{opened.id}"] in notices
     page.goto("/carnet")
@@ -190,17 +190,5 @@ def test_your_turn_arrives_with_the_tab_closed(screens: Screens, site: Site, ser
     wait_for_rows(site, 0)
 
 
-def await_true(page: Page, promise: str) -> None:
-    """Playwright's own `wait_for_function` takes a promise for a yes."""
-    _poll(lambda: bool(page.evaluate(promise)))
-
-
 def wait_for_rows(site: Site, count: int) -> None:
-    _poll(lambda: site.sql("SELECT count(*) FROM subscriptions") == [(count,)])
-
-
-def _poll(is_true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + SECONDS
-    while not is_true():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    poll(lambda: site.sql("SELECT count(*) FROM subscriptions") == [(count,)])
